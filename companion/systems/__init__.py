@@ -1,0 +1,1 @@
+"""One package per game; games do not import one another."""

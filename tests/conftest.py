@@ -1,0 +1,49 @@
+"""What every test shares: no window on the player's screen, no touch of the player's settings."""
+
+import os
+from itertools import count
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from companion.paths import SETTINGS_VARIABLE
+
+# Qt reads this once, when the first application object is made.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A shared machine may stall a single example, so examples have no deadline.
+hypothesis.settings.register_profile("default", deadline=None)
+hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
+hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
+
+_FUZZ_FOLDER = Path(__file__).parent / "fuzz"
+_settings_number = count()
+
+
+def pytest_xvfb_disable() -> bool:
+    """A virtual screen is started only for the run that draws on one."""
+    return os.environ["QT_QPA_PLATFORM"] != "xcb"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if _FUZZ_FOLDER in item.path.parents:
+            item.add_marker("fuzz")
+        if item.get_closest_marker("xwindow") and os.environ["QT_QPA_PLATFORM"] != "xcb":
+            item.add_marker(pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb; ./run test does that"))
+
+
+@pytest.fixture(scope="session")
+def settings_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Holds the settings folders of all tests."""
+    return tmp_path_factory.mktemp("settings")
+
+
+@pytest.fixture(autouse=True)
+def settings_folder(settings_root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A settings folder of the test's own, not made yet: as on the first start."""
+    folder = settings_root / str(next(_settings_number))
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(folder))
+    return folder

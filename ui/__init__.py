@@ -1,0 +1,1 @@
+"""The window-side half of Wargame Companion. Holds no rule of any game."""
