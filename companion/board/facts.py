@@ -1,0 +1,126 @@
+"""What a board knows: facts of hexes, hexsides, areas, lines, places and edges, each with its source."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from companion.hexgrid import Direction, HexCoord, Hexside
+
+Point = tuple[int, int]  # lattice steps
+Value = str | int | float | bool | None
+_NO_VALUES: Mapping[str, Value] = MappingProxyType({})
+_NO_LINKS: Mapping[str, Mapping[Direction, str]] = MappingProxyType({})
+
+
+class Source(StrEnum):
+    """Where a fact comes from."""
+
+    PRINTED = "printed"
+    RECONSTRUCTED = "reconstructed"
+    CONFIRMED = "confirmed"  # by the player, on the map at the table
+    CORRECTED = "corrected"  # by the player
+
+
+class Confidence(StrEnum):
+    """How sure the source is."""
+
+    HIGH = "high"
+    MEDIUM = "medium"
+    LOW = "low"
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Source, confidence and a note (free text of the source or the player) of one fact."""
+
+    source: Source = Source.PRINTED
+    confidence: Confidence = Confidence.HIGH
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HexFacts:
+    """One hex: terrain keys, links to neighbours by network, and further values.
+
+    `terrain` holds every key that applies ("orchard", "road_paved", "building_stone"; empty: open).
+    `links` maps a network ("road", "rail", "polder") to the hexsides it crosses and its kind on
+    this hex's side of each. `values` keeps what else the board file says ("grain_frac", "steeple").
+    """
+
+    coord: HexCoord
+    terrain: frozenset[str] = frozenset()
+    is_half: bool = False
+    links: Mapping[str, Mapping[Direction, str]] = _NO_LINKS
+    values: Mapping[str, Value] = _NO_VALUES
+    provenance: Provenance = Provenance()
+
+
+@dataclass(frozen=True, slots=True)
+class HexsideFacts:
+    """One hexside: feature keys ("river", "bridge", "cliff") and the feature's printed name."""
+
+    hexside: Hexside
+    features: frozenset[str]
+    name: str = ""
+    provenance: Provenance = Provenance()
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A drawn shape: building, grain field, pond. Outline in lattice steps, not closed by repetition."""
+
+    id: str
+    kind: str
+    outline: tuple[Point, ...]
+    hexes: tuple[HexCoord, ...]
+    values: Mapping[str, Value] = _NO_VALUES  # material, share per hex, ...
+    provenance: Provenance = Provenance()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A drawn line of a network: road, rail, channel. Points in lattice steps, width in units."""
+
+    id: str
+    network: str
+    kind: str
+    points: tuple[Point, ...]
+    width: float = 0.0
+    provenance: Provenance = Provenance()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A named place, the hexes it stands for and where its label is printed (lattice boxes)."""
+
+    name: str
+    hexes: tuple[HexCoord, ...]
+    kind: str = ""
+    area: str = ""  # id of the area it names, if any
+    label_boxes: tuple[tuple[Point, Point], ...] = ()
+    values: Mapping[str, Value] = _NO_VALUES
+    provenance: Provenance = Provenance()
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeExit:
+    """A network leaving the board: which edge ("N", "E", "S", "W"), where, and its kind."""
+
+    edge: str
+    hex: HexCoord
+    network: str
+    kind: str
+    at: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Anything else printed on the map: arrow, cross, turn track, compass, title."""
+
+    id: str
+    kind: str
+    hexes: tuple[HexCoord, ...] = ()
+    shape: tuple[Point, ...] = ()
+    text: str = ""
+    values: Mapping[str, Value] = field(default=_NO_VALUES)

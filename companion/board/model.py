@@ -1,0 +1,101 @@
+"""The board: all facts of one map, and the questions asked of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from companion.board.facts import (
+    Area,
+    EdgeExit,
+    HexFacts,
+    HexsideFacts,
+    Line,
+    Mark,
+    Place,
+)
+from companion.hexgrid import Direction, HexCoord, HexNameError, Hexside, Numbering, Orientation
+from companion.reason import CompanionError, Reason
+
+
+class UnknownHexError(CompanionError):
+    """A hex number that is mistyped or not on this board."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """One map, frozen: facts by hex and hexside, shapes, lines, places and edges.
+
+    `hexes` keeps the file's order, which is the row and column order of every table made from it.
+    `digest` identifies the facts (SHA-256 of the canonical file), with any overlay applied.
+    """
+
+    id: str
+    title: str
+    numbering: Numbering
+    hexes: Mapping[HexCoord, HexFacts]
+    hexsides: Mapping[Hexside, HexsideFacts]
+    areas: tuple[Area, ...] = ()
+    lines: tuple[Line, ...] = ()
+    places: tuple[Place, ...] = ()
+    exits: tuple[EdgeExit, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    values: Mapping[str, object] = field(default_factory=dict)
+    digest: str = ""
+
+    @property
+    def orientation(self) -> Orientation:
+        """How the hexes stand."""
+        return self.numbering.orientation
+
+    def __contains__(self, hex_: object) -> bool:
+        return hex_ in self.hexes
+
+    def __iter__(self) -> Iterator[HexCoord]:
+        return iter(self.hexes)
+
+    def __len__(self) -> int:
+        return len(self.hexes)
+
+    def parse_hex(self, text: str) -> HexCoord:
+        """Read a hex number; UnknownHexError when it is mistyped or off this board."""
+        try:
+            hex_ = self.numbering.parse_hex(text)
+        except HexNameError:
+            raise UnknownHexError(Reason("hex-not-a-number", args={"text": text})) from None
+        if hex_ not in self.hexes:
+            raise UnknownHexError(Reason("hex-off-board", args={"text": text, "board": self.title}))
+        return hex_
+
+    def hex_name(self, hex_: HexCoord) -> str:
+        """The number printed (or implied) in a hex."""
+        return self.numbering.hex_name(hex_)
+
+    def terrain(self, hex_: HexCoord) -> frozenset[str]:
+        """The terrain keys of a hex; empty for open ground."""
+        return self.hexes[hex_].terrain
+
+    def neighbours(self, hex_: HexCoord) -> Iterator[HexCoord]:
+        """The adjacent hexes that are on the board, clockwise from direction 1."""
+        return (n for n in hex_.neighbours() if n in self.hexes)
+
+    def links(self, hex_: HexCoord, network: str) -> Mapping[Direction, str]:
+        """Which hexsides of a hex a network crosses, with its kind on this side of each."""
+        return self.hexes[hex_].links.get(network, {})
+
+    def hexside_features(self, side: Hexside) -> frozenset[str]:
+        """The feature keys of a hexside; empty for none."""
+        facts = self.hexsides.get(side)
+        return facts.features if facts else frozenset()
+
+    def areas_of(self, kind: str) -> tuple[Area, ...]:
+        """The areas of one kind, in file order."""
+        return tuple(a for a in self.areas if a.kind == kind)
+
+    @cached_property
+    def areas_by_hex(self) -> Mapping[HexCoord, tuple[Area, ...]]:
+        """The areas that reach into each hex, as the board file lists them."""
+        found: dict[HexCoord, list[Area]] = {}
+        for area in self.areas:
+            for hex_ in area.hexes:
+                found.setdefault(hex_, []).append(area)
+        return {hex_: tuple(areas) for hex_, areas in found.items()}

@@ -1,0 +1,306 @@
+"""Hexes as axial coordinates: neighbours, hexsides, vertices, distances, rings and printed numbers.
+
+A hex is the pair (q, r). On a flat-top grid q counts columns eastward and r steps north; on a
+pointy-top grid r counts rows northward and q steps east. The six directions are numbered 1 to 6
+clockwise, beginning at north (flat-top) or north-east (pointy-top), as scatter dice are read.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+
+class HexNameError(ValueError):
+    """A printed hex number that does not fit the numbering in use; `text` is what was typed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"not a hex number: {text!r}")
+        self.text = text
+
+
+class Orientation(StrEnum):
+    """How the hexes stand: flat side or point to the north."""
+
+    FLAT_TOP = "flat-top"
+    POINTY_TOP = "pointy-top"
+
+
+class Direction(IntEnum):
+    """The six neighbours, clockwise; named for the flat-top grid."""
+
+    N = 1
+    NE = 2
+    SE = 3
+    S = 4
+    SW = 5
+    NW = 6
+
+    def turned(self, steps: int) -> "Direction":
+        """The direction `steps` sixths of a turn clockwise from this one."""
+        return Direction((self - 1 + steps) % 6 + 1)
+
+    @property
+    def opposite(self) -> "Direction":
+        """The direction half a turn away."""
+        return self.turned(3)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class HexCoord:
+    """Axial coordinates of one hex: its only identity inside the program."""
+
+    q: int
+    r: int
+
+    def __add__(self, other: "HexCoord") -> "HexCoord":
+        return HexCoord(self.q + other.q, self.r + other.r)
+
+    def __sub__(self, other: "HexCoord") -> "HexCoord":
+        return HexCoord(self.q - other.q, self.r - other.r)
+
+    def step(self, direction: Direction, distance: int = 1) -> "HexCoord":
+        """The hex `distance` hexes away in a straight row of hexes."""
+        dq, dr = _STEPS[direction]
+        return HexCoord(self.q + dq * distance, self.r + dr * distance)
+
+    def neighbours(self) -> tuple["HexCoord", ...]:
+        """The six adjacent hexes, clockwise from direction 1."""
+        return tuple(self.step(d) for d in Direction)
+
+    def rotated(self, sixths: int, about: "HexCoord") -> "HexCoord":
+        """This hex turned clockwise by `sixths` of a full turn about another hex."""
+        q, r = self.q - about.q, self.r - about.r
+        for _ in range(sixths % 6):
+            q, r = q + r, -q
+        return HexCoord(about.q + q, about.r + r)
+
+
+_STEPS: dict[Direction, tuple[int, int]] = {
+    Direction.N: (0, 1),
+    Direction.NE: (1, 0),
+    Direction.SE: (1, -1),
+    Direction.S: (0, -1),
+    Direction.SW: (-1, 0),
+    Direction.NW: (-1, 1),
+}
+_DIRECTION_OF_STEP = {step: direction for direction, step in _STEPS.items()}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Hexside:
+    """The side shared by two adjacent hexes; equal whichever hex it is named from.
+
+    Kept in canonical form (direction N, NE or SE): build it with `of` or `between`.
+    """
+
+    hex: HexCoord
+    direction: Direction
+
+    @classmethod
+    def of(cls, hex_: HexCoord, direction: Direction) -> "Hexside":
+        """The hexside of `hex_` that faces `direction`."""
+        if direction in (Direction.N, Direction.NE, Direction.SE):
+            return cls(hex_, direction)
+        return cls(hex_.step(direction), direction.opposite)
+
+    @classmethod
+    def between(cls, a: HexCoord, b: HexCoord) -> "Hexside":
+        """The hexside between two adjacent hexes; ValueError when they are not adjacent."""
+        return cls.of(a, direction_between(a, b))
+
+    @property
+    def hexes(self) -> tuple[HexCoord, HexCoord]:
+        """The two hexes that share this hexside."""
+        return self.hex, self.hex.step(self.direction)
+
+    @property
+    def vertices(self) -> tuple["Vertex", "Vertex"]:
+        """The two ends of this hexside."""
+        return Vertex.of(self.hex, self.direction.turned(-1)), Vertex.of(self.hex, self.direction)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Vertex:
+    """A corner shared by three hexes, known by the sum of their coordinates."""
+
+    q_sum: int
+    r_sum: int
+
+    @classmethod
+    def of(cls, hex_: HexCoord, direction: Direction) -> "Vertex":
+        """The corner of `hex_` between `direction` and the next direction clockwise."""
+        a, b = hex_.step(direction), hex_.step(direction.turned(1))
+        return cls(hex_.q + a.q + b.q, hex_.r + a.r + b.r)
+
+    @property
+    def hexes(self) -> tuple[HexCoord, HexCoord, HexCoord]:
+        """The three hexes that meet here, in ascending order."""
+        q, r = self.q_sum // 3, self.r_sum // 3
+        near = [HexCoord(q + dq, r + dr) for dq in (0, 1) for dr in (0, 1)]
+        meeting = sorted(h for h in near if self in vertices_of(h))
+        return meeting[0], meeting[1], meeting[2]
+
+
+def vertices_of(hex_: HexCoord) -> tuple[Vertex, ...]:
+    """The six corners of a hex, clockwise."""
+    return tuple(Vertex.of(hex_, d) for d in Direction)
+
+
+def direction_between(a: HexCoord, b: HexCoord) -> Direction:
+    """The direction from a hex to an adjacent one; ValueError when they are not adjacent."""
+    try:
+        return _DIRECTION_OF_STEP[b.q - a.q, b.r - a.r]
+    except KeyError:
+        raise ValueError(f"{a} and {b} are not adjacent") from None
+
+
+def distance(a: HexCoord, b: HexCoord) -> int:
+    """The range between two hexes, in hexes.
+
+    >>> distance(HexCoord(0, 0), HexCoord(2, -3))
+    3
+    """
+    dq, dr = b.q - a.q, b.r - a.r
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def ring(centre: HexCoord, radius: int) -> Iterator[HexCoord]:
+    """The hexes exactly `radius` away, clockwise from direction 1."""
+    if radius == 0:
+        yield centre
+        return
+    here = centre.step(Direction.N, radius)
+    for side in Direction:
+        for _ in range(radius):
+            yield here
+            here = here.step(side.turned(2))
+
+
+def disk(centre: HexCoord, radius: int) -> Iterator[HexCoord]:
+    """The hexes at most `radius` away, nearest rings first."""
+    for k in range(radius + 1):
+        yield from ring(centre, k)
+
+
+def hex_line(a: HexCoord, b: HexCoord) -> list[HexCoord]:
+    """One hex for every range step from a to b; a line along a hexside takes the lower hex.
+
+    For drawing rows of hexes. What a line of sight touches is `lattice.is_touched`'s matter.
+    """
+    steps = distance(a, b)
+    if steps == 0:
+        return [a]
+    return [_nearest(a, b, k, steps) for k in range(steps + 1)]
+
+
+def _nearest(a: HexCoord, b: HexCoord, k: int, steps: int) -> HexCoord:
+    """The hex nearest to the point k/steps of the way, in exact thirds-free integers."""
+    q = a.q * (steps - k) + b.q * k
+    r = a.r * (steps - k) + b.r * k
+    q0, r0 = q // steps, r // steps
+    near = [HexCoord(q0 + dq, r0 + dr) for dq in (0, 1) for dr in (0, 1)]
+    return min(near, key=lambda h: (_norm(h.q * steps - q, h.r * steps - r), h))
+
+
+def _norm(q: int, r: int) -> int:
+    """Squared length of an axial vector in units of one hex."""
+    return q * q + q * r + r * r
+
+
+class NumberStyle(StrEnum):
+    """How a map prints its hex numbers."""
+
+    LETTERS = "letters"  # NN8: column letters (A..Z, AA..ZZ) and row
+    COLUMN_ROW = "column-row"  # 0512: two digits of column, two of row
+    ROW_COLUMN = "row-column"  # 1501: two digits of row, two of column
+
+
+class Shift(StrEnum):
+    """Where the odd columns (flat-top) or odd rows (pointy-top) stand against the even ones."""
+
+    ODD_NORTH = "odd-north"
+    ODD_SOUTH = "odd-south"
+    ODD_EAST = "odd-east"
+    ODD_WEST = "odd-west"
+
+
+_FORWARD_SHIFTS = (Shift.ODD_NORTH, Shift.ODD_EAST)
+_FLAT_SHIFTS = (Shift.ODD_NORTH, Shift.ODD_SOUTH)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """The printed numbers of a map: style, grid and which rows count upward.
+
+    Column letters start at A = column 0. `rows_northward` tells whether row numbers grow to the
+    north. A flat-top grid shifts odd columns north or south, a pointy-top one odd rows east or west.
+    """
+
+    style: NumberStyle
+    orientation: Orientation
+    shift: Shift
+    rows_northward: bool = False
+
+    def __post_init__(self) -> None:
+        is_flat = self.orientation is Orientation.FLAT_TOP
+        if is_flat != (self.shift in _FLAT_SHIFTS):
+            raise ValueError(f"shift {self.shift} does not fit a {self.orientation} grid")
+
+    def from_column_row(self, column: int, row: int) -> HexCoord:
+        """The hex printed with this column and row."""
+        up = row if self.rows_northward else -row
+        if self.orientation is Orientation.FLAT_TOP:
+            return HexCoord(column, (2 * up + self._offset(column) - column) // 2)
+        return HexCoord((2 * column + self._offset(row) - up) // 2, up)
+
+    def column_row(self, hex_: HexCoord) -> tuple[int, int]:
+        """The printed column and row of a hex."""
+        if self.orientation is Orientation.FLAT_TOP:
+            column, up = hex_.q, (2 * hex_.r + hex_.q - self._offset(hex_.q)) // 2
+        else:
+            column, up = (2 * hex_.q + hex_.r - self._offset(hex_.r)) // 2, hex_.r
+        return column, up if self.rows_northward else -up
+
+    def _offset(self, index: int) -> int:
+        """Half hexes by which a column or row is shifted."""
+        if index % 2 == 0:
+            return 0
+        return 1 if self.shift in _FORWARD_SHIFTS else -1
+
+    def parse_hex(self, text: str) -> HexCoord:
+        """Read a printed number, forgiving of case, spaces and full-width characters.
+
+        >>> elst = Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH)
+        >>> elst.hex_name(elst.parse_hex("nn 8"))
+        'NN8'
+        """
+        clean = re.sub(r"\s+", "", unicodedata.normalize("NFKC", text)).upper()
+        if self.style is NumberStyle.LETTERS:
+            return self._parse_letters(clean, text)
+        match = re.fullmatch(r"(\d\d)(\d\d)", clean, re.ASCII)
+        if match is None:
+            raise HexNameError(text)
+        first, second = int(match[1]), int(match[2])
+        if self.style is NumberStyle.ROW_COLUMN:
+            first, second = second, first
+        return self.from_column_row(first, second)
+
+    def _parse_letters(self, clean: str, text: str) -> HexCoord:
+        match = re.fullmatch(r"([A-Z])(\1?)(\d{1,2})", clean, re.ASCII)
+        if match is None:
+            raise HexNameError(text)
+        column = ord(match[1]) - ord("A") + 26 * len(match[2])
+        return self.from_column_row(column, int(match[3]))
+
+    def hex_name(self, hex_: HexCoord) -> str:
+        """The number printed in a hex; HexNameError when the style cannot write it."""
+        column, row = self.column_row(hex_)
+        limit = 52 if self.style is NumberStyle.LETTERS else 100
+        if not (0 <= column < limit and 0 <= row < 100):
+            raise HexNameError(f"{column}, {row}")
+        if self.style is NumberStyle.LETTERS:
+            return chr(ord("A") + column % 26) * (column // 26 + 1) + str(row)
+        pair = (column, row) if self.style is NumberStyle.COLUMN_ROW else (row, column)
+        return f"{pair[0]:02d}{pair[1]:02d}"
