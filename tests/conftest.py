@@ -8,9 +8,13 @@ import hypothesis
 import pytest
 
 from companion.paths import SETTINGS_VARIABLE
+from companion.text import STRICT_VARIABLE
 
 # Qt reads this once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A missing text or argument is an error here, where the player would get a stopgap.
+os.environ[STRICT_VARIABLE] = "1"
 
 # A shared machine may stall a single example, so examples have no deadline.
 hypothesis.settings.register_profile("default", deadline=None)

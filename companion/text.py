@@ -1,0 +1,137 @@
+"""Text catalogues: a key and its figures put into the player's words, in every language.
+
+The messages are Fluent files, `resources/text/<language>/*.ftl`. A file is parsed when a message of
+it is first asked for, so a message may refer to messages and terms of its own file and of common.ftl
+only."""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from companion.hexgrid import HexCoord
+from companion.paths import resources_dir
+from companion.reason import Reason
+
+LANGUAGES = ("en", "ja")
+STRICT_VARIABLE = "COMPANION_STRICT_TEXT"
+
+Argument = str | int | float
+HexNamer = Callable[[HexCoord], str]
+
+_SOURCE_LANGUAGE = LANGUAGES[0]
+_COMMON = "common"
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+
+
+class TextError(Exception):
+    """A text that the catalogues cannot give: a key, an argument or a sound file is missing."""
+
+
+class Catalogue:
+    """The messages of one language, with English behind them.
+
+    Where `COMPANION_STRICT_TEXT` is set (as in tests), a missing key or argument raises TextError;
+    elsewhere the English message, the bare key or the argument's name stands in.
+    """
+
+    def __init__(self, language: str, root: Path | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no catalogue for language {language!r}")
+        self.language = language
+        self._root = root or resources_dir() / "text"
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._own
+
+    def text(self, key: str, /, **args: Argument) -> str:
+        """The message of a key. Numbers are written as the language does; pass ids as strings."""
+        return self.format(key, args)
+
+    def format(self, key: str, args: Mapping[str, Argument]) -> str:
+        """As `text`, with the arguments in a mapping."""
+        if key in self._own:
+            return self._own.format(key, args)
+        if _is_strict():
+            raise TextError(f"no text {key!r} in {self.language}")
+        return self._fallback.format(key, args) if key in self._fallback else key
+
+    def reason(self, reason: Reason, hex_name: HexNamer) -> str:
+        """A reason in words, its rule number behind.
+
+        The message may use `$hex` (the first hex) and `$hexes` (all of them) beside the reason's own
+        arguments; `hex_name` gives their printed numbers, as `Board.hex_name` does.
+        """
+        names = [hex_name(hex_) for hex_ in reason.hexes]
+        places = {"hex": names[0], "hexes": self.join(names)} if names else {}
+        message = self.format(reason.key, {**places, **reason.args})
+        if not reason.rule:
+            return message
+        return self.text("reason-with-rule", text=message, rule=reason.rule)
+
+    def join(self, items: Iterable[str]) -> str:
+        """Items in a row, divided in the language's manner."""
+        return self.text("list-separator").join(items)
+
+    @cached_property
+    def _own(self) -> "_Messages":
+        return _Messages(self.language, self._root / self.language)
+
+    @cached_property
+    def _fallback(self) -> "_Messages":
+        return _Messages(_SOURCE_LANGUAGE, self._root / _SOURCE_LANGUAGE)
+
+
+class _Messages:
+    """The files of one language, each parsed at its first use."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources = {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))}
+        self._file_of = _index(self._sources)
+        self._load(_COMMON)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._file_of
+
+    def format(self, key: str, args: Mapping[str, Argument]) -> str:
+        self._load(self._file_of[key])
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise TextError(f"text {key!r} is malformed in {self._file_of[key]}.ftl")
+        message, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors and _is_strict():
+            raise TextError(f"text {key!r}: {errors[0]}")
+        return str(message)
+
+    def _load(self, stem: str) -> None:
+        source = self._sources.pop(stem, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+
+
+def _index(sources: Mapping[str, str]) -> dict[str, str]:
+    """Which file holds each key; TextError when two messages share one."""
+    file_of: dict[str, str] = {}
+    for stem, source in sources.items():
+        for key in _ENTRY.findall(source):
+            if key in file_of:
+                raise TextError(f"text {key!r} stands in {file_of[key]}.ftl and again in {stem}.ftl")
+            file_of[key] = stem
+    return file_of
+
+
+def _is_strict() -> bool:
+    return bool(os.environ.get(STRICT_VARIABLE))
+
+
+def system_language(environ: Mapping[str, str]) -> str:
+    """The catalogue that fits a terminal's locale variables; English when none does."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            language = environ[variable][:2].lower()
+            return language if language in LANGUAGES else _SOURCE_LANGUAGE
+    return _SOURCE_LANGUAGE
