@@ -20,7 +20,7 @@ class Reason:
     key: str
     rule: str = ""
     hexes: tuple[HexCoord, ...] = ()
-    args: Mapping[str, str | int | float] = field(default=_NOTHING)
+    args: Mapping[str, str | int | float] = field(default_factory=lambda: _NOTHING)
 
 
 class CompanionError(Exception):

@@ -1,7 +1,7 @@
 """What a board knows: facts of hexes, hexsides, areas, lines, places and edges, each with its source."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -11,6 +11,7 @@ Point = tuple[int, int]  # lattice steps
 Value = str | int | float | bool | None
 _NO_VALUES: Mapping[str, Value] = MappingProxyType({})
 _NO_LINKS: Mapping[str, Mapping[Direction, str]] = MappingProxyType({})
+_NO_SHARES: Mapping[HexCoord, float] = MappingProxyType({})
 
 
 class Source(StrEnum):
@@ -39,6 +40,24 @@ class Provenance:
     note: str = ""
 
 
+_ONE_SOURCE: Mapping[str, Provenance] = MappingProxyType({})
+
+
+def terrain_fact(key: str) -> str:
+    """The name under which the provenance of one terrain key of a hex is kept."""
+    return f"terrain:{key}"
+
+
+def link_fact(network: str, direction: Direction) -> str:
+    """The name under which the provenance of one link of a hex is kept."""
+    return f"link:{network}:{direction.value}"
+
+
+def value_fact(key: str) -> str:
+    """The name under which the provenance of one further value of a hex is kept."""
+    return f"value:{key}"
+
+
 @dataclass(frozen=True, slots=True)
 class HexFacts:
     """One hex: terrain keys, links to neighbours by network, and further values.
@@ -46,13 +65,15 @@ class HexFacts:
     `terrain` holds every key that applies ("orchard", "road_paved", "building_stone"; empty: open).
     `links` maps a network ("road", "rail", "polder") to the hexsides it crosses and its kind on
     this hex's side of each. `values` keeps what else the board file says ("grain_frac", "steeple").
+    `provenance` is that of the whole hex, `exceptions` that of single facts which differ from it,
+    absent facts ("no grain here") included.
     """
 
     coord: HexCoord
     terrain: frozenset[str] = frozenset()
     is_half: bool = False
-    links: Mapping[str, Mapping[Direction, str]] = _NO_LINKS
-    values: Mapping[str, Value] = _NO_VALUES
+    links: Mapping[str, Mapping[Direction, str]] = field(default_factory=lambda: _NO_LINKS)
+    values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)
     provenance: Provenance = Provenance()
 
 
@@ -68,13 +89,17 @@ class HexsideFacts:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A drawn shape: building, grain field, pond. Outline in lattice steps, not closed by repetition."""
+    """A drawn shape: building, grain field, pond.
+
+    The outline is in lattice steps, counterclockwise, its first point not repeated at the end.
+    `shares` tells which part of the area lies in each hex, where the source says so.
+    """
 
     id: str
     kind: str
     outline: tuple[Point, ...]
     hexes: tuple[HexCoord, ...]
-    values: Mapping[str, Value] = _NO_VALUES  # material, share per hex, ...
+    values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)  # material, share per hex, ...
     provenance: Provenance = Provenance()
 
 
@@ -99,7 +124,7 @@ class Place:
     kind: str = ""
     area: str = ""  # id of the area it names, if any
     label_boxes: tuple[tuple[Point, Point], ...] = ()
-    values: Mapping[str, Value] = _NO_VALUES
+    values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)
     provenance: Provenance = Provenance()
 
 
@@ -112,15 +137,19 @@ class EdgeExit:
     network: str
     kind: str
     at: Point | None = None
+    provenance: Provenance = Provenance()
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Anything else printed on the map: arrow, cross, turn track, compass, title."""
+    """Anything else printed on the map: arrow, cross, turn track, compass, title.
+
+    A `shape` of one point is a spot, of two points a stroke, of more an outline.
+    """
 
     id: str
     kind: str
     hexes: tuple[HexCoord, ...] = ()
     shape: tuple[Point, ...] = ()
     text: str = ""
-    values: Mapping[str, Value] = field(default=_NO_VALUES)
+    values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)
