@@ -1,0 +1,344 @@
+"""The one object between the window and the core: it holds what is shown and says what changed.
+
+Widgets read the bridge and listen to `changed`; only the functions of `ui.operations` alter it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum, auto
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from companion.reason import CompanionError, Reason
+from ui.preferences import Preferences
+from ui.style import TABLE_MODE_FACTOR, Palette, palette_for
+
+if TYPE_CHECKING:
+    from companion.board.model import Board
+    from companion.board.overlay import Overlay
+    from companion.hexgrid import HexCoord
+    from companion.sight.los import Position
+    from companion.sight.markers import Markers
+    from companion.sight.result import LosResult
+    from companion.sight.settings import SightSettings
+    from companion.sight.terrain import SightTerrain
+    from companion.sight.viewshed import Viewshed
+    from companion.text import Catalogue
+
+
+T = TypeVar("T")
+
+
+class Change(Enum):
+    """What a listener may have to draw again."""
+
+    BOARD = auto()
+    MARKERS = auto()
+    SIGHT = auto()
+    VIEWSHED = auto()
+    CHECKS = auto()
+    SELECTION = auto()
+    PREFERENCES = auto()
+    LANGUAGE = auto()
+    HISTORY = auto()
+
+
+class Severity(Enum):
+    """How much a message matters; the value names its colour in the palette."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One line for the message bar; `actions` are ids of ui.actions, offered as buttons.
+
+    A message replaces a waiting or shown one with the same non-empty `slot`.
+    """
+
+    severity: Severity
+    reason: Reason
+    actions: tuple[str, ...] = ()
+    slot: str = ""
+
+    @property
+    def hexes(self) -> tuple[HexCoord, ...]:
+        """The hexes a click on the message shows."""
+        return self.reason.hexes
+
+
+@dataclass(frozen=True, slots=True)
+class SightCheck:
+    """The line on the map. `result` is None while fair play hides it (not `declared`).
+
+    `live` marks a line still being dragged: it is not in the log.
+    """
+
+    source: Position
+    target: Position
+    result: LosResult | None = None
+    declared: bool = False
+    live: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRecord:
+    """One line of the log of checks; `target` and `result` are None for "all seen from here"."""
+
+    time: datetime
+    source: Position
+    target: Position | None
+    result: LosResult | None
+    markers: Markers
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeState:
+    """Everything shown, frozen. `trial_markers` count for the current check only."""
+
+    board: Board
+    overlay: Overlay
+    markers: Markers
+    trial_markers: Markers
+    preferences: Preferences
+    sight_settings: SightSettings
+    selected: HexCoord | None = None
+    sight: SightCheck | None = None
+    viewshed: Viewshed | None = None
+    checks: tuple[CheckRecord, ...] = ()
+    is_table_mode: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """What undo and redo bring back, with the name of the step that left it."""
+
+    label: Reason
+    overlay: Overlay
+    markers: Markers
+    trial_markers: Markers
+
+
+_CHANGES: dict[str, Change] = {
+    "board": Change.BOARD,
+    "overlay": Change.BOARD,
+    "markers": Change.MARKERS,
+    "trial_markers": Change.MARKERS,
+    "preferences": Change.PREFERENCES,
+    "sight_settings": Change.PREFERENCES,
+    "selected": Change.SELECTION,
+    "sight": Change.SIGHT,
+    "viewshed": Change.VIEWSHED,
+    "checks": Change.CHECKS,
+    "is_table_mode": Change.PREFERENCES,
+}
+
+
+class SessionBridge(QObject):
+    """Holds the frozen state and its history; emits `changed(frozenset[Change])` once per update."""
+
+    changed = Signal(object)
+    message = Signal(object)
+
+    def __init__(self, base_board: Board, preferences: Preferences, parent: QObject | None = None) -> None:
+        from companion.board.overlay import Overlay
+        from companion.sight.markers import Markers
+        from companion.sight.settings import SightSettings
+
+        super().__init__(parent)
+        self.base_board = base_board
+        self._state = BridgeState(
+            board=base_board,
+            overlay=Overlay.empty(base_board),
+            markers=Markers.none(),
+            trial_markers=Markers.none(),
+            preferences=preferences,
+            sight_settings=SightSettings(),
+        )
+        self._undo: list[Undoable] = []
+        self._redo: list[Undoable] = []
+
+    @property
+    def state(self) -> BridgeState:
+        """The whole state, frozen: what a background worker takes along."""
+        return self._state
+
+    @property
+    def board(self) -> Board:
+        """The board with the player's corrections."""
+        return self._state.board
+
+    @property
+    def overlay(self) -> Overlay:
+        """The player's corrections and confirmations."""
+        return self._state.overlay
+
+    @property
+    def markers(self) -> Markers:
+        """The markers that stand on the map until taken off."""
+        return self._state.markers
+
+    @property
+    def trial_markers(self) -> Markers:
+        """The markers assumed for the current check only."""
+        return self._state.trial_markers
+
+    @property
+    def selected(self) -> HexCoord | None:
+        """The hex the hex panel tells about."""
+        return self._state.selected
+
+    @property
+    def sight(self) -> SightCheck | None:
+        """The line of sight on the map."""
+        return self._state.sight
+
+    @property
+    def viewshed(self) -> Viewshed | None:
+        """What is seen from one position, while it is shown."""
+        return self._state.viewshed
+
+    @property
+    def checks(self) -> tuple[CheckRecord, ...]:
+        """The log of checks, oldest first."""
+        return self._state.checks
+
+    @property
+    def preferences(self) -> Preferences:
+        """The player's preferences."""
+        return self._state.preferences
+
+    @property
+    def sight_settings(self) -> SightSettings:
+        """The readings of disputed sight rules in use."""
+        return self._state.sight_settings
+
+    @property
+    def is_table_mode(self) -> bool:
+        """Whether everything is drawn large."""
+        return self._state.is_table_mode
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The texts in the language in use."""
+        return _catalogue(language_of(self.preferences))
+
+    @property
+    def palette(self) -> Palette:
+        """The colours in use."""
+        return palette_for(self.preferences.theme)
+
+    @property
+    def text_size(self) -> float:
+        """The size of ordinary text, in points."""
+        return self.preferences.text_size * (TABLE_MODE_FACTOR if self.is_table_mode else 1)
+
+    @property
+    def map_scale(self) -> float:
+        """The factor on labels and line widths of the map."""
+        return self.preferences.map_scale * (TABLE_MODE_FACTOR if self.is_table_mode else 1)
+
+    @property
+    def terrain(self) -> SightTerrain:
+        """The board prepared for sight; prepared now when no worker has done it yet."""
+        from ui.sight_terrain import terrain_of
+
+        return terrain_of(self.board, self.sight_settings)
+
+    @property
+    def undo_label(self) -> Reason | None:
+        """The name of the step that undo takes back."""
+        return self._undo[-1].label if self._undo else None
+
+    @property
+    def redo_label(self) -> Reason | None:
+        """The name of the step that redo brings back."""
+        return self._redo[-1].label if self._redo else None
+
+    def update(self, **fields: Any) -> None:
+        """Replace fields of the state and tell once what changed; equal values change nothing."""
+        before = self._state
+        changed = {name for name, value in fields.items() if getattr(before, name) is not value}
+        if not changed:
+            return
+        self._state = replace(before, **fields)
+        self._tell({_CHANGES[name] for name in changed} | self._language_change(before.preferences))
+
+    def record(self, label: Reason) -> None:
+        """Remember the present markers and corrections before a step called `label` alters them."""
+        self._undo.append(self._undoable(label))
+        self._redo.clear()
+        self._tell({Change.HISTORY})
+
+    def pop_undo(self) -> Undoable | None:
+        """What undo returns to; the present goes to the redo list."""
+        return self._move(self._undo, self._redo)
+
+    def pop_redo(self) -> Undoable | None:
+        """What redo returns to; the present goes to the undo list."""
+        return self._move(self._redo, self._undo)
+
+    def guard(self, work: Callable[[], T]) -> T | None:
+        """Do `work`; a refusal becomes one message and None."""
+        try:
+            return work()
+        except CompanionError as refusal:
+            self.say(refusal.reason, Severity.ERROR)
+            return None
+
+    def say(self, reason: Reason, severity: Severity = Severity.INFO, *, slot: str = "") -> None:
+        """Show one line in the message bar."""
+        self.message.emit(Message(severity, reason, slot=slot))
+
+    def hex_name(self, hex_: HexCoord) -> str:
+        """The printed number of a hex."""
+        return self.board.hex_name(hex_)
+
+    def text(self, key: str, **args: str | int | float) -> str:
+        """A text of the catalogue in use."""
+        return self.catalogue.text(key, **args)
+
+    def reason_text(self, reason: Reason) -> str:
+        """A reason in words of the language in use."""
+        return self.catalogue.reason(reason, self.hex_name)
+
+    def _tell(self, changes: set[Change]) -> None:
+        self.changed.emit(frozenset(changes))
+
+    def _language_change(self, before: Preferences) -> set[Change]:
+        is_other = language_of(before) != language_of(self.preferences)
+        return {Change.LANGUAGE} if is_other else set()
+
+    def _undoable(self, label: Reason) -> Undoable:
+        return Undoable(label, self.overlay, self.markers, self.trial_markers)
+
+    def _move(self, source: list[Undoable], target: list[Undoable]) -> Undoable | None:
+        if not source:
+            return None
+        step = source.pop()
+        target.append(self._undoable(step.label))
+        self._tell({Change.HISTORY})
+        return step
+
+
+def language_of(preferences: Preferences) -> str:
+    """The chosen language, else the desktop's when there is a catalogue for it, else English."""
+    from companion.text import LANGUAGES
+
+    wanted = preferences.language or QLocale.system().name()[:2]
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    from companion.text import Catalogue
+
+    return Catalogue(language)

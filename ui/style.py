@@ -1,0 +1,178 @@
+"""Colours, fonts and sizes of the window; the palettes are data in resources/style."""
+
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from companion.paths import resources_dir
+
+TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
+_JAPANESE = QFontDatabase.WritingSystem.Japanese
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The named colours of one theme; `viewshed` runs from clear over +1 ... +5 to blocked."""
+
+    window: QColor
+    panel: QColor
+    field: QColor
+    button: QColor
+    button_hover: QColor
+    outline: QColor
+    text: QColor
+    text_dim: QColor
+    accent: QColor
+    accent_soft: QColor
+    accent_text: QColor
+    info: QColor
+    warning: QColor
+    error: QColor
+    on_severity: QColor
+
+    table: QColor
+    board_edge: QColor
+    open: QColor
+    grain: QColor
+    grain_line: QColor
+    orchard: QColor
+    orchard_tree: QColor
+    orchard_tree_shade: QColor
+    woods: QColor
+    rough: QColor
+    hill: QColor
+    hill_high: QColor
+    neutral: QColor
+    building_stone: QColor
+    building_stone_line: QColor
+    building_wood: QColor
+    building_wood_line: QColor
+    building_shadow: QColor
+    steeple: QColor
+    road_paved: QColor
+    road_paved_line: QColor
+    road_dirt: QColor
+    road_dirt_line: QColor
+    rail: QColor
+    polder: QColor
+    polder_line: QColor
+    pond: QColor
+    pond_line: QColor
+    river: QColor
+    paved_area: QColor
+    hex_line: QColor
+    hex_dot: QColor
+    label: QColor
+    label_halo: QColor
+    place: QColor
+    place_halo: QColor
+    turn_track: QColor
+    entry_arrow: QColor
+
+    los_clear: QColor
+    los_hindered: QColor
+    los_blocked: QColor
+    los_too_close: QColor
+    selection: QColor
+    highlight: QColor
+    smoke: QColor
+    white_phosphorus: QColor
+    vehicle: QColor
+    wreck: QColor
+    ffe: QColor
+    confirmed: QColor
+    corrected: QColor
+    uncertain: QColor
+    viewshed: tuple[QColor, ...]
+
+
+@cache
+def palette_named(name: str) -> Palette:
+    """The palette "light" or "dark"."""
+    with (resources_dir() / "style" / "palettes.toml").open("rb") as file:
+        colours = tomllib.load(file)[name]
+    return Palette(**{field.name: _colour(colours[field.name]) for field in fields(Palette)})
+
+
+def _colour(value: str | list[str]) -> QColor | tuple[QColor, ...]:
+    return QColor(value) if isinstance(value, str) else tuple(QColor(one) for one in value)
+
+
+def palette_for(theme: str) -> Palette:
+    """The palette of a theme preference; "system" asks the desktop."""
+    if theme != "system":
+        return palette_named(theme)
+    is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return palette_named("dark" if is_dark else "light")
+
+
+def dress(app: QApplication, palette: Palette, text_size: float) -> None:
+    """Give the whole application its colours, font and style sheet."""
+    app.setStyle("Fusion")
+    app.setPalette(_qt_palette(palette))
+    app.setFont(text_font(text_size))
+    app.setStyleSheet(_style_sheet(palette, text_size))
+
+
+def text_font(points: float) -> QFont:
+    """The window's font at a size in points; it can always write Japanese."""
+    font = QFont(QGuiApplication.font())
+    font.setFamilies(_families())
+    font.setPointSizeF(points)
+    return font
+
+
+@cache
+def _families() -> list[str]:
+    """The system's own font first when it has Japanese, else Noto Sans JP from its package."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    with_japanese = QFontDatabase.families(_JAPANESE)
+    if with_japanese:
+        return [system, *(with_japanese if system not in with_japanese else ())][:3]
+    return [*_packaged_families(), system]
+
+
+def _packaged_families() -> list[str]:
+    from pylopdf_fonts_jp import sans_path
+
+    return QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(sans_path())))
+
+
+def _qt_palette(palette: Palette) -> QPalette:
+    role = QPalette.ColorRole
+    shown = QPalette()
+    for one, colour in (
+        (role.Window, palette.window),
+        (role.WindowText, palette.text),
+        (role.Base, palette.field),
+        (role.AlternateBase, palette.panel),
+        (role.Text, palette.text),
+        (role.PlaceholderText, palette.text_dim),
+        (role.Button, palette.button),
+        (role.ButtonText, palette.text),
+        (role.Highlight, palette.accent),
+        (role.HighlightedText, palette.accent_text),
+        (role.ToolTipBase, palette.panel),
+        (role.ToolTipText, palette.text),
+        (role.Link, palette.accent),
+        (role.Mid, palette.outline),
+    ):
+        shown.setColor(one, colour)
+    for one in (role.WindowText, role.Text, role.ButtonText):
+        shown.setColor(QPalette.ColorGroup.Disabled, one, palette.outline)
+    return shown
+
+
+def _style_sheet(palette: Palette, text_size: float) -> str:
+    text = (resources_dir() / "style" / "window.qss").read_text(encoding="utf-8")
+    colours = {
+        field.name: value.name(QColor.NameFormat.HexArgb)
+        for field in fields(Palette)
+        if isinstance(value := getattr(palette, field.name), QColor)
+    }
+    return Template(text).substitute(colours, touch=round(text_size * 2.6))
