@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Literal
 
 from companion.reason import CompanionError, Reason
+from ui.history import History, Snapshot
 from ui.preferences import Preferences, save_preferences
 from ui.session_bridge import CheckRecord, Severity, SightCheck
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from companion.sight.los import Position
     from companion.sight.markers import Markers
     from companion.sight.result import LosResult
-    from ui.session_bridge import SessionBridge, Undoable
+    from ui.session_bridge import SessionBridge
 
 End = Literal["source", "target"]
 
@@ -157,15 +158,21 @@ def toggle_table_mode(bridge: SessionBridge) -> None:
 
 def undo(bridge: SessionBridge) -> None:
     """Take back the last step on markers or corrections."""
-    _restore(bridge, bridge.pop_undo())
+    if bridge.history.done:
+        to = bridge.history.done[-1]
+        _restore(bridge, to, bridge.history.after_undo(_present(bridge, to.label)))
 
 
 def redo(bridge: SessionBridge) -> None:
     """Bring back the step undone last."""
-    _restore(bridge, bridge.pop_redo())
+    if bridge.history.undone:
+        to = bridge.history.undone[-1]
+        _restore(bridge, to, bridge.history.after_redo(_present(bridge, to.label)))
 
 
-def _restore(bridge: SessionBridge, step: Undoable | None) -> None:
-    if step is None:
-        return
-    bridge.update(overlay=step.overlay, markers=step.markers, trial_markers=step.trial_markers)
+def _present(bridge: SessionBridge, label: Reason) -> Snapshot:
+    return Snapshot(label, bridge.overlay, bridge.markers, bridge.trial_markers)
+
+
+def _restore(bridge: SessionBridge, to: Snapshot, history: History) -> None:
+    bridge.update(overlay=to.overlay, markers=to.markers, trial_markers=to.trial_markers, history=history)

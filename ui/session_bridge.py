@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from companion.reason import CompanionError, Reason
+from ui.history import History
 from ui.preferences import Preferences
 from ui.style import TABLE_MODE_FACTOR, Palette, palette_for
 
@@ -115,16 +116,7 @@ class BridgeState:
     viewshed: Viewshed | None = None
     checks: tuple[CheckRecord, ...] = ()
     is_table_mode: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Undoable:
-    """What undo and redo bring back, with the name of the step that left it."""
-
-    label: Reason
-    overlay: Overlay
-    markers: Markers
-    trial_markers: Markers
+    history: History = History()
 
 
 _CHANGES: dict[str, Change] = {
@@ -139,6 +131,7 @@ _CHANGES: dict[str, Change] = {
     "viewshed": Change.VIEWSHED,
     "checks": Change.CHECKS,
     "is_table_mode": Change.PREFERENCES,
+    "history": Change.HISTORY,
 }
 
 
@@ -163,8 +156,6 @@ class SessionBridge(QObject):
             preferences=preferences,
             sight_settings=SightSettings(),
         )
-        self._undo: list[Undoable] = []
-        self._redo: list[Undoable] = []
 
     @property
     def state(self) -> BridgeState:
@@ -254,14 +245,9 @@ class SessionBridge(QObject):
         return terrain_of(self.board, self.sight_settings)
 
     @property
-    def undo_label(self) -> Reason | None:
-        """The name of the step that undo takes back."""
-        return self._undo[-1].label if self._undo else None
-
-    @property
-    def redo_label(self) -> Reason | None:
-        """The name of the step that redo brings back."""
-        return self._redo[-1].label if self._redo else None
+    def history(self) -> History:
+        """The steps that can be undone and redone."""
+        return self._state.history
 
     def update(self, **fields: Any) -> None:
         """Replace fields of the state and tell once what changed; equal values change nothing."""
@@ -270,21 +256,8 @@ class SessionBridge(QObject):
         if not changed:
             return
         self._state = replace(before, **fields)
-        self._tell({_CHANGES[name] for name in changed} | self._language_change(before.preferences))
-
-    def record(self, label: Reason) -> None:
-        """Remember the present markers and corrections before a step called `label` alters them."""
-        self._undo.append(self._undoable(label))
-        self._redo.clear()
-        self._tell({Change.HISTORY})
-
-    def pop_undo(self) -> Undoable | None:
-        """What undo returns to; the present goes to the redo list."""
-        return self._move(self._undo, self._redo)
-
-    def pop_redo(self) -> Undoable | None:
-        """What redo returns to; the present goes to the undo list."""
-        return self._move(self._redo, self._undo)
+        changes = {_CHANGES[name] for name in changed} | self._language_change(before.preferences)
+        self.changed.emit(frozenset(changes))
 
     def guard(self, work: Callable[[], T]) -> T | None:
         """Do `work`; a refusal becomes one message and None."""
@@ -310,23 +283,9 @@ class SessionBridge(QObject):
         """A reason in words of the language in use."""
         return self.catalogue.reason(reason, self.hex_name)
 
-    def _tell(self, changes: set[Change]) -> None:
-        self.changed.emit(frozenset(changes))
-
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)
         return {Change.LANGUAGE} if is_other else set()
-
-    def _undoable(self, label: Reason) -> Undoable:
-        return Undoable(label, self.overlay, self.markers, self.trial_markers)
-
-    def _move(self, source: list[Undoable], target: list[Undoable]) -> Undoable | None:
-        if not source:
-            return None
-        step = source.pop()
-        target.append(self._undoable(step.label))
-        self._tell({Change.HISTORY})
-        return step
 
 
 def language_of(preferences: Preferences) -> str:
