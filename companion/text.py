@@ -2,10 +2,12 @@
 
 The messages are Fluent files, `resources/text/<language>/*.ftl`. A file is parsed when a message of
 it is first asked for, so a message may refer to messages and terms of its own file and of common.ftl
-only."""
+only. `python -m companion.text --check` compares the languages with one another and with the code.
+"""
 
 import os
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +25,7 @@ Argument = str | int | float
 HexNamer = Callable[[HexCoord], str]
 
 _SOURCE_LANGUAGE = LANGUAGES[0]
-_COMMON = "common"
+COMMON = "common"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
@@ -92,7 +94,7 @@ class _Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))}
         self._file_of = _index(self._sources)
-        self._load(_COMMON)
+        self._load(COMMON)
 
     def __contains__(self, key: str) -> bool:
         return key in self._file_of
@@ -135,3 +137,9 @@ def system_language(environ: Mapping[str, str]) -> str:
             language = environ[variable][:2].lower()
             return language if language in LANGUAGES else _SOURCE_LANGUAGE
     return _SOURCE_LANGUAGE
+
+
+if __name__ == "__main__":
+    from companion.text_check import main
+
+    sys.exit(main(sys.argv[1:]))

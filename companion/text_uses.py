@@ -1,0 +1,111 @@
+"""Which text keys the code and the data use, and with which arguments."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_QUOTED_KEY = re.compile(rf"[\"']({_KEY.pattern})[\"']")
+_DATA_SUFFIXES = frozenset({".json", ".geojson", ".html", ".toml"})
+_REASON_FIELDS = ("key", "rule", "hexes", "args")
+_REASON_PLACES = frozenset({"hex", "hexes"})
+
+
+def is_key(text: str) -> bool:
+    """Whether a text is a kebab-case id."""
+    return _KEY.fullmatch(text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A message that the code asks for by name. `args` is None where they cannot be read off."""
+
+    key: str
+    place: str  # file:line
+    args: frozenset[str] | None
+
+
+@dataclass(slots=True)
+class Uses:
+    """All uses: by name with place and arguments, by mere mention, and by f-string."""
+
+    named: list[Use] = field(default_factory=list)
+    mentioned: set[str] = field(default_factory=set)
+    patterns: dict[str, str] = field(default_factory=dict)  # regular expression -> file:line
+
+    def has(self, key: str) -> bool:
+        """Whether anything may ask for this message."""
+        return key in self.mentioned or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+
+
+def find_uses(code: list[Path], data: list[Path], root: Path) -> Uses:
+    """Read every Python file under the `code` folders and every data file under `data`."""
+    uses = Uses()
+    for path in _files(code, frozenset({".py"})):
+        _read_code(ast.parse(path.read_text("utf-8")), str(path.relative_to(root)), uses)
+    for path in _files(data, _DATA_SUFFIXES):
+        uses.mentioned.update(_QUOTED_KEY.findall(path.read_text("utf-8")))
+    return uses
+
+
+def _files(folders: list[Path], suffixes: frozenset[str]) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
+
+
+def _read_code(tree: ast.Module, file: str, uses: Uses) -> None:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            uses.mentioned.add(node.value)
+        elif isinstance(node, ast.Call):
+            _read_call(node, file, uses)
+
+
+def _read_call(call: ast.Call, file: str, uses: Uses) -> None:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    place = f"{file}:{call.lineno}"
+    if name == "Reason":
+        parts = dict(zip(_REASON_FIELDS, call.args, strict=False)) | _keywords(call)
+        _add(parts.get("key"), _reason_args(parts), place, uses)
+    elif name == "text" and call.args:
+        keywords = None if _has_unpacking(call) else frozenset(_keywords(call))
+        _add(call.args[0], keywords, place, uses)
+
+
+def _add(key: ast.expr | None, args: frozenset[str] | None, place: str, uses: Uses) -> None:
+    if isinstance(key, ast.IfExp):
+        _add(key.body, args, place, uses)
+        _add(key.orelse, args, place, uses)
+    elif isinstance(key, ast.Constant):
+        uses.named.append(Use(str(key.value), place, args))
+    elif isinstance(key, ast.JoinedStr):
+        uses.patterns.setdefault(_pattern(key), place)
+
+
+def _pattern(key: ast.JoinedStr) -> str:
+    """An f-string as a regular expression that knows its fixed parts."""
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values
+    )
+
+
+def _keywords(call: ast.Call) -> dict[str, ast.expr]:
+    return {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+
+
+def _has_unpacking(call: ast.Call) -> bool:
+    return any(keyword.arg is None for keyword in call.keywords)
+
+
+def _reason_args(parts: dict[str, ast.expr]) -> frozenset[str] | None:
+    """The names that a Reason's message may use; None when its `args` are no literal."""
+    places = _REASON_PLACES if "hexes" in parts else frozenset()
+    args = parts.get("args")
+    if args is None:
+        return places
+    if not isinstance(args, ast.Dict):
+        return None
+    names = [key.value if isinstance(key, ast.Constant) else None for key in args.keys]
+    return None if None in names else places | {str(name) for name in names}
