@@ -1,0 +1,1 @@
+"""The parts of the window beside the map: each shows the bridge and calls operations."""

@@ -1,0 +1,77 @@
+"""What every panel shares: it listens to the bridge, redraws its part and speaks every language at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from companion.hexgrid import HexCoord
+from ui.session_bridge import Change, SessionBridge
+
+ALWAYS = frozenset({Change.LANGUAGE, Change.PREFERENCES})
+
+
+class Texts:
+    """The fixed texts of a panel: set once, and again whenever the language changes."""
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        self._bridge = bridge
+        self._bound: list[tuple[Callable[[str], object], str]] = []
+
+    def bind(self, key: str, *setters: Callable[[str], object]) -> None:
+        """Give a text to each setter, now and after every change of language."""
+        for setter in setters:
+            self._bound.append((setter, key))
+            setter(self._bridge.text(key))
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        for setter, key in self._bound:
+            setter(self._bridge.text(key))
+
+
+class Panel(QWidget):
+    """A widget that shows part of the bridge's state.
+
+    `listens_to` names the changes after which `refresh` runs; language and preferences always count.
+    A hidden panel waits until it is shown. `hexes_highlighted` asks the map to light hexes up (an
+    empty tuple puts them out), `hex_wanted` to bring one into view.
+    """
+
+    hexes_highlighted = Signal(object)
+    hex_wanted = Signal(object)
+    listens_to: frozenset[Change] = frozenset()
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.texts = Texts(bridge)
+        self._is_stale = True
+        bridge.changed.connect(self._on_changed)
+
+    def refresh(self) -> None:
+        """Show the present state."""
+        raise NotImplementedError
+
+    def highlight(self, hexes: Iterable[HexCoord]) -> None:
+        """Light hexes up on the map."""
+        self.hexes_highlighted.emit(tuple(hexes))
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self.texts.retranslate()
+        if changes & (self.listens_to | ALWAYS):
+            self._refresh_when_seen()
+
+    def _refresh_when_seen(self) -> None:
+        self._is_stale = not self.isVisible()
+        if self.isVisible():
+            self.refresh()
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self._is_stale = False
+            self.refresh()
