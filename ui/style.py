@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from companion.paths import resources_dir
 
 TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
+# Sizes that style sheets name: text in points, the side of what a finger must hit in pixels.
+_SIZES = {"small": 0.86, "large": 1.4, "touch": 2.6}
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
 
 
@@ -169,10 +171,12 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 
 def _style_sheet(palette: Palette, text_size: float) -> str:
-    text = (resources_dir() / "style" / "window.qss").read_text(encoding="utf-8")
+    sheets = sorted((resources_dir() / "style").glob("*.qss"))
+    text = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
     colours = {
         field.name: value.name(QColor.NameFormat.HexArgb)
         for field in fields(Palette)
         if isinstance(value := getattr(palette, field.name), QColor)
     }
-    return Template(text).substitute(colours, touch=round(text_size * 2.6))
+    sizes = {name: round(text_size * factor) for name, factor in _SIZES.items()}
+    return Template(text).substitute(colours, **sizes)
