@@ -1,7 +1,7 @@
 """What a board knows: facts of hexes, hexsides, areas, lines, places and edges, each with its source."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -75,16 +75,29 @@ class HexFacts:
     links: Mapping[str, Mapping[Direction, str]] = field(default_factory=lambda: _NO_LINKS)
     values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)
     provenance: Provenance = Provenance()
+    exceptions: Mapping[str, Provenance] = field(default_factory=lambda: _ONE_SOURCE)
+
+    def provenance_of(self, fact: str) -> Provenance:
+        """The provenance of one fact, named by `terrain_fact`, `link_fact` or `value_fact`."""
+        return self.exceptions.get(fact, self.provenance)
 
 
 @dataclass(frozen=True, slots=True)
 class HexsideFacts:
-    """One hexside: feature keys ("river", "bridge", "cliff") and the feature's printed name."""
+    """One hexside: feature keys ("river", "bridge", "cliff") and the feature's printed name.
+
+    `exceptions` holds the provenance of single features, absent ones included, where it differs.
+    """
 
     hexside: Hexside
     features: frozenset[str]
     name: str = ""
     provenance: Provenance = Provenance()
+    exceptions: Mapping[str, Provenance] = field(default_factory=lambda: _ONE_SOURCE)
+
+    def provenance_of(self, feature: str) -> Provenance:
+        """The provenance of one feature, present or absent."""
+        return self.exceptions.get(feature, self.provenance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +112,8 @@ class Area:
     kind: str
     outline: tuple[Point, ...]
     hexes: tuple[HexCoord, ...]
-    values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)  # material, share per hex, ...
+    shares: Mapping[HexCoord, float] = field(default_factory=lambda: _NO_SHARES)
+    values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)  # material, area, ...
     provenance: Provenance = Provenance()
 
 
@@ -153,3 +167,4 @@ class Mark:
     shape: tuple[Point, ...] = ()
     text: str = ""
     values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)
+    provenance: Provenance = Provenance()

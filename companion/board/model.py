@@ -1,18 +1,12 @@
 """The board: all facts of one map, and the questions asked of it."""
 
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from companion.board.facts import (
-    Area,
-    EdgeExit,
-    HexFacts,
-    HexsideFacts,
-    Line,
-    Mark,
-    Place,
-)
+from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point
+from companion.board.writer import board_text
 from companion.hexgrid import Direction, HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.reason import CompanionError, Reason
 
@@ -26,7 +20,7 @@ class Board:
     """One map, frozen: facts by hex and hexside, shapes, lines, places and edges.
 
     `hexes` keeps the file's order, which is the row and column order of every table made from it.
-    `digest` identifies the facts (SHA-256 of the canonical file), with any overlay applied.
+    `extent` is the printed map's south-west and north-east corner, which cut its half hexes.
     """
 
     id: str
@@ -40,7 +34,7 @@ class Board:
     exits: tuple[EdgeExit, ...] = ()
     marks: tuple[Mark, ...] = ()
     values: Mapping[str, object] = field(default_factory=dict)
-    digest: str = ""
+    extent: tuple[Point, Point] | None = None
 
     @property
     def orientation(self) -> Orientation:
@@ -90,6 +84,11 @@ class Board:
     def areas_of(self, kind: str) -> tuple[Area, ...]:
         """The areas of one kind, in file order."""
         return tuple(a for a in self.areas if a.kind == kind)
+
+    @cached_property
+    def digest(self) -> str:
+        """Identifies the facts, with any overlay applied: SHA-256 of the canonical file."""
+        return hashlib.sha256(board_text(self).encode()).hexdigest()
 
     @cached_property
     def areas_by_hex(self) -> Mapping[HexCoord, tuple[Area, ...]]:

@@ -1,0 +1,62 @@
+"""From coordinates in hex units to lattice points and back; what makes an outline usable."""
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import shapely
+
+from companion.board.facts import Point
+from companion.hexgrid import Orientation
+from companion.lattice import FloatArray, IntArray, snap, to_units
+
+_DECIMALS = 6  # finer than the lattice, so that snapping finds every point again
+Ring = tuple[Point, ...]
+
+
+def points_of(coordinates: Sequence[tuple[float, float]], orientation: Orientation) -> Ring:
+    """Coordinates in units as lattice points."""
+    return as_points(snap(np.array(coordinates).reshape(-1, 2), orientation))
+
+
+def as_points(array: IntArray) -> Ring:
+    """A lattice array (n, 2) as points."""
+    return tuple((x, y) for x, y in array.tolist())
+
+
+def coordinates_of(points: Iterable[Point], orientation: Orientation) -> list[list[float]]:
+    """Lattice points as coordinates in units, as files hold them."""
+    return file_figures(to_units(np.array(list(points)).reshape(-1, 2), orientation))
+
+
+def file_figures(units: FloatArray) -> list[list[float]]:
+    """An array in units as files hold it: rounded, without negative zeros."""
+    figures: list[list[float]] = (np.round(units, _DECIMALS) + 0.0).tolist()
+    return figures
+
+
+def open_ring(points: Ring) -> Ring:
+    """A ring without its repeated last point, counterclockwise."""
+    ring = points[:-1] if len(points) > 1 and points[0] == points[-1] else points
+    return ring if doubled_area(ring) >= 0 else ring[:1] + ring[:0:-1]
+
+
+def doubled_area(ring: Ring) -> int:
+    """Twice the area inside a ring, exactly; negative when it runs clockwise."""
+    following = (*ring[1:], *ring[:1])
+    return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, following, strict=True))
+
+
+def first_flaw(rings: Sequence[Ring]) -> tuple[int, Point] | None:
+    """The first ring that crosses or touches itself, with the place; None when all are sound."""
+    polygons = [shapely.Polygon(ring) for ring in rings]
+    broken = np.flatnonzero(~shapely.is_valid(polygons))
+    if not broken.size:
+        return None
+    number = int(broken[0])
+    return number, _flaw_of(polygons[number])
+
+
+def _flaw_of(polygon: shapely.Polygon) -> Point:
+    """Where a polygon crosses itself, read from the library's explanation "...[x y]"."""
+    x, y = shapely.is_valid_reason(polygon).rpartition("[")[2].rstrip("]").split()
+    return round(float(x)), round(float(y))
