@@ -1,0 +1,112 @@
+"""A game's sight chart: which terrain blocks, hinders or blinds, as data beside its board."""
+
+import json
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion.paths import scenarios_dir
+from companion.reason import CompanionError, Reason
+from companion.sight.markers import SmokeKind
+
+
+class SightChartError(CompanionError):
+    """A sight chart that is missing or cannot be used."""
+
+
+class Effect(StrEnum):
+    """What terrain does to a line of sight on the ground."""
+
+    NONE = "none"
+    HINDRANCE = "hindrance"
+    OBSTACLE = "obstacle"
+
+
+class Extent(StrEnum):
+    """How far terrain reaches: its drawn outline, or the whole hex, hexsides and vertices included."""
+
+    OUTLINE = "outline"
+    HEX = "hex"
+
+
+class _Row(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Remark(_Row):
+    """What is told besides when a hex holds one of `keys` as well; no part of the rules' effect."""
+
+    keys: frozenset[str]
+    text: str
+    rule: str = ""
+
+
+class Feature(_Row):
+    """The sight effect of one terrain key or area kind.
+
+    `blinds`: hides the hex directly behind it from the steeple. `drawn_height`, in levels, is for
+    the side view only. `text` is the catalogue key of what a crossing says about it.
+    """
+
+    effect: Effect = Effect.NONE
+    extent: Extent = Extent.HEX
+    blinds: bool = False
+    drawn_height: float = 0
+    rule: str = ""
+    text: str = ""
+    remark: Remark | None = None
+
+
+class MarkerHindrance(_Row):
+    """What markers add. A smoke kind without an amount is asked of the player, counter by counter."""
+
+    smoke: dict[SmokeKind, int | None]
+    blast_area: int
+    vehicle: int
+
+
+class SteepleRow(_Row):
+    """How a steeple is known: the hex value that marks it; its height in the side view."""
+
+    value: str = "steeple"
+    drawn_height: float = 0
+
+
+class SightChart(_Row):
+    """The whole chart. `terrain` rows go by hex terrain key, `areas` rows by area kind.
+
+    A key whose effect its outlines carry ("grain" of the hex beside "grain" areas) has none itself.
+    Six (`hindrance_limit`) or more hindrances block.
+    """
+
+    format: Literal["wargame-companion-sight"]
+    version: Literal[1]
+    hindrance_limit: Annotated[int, Field(gt=0)]
+    terrain: dict[str, Feature]
+    areas: dict[str, Feature]
+    markers: MarkerHindrance
+    steeple: SteepleRow = SteepleRow()
+
+
+@cache
+def load_chart(name: str) -> SightChart:
+    """The sight chart of scenarios/NAME; SightChartError when there is none that can be used."""
+    return read_chart(scenarios_dir() / name / "sight.json")
+
+
+def read_chart(path: Path) -> SightChart:
+    """The sight chart in a file; SightChartError says in one line what is wrong and where."""
+    try:
+        return SightChart.model_validate(json.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        raise SightChartError(Reason("sight-chart-missing", args={"file": str(path)})) from None
+    except ValidationError as error:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"]) or "1:1"
+    except json.JSONDecodeError as error:
+        where = f"{error.lineno}:{error.colno}"
+    except (OSError, UnicodeDecodeError) as error:
+        where = type(error).__name__
+    raise SightChartError(Reason("sight-chart-broken", args={"file": path.name, "where": where}))

@@ -1,0 +1,120 @@
+"""What stands on the map and affects sight: smoke, vehicles, wrecks and blast areas."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+
+from companion.hexgrid import HexCoord, disk
+
+
+class SmokeKind(StrEnum):
+    """A smoke counter as it lies on the map."""
+
+    SMOKE = "smoke"
+    DISPERSED = "dispersed-smoke"
+    WHITE_PHOSPHORUS = "white-phosphorus"
+
+
+@dataclass(frozen=True, slots=True)
+class Smoke:
+    """One smoke counter. `level` 1 is the steeple Location (a smoke grenade, 1.1n).
+
+    `amount` is the hindrance the player has read off the counter; None takes the sight chart's, which
+    has none for white phosphorus.
+    """
+
+    hex: HexCoord
+    kind: SmokeKind = SmokeKind.SMOKE
+    level: int = 0
+    amount: int | None = None
+
+
+_NO_AREAS: Mapping[str, frozenset[HexCoord]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Markers:
+    """All markers, frozen. `ffe` maps the id of each blast area to its hexes."""
+
+    smoke: frozenset[Smoke] = frozenset()
+    vehicles: frozenset[HexCoord] = frozenset()
+    wrecks: frozenset[HexCoord] = frozenset()
+    ffe: Mapping[str, frozenset[HexCoord]] = field(default_factory=lambda: _NO_AREAS)
+
+    @staticmethod
+    def none() -> "Markers":
+        """No markers at all."""
+        return _NONE
+
+    def __bool__(self) -> bool:
+        return bool(self.smoke or self.vehicles or self.wrecks or self.ffe)
+
+    def with_smoke(
+        self,
+        hex_: HexCoord,
+        kind: SmokeKind = SmokeKind.SMOKE,
+        *,
+        level: int = 0,
+        amount: int | None = None,
+    ) -> "Markers":
+        """With a smoke counter; one of the same kind at the same place is replaced."""
+        others = self.without_smoke(hex_, kind, level=level).smoke
+        return replace(self, smoke=others | {Smoke(hex_, kind, level, amount)})
+
+    def without_smoke(self, hex_: HexCoord, kind: SmokeKind, *, level: int = 0) -> "Markers":
+        """Without the smoke counter of one kind at one place."""
+        place = (hex_, kind, level)
+        return replace(self, smoke=frozenset(s for s in self.smoke if (s.hex, s.kind, s.level) != place))
+
+    def with_vehicle(self, hex_: HexCoord) -> "Markers":
+        """With a vehicle in a hex."""
+        return replace(self, vehicles=self.vehicles | {hex_})
+
+    def without_vehicle(self, hex_: HexCoord) -> "Markers":
+        """Without vehicles in a hex."""
+        return replace(self, vehicles=self.vehicles - {hex_})
+
+    def with_wreck(self, hex_: HexCoord) -> "Markers":
+        """With a wreck in a hex."""
+        return replace(self, wrecks=self.wrecks | {hex_})
+
+    def without_wreck(self, hex_: HexCoord) -> "Markers":
+        """Without wrecks in a hex."""
+        return replace(self, wrecks=self.wrecks - {hex_})
+
+    def with_ffe(self, area: str, hexes: Iterable[HexCoord]) -> "Markers":
+        """With a blast area under an id; one of that id is replaced."""
+        return replace(self, ffe=MappingProxyType({**self.ffe, area: frozenset(hexes)}))
+
+    def without_ffe(self, area: str) -> "Markers":
+        """Without the blast area of an id."""
+        return replace(self, ffe=MappingProxyType({k: v for k, v in self.ffe.items() if k != area}))
+
+    def merged(self, other: "Markers") -> "Markers":
+        """With another set of markers laid on top."""
+        under = self
+        for smoke in other.smoke:
+            under = under.without_smoke(smoke.hex, smoke.kind, level=smoke.level)
+        return Markers(
+            under.smoke | other.smoke,
+            self.vehicles | other.vehicles,
+            self.wrecks | other.wrecks,
+            MappingProxyType({**self.ffe, **other.ffe}),
+        )
+
+    def smoke_in(self, hex_: HexCoord) -> tuple[Smoke, ...]:
+        """The smoke counters in a hex, on every level."""
+        return tuple(sorted((s for s in self.smoke if s.hex == hex_), key=lambda s: (s.level, s.kind)))
+
+    def ffe_over(self, hex_: HexCoord) -> tuple[str, ...]:
+        """The ids of the blast areas over a hex."""
+        return tuple(sorted(area for area, hexes in self.ffe.items() if hex_ in hexes))
+
+
+_NONE = Markers()
+
+
+def blast_area(centre: HexCoord) -> frozenset[HexCoord]:
+    """The hexes of an FFE: the counter's hex and its neighbours (2.5f)."""
+    return frozenset(disk(centre, 1))

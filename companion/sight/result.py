@@ -1,0 +1,126 @@
+"""What a line of sight check answers: verdict, crossings in order, hindrance, margin, reasons."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.hexgrid import HexCoord
+from companion.reason import CompanionError, Reason
+
+UnitPoint = tuple[float, float]  # hex units, y north
+
+
+class SightError(CompanionError):
+    """A position that no line of sight can be drawn from."""
+
+
+class Verdict(StrEnum):
+    """How one position sees another."""
+
+    CLEAR = "clear"
+    HINDERED = "hindered"
+    BLOCKED = "blocked"
+    TOO_CLOSE = "too-close"  # the outlines as drawn do not decide it; the string on the map must
+
+    @property
+    def code(self) -> int:
+        """0 clear, 1 hindered, 2 blocked, 3 too close: as tables hold it."""
+        return _VERDICTS.index(self)
+
+    @classmethod
+    def of_code(cls, code: int) -> "Verdict":
+        """The verdict that a table holds as a number."""
+        return _VERDICTS[code]
+
+
+_VERDICTS = tuple(Verdict)
+
+GROUND = 0
+STEEPLE = 1
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Position:
+    """Where somebody stands: a hex and a level, 0 the ground and 1 the steeple."""
+
+    hex: HexCoord
+    level: int = GROUND
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """One hex that the line touches, as the map draws it: nothing grown or shrunk.
+
+    `range` counts hexes from the source. `enters` and `leaves` are equal where the line only touches
+    a vertex. `terrain` holds the hex's terrain keys, `areas` the ids of the outlines touched in it.
+    `adds` is this hex's part of the hindrance; what a range step or blast area has added already is
+    not added again, so the parts sum to the whole.
+    """
+
+    hex: HexCoord
+    range: int
+    enters: UnitPoint
+    leaves: UnitPoint
+    along_hexside: bool = False
+    terrain: frozenset[str] = frozenset()
+    areas: tuple[str, ...] = ()
+    adds: int = 0
+    blocks: bool = False
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """A place where the line is blocked: hex, area (empty for a whole hex or for hindrance), point."""
+
+    hex: HexCoord
+    area: str
+    point: UnitPoint
+
+
+@dataclass(frozen=True, slots=True)
+class LosResult:
+    """The answer to one check, every part of it the same from both ends (the order turned round).
+
+    `nominal` is the verdict by the outlines as drawn; `verdict` is TOO_CLOSE instead where outlines
+    grown and shrunk by the tolerance give different answers. `hindrance` is the sum along the whole
+    line, `by_range` its part at each range 0, 1, ... up to the target's, `blast_areas` the ids of the
+    FFE areas that added +1 each. `obstacles` lists all that blocks, nearest to the source first.
+    `margin` is the least growing or shrinking of all outlines, in hexes, that would change verdict
+    or hindrance; None when none would.
+    """
+
+    source: HexCoord
+    target: HexCoord
+    source_level: int
+    target_level: int
+    verdict: Verdict
+    nominal: Verdict
+    hindrance: int
+    by_range: tuple[int, ...]
+    crossings: tuple[Crossing, ...]
+    blast_areas: tuple[str, ...] = ()
+    obstacles: tuple[Obstacle, ...] = ()
+    first_hindrance_point: UnitPoint | None = None
+    margin: float | None = None
+    reasons: tuple[Reason, ...] = ()
+    assumptions: tuple[Reason, ...] = ()
+
+    @property
+    def range(self) -> int:
+        """Hexes from source to target."""
+        return len(self.by_range) - 1
+
+    @property
+    def blocker(self) -> HexCoord | None:
+        """The hex in which the line is blocked first, seen from the source."""
+        return self.obstacles[0].hex if self.obstacles else None
+
+    @property
+    def blocker_area(self) -> str | None:
+        """The id of the area that blocks first; None when no outline does."""
+        return (self.obstacles[0].area or None) if self.obstacles else None
+
+    @property
+    def block_point(self) -> UnitPoint | None:
+        """Where the line is blocked first."""
+        return self.obstacles[0].point if self.obstacles else None
