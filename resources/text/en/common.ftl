@@ -13,3 +13,27 @@ reason-with-rule = { $text } ({ $rule })
 hex-not-a-number = “{ $text }” is not a hex number.
 # $text (what was typed), $board (the title of the board)
 hex-off-board = There is no hex { $text } on { $board }.
+
+## Verdicts of a line of sight
+
+verdict-clear = Clear
+verdict-hindered = Hindered
+verdict-blocked = Blocked
+verdict-too-close = Too close
+
+## Levels of a hex
+
+level-ground = ground
+level-steeple = steeple
+
+## Terrain, as a board's keys name it (with hyphens); terrain-open is a hex without any
+
+terrain-building-stone = stone building
+terrain-building-wood = wooden building
+terrain-grain = grain
+terrain-open = open ground
+terrain-orchard = orchard
+terrain-polder = polder
+terrain-pond = pond
+terrain-road-dirt = dirt road
+terrain-road-paved = paved road

@@ -13,3 +13,27 @@ reason-with-rule = { $text }（{ $rule }）
 hex-not-a-number = 「{ $text }」はヘクス番号ではありません。
 # $text (入力された文字), $board (マップの名称)
 hex-off-board = { $board }に{ $text }というヘクスはありません。
+
+## LOSの判定
+
+verdict-clear = 通る
+verdict-hindered = 妨害あり
+verdict-blocked = 遮断
+verdict-too-close = 際どい
+
+## ヘクスの階層
+
+level-ground = 地上
+level-steeple = 尖塔
+
+## 地形(マップの地形キーをハイフンで書いたもの)。terrain-openは何もないヘクス
+
+terrain-building-stone = 石造建物
+terrain-building-wood = 木造建物
+terrain-grain = 麦畑
+terrain-open = 開豁地
+terrain-orchard = 果樹園
+terrain-polder = 干拓地
+terrain-pond = 池
+terrain-road-dirt = 未舗装道路
+terrain-road-paved = 舗装道路
