@@ -104,14 +104,16 @@ class HexsideFacts:
 class Area:
     """A drawn shape: building, grain field, pond.
 
-    The outline is in lattice steps, counterclockwise, its first point not repeated at the end.
-    `shares` tells which part of the area lies in each hex, where the source says so.
+    Outline and holes are in lattice steps, counterclockwise, the first point not repeated at the end;
+    `shapes.polygon_of` makes one shape of them. `shares` tells which part of the area lies in each hex,
+    where the source says so.
     """
 
     id: str
     kind: str
     outline: tuple[Point, ...]
     hexes: tuple[HexCoord, ...]
+    holes: tuple[tuple[Point, ...], ...] = ()
     shares: Mapping[HexCoord, float] = field(default_factory=lambda: _NO_SHARES)
     values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)  # material, area, ...
     provenance: Provenance = Provenance()

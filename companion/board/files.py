@@ -1,5 +1,6 @@
 """Reading and writing the JSON files around boards, with one clear line for everything wrong."""
 
+import errno
 import json
 import os
 import tempfile
@@ -32,31 +33,51 @@ def naming(file: str) -> Iterator[None]:
 
 
 def read_json(path: Path) -> object:
-    """The contents of a JSON file; BoardFileError when it is missing, unreadable or broken."""
+    """The contents of a JSON file; BoardFileError when it is missing, unreadable, cut off or broken."""
     try:
         return json.loads(path.read_text(encoding="utf-8-sig"), parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        refuse("board-file-not-json", f"{error.lineno}:{error.colno}")
-    except UnicodeDecodeError:
-        refuse("board-file-not-text")
-    except RecursionError:
-        refuse("board-file-not-json", "1:1")
+        _refuse_broken(error)
+    except (UnicodeDecodeError, RecursionError):
+        refuse("file-not-json", "1:1")
     except OSError as error:
-        refuse("board-file-unreadable", detail=os.strerror(error.errno or 0))
+        refuse("file-unreadable", cause=_cause(error))
+
+
+def _refuse_broken(error: json.JSONDecodeError) -> NoReturn:
+    """A file that does not end as JSON objects do was cut off: the usual case after a lost copy."""
+    is_cut_off = not error.doc.rstrip().endswith("}")
+    refuse("file-cut-off" if is_cut_off else "file-not-json", f"{error.lineno}:{error.colno}")
 
 
 def _refuse_constant(name: str) -> NoReturn:
     """JSON knows no NaN and no infinity, though Python's reader would let them pass."""
-    refuse("board-file-bad-number", name)
+    refuse("file-bad-number", name)
+
+
+def _cause(error: OSError) -> str:
+    """What the system says is wrong, as a word the catalogues know."""
+    causes = {
+        errno.ENOENT: "missing",
+        errno.EACCES: "denied",
+        errno.EPERM: "denied",
+        errno.EROFS: "denied",
+        errno.EISDIR: "folder",
+        errno.ENOTDIR: "no-folder",
+        errno.EEXIST: "no-folder",
+        errno.ENOSPC: "full",
+    }
+    return causes.get(error.errno or 0, "other")
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all; BoardFileError when the place cannot be written."""
+    """Write a file whole or not at all, its folder too; BoardFileError when the place will not take it."""
     with naming(path.name):
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             _replace(path, text)
         except OSError as error:
-            refuse("board-file-unwritable", str(path.parent), detail=os.strerror(error.errno or 0))
+            refuse("file-unwritable", str(path.parent), cause=_cause(error))
 
 
 def _replace(path: Path, text: str) -> None:

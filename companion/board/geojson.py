@@ -22,7 +22,7 @@ def load_board(path: Path) -> Board:
         return _read(read_json(path))
 
 
-def board_from_json(document: object, name: str = "") -> Board:
+def board_from_json(document: object, name: str = "board") -> Board:
     """Read a board from its JSON object; `name` stands for the file in refusals."""
     with naming(name):
         return _read(document)

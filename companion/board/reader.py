@@ -24,13 +24,13 @@ _ROW = 1 << 32  # packs a lattice point into one number
 def read_board(file: schema.BoardFile) -> Board:
     """Build the board; BoardFileError names the first feature that does not fit."""
     header = file.board
-    grid = _Grid(_numbering(header.numbering), {})
-    hexes = _read_hexes(grid, _of_type(file, schema.HexFeature))
-    grid = _Grid(grid.numbering, hexes)
+    numbering = _numbering(header.numbering)
+    hexes = _read_hexes(numbering, _of_type(file, schema.HexFeature))
+    grid = _Grid(numbering, hexes)
     return Board(
         id=header.id,
         title=header.title,
-        numbering=grid.numbering,
+        numbering=numbering,
         extent=grid.box(header.extent) if header.extent else None,
         hexes=MappingProxyType(hexes),
         hexsides=MappingProxyType(_read_hexsides(grid, _of_type(file, schema.HexsideFeature))),
@@ -51,16 +51,9 @@ class _Grid:
         self.orientation = numbering.orientation
         self._hexes = hexes
 
-    def number(self, name: str) -> HexCoord:
-        """The hex of a number; refused when the number does not fit the numbering."""
-        try:
-            return self.numbering.parse_hex(name)
-        except HexNameError:
-            refuse("board-file-bad-hex", name)
-
     def hex(self, name: str, where: str) -> HexCoord:
         """The hex of a number used by the feature at `where`; refused when it is not on the board."""
-        hex_ = self.number(name)
+        hex_ = _parse(self.numbering, name)
         if hex_ not in self._hexes:
             refuse("board-file-unknown-hex", where, hex=name)
         return hex_
@@ -93,6 +86,14 @@ def _numbering(record: schema.NumberingRecord) -> Numbering:
         refuse("board-file-bad-numbering", "numbering", shift=record.shift.value)
 
 
+def _parse(numbering: Numbering, name: str) -> HexCoord:
+    """The hex of a number; refused when the number does not fit the numbering."""
+    try:
+        return numbering.parse_hex(name)
+    except HexNameError:
+        refuse("board-file-bad-hex", name)
+
+
 def _of_type(file: schema.BoardFile, kind: type[F]) -> list[F]:
     return [feature for feature in file.features if isinstance(feature, kind)]
 
@@ -101,22 +102,22 @@ def _read_only(values: dict[K, V]) -> Mapping[K, V]:
     return MappingProxyType(values)
 
 
-def _read_hexes(grid: _Grid, features: Sequence[schema.HexFeature]) -> dict[HexCoord, HexFacts]:
+def _read_hexes(numbering: Numbering, features: Sequence[schema.HexFeature]) -> dict[HexCoord, HexFacts]:
     hexes: dict[HexCoord, HexFacts] = {}
     for feature in features:
-        facts = _hex(grid, feature.properties)
+        facts = _hex(numbering, feature.properties)
         if facts.coord in hexes:
             refuse("board-file-hex-twice", feature.properties.id)
         hexes[facts.coord] = facts
     if not hexes:
         refuse("board-file-no-hexes")
-    _check_outlines(grid, features)
+    _check_outlines(numbering, features)
     return hexes
 
 
-def _hex(grid: _Grid, record: schema.HexRecord) -> HexFacts:
+def _hex(numbering: Numbering, record: schema.HexRecord) -> HexFacts:
     return HexFacts(
-        coord=grid.number(record.id),
+        coord=_parse(numbering, record.id),
         terrain=frozenset(record.terrain),
         is_half=record.half,
         links=_read_only({network: _read_only(links) for network, links in record.links.items()}),
@@ -130,7 +131,7 @@ def _exceptions(records: dict[str, schema.ProvenanceRecord]) -> Mapping[str, Pro
     return _read_only({fact: record.provenance() for fact, record in records.items()})
 
 
-def _check_outlines(grid: _Grid, features: Sequence[schema.HexFeature]) -> None:
+def _check_outlines(numbering: Numbering, features: Sequence[schema.HexFeature]) -> None:
     """A hex drawn elsewhere than its number says would put every later answer in doubt."""
     drawn = [(f.properties.id, f.geometry.coordinates) for f in features if f.geometry is not None]
     for name, rings in drawn:
@@ -138,9 +139,10 @@ def _check_outlines(grid: _Grid, features: Sequence[schema.HexFeature]) -> None:
             refuse("board-file-hex-outline", name)
     if not drawn:
         return
-    given = _corner_numbers(snap(np.array([rings[0][:6] for _, rings in drawn]), grid.orientation))
-    due = _corner_numbers(np.array([outline(grid.number(name), grid.orientation) for name, _ in drawn]))
-    for index in np.flatnonzero((given != due).any(axis=1)):
+    orientation = numbering.orientation
+    given = snap(np.array([rings[0][:6] for _, rings in drawn]), orientation)
+    due = np.array([outline(_parse(numbering, name), orientation) for name, _ in drawn])
+    for index in np.flatnonzero((_corner_numbers(given) != _corner_numbers(due)).any(axis=1)):
         refuse("board-file-hex-outline", drawn[index][0])
 
 
@@ -171,19 +173,21 @@ def _read_hexsides(grid: _Grid, features: Sequence[schema.HexsideFeature]) -> di
 def _read_areas(grid: _Grid, features: Sequence[schema.AreaFeature]) -> tuple[Area, ...]:
     areas = tuple(_area(grid, feature) for feature in features)
     _check_unique([area.id for area in areas])
-    flaw = first_flaw([area.outline for area in areas])
+    flaw = first_flaw(areas)
     if flaw is not None:
-        number, (x, y) = flaw
-        refuse("board-file-crossing-outline", areas[number].id, hex=grid.name_at((x, y)))
+        area, point = flaw
+        refuse("board-file-crossing-outline", area.id, hex=grid.name_at(point))
     return areas
 
 
 def _area(grid: _Grid, feature: schema.AreaFeature) -> Area:
     record = feature.properties
+    outline, *holes = _rings(grid, feature.geometry, record.id)
     return Area(
         id=record.id,
         kind=record.type,
-        outline=_outline(grid, feature.geometry, record.id),
+        outline=outline,
+        holes=tuple(holes),
         hexes=grid.hexes(record.hexes, record.id),
         shares=_read_only({grid.hex(name, record.id): share for name, share in record.shares.items()}),
         values=_read_only(record.values),
@@ -191,13 +195,12 @@ def _area(grid: _Grid, feature: schema.AreaFeature) -> Area:
     )
 
 
-def _outline(grid: _Grid, shape: schema.PolygonShape, where: str) -> Ring:
-    if len(shape.coordinates) != 1:
-        refuse("board-file-outline-with-holes", where)
-    ring = open_ring(grid.points(shape.coordinates[0]))
-    if len(set(ring)) < 3:
+def _rings(grid: _Grid, shape: schema.PolygonShape, where: str) -> list[Ring]:
+    """Outline and holes of a polygon; refused when there is none, or one has no inside."""
+    rings = [open_ring(grid.points(coordinates)) for coordinates in shape.coordinates]
+    if not rings or min(len(set(ring)) for ring in rings) < 3:
         refuse("board-file-outline-too-short", where)
-    return ring
+    return rings
 
 
 def _check_unique(ids: Sequence[str]) -> None:
@@ -266,7 +269,7 @@ def _mark_shape(
     if shape is None:
         return ()
     if isinstance(shape, schema.PolygonShape):
-        return _outline(grid, shape, where)
+        return _rings(grid, shape, where)[0]
     if isinstance(shape, schema.PointShape):
         return grid.points([shape.coordinates])
     if len(shape.coordinates) != 2:

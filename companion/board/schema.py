@@ -6,7 +6,7 @@ the origin. Hexes are named by their printed numbers, hexsides by a hex and a di
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, FiniteFloat, Tag
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 
 from companion.board.facts import Confidence, Provenance, Source, Value
 from companion.hexgrid import Direction, NumberStyle, Orientation, Shift
@@ -14,7 +14,9 @@ from companion.hexgrid import Direction, NumberStyle, Orientation, Shift
 FORMAT = "wargame-companion-board"
 VERSION = 1
 
-Coordinate = tuple[FiniteFloat, FiniteFloat]
+_FARTHEST = 700  # hexes from the origin: beyond it, products of lattice coordinates lose exactness
+Figure = Annotated[float, Field(ge=-_FARTHEST, le=_FARTHEST)]
+Coordinate = tuple[Figure, Figure]
 Names = tuple[str, ...]
 Values = dict[str, Value]
 
@@ -40,7 +42,7 @@ class LineShape(Record):
 
 
 class PolygonShape(Record):
-    """A GeoJSON Polygon; boards use its outer ring alone."""
+    """A GeoJSON Polygon: an outline and, for an area, holes in it."""
 
     type: Literal["Polygon"]
     coordinates: list[list[Coordinate]]
@@ -229,7 +231,7 @@ class NumberingRecord(Record):
 class Header(Record):
     """The member `board`: which file this is and what holds for the whole map."""
 
-    format: Literal["wargame-companion-board"]
+    format: str
     version: int
     id: Annotated[str, Field(min_length=1)]
     title: str

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import shapely
 
-from companion.board.facts import Point
+from companion.board.facts import Area, Point
 from companion.hexgrid import Orientation
 from companion.lattice import FloatArray, IntArray, snap, to_units
 
@@ -46,14 +46,18 @@ def doubled_area(ring: Ring) -> int:
     return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, following, strict=True))
 
 
-def first_flaw(rings: Sequence[Ring]) -> tuple[int, Point] | None:
-    """The first ring that crosses or touches itself, with the place; None when all are sound."""
-    polygons = [shapely.Polygon(ring) for ring in rings]
-    broken = np.flatnonzero(~shapely.is_valid(polygons))
-    if not broken.size:
-        return None
-    number = int(broken[0])
-    return number, _flaw_of(polygons[number])
+def polygon_of(area: Area) -> shapely.Polygon:
+    """The shape of an area in lattice steps, holes left out."""
+    return shapely.Polygon(area.outline, area.holes)
+
+
+def first_flaw(areas: Sequence[Area]) -> tuple[Area, Point] | None:
+    """The first area that crosses or touches itself, with the place; None when all are sound."""
+    polygons = [polygon_of(area) for area in areas]
+    for area, polygon, is_sound in zip(areas, polygons, shapely.is_valid(polygons), strict=True):
+        if not is_sound:
+            return area, _flaw_of(polygon)
+    return None
 
 
 def _flaw_of(polygon: shapely.Polygon) -> Point:

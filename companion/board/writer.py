@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.board import schema
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point, Provenance
-from companion.board.shapes import coordinates_of, file_figures
+from companion.board.shapes import Ring, coordinates_of, file_figures
 from companion.hexgrid import Direction, HexCoord, Orientation
 from companion.lattice import outline, to_units, vertex_point
 
@@ -69,7 +69,7 @@ def _features(board: "Board") -> Iterator[tuple[Json | None, Json]]:
     for _, side in sorted(board.hexsides.items()):
         yield names.segment(side), _hexside(names, side)
     for area in board.areas:
-        yield names.polygon(area.outline), _area(names, area)
+        yield names.polygon(area.outline, *area.holes), _area(names, area)
     for line in board.lines:
         yield names.line(line.points), _line(line)
     for place in board.places:
@@ -112,20 +112,20 @@ class _Names:
     def segment(self, facts: HexsideFacts) -> Json:
         return self.line(vertex_point(vertex, self._orientation) for vertex in facts.hexside.vertices)
 
-    def polygon(self, ring: tuple[Point, ...]) -> Json:
-        return {"type": "Polygon", "coordinates": [self.coordinates((*ring, ring[0]))]}
+    def polygon(self, *rings: Ring) -> Json:
+        return {"type": "Polygon", "coordinates": [self.coordinates((*ring, ring[0])) for ring in rings]}
 
     def boxes(self, boxes: Iterable[tuple[Point, Point]]) -> Json | None:
-        rings = [[self.polygon(_box_ring(low, high))["coordinates"][0]] for low, high in boxes]
-        return {"type": "MultiPolygon", "coordinates": rings} if rings else None
+        polygons = [self.polygon(_box_ring(low, high))["coordinates"] for low, high in boxes]
+        return {"type": "MultiPolygon", "coordinates": polygons} if polygons else None
 
-    def shape(self, points: tuple[Point, ...]) -> Json | None:
+    def shape(self, points: Ring) -> Json | None:
         if len(points) < 2:
             return self.spot(points[0] if points else None)
         return self.line(points) if len(points) == 2 else self.polygon(points)
 
 
-def _box_ring(low: Point, high: Point) -> tuple[Point, ...]:
+def _box_ring(low: Point, high: Point) -> Ring:
     return low, (high[0], low[1]), high, (low[0], high[1])
 
 

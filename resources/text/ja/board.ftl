@@ -1,0 +1,45 @@
+### マップファイル、プレイヤーによる訂正、`companion board` が伝えること。
+
+## ファイル。$file (ファイル名), $where (行:桁、ヘクス、地物、フォルダー)
+
+file-cut-off = { $file }: ファイルが途中（{ $where }）で切れています。コピーが不完全だった可能性があります。
+file-not-json = { $file }: JSONファイルではありません。{ $where }（行:桁）で読めなくなります。
+file-bad-number = { $file }: { $where }はファイルに書ける数値ではありません。
+# $cause (missing, denied, folder, other)
+file-unreadable = { $file }: { $cause ->
+    [missing] ファイルがありません。
+    [denied] 読み取る権限がありません。
+    [folder] ファイルではなくフォルダーです。
+   *[other] 読み取れません。
+ }
+# $cause (missing, denied, no-folder, full, other)
+file-unwritable = { $file }: { $where }に書き込めません（{ $cause ->
+    [denied] 書き込む権限がありません
+    [folder] 同じ名前のフォルダーがあります
+    [no-folder] フォルダーがあるべき場所にファイルがあります
+    [full] ディスクに空きがありません
+   *[other] システムに拒否されました
+ }）。何も変更していません。
+
+## マップファイル。$file (ファイル名), $where (ヘクス、地物、ファイルの部分)
+
+board-file-foreign = { $file }: このプログラムのマップファイルではありません。
+# $version (ファイルの形式), $known (読める最新の形式)
+board-file-newer = { $file }: 新しいプログラムで作られたファイルです（形式{ $version }。読めるのは{ $known }まで）。
+# $field (項目の位置)
+board-file-bad-field = { $file }: { $where }: 項目「{ $field }」がないか、形式が正しくありません。
+board-file-unknown-kind = { $file }: { $where }: マップにない種類の地物です。
+# $shift (列または段のずれ方)
+board-file-bad-numbering = { $file }: { $where }: ずれ方「{ $shift }」はヘクスの向きに合いません。
+board-file-no-hexes = { $file }: ヘクスが1つもありません。
+board-file-bad-hex = { $file }: 「{ $where }」はこのマップのヘクス番号ではありません。
+# $hex (存在しない番号)
+board-file-unknown-hex = { $file }: { $where }: このマップにヘクス{ $hex }はありません。
+board-file-hex-twice = { $file }: ヘクス{ $where }が2回書かれています。
+board-file-hex-outline = { $file }: ヘクス{ $where }の位置が番号と合いません。
+board-file-hexside-twice = { $file }: ヘクスサイド{ $where }が2回書かれています。
+board-file-id-twice = { $file }: ID「{ $where }」が2回使われています。
+# $hex (輪郭が交差する場所)
+board-file-crossing-outline = { $file }: { $where }の輪郭がヘクス{ $hex }で自分自身と交差しています。
+board-file-outline-too-short = { $file }: { $where }の輪郭には3つ以上の点が必要です。
+board-file-line-too-short = { $file }: 線{ $where }には2つ以上の点が必要です。
