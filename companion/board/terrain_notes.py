@@ -1,0 +1,69 @@
+"""What a game's own rules say of the terrain in a hex, kept as data in scenarios/NAME/terrain_notes.json.
+
+The notes give only what the rules of the module print. What stands on the base game's terrain chart
+alone is not among them: the player looks there.
+"""
+
+from enum import StrEnum
+from functools import cache
+from typing import Literal
+
+from pydantic import Field
+
+from companion.board.facts import HexFacts
+from companion.paths import scenarios_dir
+from companion.reason import Reason
+from companion.saved import Frozen, FrozenMap
+
+
+class Topic(StrEnum):
+    """What a note is about."""
+
+    MOVEMENT = "movement"
+    COVER = "cover"
+    OTHER = "other"
+
+
+class TerrainNote(Frozen):
+    """One note on hexes with a terrain key or a value; `is_entry_cost` when it prices Infantry's entry."""
+
+    topic: Topic
+    key: str
+    rule: str
+    terrain: str = ""
+    value: str = ""
+    args: FrozenMap[str, int] = Field(default_factory=dict)
+    is_entry_cost: bool = False
+
+    def is_about(self, facts: HexFacts) -> bool:
+        """Whether the hex has the terrain key, or the value and not as false."""
+        return self.terrain in facts.terrain or bool(self.value and facts.values.get(self.value))
+
+    def reason(self, facts: HexFacts) -> Reason:
+        """The note as a line of explanation about this hex."""
+        return Reason(self.key, self.rule, (facts.coord,), self.args)
+
+
+class TerrainNotes(Frozen):
+    """All notes of one game, in the order in which they are told."""
+
+    format: Literal["wargame-companion-terrain-notes"] = "wargame-companion-terrain-notes"
+    version: Literal[1] = 1
+    notes: tuple[TerrainNote, ...] = ()
+
+    def about(self, facts: HexFacts, topic: Topic) -> tuple[Reason, ...]:
+        """What is to be told of a hex on one topic."""
+        return tuple(n.reason(facts) for n in self.notes if n.topic is topic and n.is_about(facts))
+
+    def has_entry_cost(self, facts: HexFacts) -> bool:
+        """Whether the notes price Infantry's entry of this hex."""
+        return any(note.is_entry_cost and note.is_about(facts) for note in self.notes)
+
+
+@cache
+def terrain_notes(board_id: str) -> TerrainNotes:
+    """The notes that come with a board of scenarios/; none for a board that has none."""
+    file = scenarios_dir() / board_id / "terrain_notes.json"
+    if not file.is_file():
+        return TerrainNotes()
+    return TerrainNotes.model_validate_json(file.read_text(encoding="utf-8"))
