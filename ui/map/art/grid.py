@@ -1,0 +1,114 @@
+"""The hex grid, its centre dots and the printed hex numbers."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+
+from companion.board.model import Board
+from companion.hexgrid import HexCoord
+from ui.map.canvas import Canvas, Lettering, write
+from ui.map.geometry import HEX, SceneGeometry
+from ui.map.path_index import PathIndex
+
+_DOTS_FROM = 16  # pixels to a hex
+_NUMBER_SIZE = 0.15 * HEX
+_NUMBER_HEIGHT = 0.385 * HEX  # above the centre, as printed
+_READABLE = 8.0  # pixels under which a number is not written in its hex
+_STEPS = (1, 2, 5, 10)
+
+
+class GridArt:
+    """Every hexside once."""
+
+    def __init__(self, board: Board, geometry: SceneGeometry) -> None:
+        self._sides = PathIndex()
+        for hex_ in board.hexes:
+            self._sides.add(_own_sides(board, geometry, hex_))
+
+    def paint(self, canvas: Canvas) -> None:
+        colour = QColor(canvas.palette.hex_line)
+        colour.setAlphaF(0.85 if canvas.hex_pixels > 30 else 0.6)
+        for path in self._sides.within(canvas.rect):
+            canvas.stroke(path, canvas.pen(colour, 0.014, 0.7))
+
+
+class DotArt:
+    """The centre dots, from which every line of sight is judged."""
+
+    def __init__(self, board: Board, geometry: SceneGeometry) -> None:
+        self._centres = [geometry.centre(hex_) for hex_ in board.hexes]
+
+    def paint(self, canvas: Canvas) -> None:
+        if canvas.hex_pixels < _DOTS_FROM:
+            return
+        rim, dot = canvas.width(0.03, 1.2), canvas.width(0.02, 0.8)
+        for radius, colour in ((rim, canvas.palette.label_halo), (dot, canvas.palette.hex_dot)):
+            canvas.fill(_discs(self._seen(canvas), radius), colour)
+
+    def _seen(self, canvas: Canvas) -> list[QPointF]:
+        wanted = canvas.rect.adjusted(-10, -10, 10, 10)
+        return [centre for centre in self._centres if wanted.contains(centre)]
+
+
+class NumberArt:
+    """The hex numbers; from afar only every second, fifth or tenth, written larger."""
+
+    def __init__(self, board: Board, geometry: SceneGeometry) -> None:
+        self._numbers = [_Number(board, geometry, hex_) for hex_ in board.hexes if _is_printed(board, hex_)]
+
+    def paint(self, canvas: Canvas) -> None:
+        step = _step(canvas)
+        size = max(_NUMBER_SIZE, (_READABLE if step == 1 else 11) / canvas.scale) * _modest(canvas.emphasis)
+        lettering = Lettering(size, canvas.palette.label, canvas.palette.label_halo, is_bold=step > 1)
+        rise = QPointF(0, _NUMBER_HEIGHT if step == 1 else 0) * (1 if canvas.is_flipped else -1)
+        wanted = canvas.rect.adjusted(-3 * size, -HEX, 3 * size, HEX)
+        for number in self._numbers:
+            if number.is_shown(step) and wanted.contains(number.centre):
+                write(canvas, number.text, number.centre + rise, lettering)
+
+
+class _Number:
+    __slots__ = ("centre", "column", "row", "text")
+
+    def __init__(self, board: Board, geometry: SceneGeometry, hex_: HexCoord) -> None:
+        self.text = board.hex_name(hex_)
+        self.centre = geometry.centre(hex_)
+        self.column, self.row = board.numbering.column_row(hex_)
+
+    def is_shown(self, step: int) -> bool:
+        """Whether this is one of the numbers written when only every `step`-th is."""
+        return step == 1 or (self.column % step == 0 and self.row % step == 0)
+
+
+def _step(canvas: Canvas) -> int:
+    """Which numbers are readable: all, or every second, fifth or tenth."""
+    if _NUMBER_SIZE * canvas.scale >= _READABLE * 0.86:
+        return 1
+    return next((step for step in _STEPS[1:] if step * canvas.hex_pixels >= 90 * canvas.emphasis), _STEPS[-1])
+
+
+def _modest(emphasis: float) -> float:
+    """Numbers grow less than other lettering, as they must stay inside their hexes."""
+    return min(emphasis, 1.4)
+
+
+def _is_printed(board: Board, hex_: HexCoord) -> bool:
+    return bool(board.hexes[hex_].values.get("label_printed", True))
+
+
+def _own_sides(board: Board, geometry: SceneGeometry, hex_: HexCoord) -> QPainterPath:
+    """The sides of a hex that no earlier hex of the board draws."""
+    corners = geometry.polygon(hex_)
+    path = QPainterPath()
+    # The corner after direction 1 comes first, so side k+1 runs from corner k-1 to corner k.
+    for k, neighbour in enumerate(hex_.neighbours()):
+        if neighbour not in board or hex_ < neighbour:
+            path.moveTo(corners[(k - 1) % 6])
+            path.lineTo(corners[k])
+    return path
+
+
+def _discs(centres: list[QPointF], radius: float) -> QPainterPath:
+    path = QPainterPath()
+    for centre in centres:
+        path.addEllipse(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+    return path

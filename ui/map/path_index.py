@@ -1,0 +1,46 @@
+"""Paths sorted by where they lie, so that painting a part of the board touches only that part."""
+
+from collections.abc import Iterator
+from math import floor
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from ui.map.geometry import HEX
+
+_REACH = 6 * HEX  # the side of one square of the index
+
+
+class PathIndex:
+    """Many small paths, joined to one path in each square of the board.
+
+    A joined path is filled by the winding rule; its parts may touch but must not overlap in
+    opposite senses.
+    """
+
+    def __init__(self) -> None:
+        self._joined: dict[tuple[int, int], QPainterPath] = {}
+        self._bounds: dict[tuple[int, int], QRectF] = {}
+
+    def add(self, path: QPainterPath) -> None:
+        """Put a path where its middle lies."""
+        bounds = path.boundingRect()
+        key = floor(bounds.center().x() / _REACH), floor(bounds.center().y() / _REACH)
+        if key not in self._joined:
+            self._joined[key] = QPainterPath()
+            self._joined[key].setFillRule(Qt.FillRule.WindingFill)
+        self._joined[key].addPath(path)
+        self._bounds[key] = _with_extent(self._bounds.get(key, QRectF())).united(_with_extent(bounds))
+
+    def within(self, rect: QRectF, slack: float = 0.25 * HEX) -> Iterator[QPainterPath]:
+        """The joined paths that may show in a part of the scene; `slack` allows for pen widths."""
+        wanted = rect.adjusted(-slack, -slack, slack, slack)
+        return (path for key, path in self._joined.items() if self._bounds[key].intersects(wanted))
+
+    def __bool__(self) -> bool:
+        return bool(self._joined)
+
+
+def _with_extent(rect: QRectF) -> QRectF:
+    """A rectangle that `intersects` sees even when it comes from a level or upright line."""
+    return rect if rect.isEmpty() and rect.isNull() else rect.adjusted(-0.01, -0.01, 0.01, 0.01)
