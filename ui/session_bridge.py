@@ -6,7 +6,7 @@ Widgets read the bridge and listen to `changed`; only the functions of `ui.opera
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum, auto
 from functools import cache
@@ -23,9 +23,8 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.board.overlay import Overlay
     from companion.hexgrid import HexCoord
-    from companion.sight.los import Position
     from companion.sight.markers import Markers
-    from companion.sight.result import LosResult
+    from companion.sight.result import LosResult, Position
     from companion.sight.settings import SightSettings
     from companion.sight.terrain import SightTerrain
     from companion.sight.viewshed import Viewshed
@@ -116,7 +115,7 @@ class BridgeState:
     viewshed: Viewshed | None = None
     checks: tuple[CheckRecord, ...] = ()
     is_table_mode: bool = False
-    history: History = History()
+    history: History = field(default_factory=History)
 
 
 _CHANGES: dict[str, Change] = {
@@ -220,7 +219,7 @@ class SessionBridge(QObject):
     @property
     def catalogue(self) -> Catalogue:
         """The texts in the language in use."""
-        return _catalogue(language_of(self.preferences))
+        return catalogue_in(language_of(self.preferences))
 
     @property
     def palette(self) -> Palette:
@@ -297,7 +296,8 @@ def language_of(preferences: Preferences) -> str:
 
 
 @cache
-def _catalogue(language: str) -> Catalogue:
+def catalogue_in(language: str) -> Catalogue:
+    """The texts of a language, read once."""
     from companion.text import Catalogue
 
     return Catalogue(language)

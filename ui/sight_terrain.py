@@ -6,6 +6,8 @@ from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QThreadPool
+
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.sight.settings import SightSettings
@@ -39,3 +41,8 @@ def _prepared(of: _ByDigest, settings: SightSettings) -> SightTerrain:
     from companion.sight.terrain import SightTerrain
 
     return SightTerrain.of(of.board, load_chart(of.board.id), settings)
+
+
+def prepare(board: Board, settings: SightSettings) -> None:
+    """Begin to prepare a board on a thread of the pool, so that the first check need not wait."""
+    QThreadPool.globalInstance().start(lambda: terrain_of(board, settings))

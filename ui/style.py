@@ -107,10 +107,14 @@ def _colour(value: str | list[str]) -> QColor | tuple[QColor, ...]:
 
 def palette_for(theme: str) -> Palette:
     """The palette of a theme preference; "system" asks the desktop."""
-    if theme != "system":
-        return palette_named(theme)
-    is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return palette_named("dark" if is_dark else "light")
+    return palette_named("dark" if is_dark(theme) else "light")
+
+
+def is_dark(theme: str) -> bool:
+    """Whether a theme preference is dark; "system" asks the desktop."""
+    if theme == "system":
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return theme == "dark"
 
 
 def dress(app: QApplication, palette: Palette, text_size: float) -> None:

@@ -1,0 +1,91 @@
+"""The QActions of a window, made from `ui.actions` and kept up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from ui.actions import ACTIONS, ActionSpec, Scope
+from ui.icons import icon
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.main_window import MainWindow
+
+
+class ActionSet(QObject):
+    """One QAction for each ActionSpec: text, icon, shortcut and state follow the bridge."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        window.bridge.changed.connect(self._on_changed)
+        self.refresh_looks()
+        self.refresh_states()
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self.by_id[action_id]
+
+    def attach(self, map_widget: QWidget) -> None:
+        """Give the map its own shortcuts, which lists and fields elsewhere keep for themselves."""
+        for spec in ACTIONS:
+            if spec.scope is Scope.MAP:
+                self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                map_widget.addAction(self[spec.id])
+
+    def refresh_states(self) -> None:
+        """Set what can be done now and what is switched on."""
+        for spec in ACTIONS:
+            action = self[spec.id]
+            action.setEnabled(spec.is_enabled(self._window))
+            if spec.is_checked is not None:
+                action.setChecked(spec.is_checked(self._window))
+            if spec.label is not None:
+                action.setText(self._text(spec))
+
+    def refresh_looks(self) -> None:
+        """Set texts, icons and shortcuts anew."""
+        for spec in ACTIONS:
+            self._refresh_look(spec, self[spec.id])
+
+    def _make(self, spec: ActionSpec) -> QAction:
+        action = QAction(self)
+        action.setObjectName(spec.id)
+        action.setCheckable(spec.is_checked is not None)
+        action.triggered.connect(lambda: self._run(spec))
+        if spec.scope is Scope.WINDOW:
+            self._window.addAction(action)
+        return action
+
+    def _run(self, spec: ActionSpec) -> None:
+        self._window.bridge.guard(lambda: spec.operation(self._window))
+        self.refresh_states()
+
+    def _refresh_look(self, spec: ActionSpec, action: QAction) -> None:
+        bridge = self._window.bridge
+        keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
+        action.setShortcut(keys)
+        action.setText(self._text(spec))
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{action.text()} ({shown})" if shown else action.text())
+        if spec.icon:
+            action.setIcon(icon(spec.icon, bridge.palette))
+
+    def _text(self, spec: ActionSpec) -> str:
+        bridge = self._window.bridge
+        label = spec.label(bridge) if spec.label else None
+        name = bridge.text(spec.text_key)
+        return (
+            bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
+        )
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self.refresh_looks()
+        self.refresh_states()

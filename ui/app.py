@@ -1,0 +1,87 @@
+"""Starts the application: preferences, look, language and the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from ui.preferences import load_preferences
+from ui.session_bridge import Change, SessionBridge, Severity, language_of
+from ui.style import dress
+
+if TYPE_CHECKING:
+    from ui.main_window import MainWindow
+
+BOARD_ID = "elst"
+
+
+class Application:
+    """The running program: its Qt application, the bridge and the one window."""
+
+    def __init__(self, board_id: str = BOARD_ID) -> None:
+        from companion.board.library import open_board
+        from ui.main_window import MainWindow
+
+        self.qt = QApplication.instance() or QApplication(sys.argv[:1])
+        self.qt.setApplicationName("Wargame Companion")
+        preferences, unreadable = load_preferences()
+        self.bridge = SessionBridge(open_board(board_id), preferences)
+        self._translator = QTranslator()
+        self._dress()
+        self._translate()
+        self.window: MainWindow = MainWindow(self.bridge)
+        self.bridge.changed.connect(self._on_changed)
+        self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
+        if unreadable is not None:
+            self.bridge.say(unreadable, Severity.WARNING, slot="preferences")
+
+    def show(self) -> None:
+        """Show the window; what is needed soon after is prepared beside it."""
+        from ui.sight_terrain import prepare
+
+        self.window.show()
+        prepare(self.bridge.board, self.bridge.sight_settings)
+        QTimer.singleShot(0, lambda: self.window.map_view)
+
+    def run(self) -> int:
+        """Show the window and stay until it is closed."""
+        self.show()
+        return self.qt.exec()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._translate()
+        if Change.PREFERENCES in changes:
+            self._dress()
+
+    def _on_desktop_changed(self) -> None:
+        """A "system" theme follows the desktop."""
+        self.bridge.changed.emit(frozenset({Change.PREFERENCES}))
+
+    def _dress(self) -> None:
+        dress(self.qt, self.bridge.palette, self.bridge.text_size)
+
+    def _translate(self) -> None:
+        """Give Qt's own dialogs and menus the language of the catalogue."""
+        language = language_of(self.bridge.preferences)
+        QLocale.setDefault(QLocale(language))
+        self.qt.removeTranslator(self._translator)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._translator.load(f"qtbase_{language}", folder):
+            self.qt.installTranslator(self._translator)
+
+
+def has_display() -> bool:
+    """Whether a window can be shown to somebody."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def main() -> int:
+    """Run the program until its window is closed."""
+    return Application().run()

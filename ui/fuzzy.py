@@ -1,0 +1,45 @@
+"""Fuzzy search: how well a few typed letters fit a text."""
+
+import unicodedata
+
+_START_OF_WORD = 3
+_NEXT_TO_LAST = 2
+
+
+def score(query: str, text: str) -> int | None:
+    """How well `text` holds the letters of `query` in order, higher is better; None when it does not.
+
+    Letters that begin a word or follow one another count more; case and width do not matter.
+    """
+    wanted, given = _plain(query), _plain(text)
+    if not wanted:
+        return 0
+    at = given.find(wanted)
+    if at >= 0:
+        return _whole_score(wanted, given, at)
+    return _scattered_score(wanted, given)
+
+
+def _whole_score(wanted: str, given: str, at: int) -> int:
+    return len(wanted) * (_START_OF_WORD + _NEXT_TO_LAST) + (_START_OF_WORD if _begins_word(given, at) else 0)
+
+
+def _scattered_score(wanted: str, given: str) -> int | None:
+    total, last = 0, -1
+    for letter in wanted:
+        at = given.find(letter, last + 1)
+        if at < 0:
+            return None
+        total += 1
+        total += _NEXT_TO_LAST if at == last + 1 and last >= 0 else 0
+        total += _START_OF_WORD if _begins_word(given, at) else 0
+        last = at
+    return total
+
+
+def _begins_word(text: str, at: int) -> bool:
+    return at == 0 or not text[at - 1].isalnum()
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().strip()

@@ -1,0 +1,342 @@
+"""The window: pages in the middle, panels around the map, one message bar."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from companion.reason import CompanionError, Reason
+from ui import files, operations
+from ui.action_set import ActionSet
+from ui.docks import Docks
+from ui.pages.start_page import StartPage
+from ui.session_bridge import Change, SessionBridge
+from ui.toolbar import MainToolBar
+from ui.typing_filter import TypingFilter
+from ui.widgets.command_palette import CommandPalette
+from ui.widgets.hex_entry import GoToBar
+from ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from ui.map.view import MapView
+    from ui.pages.settings_page import SettingsPage
+
+_STATE_VERSION = 1
+_SMALLEST = (800, 560)
+
+
+class MainWindow(QMainWindow):
+    """Puts pages, map, panels and bars together; what they do lies in `ui.operations`.
+
+    The map, its panels and the settings are made when they are first shown, so that the start page
+    is there at once.
+    """
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self.page = "start"
+        self._docks: Docks | None = None
+        self._docks_before_map_only: frozenset[str] | None = None
+        self.setObjectName("main-window")
+        self.setMinimumSize(*_SMALLEST)
+        self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AnimatedDocks)
+        self._build()
+        self._restore_geometry()
+        bridge.changed.connect(self._on_changed)
+
+    # ---- what actions ask --------------------------------------------------------------------
+
+    @property
+    def is_map_shown(self) -> bool:
+        """Whether the map is the page shown."""
+        return self.page == "map"
+
+    @property
+    def tool(self) -> str:
+        """The id of the map tool in use; empty away from the map."""
+        return self.map_view.tool.id if self.is_map_shown else ""
+
+    @property
+    def is_map_only(self) -> bool:
+        """Whether all panels are put away for the map's sake."""
+        return self._docks_before_map_only is not None
+
+    def is_dock_shown(self, dock_id: str) -> bool:
+        """Whether a panel can be seen."""
+        return self._docks is not None and self._docks.is_shown(dock_id)
+
+    # ---- pages -------------------------------------------------------------------------------
+
+    def show_start_page(self) -> None:
+        """Show the page with the games and the sight calculator."""
+        self._show_page("start", self.start_page)
+
+    def show_settings(self) -> None:
+        """Show the settings; asked again, go back to where the player was."""
+        if self.page == "settings":
+            self.show_map()
+        else:
+            self._show_page("settings", self.settings_page)
+
+    def show_map(self) -> None:
+        """Show the map with its panels."""
+        self._show_page("map", self._map_page)
+        self.map_view.setFocus()
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The settings, made when first asked for."""
+        from ui.pages.settings_page import SettingsPage
+
+        page = SettingsPage(self.bridge)
+        page.closed.connect(self.show_map)
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def map_view(self) -> MapView:
+        """The map, made when first asked for."""
+        from ui.map.view import MapView
+
+        view = MapView(self.bridge)
+        self.actions_by_id.attach(view)
+        view.hex_tapped.connect(self._on_hex_tapped)
+        return view
+
+    @cached_property
+    def docks(self) -> Docks:
+        """The panels around the map, made when first asked for."""
+        docks = self._docks = Docks(self)
+        for panel in docks.panels.values():
+            panel.hexes_highlighted.connect(self.map_view.highlight)
+            panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
+        self._restore_docks()
+        return docks
+
+    # ---- what actions do ---------------------------------------------------------------------
+
+    def use_tool(self, tool_id: str) -> None:
+        """Take a map tool in hand and bring its panel forward."""
+        self.show_map()
+        self.map_view.set_tool(tool_id)
+        panels = {"sight": "sight", "marker": "markers"}
+        if tool_id in panels:
+            self.docks.bring(panels[tool_id])
+        self.actions_by_id.refresh_states()
+
+    def open_go_to(self, text: str = "", *, with_pad: bool = False) -> None:
+        """Let the player type a hex number."""
+        self.show_map()
+        self.go_to_bar.open(text, with_pad=with_pad)
+
+    def open_palette(self) -> None:
+        """Let the player find any action by its name."""
+        self.palette_widget.open()
+
+    def go_to(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Go to one hex, or judge the line between two; more than two are refused."""
+        from companion.sight.result import Position
+
+        if len(hexes) > 2:
+            raise CompanionError(Reason("go-to-too-many", hexes=hexes))
+        self.show_map()
+        if len(hexes) == 2:
+            self.use_tool("sight")
+            operations.check_sight(self.bridge, Position(hexes[0]), Position(hexes[1]))
+        operations.select_hex(self.bridge, hexes[-1])
+        self.show_hexes(hexes)
+
+    def show_hexes(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Bring hexes into view and light them up."""
+        self.show_map()
+        for hex_ in hexes:
+            self.map_view.ensure_visible_hex(hex_)
+        self.map_view.highlight(hexes)
+
+    def show_line(self) -> None:
+        """Show the line that is judged on the map."""
+        self.use_tool("sight")
+        if (check := self.bridge.sight) is not None:
+            self.show_hexes((check.source.hex, check.target.hex))
+
+    def show_viewshed(self) -> None:
+        """Shade what is seen from the line's source or the selected hex; asked again, take it away."""
+        self.show_map()
+        if self.bridge.viewshed is None:
+            operations.show_viewshed(self.bridge)
+        else:
+            operations.hide_viewshed(self.bridge)
+
+    def clear(self) -> None:
+        """Take line and shading off the map, and what is lit up."""
+        operations.clear_sight(self.bridge)
+        self.map_view.highlight(())
+
+    def zoom(self, factor: float) -> None:
+        """Zoom the map about its middle."""
+        self.map_view.zoom(factor)
+
+    def reset_zoom(self) -> None:
+        """Show the map at its ordinary size."""
+        self.map_view.reset_zoom()
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self.map_view.fit()
+
+    def toggle_preference(self, name: str) -> None:
+        """Switch a yes-or-no preference."""
+        operations.set_preference(self.bridge, **{name: not getattr(self.bridge.preferences, name)})
+
+    def toggle_dock(self, dock_id: str) -> None:
+        """Bring a panel to the front, or put it away."""
+        self.show_map()
+        self.docks.toggle(dock_id)
+
+    def toggle_map_only(self) -> None:
+        """Put all panels away, or bring them back as they were."""
+        self.show_map()
+        if self._docks_before_map_only is None:
+            self._docks_before_map_only = self.docks.open_ids()
+            self.docks.leave()
+        else:
+            self._docks_before_map_only = None
+            self.docks.come_back()
+
+    def correct_selected(self) -> None:
+        """Open the editor for the selected hex."""
+        self.show_map()
+        self.docks.bring("hex")
+        self.docks.panels["hex"].open_editor()
+
+    def confirm_selected(self) -> None:
+        """Note that the selected hex is the same on the player's own map."""
+        if self.bridge.selected is not None:
+            operations.confirm_hex(self.bridge, self.bridge.selected)
+
+    def write_sight_table(self) -> None:
+        """Judge all pairs of hexes and write them to a file the player names."""
+        files.write_sight_table(self)
+
+    def export_corrections(self) -> None:
+        """Write the player's corrections to a file of their own."""
+        files.export_corrections(self)
+
+    def import_corrections(self) -> None:
+        """Take over corrections from a file."""
+        files.import_corrections(self)
+
+    # ---- putting together --------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._stack = QStackedWidget()
+        self.actions_by_id = ActionSet(self)
+        self.message_bar = MessageBar(self.bridge, self._action_text)
+        self.start_page = StartPage(self.bridge, self.actions_by_id)
+        self._stack.addWidget(self.start_page)
+        self.setCentralWidget(self._central())
+        self.addToolBar(MainToolBar(self))
+        self.go_to_bar = GoToBar(self.bridge, self._stack)
+        self.palette_widget = CommandPalette(self.bridge, self.actions_by_id, self._stack)
+        self._connect()
+        self._retranslate()
+
+    def _central(self) -> QWidget:
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.message_bar)
+        column.addWidget(self._stack, 1)
+        return central
+
+    def _connect(self) -> None:
+        self.message_bar.hexes_wanted.connect(self.show_hexes)
+        self.message_bar.action_wanted.connect(lambda wanted: self.actions_by_id[wanted].trigger())
+        self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
+        self.start_page.line_wanted.connect(self.show_line)
+        self.typing_filter = TypingFilter(self, self._type)
+
+    @cached_property
+    def _map_page(self) -> QWidget:
+        self._stack.addWidget(self.map_view)
+        return self.map_view
+
+    def _show_page(self, name: str, page: QWidget) -> None:
+        if self.page == name:
+            return
+        if self.page == "map":
+            self.docks.leave()
+        self.page = name
+        self._stack.setCurrentWidget(page)
+        if name == "map" and not self.is_map_only:
+            self.docks.come_back()
+        self.go_to_bar.hide()
+        self.actions_by_id.refresh_states()
+
+    def _type(self, text: str) -> bool:
+        """Give typed characters to the line of the page shown."""
+        match self.page:
+            case "map":
+                self.go_to_bar.open(text)
+            case "start":
+                self.start_page.type_text(text)
+            case _:
+                return False
+        return True
+
+    def _action_text(self, action_id: str) -> str:
+        return self.actions_by_id[action_id].text()
+
+    def _on_hex_tapped(self, hex_: HexCoord) -> None:
+        operations.select_hex(self.bridge, hex_)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.bridge.text("window-title", board=self.bridge.board.title))
+        if self._docks is not None:
+            self._docks.retranslate()
+
+    # ---- window state ------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)
+        self.go_to_bar.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._remember()
+        super().closeEvent(event)
+
+    def _remember(self) -> None:
+        fields = {"window_geometry": _packed(self.saveGeometry())}
+        if self._docks is not None:
+            self.show_map()
+            fields["window_state"] = _packed(self.saveState(_STATE_VERSION))
+        operations.set_preference(self.bridge, **fields)
+
+    def _restore_geometry(self) -> None:
+        packed = self.bridge.preferences.window_geometry
+        if not packed or not self.restoreGeometry(_unpacked(packed)):
+            self.resize(1280, 800)
+
+    def _restore_docks(self) -> None:
+        packed = self.bridge.preferences.window_state
+        if packed:
+            self.restoreState(_unpacked(packed), _STATE_VERSION)
+
+
+def _packed(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode("ascii")
+
+
+def _unpacked(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode("ascii"))

@@ -1,0 +1,67 @@
+"""Operations on smoke, vehicles, wrecks and blast areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.reason import CompanionError, Reason
+from ui.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
+from ui.operations.core import operation, take_step
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from ui.session_bridge import SessionBridge
+
+
+@operation
+def toggle_marker(
+    bridge: SessionBridge,
+    hex_: HexCoord,
+    kind: MarkerKind,
+    keep: bool = True,
+    *,
+    level: int = 0,
+    amount: int | None = None,
+) -> None:
+    """Put a marker on a hex, or take it off when one lies there, kept or not.
+
+    With `keep` it stays; without, it counts for the current check only. `amount` is the hindrance
+    printed on the counter, where the rules do not give it.
+    """
+    if not keep:
+        _refuse_what_if_before_declaring(bridge, hex_)
+    sets = {"markers": bridge.markers, "trial_markers": bridge.trial_markers}
+    having = {name: one for name, one in sets.items() if has_marker(one, hex_, kind, level)}
+    if having:
+        changes = {name: without_marker(one, hex_, kind, level) for name, one in having.items()}
+        take_step(bridge, _step("step-marker-removed", hex_, kind), **changes)
+        return
+    name = "markers" if keep else "trial_markers"
+    placed = with_marker(sets[name], hex_, kind, level, amount)
+    take_step(bridge, _step("step-marker-placed", hex_, kind), **{name: placed})
+
+
+@operation
+def keep_trial_markers(bridge: SessionBridge) -> None:
+    """Let the markers of the current check stay on the map."""
+    if bridge.trial_markers:
+        kept = bridge.markers.merged(bridge.trial_markers)
+        take_step(bridge, Reason("step-markers-kept"), markers=kept, trial_markers=kept.none())
+
+
+@operation
+def clear_markers(bridge: SessionBridge) -> None:
+    """Take every marker off the map."""
+    if bridge.markers or bridge.trial_markers:
+        none = bridge.markers.none()
+        take_step(bridge, Reason("step-markers-cleared"), markers=none, trial_markers=none)
+
+
+def _step(key: str, hex_: HexCoord, kind: MarkerKind) -> Reason:
+    return Reason(key, hexes=(hex_,), args={"kind": kind.value})
+
+
+def _refuse_what_if_before_declaring(bridge: SessionBridge, hex_: HexCoord) -> None:
+    is_declared = bridge.sight is not None and bridge.sight.declared
+    if bridge.preferences.fair_play and not is_declared:
+        raise CompanionError(Reason("fair-play-hides-what-if", hexes=(hex_,)))

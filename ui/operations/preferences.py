@@ -1,0 +1,68 @@
+"""Operations on the preferences and on how the rules are read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from companion.reason import CompanionError
+from companion.text import LANGUAGES
+from ui.operations.core import operation, settle
+from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences, save_preferences
+from ui.session_bridge import Severity, language_of
+from ui.style import is_dark
+
+if TYPE_CHECKING:
+    from ui.session_bridge import SessionBridge
+
+
+@operation
+def set_preference(bridge: SessionBridge, **fields: Any) -> None:
+    """Change preferences at once and save them; one that cannot be saved still counts until the end."""
+    changed = Preferences.model_validate({**bridge.preferences.model_dump(), **fields})
+    if changed == bridge.preferences:
+        return
+    bridge.update(preferences=changed)
+    try:
+        save_preferences(changed)
+    except CompanionError as refusal:
+        bridge.say(refusal.reason, Severity.WARNING, slot="preferences")
+
+
+def set_language(bridge: SessionBridge, language: str) -> bool:
+    """Show every text in another language."""
+    return set_preference(bridge, language=language)
+
+
+def next_language(bridge: SessionBridge) -> bool:
+    """Show every text in the next of the languages there are."""
+    at = LANGUAGES.index(language_of(bridge.preferences))
+    return set_language(bridge, LANGUAGES[(at + 1) % len(LANGUAGES)])
+
+
+def switch_theme(bridge: SessionBridge) -> bool:
+    """Change from light to dark or back."""
+    return set_preference(bridge, theme="light" if is_dark(bridge.preferences.theme) else "dark")
+
+
+def change_text_size(bridge: SessionBridge, points: int) -> bool:
+    """Make all text larger or smaller, within bounds."""
+    size = bridge.preferences.text_size + points
+    return set_preference(bridge, text_size=min(max(size, MIN_TEXT_SIZE), MAX_TEXT_SIZE))
+
+
+def flip_board(bridge: SessionBridge) -> bool:
+    """Turn the map by 180 degrees, for the player opposite."""
+    return set_preference(bridge, is_flipped=not bridge.preferences.is_flipped)
+
+
+@operation
+def toggle_table_mode(bridge: SessionBridge) -> None:
+    """Draw everything large, to be read from across the table, or as before."""
+    bridge.update(is_table_mode=not bridge.is_table_mode)
+
+
+@operation
+def set_reading(bridge: SessionBridge, **fields: Any) -> None:
+    """Read a disputed sight rule another way; what is on the map is judged again."""
+    settings = type(bridge.sight_settings).model_validate({**bridge.sight_settings.model_dump(), **fields})
+    settle(bridge, sight_settings=settings)

@@ -1,0 +1,139 @@
+"""Operations on the line of sight, the shading and the log of checks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Literal
+
+from companion.reason import CompanionError, Reason
+from ui.judging import judge_line, judge_view
+from ui.operations.core import operation, put
+from ui.session_bridge import CheckRecord, SightCheck
+
+if TYPE_CHECKING:
+    from companion.sight.result import Position
+    from ui.session_bridge import BridgeState, SessionBridge
+
+End = Literal["source", "target"]
+
+
+@operation
+def check_sight(bridge: SessionBridge, source: Position, target: Position) -> None:
+    """Judge and log a line; under fair play only propose it, until `declare_sight`."""
+    state = replace(_for_line(bridge.state, source, target), viewshed=None)
+    proposed = SightCheck(source, target)
+    if bridge.preferences.fair_play:
+        judge_line(state, source, target)  # refuses a line that cannot be drawn; the answer stays hidden
+        put(bridge, replace(state, sight=proposed))
+    else:
+        put(bridge, _declared(state, proposed))
+
+
+@operation
+def preview_sight(bridge: SessionBridge, source: Position, target: Position) -> None:
+    """Show a line being dragged; its verdict too, unless fair play is on. Nothing is logged."""
+    state = _for_line(bridge.state, source, target)
+    check = SightCheck(source, target, live=True)
+    if not bridge.preferences.fair_play and source != target:
+        check = replace(check, result=judge_line(state, source, target))
+    put(bridge, replace(state, sight=check))
+
+
+@operation
+def declare_sight(bridge: SessionBridge) -> None:
+    """Declare the shot on the map: its verdict is shown and logged."""
+    if bridge.sight is not None:
+        put(bridge, _declared(bridge.state, bridge.sight))
+
+
+@operation
+def clear_sight(bridge: SessionBridge) -> None:
+    """Take the line and the shading off the map."""
+    bridge.update(sight=None, viewshed=None, trial_markers=bridge.trial_markers.none())
+
+
+@operation
+def swap_ends(bridge: SessionBridge) -> None:
+    """Look along the line from the other end."""
+    if bridge.sight is not None:
+        check_sight(bridge, bridge.sight.target, bridge.sight.source)
+
+
+@operation
+def set_level(bridge: SessionBridge, end: End, level: int) -> None:
+    """Put one end of the line on another level: 0 the ground, 1 the steeple."""
+    if bridge.sight is None:
+        return
+    ends = {"source": bridge.sight.source, "target": bridge.sight.target}
+    ends[end] = replace(ends[end], level=level)
+    check_sight(bridge, ends["source"], ends["target"])
+
+
+@operation
+def step_level(bridge: SessionBridge, end: End, by: int) -> None:
+    """Move one end of the line up or down; at the ground it goes no lower."""
+    if bridge.sight is not None:
+        position = bridge.sight.source if end == "source" else bridge.sight.target
+        level = max(0, position.level + by)
+        if level != position.level:
+            set_level(bridge, end, level)
+
+
+@operation
+def show_viewshed(bridge: SessionBridge, position: Position | None = None) -> None:
+    """Shade all hexes by how they are seen from a position, and log it.
+
+    Without a position it is the line's source or the selected hex. Fair play allows it from the
+    source of a declared shot only.
+    """
+    from_here = position or _position_to_look_from(bridge)
+    if bridge.preferences.fair_play and not _is_declared_from(bridge, from_here):
+        raise CompanionError(Reason("fair-play-hides-viewshed", hexes=(from_here.hex,)))
+    seen = judge_view(bridge.state, from_here)
+    record = CheckRecord(datetime.now(UTC), from_here, None, None, bridge.markers)
+    bridge.update(viewshed=seen, checks=(*bridge.checks, record))
+
+
+@operation
+def hide_viewshed(bridge: SessionBridge) -> None:
+    """Take the shading off the map."""
+    bridge.update(viewshed=None)
+
+
+@operation
+def note_check(bridge: SessionBridge, index: int, note: str) -> None:
+    """Write a note beside a logged check."""
+    checks = list(bridge.checks)
+    checks[index] = replace(checks[index], note=note)
+    bridge.update(checks=tuple(checks))
+
+
+def _for_line(state: BridgeState, source: Position, target: Position) -> BridgeState:
+    """Trial markers belong to one pair of positions and leave with it."""
+    check = state.sight
+    is_same = check is not None and (check.source, check.target) == (source, target)
+    return state if is_same else replace(state, trial_markers=state.trial_markers.none())
+
+
+def _declared(state: BridgeState, check: SightCheck) -> BridgeState:
+    """The state with a check judged, shown and logged."""
+    result = judge_line(state, check.source, check.target)
+    markers = state.markers.merged(state.trial_markers)
+    record = CheckRecord(datetime.now(UTC), check.source, check.target, result, markers)
+    shown = replace(check, result=result, declared=True, live=False)
+    return replace(state, sight=shown, checks=(*state.checks, record))
+
+
+def _position_to_look_from(bridge: SessionBridge) -> Position:
+    from companion.sight.result import Position
+
+    if bridge.sight is not None:
+        return bridge.sight.source
+    if bridge.selected is None:
+        raise CompanionError(Reason("viewshed-needs-hex"))
+    return Position(bridge.selected)
+
+
+def _is_declared_from(bridge: SessionBridge, position: Position) -> bool:
+    return bridge.sight is not None and bridge.sight.declared and bridge.sight.source == position

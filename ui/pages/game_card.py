@@ -1,0 +1,122 @@
+"""A game's card on the start page: its board in small, and what the companion does for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.panels.panel import Texts
+from ui.session_bridge import Change, SessionBridge
+from ui.workers import Worker
+
+if TYPE_CHECKING:
+    from companion.board.model import Board
+    from ui.action_set import ActionSet
+    from ui.style import Palette
+
+_THUMBNAIL_WIDTH = 900
+
+
+class GameCard(QFrame):
+    """The card of the board in hand; its picture and its button open the map."""
+
+    def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._bridge = bridge
+        self._texts = Texts(bridge)
+        self._open = actions["map-page"]
+        self.thumbnail = Thumbnail(bridge)
+        self.thumbnail.tapped.connect(self._open.trigger)
+        self._build()
+        bridge.changed.connect(self._on_changed)
+
+    def _build(self) -> None:
+        board = self._bridge.board.id
+        button = QPushButton(default=True)
+        button.clicked.connect(self._open.trigger)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addWidget(self._label(f"card-{board}-title", "title"))
+        column.addWidget(self._label(f"card-{board}-about", "dim"))
+        column.addWidget(self.thumbnail, 1)
+        column.addWidget(self._label(f"card-{board}-helps", ""))
+        column.addWidget(button)
+        self._texts.bind("card-open-map", button.setText)
+
+    def _label(self, key: str, name: str) -> QLabel:
+        label = QLabel(wordWrap=True)
+        label.setObjectName(name)
+        self._texts.bind(key, label.setText)
+        return label
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+
+
+class Thumbnail(QWidget):
+    """The board in small, painted beside the window's work and again when board or colours change."""
+
+    tapped = Signal()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._label = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._picture = QPixmap()
+        self._wanted: tuple[str, Palette] | None = None
+        self.setMinimumSize(220, 120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        bridge.changed.connect(self._on_changed)
+        self._paint_again()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.tapped.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.BOARD, Change.PREFERENCES}:
+            self._paint_again()
+
+    def _paint_again(self) -> None:
+        board, palette = self._bridge.board, self._bridge.palette
+        if self._wanted == (board.digest, palette):
+            return
+        wanted = self._wanted = (board.digest, palette)
+        self._worker = Worker(lambda _progress: _picture(board, palette))
+        self._worker.done.connect(lambda image: self._show(image, wanted))
+        self._worker.start()
+
+    def _show(self, image: QImage, wanted: tuple[str, Palette]) -> None:
+        if wanted == self._wanted:
+            self._picture = QPixmap.fromImage(image)
+            self._fit()
+
+    def _fit(self) -> None:
+        self._label.setGeometry(self.rect())
+        if self._picture.isNull():
+            return
+        ratio = self.devicePixelRatioF()
+        mode = Qt.TransformationMode.SmoothTransformation
+        shown = self._picture.scaled(self.size() * ratio, Qt.AspectRatioMode.KeepAspectRatio, mode)
+        shown.setDevicePixelRatio(ratio)
+        self._label.setPixmap(shown)
+
+
+def _picture(board: Board, palette: Palette) -> QImage:
+    from ui.map.geometry import SceneGeometry
+    from ui.map.painter import BoardPainter, Look
+
+    geometry = SceneGeometry(board)
+    shape = geometry.board_rect
+    size = QSize(_THUMBNAIL_WIDTH, round(_THUMBNAIL_WIDTH * shape.height() / shape.width()))
+    return BoardPainter(board, geometry).picture(size, Look(palette))

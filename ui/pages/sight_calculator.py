@@ -1,0 +1,94 @@
+"""The sight calculator on the start page: two hexes typed, one verdict, no map needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui import operations
+from ui.panels.panel import Texts
+from ui.panels.sight_entry import SightEntry
+from ui.panels.sight_words import badge_words, line_words, margin_words, verdict_colour, verdict_icon
+from ui.session_bridge import Change, SessionBridge
+from ui.widgets.reason_list import ReasonList
+from ui.widgets.verdict_badge import VerdictBadge
+
+if TYPE_CHECKING:
+    from companion.sight.result import LosResult
+
+_MOST_REASONS = 4  # the map's panel shows them all
+
+
+class SightCalculator(QFrame):
+    """Asks for two hexes and tells how one sees the other. `line_wanted` asks for the line on the map."""
+
+    line_wanted = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._bridge = bridge
+        self._texts = Texts(bridge)
+        self.entry = SightEntry(bridge, self._texts)
+        self.pair, self.badge, self.reasons = QLabel(), VerdictBadge(), ReasonList()
+        self._declare, self._show_map = QPushButton(), QPushButton()
+        self._build()
+        self._declare.clicked.connect(lambda: operations.declare_sight(bridge))
+        self._show_map.clicked.connect(self.line_wanted)
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addWidget(self._label("calculator-title", "title"))
+        column.addWidget(self._label("calculator-hint", "dim"))
+        for widget in (self.entry, self.pair, self.badge, self.reasons):
+            column.addWidget(widget)
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        self._texts.bind("calculator-show-map", self._show_map.setText)
+        self._texts.bind("action-declare", self._declare.setText)
+        row = QHBoxLayout()
+        row.addWidget(self._declare)
+        row.addWidget(self._show_map)
+        row.addStretch(1)
+        return row
+
+    def _label(self, key: str, name: str) -> QLabel:
+        label = QLabel(wordWrap=True)
+        label.setObjectName(name)
+        self._texts.bind(key, label.setText)
+        return label
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if changes & {Change.SIGHT, Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        check = self._bridge.sight
+        self.entry.dress()
+        self.entry.show_line(check.source if check else None, check.target if check else None)
+        self.pair.setVisible(check is not None)
+        self._declare.setVisible(check is not None and not check.declared)
+        self._show_map.setVisible(check is not None)
+        if check is not None:
+            self.pair.setText(line_words(self._bridge, check.source, check.target))
+        self._show_result(check.result if check else None)
+
+    def _show_result(self, result: LosResult | None) -> None:
+        self.badge.setVisible(result is not None)
+        self.reasons.setVisible(result is not None)
+        if result is None:
+            return
+        palette = self._bridge.palette
+        colour = verdict_colour(palette, result.verdict)
+        words = badge_words(self._bridge, result)
+        self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette)
+        why = [self._bridge.reason_text(reason) for reason in result.reasons[:_MOST_REASONS]]
+        self.reasons.show_lines([(line, ()) for line in (*why, margin_words(self._bridge, result))])

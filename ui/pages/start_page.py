@@ -1,0 +1,145 @@
+"""The start page: the games there are, the sight calculator, and how the evening is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.text import LANGUAGES
+from ui import operations
+from ui.pages.game_card import GameCard
+from ui.pages.sight_calculator import SightCalculator
+from ui.panels.panel import Texts
+from ui.session_bridge import Change, SessionBridge, language_of
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from ui.action_set import ActionSet
+
+_SOLO, _TWO = "solo", "two"
+_THEMES = ("system", "light", "dark")
+
+
+class StartPage(QScrollArea):
+    """What the player sees first. `line_wanted` asks to see the calculator's line on the map."""
+
+    line_wanted = Signal()
+
+    def __init__(self, bridge: SessionBridge, actions: ActionSet) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._texts = Texts(bridge)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.card = GameCard(bridge, actions)
+        self.calculator = SightCalculator(bridge)
+        self.calculator.line_wanted.connect(self.line_wanted)
+        self._build()
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def type_text(self, text: str) -> None:
+        """Take characters typed anywhere on the page into the calculator."""
+        self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.calculator.entry.pair.type_text(text)
+
+    def _build(self) -> None:
+        page = QWidget()
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(14)
+        column.addLayout(self._header())
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(self.card, 3)
+        body.addLayout(self._right_column(), 4)
+        column.addLayout(body, 1)
+        self.setWidget(page)
+
+    def _header(self) -> QHBoxLayout:
+        title = self._label("start-title", "page-title")
+        tagline = self._label("start-tagline", "dim")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(title)
+        words.addWidget(tagline)
+        row = QHBoxLayout()
+        row.addLayout(words, 1)
+        row.addWidget(self._language_row(), 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _right_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        column.addWidget(self.calculator)
+        column.addWidget(self._play_card())
+        column.addStretch(1)
+        return column
+
+    def _play_card(self) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addWidget(self._label("start-play-title", "heading"))
+        self._players = Segments((_SOLO, _TWO))
+        self._players.chosen.connect(self._choose_players)
+        self._fair_play = QCheckBox()
+        self._fair_play.toggled.connect(lambda on: operations.set_preference(self._bridge, fair_play=on))
+        self._themes = Segments(_THEMES)
+        self._themes.chosen.connect(lambda theme: operations.set_preference(self._bridge, theme=theme))
+        column.addWidget(self._players)
+        column.addWidget(self._fair_play)
+        column.addWidget(self._label("start-fair-play-means", "dim"))
+        column.addWidget(self._themes)
+        self._bind_choices()
+        return card
+
+    def _bind_choices(self) -> None:
+        self._texts.bind("start-solo", self._players.button(_SOLO).setText)
+        self._texts.bind("start-two-players", self._players.button(_TWO).setText)
+        self._texts.bind("start-fair-play", self._fair_play.setText)
+        for theme in _THEMES:
+            self._texts.bind(f"theme-{theme}", self._themes.button(theme).setText)
+
+    def _language_row(self) -> Segments:
+        self._languages = Segments(LANGUAGES)
+        self._languages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._languages.chosen.connect(lambda chosen: operations.set_language(self._bridge, chosen))
+        for language in LANGUAGES:
+            self._texts.bind(f"language-{language}", self._languages.button(language).setText)
+        return self._languages
+
+    def _label(self, key: str, name: str) -> QLabel:
+        label = QLabel(wordWrap=True)
+        label.setObjectName(name)
+        self._texts.bind(key, label.setText)
+        return label
+
+    def _choose_players(self, choice: str) -> None:
+        operations.set_preference(self._bridge, two_players=choice == _TWO)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if Change.PREFERENCES in changes:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        preferences = self._bridge.preferences
+        self._languages.set_value(language_of(preferences))
+        self._players.set_value(_TWO if preferences.two_players else _SOLO)
+        self._themes.set_value(preferences.theme)
+        self._fair_play.setChecked(preferences.fair_play)

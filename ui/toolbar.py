@@ -1,0 +1,86 @@
+"""The row of buttons above the map, with the menu of everything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from ui.actions import ACTIONS, Group
+from ui.icons import icon
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from ui.main_window import MainWindow
+
+_GAP, _SPRING = "|", "~"
+_LEFT = ("start-page", "map-page", _GAP, "select", "sight", "viewshed", "markers", _GAP, "undo", "redo")
+_RIGHT = ("go-to", "palette", _GAP, "flip", "fit", "show-checks", "table-mode", "settings")
+_BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
+_NAMED = frozenset({"sight", "viewshed", "markers"})  # these show their short name beside the icon
+_ICON_PER_POINT = 1.7
+
+
+class MainToolBar(QToolBar):
+    """Buttons for what is used all evening; the menu at its end holds every action by group."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._bridge = window.bridge
+        self._window = window
+        self._menus = {group: QMenu(self) for group in Group}
+        self._build()
+        window.bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _build(self) -> None:
+        for item in _BUTTONS:
+            if item == _GAP:
+                self.addSeparator()
+            elif item == _SPRING:
+                self.addWidget(_spring())
+            else:
+                self.addAction(self._window.actions_by_id[item])
+        self._menu_button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu_button.setObjectName("menu-button")
+        self._menu_button.setMenu(self._menu())
+        self.addWidget(self._menu_button)
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        for group, part in self._menus.items():
+            part.addActions([self._window.actions_by_id[spec.id] for spec in ACTIONS if spec.group is group])
+            menu.addMenu(part)
+        return menu
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        side = round(self._bridge.text_size * _ICON_PER_POINT)
+        self.setIconSize(QSize(side, side))
+        self.setWindowTitle(self._bridge.text("toolbar-title"))
+        self._menu_button.setIcon(icon("menu", self._bridge.palette))
+        self._menu_button.setToolTip(self._bridge.text("toolbar-menu"))
+        for group, menu in self._menus.items():
+            menu.setTitle(self._bridge.text(f"menu-{group.value}"))
+        for action_id in _NAMED:
+            self._name_button(action_id)
+
+    def _name_button(self, action_id: str) -> None:
+        action = self._window.actions_by_id[action_id]
+        action.setIconText(self._bridge.text(f"button-{action_id}"))
+        button = self.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+
+def _spring() -> QWidget:
+    spring = QWidget()
+    spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return spring

@@ -1,0 +1,66 @@
+"""Letters and digits typed anywhere go to the page's hex line, with an input method on or off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from ui.hex_text import is_hex_character
+
+_WRITES_ITSELF = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QKeySequenceEdit)
+_COMMAND_KEYS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class TypingFilter(QObject):
+    """Watches the application for the window; `type_text` receives what was typed beside any field.
+
+    `type_text` returns whether the page shown wants the text.
+    """
+
+    def __init__(self, window: QWidget, type_text: Callable[[str], bool]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._type_text = type_text
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.InputMethod):
+            return False
+        if not isinstance(watched, QWidget) or not self._is_ours(watched):
+            return False
+        text = _typed_text(event)
+        return bool(text) and is_hex_character(text[0]) and self._type_text(text)
+
+    def _is_ours(self, widget: QWidget) -> bool:
+        return (
+            widget.window() is self._window
+            and not _writes_itself(widget)
+            and QApplication.activePopupWidget() is None
+            and QApplication.activeModalWidget() is None
+        )
+
+
+def _writes_itself(widget: QWidget) -> bool:
+    return isinstance(widget, _WRITES_ITSELF) or (isinstance(widget, QComboBox) and widget.isEditable())
+
+
+def _typed_text(event: QEvent) -> str:
+    if isinstance(event, QInputMethodEvent):
+        return event.commitString()
+    if isinstance(event, QKeyEvent) and not event.modifiers() & _COMMAND_KEYS:
+        return event.text()
+    return ""

@@ -1,0 +1,154 @@
+"""Fields and pads for typing hex numbers: any case, width and spacing, with an input method on or off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from ui.hex_text import parse_hexes, plain
+from ui.icons import icon
+from ui.session_bridge import Change, SessionBridge
+from ui.widgets.hex_pad import HexPad
+
+
+class HexLineEdit(QLineEdit):
+    """A line for one or more hex numbers; Return emits `hexes_entered` with those it names.
+
+    The input method is kept off the line, since it would make kana of the letters; text that one
+    commits all the same is made plain.
+    """
+
+    hexes_entered = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setInputMethodHints(
+            Qt.InputMethodHint.ImhLatinOnly
+            | Qt.InputMethodHint.ImhPreferUppercase
+            | Qt.InputMethodHint.ImhNoPredictiveText
+        )
+        self.textEdited.connect(self._on_edited)
+        self.returnPressed.connect(self.submit)
+
+    def type_text(self, text: str) -> None:
+        """Add text at the cursor as if it were typed."""
+        self.insert(plain(text))
+
+    def submit(self) -> None:
+        """Read the line; what is wrong with it is told in the message bar and the line stays."""
+        if not self.text().strip():
+            return
+        hexes = self._bridge.guard(lambda: parse_hexes(self._bridge.board, self.text()))
+        if hexes is None:
+            self.selectAll()
+        else:
+            self.hexes_entered.emit(hexes)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        if event.commitString():
+            self.type_text(event.commitString())
+            event.accept()
+        else:
+            super().inputMethodEvent(event)
+
+    def _on_edited(self, text: str) -> None:
+        if (clean := plain(text)) != text:
+            at = self.cursorPosition()
+            self.setText(clean)
+            self.setCursorPosition(min(at, len(clean)))
+
+
+class GoToBar(QFrame):
+    """The line that typing anywhere on the map goes to, with a pad for fingers.
+
+    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike.
+    """
+
+    hexes_entered = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("go-to-bar")
+        self._bridge = bridge
+        self.line = HexLineEdit(bridge)
+        self._label = QLabel()
+        self._pad_button, self._close_button = QToolButton(checkable=True), QToolButton()
+        self._pad: HexPad | None = None
+        self._build()
+        self._connect()
+        self._refresh()
+        self.hide()
+
+    def open(self, text: str = "", *, with_pad: bool = False) -> None:
+        """Show the line, with the first typed characters in it."""
+        if not self.isVisible():
+            self.line.clear()
+        self.show()
+        self.raise_()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.type_text(text)
+        if with_pad:
+            self._pad_button.setChecked(True)
+        self.place()
+
+    def place(self) -> None:
+        """Stand at the top of the parent, in the middle."""
+        self.adjustSize()
+        parent = self.parentWidget()
+        if parent is not None:
+            self.move(max(0, (parent.width() - self.width()) // 2), 12)
+
+    def dismiss(self) -> None:
+        """Hide, and give the keyboard back to the map."""
+        self.hide()
+        if self.parentWidget() is not None:
+            self.parentWidget().setFocus()
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        for widget in (self._label, self.line, self._pad_button, self._close_button):
+            row.addWidget(widget)
+        self.line.setMinimumWidth(220)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 8, 10, 8)
+        self._column.addLayout(row)
+
+    def _connect(self) -> None:
+        self._pad_button.toggled.connect(self._show_pad)
+        self._close_button.clicked.connect(self.dismiss)
+        self.line.cancelled.connect(self.dismiss)
+        self.line.hexes_entered.connect(self._on_entered)
+        self._bridge.changed.connect(self._on_changed)
+
+    def _show_pad(self, is_shown: bool) -> None:
+        if self._pad is None:
+            self._pad = HexPad(self._bridge, self.line)
+            self._column.addWidget(self._pad)
+        self._pad.setVisible(is_shown)
+        self.place()
+
+    def _on_entered(self, hexes: object) -> None:
+        self.dismiss()
+        self.hexes_entered.emit(hexes)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._label.setText(self._bridge.text("go-to-label"))
+        self.line.setPlaceholderText(self._bridge.text("go-to-hint"))
+        self._pad_button.setIcon(icon("keyboard", self._bridge.palette))
+        self._pad_button.setToolTip(self._bridge.text("go-to-pad"))
+        self._close_button.setIcon(icon("close", self._bridge.palette))
+        self._close_button.setToolTip(self._bridge.text("go-to-close"))

@@ -1,0 +1,73 @@
+"""The on-screen pad: hex numbers by finger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from companion.hexgrid import NumberStyle
+from ui.icons import icon
+from ui.session_bridge import Change, SessionBridge
+
+if TYPE_CHECKING:
+    from ui.widgets.hex_entry import HexLineEdit
+
+_LETTER_ROWS = ("ABCDEFGHI", "JKLMNOPQR", "STUVWXYZ")
+_DIGIT_ROWS = ("123456789", "0")
+_KEY_PX = 44
+
+
+class HexPad(QWidget):
+    """Keys for the characters that the board's hex numbers use; they type into a line."""
+
+    def __init__(self, bridge: SessionBridge, line: HexLineEdit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._line = line
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 6, 0, 0)
+        self._grid.setSpacing(4)
+        self._build()
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _build(self) -> None:
+        has_letters = self._bridge.board.numbering.style is NumberStyle.LETTERS
+        rows = (*_LETTER_ROWS, *_DIGIT_ROWS) if has_letters else _DIGIT_ROWS
+        for y, characters in enumerate(rows):
+            for x, character in enumerate(characters):
+                self._add_key(character, y, x)
+        last = len(rows) - 1
+        self._space = self._add_command(last, 1, 3, lambda: self._line.type_text(" "))
+        self._erase = self._add_command(last, 4, 2, self._line.backspace)
+        self._go = self._add_command(last, 6, 3, self._line.submit)
+
+    def _add_key(self, character: str, y: int, x: int) -> None:
+        key = self._key(character)
+        key.clicked.connect(lambda: self._line.type_text(character))
+        self._grid.addWidget(key, y, x)
+
+    def _add_command(self, y: int, x: int, width: int, command: object) -> QPushButton:
+        key = self._key("")
+        key.clicked.connect(command)
+        self._grid.addWidget(key, y, x, 1, width)
+        return key
+
+    def _key(self, text: str) -> QPushButton:
+        key = QPushButton(text)
+        key.setObjectName("pad-key")
+        key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        key.setMinimumSize(_KEY_PX, _KEY_PX)
+        return key
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._space.setText(self._bridge.text("pad-space"))
+        self._erase.setIcon(icon("backspace", self._bridge.palette))
+        self._erase.setToolTip(self._bridge.text("pad-erase"))
+        self._go.setText(self._bridge.text("pad-go"))

@@ -1,0 +1,132 @@
+"""The message bar: one line at a time, never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from ui.icons import icon, pixmap
+from ui.session_bridge import Change, Message, SessionBridge, Severity
+
+_INFO_MS = 8000
+_ICON_PX = 22
+_MOST_WAITING = 20
+
+
+class MessageBar(QFrame):
+    """Shows the newest message; those it pushes aside return when it is closed.
+
+    A click on it shows the message's hexes (`hexes_wanted`); its buttons run actions
+    (`action_wanted`, with the action's id). Mere information leaves by itself.
+    """
+
+    hexes_wanted = Signal(object)
+    action_wanted = Signal(str)
+
+    def __init__(
+        self, bridge: SessionBridge, action_text: Callable[[str], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("message-bar")
+        self._bridge = bridge
+        self._action_text = action_text
+        self._messages: list[Message] = []
+        self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
+        self._timer.timeout.connect(self.close_current)
+        self._build()
+        bridge.message.connect(self.show_message)
+        bridge.changed.connect(self._on_changed)
+        self.hide()
+
+    @property
+    def current(self) -> Message | None:
+        """The message shown."""
+        return self._messages[-1] if self._messages else None
+
+    @property
+    def text(self) -> str:
+        """The line shown."""
+        return self._text.text()
+
+    def show_message(self, message: Message) -> None:
+        """Show a message in front of the others; it replaces an equal one or one of the same slot."""
+        self._messages = [one for one in self._messages if not _is_replaced(one, message)]
+        self._messages = [*self._messages[-_MOST_WAITING:], message]
+        self._refresh()
+
+    def close_current(self) -> None:
+        """Take the message away and show the one behind it, if any."""
+        self._messages = self._messages[:-1]
+        self._refresh()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.current is not None and self.current.hexes:
+            self.hexes_wanted.emit(self.current.hexes)
+        super().mousePressEvent(event)
+
+    def _build(self) -> None:
+        self._icon, self._text, self._waiting = QLabel(), QLabel(), QLabel()
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._close = QToolButton()
+        self._close.clicked.connect(self.close_current)
+        self._buttons = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 4, 4)
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+        row.addLayout(self._buttons)
+        row.addWidget(self._waiting)
+        row.addWidget(self._close)
+
+    def _refresh(self) -> None:
+        message = self.current
+        self.setVisible(message is not None)
+        self._timer.stop()
+        if message is None:
+            return
+        self._show_text(message)
+        self._show_look(message)
+        self._show_buttons(message)
+        if message.severity is Severity.INFO and not message.actions:
+            self._timer.start()
+
+    def _show_text(self, message: Message) -> None:
+        self._text.setText(self._bridge.reason_text(message.reason))
+        waiting = len(self._messages) - 1
+        self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
+        self._close.setToolTip(self._bridge.text("message-close"))
+        shape = Qt.CursorShape.PointingHandCursor if message.hexes else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def _show_look(self, message: Message) -> None:
+        palette = self._bridge.palette
+        ratio = self.devicePixelRatioF()
+        self._icon.setPixmap(pixmap(message.severity.value, palette.on_severity, _ICON_PX, ratio))
+        self._close.setIcon(icon("close", palette))
+        self.setProperty("severity", message.severity.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _show_buttons(self, message: Message) -> None:
+        while (item := self._buttons.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for action_id in message.actions:
+            button = QPushButton(self._action_text(action_id))
+            button.clicked.connect(lambda _=False, wanted=action_id: self._act(wanted))
+            self._buttons.addWidget(button)
+
+    def _act(self, action_id: str) -> None:
+        self.close_current()
+        self.action_wanted.emit(action_id)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+
+def _is_replaced(old: Message, new: Message) -> bool:
+    return old == new or bool(new.slot and old.slot == new.slot)

@@ -1,0 +1,72 @@
+"""Work beside the window: on a thread of the pool, with progress, cancelling and a result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from companion.reason import CompanionError, Reason
+
+
+class Worker(QObject):
+    """Runs `work(worker)` once on a pool thread; exactly one of the last three signals follows.
+
+    `work` gets frozen state only. It may emit `progressed(done, total)` through `worker.report` and
+    should stop early when `worker.is_cancelled`. Keep a reference to the worker until it ends.
+    """
+
+    progressed = Signal(int, int)
+    done = Signal(object)
+    refused = Signal(object)  # a Reason
+    cancelled = Signal()
+
+    def __init__(self, work: Callable[[Worker], Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._cancel = Event()
+
+    def start(self) -> None:
+        """Begin as soon as a thread is free."""
+        QThreadPool.globalInstance().start(_Job(self))
+
+    def cancel(self) -> None:
+        """Ask the work to stop; what it returns all the same is dropped."""
+        self._cancel.set()
+
+    def is_cancelled(self) -> bool:
+        """Whether the work is wanted no longer."""
+        return self._cancel.is_set()
+
+    def report(self, done: int, total: int) -> None:
+        """Tell how far the work is."""
+        self.progressed.emit(done, total)
+
+    def run(self) -> None:
+        """Do the work here and now, and tell how it ended."""
+        try:
+            result = self._work(self)
+        except CompanionError as refusal:
+            self._tell(self.refused, refusal.reason)
+        except Exception as error:
+            self._tell(self.refused, Reason("work-failed", args={"error": repr(error)}))
+            raise
+        else:
+            self._tell(self.done, result)
+
+    def _tell(self, signal: Any, value: object) -> None:
+        if self.is_cancelled():
+            self.cancelled.emit()
+        else:
+            signal.emit(value)
+
+
+class _Job(QRunnable):
+    def __init__(self, worker: Worker) -> None:
+        super().__init__()
+        self._worker = worker
+
+    def run(self) -> None:
+        self._worker.run()
