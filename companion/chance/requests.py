@@ -1,0 +1,111 @@
+"""What a rule asks of dice and draw piles."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from companion.saved import Frozen, SavedReason
+
+Signature = tuple[str, ...]
+
+
+class Request(Frozen):
+    """Something asked for, with a title in the player's words.
+
+    The title's key is the purpose; with `subject` (the id of what it is asked for, say a battery) it
+    names the request among those that wait.
+    """
+
+    title: SavedReason
+    subject: str = ""
+
+    @property
+    def purpose(self) -> str:
+        """The text key that says what it is for."""
+        return self.title.key
+
+    @property
+    def id(self) -> str:
+        """Names this request among those that wait."""
+        return f"{self.purpose}:{self.subject}" if self.subject else self.purpose
+
+
+class Modifier(Frozen):
+    """A die-roll modifier and why it counts."""
+
+    value: int
+    reason: SavedReason
+
+
+class Goal(Frozen):
+    """What counts as success: a final result within both limits (inclusive; None for no limit).
+
+    `never` and `always` list natural totals that fail or succeed whatever the modifiers say.
+    """
+
+    at_most: int | None = None
+    at_least: int | None = None
+    never: tuple[int, ...] = ()
+    always: tuple[int, ...] = ()
+
+    def is_met(self, natural: int, final: int) -> bool:
+        """Whether this natural total with this final result succeeds."""
+        if natural in self.never:
+            return False
+        return natural in self.always or self._is_within(final)
+
+    def _is_within(self, final: int) -> bool:
+        is_low_enough = self.at_most is None or final <= self.at_most
+        return is_low_enough and (self.at_least is None or final >= self.at_least)
+
+
+class RollRow(Frozen):
+    """One of several like rolls: the id of what it is for, its title, the modifiers of its own."""
+
+    subject: str = ""
+    title: SavedReason | None = None
+    modifiers: tuple[Modifier, ...] = ()
+
+
+class RollRequest(Request):
+    """Asks for a roll, or for a list of like rolls answered as one.
+
+    `told_apart` asks for the coloured die, then the white one, where the rule reads them separately;
+    otherwise a total will do. `modifiers` hold for every row.
+    """
+
+    kind: Literal["roll"] = "roll"
+    dice: int = Field(ge=1, le=20)
+    faces: int = Field(default=6, ge=2)
+    told_apart: bool = False
+    modifiers: tuple[Modifier, ...] = ()
+    goal: Goal | None = None
+    rows: tuple[RollRow, ...] = Field(default=(RollRow(),), min_length=1)
+
+    @property
+    def signature(self) -> Signature:
+        """What a recorded answer still fits to: modifiers may differ, the dice on the table may not."""
+        rows = tuple(row.subject for row in self.rows)
+        return ("roll", self.id, str(self.dice), str(self.faces), str(self.told_apart), *rows)
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The lowest and highest natural total of one roll."""
+        return self.dice, self.dice * self.faces
+
+    def modifiers_of(self, row: RollRow) -> tuple[Modifier, ...]:
+        """All modifiers of one row, the shared ones first."""
+        return self.modifiers + row.modifiers
+
+
+class DrawRequest(Request):
+    """Asks for chits drawn at random from a pile, which is named by its id."""
+
+    kind: Literal["draw"] = "draw"
+    pile: str
+    count: int = Field(default=1, ge=1)
+
+    @property
+    def signature(self) -> Signature:
+        """What a recorded answer still fits to."""
+        return ("draw", self.id, self.pile, str(self.count))

@@ -1,0 +1,41 @@
+"""Dice as a player types them into a prompt."""
+
+import re
+import unicodedata
+
+from companion.chance.answers import Roll, RollAnswer, check_roll
+from companion.chance.errors import ImpossibleAnswerError
+from companion.chance.requests import RollRequest
+from companion.reason import Reason
+
+_SEPARATORS = re.compile(r"[\s,+/、・-]+")
+
+
+def read_roll(request: RollRequest, text: str, row: int = 1) -> Roll:
+    """Read one roll: a total ("7"), or faces, coloured die first ("4 3", "4-3", "４３").
+
+    A bare number is the total where a total will do, else its digits are the faces. Row numbers start
+    at 1. Raises ImpossibleAnswerError for what is no roll of this request.
+    """
+    clean = unicodedata.normalize("NFKC", text).strip()
+    parts = [part for part in _SEPARATORS.split(clean) if part]
+    if not parts or not all(part.isascii() and part.isdigit() for part in parts):
+        raise ImpossibleAnswerError(Reason("roll-not-read", args={"text": text, "row": row}))
+    roll = _roll(request, parts)
+    _check(request, roll)
+    return roll
+
+
+def _roll(request: RollRequest, parts: list[str]) -> Roll:
+    if len(parts) > 1:
+        return Roll.of(*map(int, parts))
+    if request.dice == 1:
+        return Roll.of(int(parts[0]))
+    if request.told_apart:
+        return Roll.of(*map(int, parts[0]))
+    return Roll(total=int(parts[0]))
+
+
+def _check(request: RollRequest, roll: Roll) -> None:
+    one_row = request.model_copy(update={"rows": request.rows[:1]})
+    check_roll(one_row, RollAnswer.physical(roll))

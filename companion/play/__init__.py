@@ -1,0 +1,30 @@
+"""Play: a session that remembers everything.
+
+What a game has to bring (one `GameSystem`, see `system`) and how its parts meet:
+
+    Command  -> a wish of the player, imperative ("PlaceAr"); `messages.Command`
+    Step     -> takes some commands: `refusal(state, command)` says why not, `decide` gives the events
+    Event    -> what happened, past tense ("ArPlaced"); `messages.Event`; only events change the state
+    evolve   -> `GameSystem.evolve(game, event)` gives the next frozen game state
+
+A rule that needs dice, a draw or a fact from the table does not wait for it: `decide` returns
+`Asked(request=RollRequest(...))` as one of its events, and the request joins `state.waiting`. When the
+player answers, the session checks the answer, records it and calls
+`GameSystem.resolve(state, request, answer)` for the events that follow, which may ask again.
+
+    session = Session.create(system, store, Start(scenario="first"))
+    session.execute(AttemptContact(battery="b1"))       # IllegalCommandError(reason) when refused
+    session.overrule(AttemptContact(battery="b1"), note="the table says so")
+    session.answer("contact-roll:b1", RollAnswer.physical(7))
+    session.answer_from("contact-roll:b1", AppSource())
+    session.undo()                                      # ConfirmationNeededError past an app roll
+    session.set_facts({"batteries/b1/contact": True}, note="forgotten")
+    session.state                                       # PlayState: game, piles, waiting, settings
+
+An event may be secret to a faction (`secret_to`): it then folds into that faction's own state
+(`state.secrets[faction]`), and in a session of two players its entry is sealed before it is written.
+
+Modules: `messages` (bases, registry), `events` and `commands` (those of every game), `questions`,
+`state`, `system` (what a game brings), `panels` (panels as data), `facts` (direct setting), `decide`,
+`journal` and `history` (entries, undo), `session`, `correction`, `secrets`, `store`, `backups`.
+"""

@@ -1,0 +1,27 @@
+"""The refusals of a session. Each says why in one reason; nothing is changed by what raised it."""
+
+from companion.reason import CompanionError, Reason
+
+
+class IllegalCommandError(CompanionError):
+    """A command that the rules or the moment do not allow.
+
+    `can_overrule` tells whether the table may have its way: not where the command says nothing that
+    could be carried out, as for a battery that does not exist.
+    """
+
+    def __init__(self, reason: Reason, *, can_overrule: bool = False) -> None:
+        super().__init__(reason)
+        self.can_overrule = can_overrule
+
+
+class ConfirmationNeededError(CompanionError):
+    """An undo that would take back what players have learned: ask, then undo with `confirmed=True`."""
+
+
+class SecretError(CompanionError):
+    """Something sealed that cannot be opened or written: locked, wrong pass phrase, lost key."""
+
+
+class StoreError(CompanionError):
+    """A session file that cannot be opened, read or written."""

@@ -1,0 +1,262 @@
+"""The events of every game: requests and answers, piles, settings, facts set by hand."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Self
+
+from pydantic import JsonValue, model_validator
+
+from companion.chance.answers import DrawAnswer, Outcome, RollAnswer, Source, outcomes
+from companion.chance.pile import DrawPile, PileKind
+from companion.chance.requests import DrawRequest, RollRequest
+from companion.play.changes import Barrier, Changes
+from companion.play.facts import with_fact
+from companion.play.messages import Event, Registry
+from companion.play.questions import AnyRequest, Question, Reply, ReplyKind, value_in_words
+from companion.play.state import Scope
+from companion.reason import Reason
+from companion.saved import Frozen, SavedReason, with_entry, without_entry
+
+
+class ScopeEvent(Event, ABC):
+    """An event that the session folds itself, into the public scope or that of its faction."""
+
+    @abstractmethod
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The scope after it."""
+
+
+class Asked(ScopeEvent):
+    """A rule asked for dice, a draw or a fact of the table."""
+
+    type = "asked"
+    touches = Changes.REQUESTS
+    request: AnyRequest
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The request waits."""
+        if any(waiting.id == self.request.id for waiting in scope.waiting):
+            raise ValueError(f"request {self.request.id!r} waits already")
+        return replace(scope, waiting=(*scope.waiting, self.request))
+
+
+def _without_request(scope: Scope[Any], request_id: str) -> Scope[Any]:
+    return replace(scope, waiting=tuple(r for r in scope.waiting if r.id != request_id))
+
+
+class DiceRolled(ScopeEvent):
+    """Dice came up."""
+
+    type = "dice-rolled"
+    touches = Changes.REQUESTS
+    request: RollRequest
+    answer: RollAnswer
+
+    @property
+    def barrier(self) -> Barrier:
+        """Physical dice are retyped freely; the app's own are not rolled again without asking."""
+        return Barrier.APP_ROLL if self.answer.source is Source.APP else Barrier.NONE
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The request is answered."""
+        return _without_request(scope, self.request.id)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Every row with its dice and its result."""
+        rows = (self._log_row(outcome) for outcome in outcomes(self.request, self.answer))
+        return tuple(line for row in rows for line in row)
+
+    def _log_row(self, outcome: Outcome) -> tuple[Reason, ...]:
+        dice = " + ".join(map(str, outcome.faces)) or str(outcome.natural)
+        source = self.answer.source.value
+        result = Reason("dice-rolled", args={"dice": dice, "final": outcome.final, "source": source})
+        return (outcome.row.title, result) if outcome.row.title else (result,)
+
+
+class ChitsDrawn(ScopeEvent):
+    """Chits came out of a pile."""
+
+    type = "chits-drawn"
+    touches = Changes.REQUESTS | Changes.PILES
+    request: DrawRequest
+    answer: DrawAnswer
+
+    @property
+    def barrier(self) -> Barrier:
+        """A drawn chit was seen."""
+        return Barrier.DRAW
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The chits leave the pile, and the request is answered."""
+        pile = scope.piles[self.request.pile].after_draw(self.answer.chits)
+        return _without_request(_with_pile(scope, self.request.pile, pile), self.request.id)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which chits."""
+        args = {"count": len(self.answer.chits), "source": self.answer.source.value}
+        return (Reason("chits-drawn", args=args), *chit_names(self.answer.chits))
+
+
+def chit_names(chits: Iterable[str]) -> tuple[Reason, ...]:
+    """Chits in words: the messages `chit-` and the id."""
+    return tuple(Reason(f"chit-{chit}") for chit in chits)
+
+
+class QuestionAnswered(ScopeEvent):
+    """The players told a fact of the table."""
+
+    type = "question-answered"
+    touches = Changes.REQUESTS
+    request: Question
+    answer: Reply
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The question is answered."""
+        return _without_request(scope, self.request.id)
+
+    def log(self) -> tuple[Reason, ...]:
+        """The reply."""
+        if self.request.wants is ReplyKind.OPTION and self.answer.value is not None:
+            return (Reason(f"option-{self.answer.value}"),)
+        return (value_in_words(self.answer.value),)
+
+
+class PileSet(ScopeEvent):
+    """A pile was made, or set to what the table shows."""
+
+    type = "pile-set"
+    touches = Changes.PILES
+    name: str
+    pile: DrawPile
+
+    @model_validator(mode="after")
+    def _is_kept_openly(self) -> Self:
+        if self.secret_to and self.pile.kind is PileKind.ORDERED:
+            raise ValueError("a pile that a faction keeps to itself needs no commitment to the others")
+        return self
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The pile is as given."""
+        return _with_pile(scope, self.name, self.pile)
+
+
+class PileRemoved(ScopeEvent):
+    """A pile is of no more use."""
+
+    type = "pile-removed"
+    touches = Changes.PILES
+    name: str
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The pile is gone."""
+        return replace(scope, piles=without_entry(scope.piles, self.name))
+
+
+class ChitsReturned(ScopeEvent):
+    """Drawn chits went back into their pile."""
+
+    type = "chits-returned"
+    touches = Changes.PILES
+    name: str
+    chits: tuple[str, ...]
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The chits may be drawn again."""
+        return _with_pile(scope, self.name, scope.piles[self.name].after_return(self.chits))
+
+
+class ChitsAdded(ScopeEvent):
+    """Chits that were not of a pile went into it."""
+
+    type = "chits-added"
+    touches = Changes.PILES
+    name: str
+    chits: tuple[str, ...]
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The chits may be drawn."""
+        return _with_pile(scope, self.name, scope.piles[self.name].after_adding(self.chits))
+
+
+def _with_pile(scope: Scope[Any], name: str, pile: DrawPile) -> Scope[Any]:
+    return replace(scope, piles=with_entry(scope.piles, name, pile))
+
+
+class SettingChosen(ScopeEvent):
+    """A reading was chosen or a base table edited; later decisions go by it."""
+
+    type = "setting-chosen"
+    touches = Changes.SETTINGS
+    key: str
+    value: JsonValue
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The setting holds from now on."""
+        return replace(scope, settings=with_entry(scope.settings, self.key, self.value))
+
+
+class FactValue(Frozen):
+    """A fact with the value it was given and its name in words."""
+
+    path: str
+    value: JsonValue
+    label: SavedReason
+
+
+class FactsSet(ScopeEvent):
+    """Tracked facts were set to what the table shows."""
+
+    type = "facts-set"
+    touches = Changes.BOARD | Changes.UNITS | Changes.PHASE
+    facts: tuple[FactValue, ...]
+    note: str = ""
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The game state has the facts as given."""
+        game = scope.game
+        for fact in self.facts:
+            game = with_fact(game, fact.path, fact.value)
+        return replace(scope, game=game)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each fact and its value, then the note."""
+        lines = [line for fact in self.facts for line in (fact.label, value_in_words(fact.value))]
+        return (*lines, *_note(self.note))
+
+
+class RefusalOverruled(ScopeEvent):
+    """The table had its way against the rules as the companion knows them."""
+
+    type = "refusal-overruled"
+    refusal: SavedReason
+    note: str = ""
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """Changes nothing by itself; kept for the log."""
+        return scope
+
+    def log(self) -> tuple[Reason, ...]:
+        """What was overruled, and why."""
+        return (Reason("refusal-overruled"), self.refusal, *_note(self.note))
+
+
+def _note(note: str) -> tuple[Reason, ...]:
+    return (Reason("note-shown", args={"note": note}),) if note else ()
+
+
+SCOPE_EVENTS: Registry[Event] = Registry(
+    (
+        Asked,
+        DiceRolled,
+        ChitsDrawn,
+        QuestionAnswered,
+        PileSet,
+        PileRemoved,
+        ChitsReturned,
+        ChitsAdded,
+        SettingChosen,
+        FactsSet,
+        RefusalOverruled,
+    )
+)

@@ -1,0 +1,130 @@
+"""Panels as data: what a game shows beside the map, drawn by a window that does not know the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+from companion.play.messages import Command
+from companion.reason import Reason
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class InputKind(StrEnum):
+    """What a player has to give before a choice is a command."""
+
+    HEX = "hex"
+    NUMBER = "number"
+    TEXT = "text"
+    OPTION = "option"
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A field of the command that is still open. `options` are ids, worded by `option-` and the id."""
+
+    name: str
+    kind: InputKind
+    label: Reason
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that may be done now, or may not and why.
+
+    `command` is built from `values` and what the player gives for `inputs`.
+    """
+
+    label: Reason
+    command: type[Command]
+    values: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+    inputs: tuple[Input, ...] = ()
+    refusal: Reason | None = None
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether it may be done."""
+        return self.refusal is None
+
+    def build(self, **given: Any) -> Command:
+        """The command, with the open fields as given."""
+        return self.command(**self.values, **given)
+
+
+class Progress(StrEnum):
+    """How far a step of a checklist is."""
+
+    DONE = "done"
+    CURRENT = "current"
+    AHEAD = "ahead"
+
+
+@dataclass(frozen=True, slots=True)
+class ChecklistItem:
+    """One line of a checklist, with reminders under it."""
+
+    label: Reason
+    progress: Progress = Progress.AHEAD
+    reminders: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Checklist:
+    """Steps in order."""
+
+    items: tuple[ChecklistItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Plain lines of text."""
+
+    lines: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceList:
+    """Buttons: legal choices, and refused ones with their reason."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A number out of a largest one (None where there is none)."""
+
+    label: Reason
+    value: int
+    maximum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under column headings; `current` is the lit row, counted from 0."""
+
+    columns: tuple[Reason, ...]
+    rows: tuple[tuple[Reason, ...], ...]
+    current: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Boxes in a row with a marker on one of them, counted from 0."""
+
+    boxes: tuple[Reason, ...]
+    position: int | None
+
+
+Part = Checklist | Lines | ChoiceList | Gauge | Table | Track
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One panel. `id` also finds a special widget for it, where a game brings one."""
+
+    id: str
+    title: Reason
+    parts: tuple[Part, ...]

@@ -1,0 +1,79 @@
+"""The state of a session: what everyone may know, and what each unlocked faction knows besides."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
+
+from pydantic import JsonValue
+
+from companion.chance.pile import DrawPile
+from companion.play.questions import AnyRequest
+
+G = TypeVar("G")
+S = TypeVar("S")
+
+PUBLIC = ""  # the scope of everyone
+TABLE = "table"  # the scope of nobody: orders of piles that the app keeps
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def _nothing() -> Mapping[str, Any]:
+    return _NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Scope(Generic[G]):
+    """What folds together: the game's own frozen state, draw piles, what waits for an answer, settings.
+
+    `settings` holds the chosen readings and edited tables; only the public scope has any.
+    """
+
+    game: G
+    piles: Mapping[str, DrawPile] = field(default_factory=_nothing)
+    waiting: tuple[AnyRequest, ...] = ()
+    settings: Mapping[str, JsonValue] = field(default_factory=_nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayState(Generic[G, S]):
+    """The public scope, and one for each faction that is unlocked."""
+
+    public: Scope[G]
+    secrets: Mapping[str, Scope[S]] = field(default_factory=_nothing)
+
+    @property
+    def game(self) -> G:
+        """The game's public state."""
+        return self.public.game
+
+    @property
+    def piles(self) -> Mapping[str, DrawPile]:
+        """The public draw piles."""
+        return self.public.piles
+
+    @property
+    def settings(self) -> Mapping[str, JsonValue]:
+        """The chosen readings and edited tables."""
+        return self.public.settings
+
+    @property
+    def waiting(self) -> tuple[AnyRequest, ...]:
+        """Every request in sight, the public ones first."""
+        return tuple(request for _, scope in self.scopes() for request in scope.waiting)
+
+    def scopes(self) -> Iterator[tuple[str, Scope[Any]]]:
+        """All scopes in sight by faction, the public one first."""
+        yield PUBLIC, self.public
+        yield from self.secrets.items()
+
+    def scope(self, faction: str) -> Scope[Any]:
+        """The public scope or that of a faction; KeyError while the faction is locked."""
+        return self.secrets[faction] if faction else self.public
+
+    def with_scope(self, faction: str, scope: Scope[Any]) -> "PlayState[G, S]":
+        """The state with one scope replaced."""
+        if faction == PUBLIC:
+            return PlayState(scope, self.secrets)
+        return PlayState(self.public, MappingProxyType({**self.secrets, faction: scope}))

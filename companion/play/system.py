@@ -1,0 +1,150 @@
+"""What a game brings: its states, its events and commands, its steps and panels."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, TypeVar
+
+from pydantic import Field, JsonValue
+
+from companion.hexgrid import HexCoord
+from companion.play.facts import Fact
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import Choice, Panel
+from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.state import PlayState
+from companion.reason import Reason
+from companion.saved import Frozen, FrozenMap
+
+G = TypeVar("G")
+S = TypeVar("S")
+State = PlayState[Any, Any]
+
+
+class Players(StrEnum):
+    """Who sits at the machine: one, who may see all, or two, who keep secrets from one another."""
+
+    SOLO = "solo"
+    TWO = "two"
+
+
+class Start(Frozen):
+    """How a session begins. `settings` fills up with the game's defaults when the session is made."""
+
+    scenario: str
+    players: Players = Players.SOLO
+    fair_play: bool = False
+    settings: FrozenMap[str, JsonValue] = Field(default_factory=dict)
+    options: FrozenMap[str, JsonValue] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A reading of the rules that players may choose, or a base table that they may edit.
+
+    `options` lists the readings; None for a table, which takes any value of its default's shape.
+    """
+
+    key: str
+    default: JsonValue
+    options: tuple[JsonValue, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PackedItem:
+    """Something that stands on the table: a piece with its facing, markers and reduced side.
+
+    It stands in a hex, or in a box named by `place`.
+    """
+
+    piece: Reason
+    hex: HexCoord | None = None
+    place: Reason | None = None
+    count: int = 1
+    marks: tuple[Reason, ...] = ()
+
+
+class Step(Protocol):
+    """A part of the sequence of play that takes some commands."""
+
+    @property
+    def commands(self) -> tuple[type[Command], ...]:
+        """The commands it takes."""
+
+    def choices(self, state: State) -> Sequence[Choice]:
+        """What may be done here, and what may not, with the reason."""
+
+    def blocks(self, state: State) -> Reason | None:
+        """Why nothing of a later step may be done yet; None when it may."""
+
+    def refusal(self, state: State, command: Command) -> Reason | None:
+        """Why the rules do not allow a command now; None when they do. Players may overrule it."""
+
+    def decide(self, state: State, command: Command) -> Sequence[Event]:
+        """The events of a command, whether allowed or overruled.
+
+        Raises IllegalCommandError for a command that cannot be carried out at all.
+        """
+
+
+class GameSystem(Protocol[G, S]):
+    """A game. Registered by `id`; its own types fill `PlayState.game` and `PlayState.secrets`."""
+
+    @property
+    def id(self) -> str:
+        """The game's name in session files."""
+
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """The ids of the factions that may keep secrets."""
+
+    @property
+    def events(self) -> Registry[Event]:
+        """The game's own events."""
+
+    @property
+    def commands(self) -> Registry[Command]:
+        """The game's own commands."""
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and base table that may be chosen, with its default."""
+
+    def initial_state(self) -> G:
+        """The public state of an empty table; a scenario's own facts come by `opening`."""
+
+    def initial_secret(self, faction: str) -> S:
+        """The empty secret state of a faction."""
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The public events that set up a scenario, recorded once so that later data cannot change them.
+
+        Raises IllegalCommandError for a scenario or an option that the game does not know.
+        """
+
+    def evolve(self, game: G, event: Event) -> G:
+        """The public state after one of the game's events."""
+
+    def evolve_secret(self, secret: S, event: Event) -> S:
+        """A faction's secret state after one of the game's events that is secret to it."""
+
+    def steps(self, state: State) -> Sequence[Step]:
+        """Every step that takes commands, in the order of play."""
+
+    def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer; `state` has it already: the request no longer waits."""
+
+    def facts(self, state: State) -> Sequence[Fact]:
+        """Every tracked fact in sight, for setting it directly."""
+
+    def panels(self, state: State) -> Sequence[Panel]:
+        """The panels beside the map."""
+
+    def recap(self, state: State) -> Sequence[Reason]:
+        """Where the game stands, in a few words: turn, phase. Public facts only."""
+
+    def inventory(self, state: State) -> Sequence[PackedItem]:
+        """What stands on the table, for packing up. Public facts only."""
+
+
+Systems = Callable[[str], GameSystem[Any, Any] | None]

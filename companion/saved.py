@@ -1,0 +1,73 @@
+"""Building blocks of everything that is saved: frozen models, read-only mappings, reasons."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Self, TypeVar
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    PlainSerializer,
+    SerializerFunctionWrapHandler,
+    WrapSerializer,
+)
+
+from companion.reason import Reason
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Frozen(BaseModel):
+    """A value that never changes: build a changed copy with `model_copy(update=...)`.
+
+    `model_copy` does not validate; it is for values that the code itself made.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+        return self  # nothing in it can change, and read-only mappings refuse to be copied
+
+
+def _read_only(mapping: Mapping[K, V]) -> Mapping[K, V]:
+    return MappingProxyType(dict(mapping))
+
+
+def _as_dict(mapping: Mapping[K, V], serialize: SerializerFunctionWrapHandler) -> Any:
+    return serialize(dict(mapping))
+
+
+# A mapping field that nobody can write to; empty by default with Field(default_factory=dict).
+FrozenMap = Annotated[Mapping[K, V], AfterValidator(_read_only), WrapSerializer(_as_dict)]
+
+
+def _freeze_reason(reason: Reason) -> Reason:
+    return Reason(reason.key, reason.rule, reason.hexes, MappingProxyType(dict(reason.args)))
+
+
+def _reason_json(reason: Reason) -> dict[str, Any]:
+    """A reason without its empty parts."""
+    parts: dict[str, Any] = {"key": reason.key}
+    if reason.rule:
+        parts["rule"] = reason.rule
+    if reason.hexes:
+        parts["hexes"] = [{"q": hex_.q, "r": hex_.r} for hex_ in reason.hexes]
+    if reason.args:
+        parts["args"] = dict(reason.args)
+    return parts
+
+
+# A reason as a field of a saved model.
+SavedReason = Annotated[Reason, AfterValidator(_freeze_reason), PlainSerializer(_reason_json)]
+
+
+def with_entry(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
+    """The mapping with one entry put or replaced."""
+    return MappingProxyType({**mapping, key: value})
+
+
+def without_entry(mapping: Mapping[K, V], key: K) -> Mapping[K, V]:
+    """The mapping with one entry left out; the same when it has none."""
+    return MappingProxyType({name: value for name, value in mapping.items() if name != key})
