@@ -34,14 +34,15 @@ def naming(file: str) -> Iterator[None]:
 
 def read_json(path: Path) -> object:
     """The contents of a JSON file; BoardFileError when it is missing, unreadable, cut off or broken."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8-sig"), parse_constant=_refuse_constant)
-    except json.JSONDecodeError as error:
-        _refuse_broken(error)
-    except (UnicodeDecodeError, RecursionError):
-        refuse("file-not-json", "1:1")
-    except OSError as error:
-        refuse("file-unreadable", cause=_cause(error))
+    with naming(path.name):
+        try:
+            return json.loads(path.read_text(encoding="utf-8-sig"), parse_constant=_refuse_constant)
+        except json.JSONDecodeError as error:
+            _refuse_broken(error)
+        except (UnicodeDecodeError, RecursionError):
+            refuse("file-not-json", "1:1")
+        except OSError as error:
+            refuse("file-unreadable", cause=_cause(error))
 
 
 def _refuse_broken(error: json.JSONDecodeError) -> NoReturn:

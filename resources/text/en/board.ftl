@@ -43,3 +43,33 @@ board-file-id-twice = { $file }: the id { $where } is used twice.
 board-file-crossing-outline = { $file }: the outline of { $where } crosses itself in hex { $hex }.
 board-file-outline-too-short = { $file }: the outline of { $where } needs at least three points.
 board-file-line-too-short = { $file }: the line { $where } needs at least two points.
+
+## Overlays: the player's corrections. $file (the file's name), $where (the place in the file)
+
+overlay-file-foreign = { $file }: this is not a file of corrections.
+# $version (of the file), $known (the newest this program reads)
+overlay-file-newer = { $file }: written by a newer program (format { $version }; this one reads up to { $known }).
+overlay-file-bad-field = { $file }: “{ $where }” is missing or not of the right form.
+# $board (the board's title), $other (id of the board the corrections are for)
+overlay-other-board = These corrections are for the board “{ $other }”, not for { $board }.
+# $board (the board's title)
+overlay-board-changed = { $board } has changed since these corrections were made; they are applied one by one where they still fit.
+# $name (hex number)
+overlay-hex-gone = A correction of hex { $name } no longer fits: this board has no such hex.
+
+## Checking a board. $hex, $hexes (hex numbers), $network (road, rail, ...), $terrain (terrain key)
+
+board-check-lone-hex = { $hex }: no hex of the board is beside it.
+board-check-one-sided-link = { $hexes }: the { $network } crosses from one hex but not from the other.
+board-check-no-exit = { $hex }: the { $network } leaves the board, but no exit is given.
+board-check-link-without-terrain = { $hex }: the { $network } crosses a hexside, but the hex has no such terrain.
+board-check-line-without-link = { $hexes }: a { $network } is drawn across the hexside, but none is noted.
+board-check-link-without-line = { $hexes }: a { $network } is noted across the hexside, but none is drawn.
+# $area (the area's id)
+board-check-area-not-listed = { $hex }: area { $area } reaches into the hex, but does not list it.
+# $area (the area's id)
+board-check-area-not-there = { $hex }: area { $area } lists the hex, but does not reach into it.
+board-check-area-without-terrain = { $hex }: { $terrain } is drawn here, but the hex has no such terrain.
+board-check-terrain-without-area = { $hex }: the hex is { $terrain }, but none is drawn here.
+# $place (the place's name), $area (the area's id)
+board-check-place-area = { $place }: names the area { $area }, which does not exist.

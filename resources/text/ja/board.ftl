@@ -43,3 +43,33 @@ board-file-id-twice = { $file }: ID「{ $where }」が2回使われています�
 board-file-crossing-outline = { $file }: { $where }の輪郭がヘクス{ $hex }で自分自身と交差しています。
 board-file-outline-too-short = { $file }: { $where }の輪郭には3つ以上の点が必要です。
 board-file-line-too-short = { $file }: 線{ $where }には2つ以上の点が必要です。
+
+## 訂正ファイル。$file (ファイル名), $where (ファイル内の位置)
+
+overlay-file-foreign = { $file }: 訂正ファイルではありません。
+# $version (ファイルの形式), $known (読める最新の形式)
+overlay-file-newer = { $file }: 新しいプログラムで作られたファイルです（形式{ $version }。読めるのは{ $known }まで）。
+overlay-file-bad-field = { $file }: 「{ $where }」がないか、形式が正しくありません。
+# $board (マップの名称), $other (訂正の対象になっているマップのID)
+overlay-other-board = この訂正はマップ「{ $other }」のもので、{ $board }のものではありません。
+# $board (マップの名称)
+overlay-board-changed = { $board }はこの訂正の後で変更されています。当てはまる訂正だけを1つずつ適用します。
+# $name (ヘクス番号)
+overlay-hex-gone = ヘクス{ $name }の訂正は適用できません。このマップにそのヘクスはありません。
+
+## マップの検査。$hex, $hexes (ヘクス番号), $network (road、railなど), $terrain (地形のキー)
+
+board-check-lone-hex = { $hex }: 隣接するヘクスがマップにありません。
+board-check-one-sided-link = { $hexes }: { $network }が一方のヘクスからしかつながっていません。
+board-check-no-exit = { $hex }: { $network }がマップの外へ出ていますが、出口の記載がありません。
+board-check-link-without-terrain = { $hex }: { $network }がヘクスサイドを横切っていますが、ヘクスにその地形がありません。
+board-check-line-without-link = { $hexes }: ヘクスサイドを横切る{ $network }が描かれていますが、記載がありません。
+board-check-link-without-line = { $hexes }: ヘクスサイドを横切る{ $network }が記載されていますが、描かれていません。
+# $area (領域のID)
+board-check-area-not-listed = { $hex }: 領域{ $area }がこのヘクスにかかっていますが、一覧にありません。
+# $area (領域のID)
+board-check-area-not-there = { $hex }: 領域{ $area }の一覧にありますが、このヘクスにはかかっていません。
+board-check-area-without-terrain = { $hex }: { $terrain }が描かれていますが、ヘクスにその地形がありません。
+board-check-terrain-without-area = { $hex }: ヘクスの地形は{ $terrain }ですが、描かれていません。
+# $place (地名), $area (領域のID)
+board-check-place-area = { $place }: 領域{ $area }を指していますが、その領域はありません。

@@ -1,0 +1,111 @@
+"""What a player may say of a board: corrections of single facts, and confirmations.
+
+Hexes go by their printed numbers, as the player reads them on the map at the table, so that what
+was said survives a new reading of how the grid lies.
+"""
+
+from collections.abc import Hashable
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import AwareDatetime, Field, field_validator
+
+from companion.board.facts import Value
+from companion.hexgrid import Direction
+from companion.saved import Frozen
+
+BUILDING_PREFIX = "building_"  # terrain keys of buildings: the prefix and the material
+
+# What an entry says, as against what it is about.
+_ANSWERS = frozenset({"at", "note", "present", "material", "kind", "name", "value"})
+
+
+class Entry(Frozen):
+    """One thing the player saw on the map: in which hex, when, and a note of their own."""
+
+    hex: str
+    at: AwareDatetime
+    note: str = ""
+
+    @property
+    def subject(self) -> Hashable:
+        """What the entry is about: a later entry on the same subject takes its place."""
+        return tuple((name, value) for name, value in self if name not in _ANSWERS)
+
+
+class TerrainCorrection(Entry):
+    """A terrain key that a hex has or has not. Buildings have their own: use `terrain_entry`."""
+
+    fact: Literal["terrain"] = "terrain"
+    key: str
+    present: bool
+
+    @field_validator("key")
+    @classmethod
+    def _is_no_building(cls, key: str) -> str:
+        if key.startswith(BUILDING_PREFIX):
+            raise ValueError(key)
+        return key
+
+
+class BuildingCorrection(Entry):
+    """What the building in a hex is made of ("stone", "wood"); None when there is no building."""
+
+    fact: Literal["building"] = "building"
+    material: str | None
+
+
+class LinkCorrection(Entry):
+    """The kind of a network that crosses a hexside; None when it does not cross."""
+
+    fact: Literal["link"] = "link"
+    direction: Direction
+    network: str
+    kind: str | None
+
+
+class FeatureCorrection(Entry):
+    """A feature that a hexside has or has not, and the name printed beside it."""
+
+    fact: Literal["feature"] = "feature"
+    direction: Direction
+    feature: str
+    present: bool
+    name: str = ""
+
+
+class ValueCorrection(Entry):
+    """A further value of a hex ("steeple"); None when the hex has none."""
+
+    fact: Literal["value"] = "value"
+    key: str
+    value: Value
+
+
+class Confirmation(Entry):
+    """The board is right: about a hex or one of its hexsides, `about` one fact or (empty) all."""
+
+    fact: Literal["confirmed"] = "confirmed"
+    direction: Direction | None = None
+    about: str = ""
+
+
+Correction = Annotated[
+    TerrainCorrection
+    | BuildingCorrection
+    | LinkCorrection
+    | FeatureCorrection
+    | ValueCorrection
+    | Confirmation,
+    Field(discriminator="fact"),
+]
+
+
+def terrain_entry(
+    hex_: str, key: str, present: bool, at: datetime, note: str = ""
+) -> TerrainCorrection | BuildingCorrection:
+    """The correction that puts a terrain key into a hex or takes it out, whatever the key."""
+    if not key.startswith(BUILDING_PREFIX):
+        return TerrainCorrection(hex=hex_, at=at, note=note, key=key, present=present)
+    material = key.removeprefix(BUILDING_PREFIX) if present else None
+    return BuildingCorrection(hex=hex_, at=at, note=note, material=material)

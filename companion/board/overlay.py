@@ -1,0 +1,116 @@
+"""The player's overlay: corrections and confirmations of a board's facts, in a file of its own."""
+
+import hashlib
+from pathlib import Path
+from typing import Literal, Self
+
+from pydantic import ValidationError
+
+from companion.board.corrections import Draft
+from companion.board.entries import Correction
+from companion.board.files import naming, read_json, refuse, write_text
+from companion.board.model import Board
+from companion.hexgrid import HexCoord, HexNameError
+from companion.reason import CompanionError, Reason
+from companion.saved import Frozen
+
+FORMAT: Literal["wargame-companion-overlay"] = "wargame-companion-overlay"
+VERSION = 1
+
+
+class OverlayError(CompanionError):
+    """An overlay that was made for another board."""
+
+
+class Overlay(Frozen):
+    """All corrections of one board, oldest first; `board_digest` is that of the uncorrected board."""
+
+    format: Literal["wargame-companion-overlay"] = FORMAT
+    version: int = VERSION
+    board: str
+    board_digest: str
+    entries: tuple[Correction, ...] = ()
+
+    @classmethod
+    def of(cls, board: Board) -> Self:
+        """An overlay without entries for a board as it comes with the program."""
+        return cls(board=board.id, board_digest=board.digest)
+
+    @property
+    def digest(self) -> str:
+        """Identifies the overlay: SHA-256 of its file."""
+        return hashlib.sha256(self.file_text().encode()).hexdigest()
+
+    def with_entry(self, entry: Correction) -> "Overlay":
+        """The overlay with one more entry, which replaces an earlier one on the same subject."""
+        others = (e for e in self.entries if e.subject != entry.subject)
+        return self.model_copy(update={"entries": (*others, entry)})
+
+    def without(self, entry: Correction) -> "Overlay":
+        """The overlay with one entry taken back."""
+        return self.model_copy(update={"entries": tuple(e for e in self.entries if e != entry)})
+
+    def file_text(self) -> str:
+        """The text of the overlay's file."""
+        return self.model_dump_json(indent=1) + "\n"
+
+
+def load_overlay(path: Path) -> Overlay:
+    """Read an overlay file whole; BoardFileError says in one line what is wrong and where."""
+    with naming(path.name):
+        document = read_json(path)
+        _check_kind(document)
+        try:
+            return Overlay.model_validate(document)
+        except ValidationError as error:
+            location = [str(step) for step in error.errors(include_url=False)[0]["loc"]]
+            refuse("overlay-file-bad-field", ".".join(location))
+
+
+def save_overlay(overlay: Overlay, path: Path) -> None:
+    """Write an overlay, whole or not at all; BoardFileError when the place will not take it."""
+    write_text(path, overlay.file_text())
+
+
+def apply_overlay(board: Board, overlay: Overlay) -> Board:
+    """The board as the player corrected it; OverlayError when the overlay is another board's.
+
+    Entries that no longer fit this board are left out: `overlay_remarks` names them.
+    """
+    if overlay.board != board.id:
+        raise OverlayError(Reason("overlay-other-board", args={"board": board.title, "other": overlay.board}))
+    draft = Draft(board)
+    for entry in overlay.entries:
+        hex_ = _place(board, entry)
+        if hex_ is not None:
+            draft.apply(entry, hex_)
+    return draft.board()
+
+
+def overlay_remarks(board: Board, overlay: Overlay) -> tuple[Reason, ...]:
+    """What the player should know before the overlay is applied: a changed board, lost entries."""
+    remarks = [
+        Reason("overlay-hex-gone", args={"name": entry.hex})
+        for entry in overlay.entries
+        if _place(board, entry) is None
+    ]
+    if overlay.board_digest != board.digest:
+        remarks.insert(0, Reason("overlay-board-changed", args={"board": board.title}))
+    return tuple(remarks)
+
+
+def _place(board: Board, entry: Correction) -> HexCoord | None:
+    """The hex an entry speaks of; None when this board has none of that number."""
+    try:
+        hex_ = board.numbering.parse_hex(entry.hex)
+    except HexNameError:
+        return None
+    return hex_ if hex_ in board else None
+
+
+def _check_kind(document: object) -> None:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        refuse("overlay-file-foreign")
+    version = document.get("version")
+    if isinstance(version, int) and version > VERSION:
+        refuse("overlay-file-newer", version=str(version), known=str(VERSION))
