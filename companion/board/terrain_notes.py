@@ -25,7 +25,10 @@ class Topic(StrEnum):
 
 
 class TerrainNote(Frozen):
-    """One note on hexes with a terrain key or a value; `is_entry_cost` when it prices Infantry's entry."""
+    """One note on hexes with a terrain key or a value.
+
+    `settles_entry` marks one that prices Infantry's entry or bars it.
+    """
 
     topic: Topic
     key: str
@@ -33,7 +36,7 @@ class TerrainNote(Frozen):
     terrain: str = ""
     value: str = ""
     args: FrozenMap[str, int] = Field(default_factory=dict)
-    is_entry_cost: bool = False
+    settles_entry: bool = False
 
     def is_about(self, facts: HexFacts) -> bool:
         """Whether the hex has the terrain key, or the value and not as false."""
@@ -55,9 +58,9 @@ class TerrainNotes(Frozen):
         """What is to be told of a hex on one topic."""
         return tuple(n.reason(facts) for n in self.notes if n.topic is topic and n.is_about(facts))
 
-    def has_entry_cost(self, facts: HexFacts) -> bool:
-        """Whether the notes price Infantry's entry of this hex."""
-        return any(note.is_entry_cost and note.is_about(facts) for note in self.notes)
+    def settles_entry(self, facts: HexFacts) -> bool:
+        """Whether the notes price or bar Infantry's entry of this hex."""
+        return any(note.settles_entry and note.is_about(facts) for note in self.notes)
 
 
 @cache

@@ -39,7 +39,7 @@ def test_the_pond_bars_everybody(elst: Board) -> None:
 def test_open_ground_has_no_price_in_the_module() -> None:
     """It stands on the base game's terrain chart alone, so nothing is said of it."""
     notes, open_ground = terrain_notes("elst"), HexFacts(HexCoord(0, 0))
-    assert not notes.has_entry_cost(open_ground)
+    assert not notes.settles_entry(open_ground)
     assert notes.about(open_ground, Topic.MOVEMENT) == ()
 
 
