@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_KEY_START = re.compile(rf"{_KEY.pattern}-")
 _QUOTED_KEY = re.compile(rf"[\"']({_KEY.pattern})[\"']")
 _DATA_SUFFIXES = frozenset({".json", ".geojson", ".html", ".toml"})
 _REASON_FIELDS = ("key", "rule", "hexes", "args")
@@ -29,15 +30,20 @@ class Use:
 
 @dataclass(slots=True)
 class Uses:
-    """All uses: by name with place and arguments, by mere mention, and by f-string."""
+    """All uses: by name with place and arguments, by f-string, and by mere mention of either.
+
+    F-strings are kept as regular expressions that know their fixed parts.
+    """
 
     named: list[Use] = field(default_factory=list)
+    patterns: dict[str, str] = field(default_factory=dict)  # pattern -> file:line
     mentioned: set[str] = field(default_factory=set)
-    patterns: dict[str, str] = field(default_factory=dict)  # regular expression -> file:line
+    mentioned_patterns: set[str] = field(default_factory=set)
 
     def has(self, key: str) -> bool:
         """Whether anything may ask for this message."""
-        return key in self.mentioned or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+        patterns = (*self.patterns, *self.mentioned_patterns)
+        return key in self.mentioned or any(re.fullmatch(pattern, key) for pattern in patterns)
 
 
 def find_uses(code: list[Path], data: list[Path], root: Path) -> Uses:
@@ -59,6 +65,8 @@ def _read_code(tree: ast.Module, file: str, uses: Uses) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             uses.mentioned.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and _begins_a_key(node):
+            uses.mentioned_patterns.add(_pattern(node))
         elif isinstance(node, ast.Call):
             _read_call(node, file, uses)
 
@@ -85,10 +93,14 @@ def _add(key: ast.expr | None, args: frozenset[str] | None, place: str, uses: Us
 
 
 def _pattern(key: ast.JoinedStr) -> str:
-    """An f-string as a regular expression that knows its fixed parts."""
     return "".join(
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values
     )
+
+
+def _begins_a_key(text: ast.JoinedStr) -> bool:
+    start = text.values[0]
+    return isinstance(start, ast.Constant) and _KEY_START.match(str(start.value)) is not None
 
 
 def _keywords(call: ast.Call) -> dict[str, ast.expr]:

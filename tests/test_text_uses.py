@@ -45,6 +45,14 @@ def test_an_f_string_is_a_pattern_of_its_fixed_parts(tmp_path: Path) -> None:
     assert not uses.has("verdict")
 
 
+def test_an_f_string_elsewhere_is_a_mention(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text('key = f"terrain-{name}"', "utf-8")
+    uses = find_uses([tmp_path], [], tmp_path)
+    assert uses.patterns == {}
+    assert uses.has("terrain-grain")
+    assert not uses.has("grain")
+
+
 def test_data_files_and_other_strings_mention_keys(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text('KEYS = ("panel-dice",)', "utf-8")
     (tmp_path / "scenario.json").write_text('{"title": "scenario-elst"}', "utf-8")

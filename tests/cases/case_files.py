@@ -12,10 +12,14 @@ OWN_CASES = Path(__file__).parent / "data"
 
 @dataclass(frozen=True)
 class Case:
-    """One situation (`given`), one operation with its inputs, and what must come out (`expect`)."""
+    """One situation (`given`), one operation with its inputs, and what must come out (`expect`).
+
+    `rules` are ids of the ledger, or the beginning that several ids share.
+    """
 
     system: str
     id: str
+    rules: tuple[str, ...]
     operation: str
     given: Values
     inputs: Values
@@ -40,4 +44,5 @@ def _read(path: Path) -> Iterator[Case]:
 
 def _case(system: str, case: Values) -> Case:
     when = {"op": case["when"]} if isinstance(case["when"], str) else dict(case["when"])
-    return Case(system, case["id"], when.pop("op"), case.get("given", {}), when, case["expect"])
+    rules = tuple(case["rule"].split(","))
+    return Case(system, case["id"], rules, when.pop("op"), case.get("given", {}), when, case["expect"])
