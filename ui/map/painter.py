@@ -58,16 +58,25 @@ BOARD_LAYERS = ("terrain", "roads", "grid", "hex-numbers", "names")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a picture of the board is wanted: colours, turned or not, emphasis, opacity by layer."""
+    """How a picture of the board is wanted: colours, turned or not, emphasis, opacity by layer.
+
+    `ratio` is device pixels to a screen pixel.
+    """
 
     palette: Palette
     is_flipped: bool = False
     emphasis: float = 1.0
+    ratio: float = 1.0
     opacities: Mapping[str, float] | None = None
 
     def opacity(self, layer: str) -> float:
         """How far a layer shows: 0 hidden, 1 full."""
         return 1.0 if self.opacities is None else self.opacities.get(layer, 1.0)
+
+    def canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
+        """A canvas of this look for a painter in scene coordinates, to cover a part of the scene."""
+        scale = abs(painter.transform().m11()) / self.ratio
+        return Canvas(painter, rect, scale, self.palette, self.is_flipped, self.emphasis)
 
 
 class BoardPainter:
@@ -80,9 +89,8 @@ class BoardPainter:
 
     def paint(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint a part of the scene; the painter's transform says where and how large."""
-        scale = abs(painter.transform().m11())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, rect, scale, look.palette, look.is_flipped, look.emphasis)
+        canvas = look.canvas(painter, rect)
         for layer, art in self._backdrop:
             _paint_at(look.opacity(layer), art, canvas)
         if not self.geometry.board_rect.contains(rect):
@@ -96,7 +104,7 @@ class BoardPainter:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(look.palette.table)
         painter = QPainter(image)
-        painter.setTransform(_fitting(rect, size, is_flipped=look.is_flipped))
+        painter.setTransform(fitting(rect, size, is_flipped=look.is_flipped))
         seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
         self.paint(painter, seen, look)
         painter.end()
@@ -130,7 +138,8 @@ def _paint_faded(canvas: Canvas, art: Art, opacity: float) -> None:
     painter.restore()
 
 
-def _fitting(rect: QRectF, size: QSize, *, is_flipped: bool) -> QTransform:
+def fitting(rect: QRectF, size: QSize, *, is_flipped: bool) -> QTransform:
+    """The transform that shows a part of the scene whole in the middle of a picture."""
     scale = min(size.width() / rect.width(), size.height() / rect.height())
     turn = -1 if is_flipped else 1
     transform = QTransform.fromTranslate(size.width() / 2, size.height() / 2)

@@ -1,0 +1,46 @@
+### The map: layers, tools, what is written on it, the menu of a hex.
+
+## Layers
+
+map-layer-terrain = Terrain
+map-layer-roads = Roads and rails
+map-layer-grid = Hex grid
+map-layer-hex-numbers = Hex numbers
+map-layer-names = Names and signs
+map-layer-viewshed = All seen from here
+map-layer-corrections = Confirmed and corrected hexes
+map-layer-highlight = Selection
+map-layer-markers = Markers
+map-layer-sight = Line of sight
+
+## What each tool waits for
+
+map-tool-select = Tap a hex to learn about it; drag to move the map.
+map-tool-sight = Drag from hex to hex, or tap one and then the other.
+map-tool-marker = Tap a hex to put the marker down, or to take it off.
+
+## On the map
+
+# $amount (the hindrance a hex adds)
+map-adds = +{ $amount }
+map-amount-unknown = ?
+# $level (1 is the steeple)
+map-level = level { $level }
+# $hex (where somebody looks from)
+map-legend-from = Seen from { $hex }
+# $hex (where somebody looks from)
+map-legend-from-steeple = Seen from the steeple of { $hex }
+
+## What only the table can tell
+
+map-ask-level = On which level?
+map-ask-amount = Which value does the counter show?
+map-ask-unknown = Don’t know
+
+## Menu of a hex
+
+map-menu-look = Line of sight from here
+map-menu-view = All seen from here
+map-menu-view-steeple = All seen from the steeple
+map-menu-markers = Markers
+map-menu-centre = Move this hex to the middle

@@ -1,0 +1,68 @@
+"""Buttons on the map: the touch twins of wheel and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
+
+from ui import operations
+from ui.icons import icon
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from ui.map.view import MapView
+
+_STEP = 1.35
+_MARGIN = 10
+_ICON_PER_POINT = 1.7
+
+
+class MapControls(QFrame):
+    """Zoom in, zoom out, fit and flip, in the corner of the map."""
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self.setObjectName("map-controls")
+        self._view = view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3, 3, 3, 3)
+        column.setSpacing(3)
+        self._buttons = {
+            "zoom-in": self._button(lambda: view.zoom(_STEP)),
+            "zoom-out": self._button(lambda: view.zoom(1 / _STEP)),
+            "fit": self._button(view.fit),
+            "flip": self._button(lambda: operations.flip_board(view.bridge)),
+        }
+        for name, button in self._buttons.items():
+            button.setObjectName(f"map-{name}")
+            column.addWidget(button)
+        view.bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def place(self) -> None:
+        """Stand in the lower right corner of the map."""
+        self.resize(self.sizeHint())
+        corner = self._view.rect().bottomRight()
+        self.move(corner.x() - self.width() - _MARGIN, corner.y() - self.height() - _MARGIN)
+
+    def _button(self, work: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.clicked.connect(lambda *_: work())
+        return button
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.PREFERENCES, Change.LANGUAGE}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        bridge = self._view.bridge
+        side = round(bridge.text_size * _ICON_PER_POINT)
+        for name, button in self._buttons.items():
+            button.setIcon(icon(name, bridge.palette))
+            button.setIconSize(QSize(side, side))
+            button.setToolTip(bridge.text(f"action-{name}"))
+            button.setAccessibleName(bridge.text(f"action-{name}"))
+        self.place()

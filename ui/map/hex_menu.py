@@ -1,0 +1,61 @@
+"""The menu of a hex: by right click or long press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from companion.sight.result import GROUND, STEEPLE, Position
+from ui import operations
+from ui.colour_icons import colour_icon
+from ui.icons import icon
+from ui.marker_kinds import MarkerKind, has_marker
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from ui.map.tools.tool import Pointer
+    from ui.map.view import MapView
+
+
+def open_hex_menu(view: MapView, at: Pointer) -> None:
+    """Select the hex and offer what can be done with it."""
+    view.hex_tapped.emit(at.hex)
+    menu = QMenu(view)
+    menu.setObjectName("hex-menu")
+    menu.addSection(view.bridge.hex_name(at.hex))
+    _add_sight(menu, view, at.hex)
+    _add_markers(menu, view, at)
+    menu.addSeparator()
+    _add(menu, view, "map-menu-centre", "jump", partial(view.centre_on, at.hex))
+    menu.addActions(view.hex_menu_actions)
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(at.global_pos)
+
+
+def _add_sight(menu: QMenu, view: MapView, hex_: HexCoord) -> None:
+    show = partial(operations.show_viewshed, view.bridge)
+    _add(menu, view, "map-menu-look", "sight", partial(view.look_from, hex_))
+    _add(menu, view, "map-menu-view", "viewshed", partial(show, Position(hex_, GROUND)))
+    if view.bridge.board.hexes[hex_].values.get("steeple"):
+        _add(menu, view, "map-menu-view-steeple", "viewshed", partial(show, Position(hex_, STEEPLE)))
+
+
+def _add_markers(menu: QMenu, view: MapView, at: Pointer) -> None:
+    """One switch for each kind of marker."""
+    bridge = view.bridge
+    kinds = menu.addMenu(icon("marker", bridge.palette), bridge.text("map-menu-markers"))
+    for kind in MarkerKind:
+        name = f"marker-{kind.value}"
+        action = kinds.addAction(colour_icon(name, bridge.palette), bridge.text(name))
+        action.setCheckable(True)
+        action.setChecked(has_marker(bridge.markers, at.hex, kind))
+        put = partial(view.toggle_marker, at.hex, kind, at.global_pos)
+        action.triggered.connect(lambda *_, put=put: put())
+
+
+def _add(menu: QMenu, view: MapView, key: str, icon_name: str, work: Callable[[], object]) -> None:
+    action = menu.addAction(icon(icon_name, view.bridge.palette), view.bridge.text(key))
+    action.triggered.connect(lambda *_: work())

@@ -1,0 +1,109 @@
+"""Where the map is the player's word, or not sure: confirmed, corrected and doubtful hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from companion.board.facts import Confidence, Source
+from ui.map.geometry import HEX
+from ui.map.layers.layer import Layer, Stage
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from companion.board.facts import HexFacts, HexsideFacts, Provenance
+    from companion.hexgrid import HexCoord
+    from ui.map.canvas import Canvas
+
+_FROM = 20  # pixels to a hex
+_SPOT = QPointF(-0.3, 0.22) * HEX
+
+
+class Trust(Enum):
+    """What a mark says; the value is its colour in the palette."""
+
+    CORRECTED = "corrected"
+    CONFIRMED = "confirmed"
+    UNCERTAIN = "uncertain"
+
+
+class CorrectionLayer(Layer):
+    """A small mark in each such hex: a pencil's stroke, a tick, or three dots."""
+
+    id = "corrections"
+    stage = Stage.SHADE
+    changed_by = frozenset({Change.BOARD})
+
+    _marks: list[tuple[HexCoord, Trust]]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._marks
+
+    def refresh(self) -> None:
+        board = self.bridge.board
+        found = {hex_: trust_of(facts) for hex_, facts in board.hexes.items()}
+        for side, facts in board.hexsides.items():
+            for hex_ in side.hexes:
+                if hex_ in found:
+                    found[hex_] = found[hex_] or trust_of(facts)
+        self._marks = [(hex_, trust) for hex_, trust in found.items() if trust is not None]
+
+    def paint(self, canvas: Canvas) -> None:
+        if canvas.hex_pixels < _FROM:
+            return
+        wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        for hex_, trust in self._marks:
+            centre = self.geometry.centre(hex_)
+            if wanted.contains(centre):
+                _paint_mark(canvas, centre, trust)
+
+
+def trust_of(facts: HexFacts | HexsideFacts) -> Trust | None:
+    """The mark of a hex or hexside: the player's word before doubt; None for what is simply printed."""
+    known = list(_provenances(facts))
+    sources = {provenance.source for provenance in known}
+    if Source.CORRECTED in sources:
+        return Trust.CORRECTED
+    if Source.CONFIRMED in sources:
+        return Trust.CONFIRMED
+    is_doubtful = any(provenance.confidence is Confidence.LOW for provenance in known)
+    return Trust.UNCERTAIN if is_doubtful else None
+
+
+def _provenances(facts: HexFacts | HexsideFacts) -> Iterator[Provenance]:
+    yield facts.provenance
+    yield from facts.exceptions.values()
+
+
+def _paint_mark(canvas: Canvas, centre: QPointF, trust: Trust) -> None:
+    canvas.painter.save()
+    canvas.upright(centre)
+    canvas.painter.translate(_SPOT)
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(), 0.105 * HEX, 0.105 * HEX)
+    canvas.fill(disc, canvas.palette.place_halo)
+    canvas.stroke(disc, canvas.pen(getattr(canvas.palette, trust.value), 0.022, 1.0))
+    canvas.stroke(_SIGNS[trust], canvas.pen(getattr(canvas.palette, trust.value), 0.035, 1.2))
+    canvas.painter.restore()
+
+
+def _sign(*strokes: tuple[tuple[float, float], ...]) -> QPainterPath:
+    """A sign from strokes in hundredths of a hex; a stroke of one point is a dot."""
+    path = QPainterPath()
+    for stroke in strokes:
+        path.moveTo(QPointF(*stroke[0]))
+        for point in stroke[1:] or ((stroke[0][0] + 0.1, stroke[0][1]),):
+            path.lineTo(QPointF(*point))
+    return path
+
+
+_SIGNS = {
+    Trust.CONFIRMED: _sign(((-5, 0), (-1.5, 4), (5, -4.5))),
+    Trust.CORRECTED: _sign(((-4.5, 4.5), (4.5, -4.5)), ((-4.5, 4.5), (-1, 4.2)), ((-4.5, 4.5), (-4.2, 1))),
+    Trust.UNCERTAIN: _sign(((-5, 0),), ((0, 0),), ((5, 0),)),
+}

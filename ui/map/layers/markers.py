@@ -1,0 +1,118 @@
+"""Smoke, vehicles, wrecks and blast areas on the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import shapely
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath
+
+from companion.hexgrid import disk
+from companion.sight.markers import SmokeKind
+from ui.map.badges import paint_badge, paint_icon
+from ui.map.geometry import HEX
+from ui.map.layers.layer import Layer
+from ui.map.shapes import path_of
+from ui.marker_kinds import MarkerKind
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from companion.sight.markers import Markers, Smoke
+    from ui.map.canvas import Canvas
+
+_SIZE = 0.62 * HEX
+_SMALL = 0.4 * HEX
+_BELOW = 0.06 * HEX  # leaves the printed number free
+
+
+class MarkerLayer(Layer):
+    """Kept markers, and those assumed for the current check in a dashed ring."""
+
+    id = "markers"
+    changed_by = frozenset({Change.MARKERS})
+
+    def paint(self, canvas: Canvas) -> None:
+        for markers, is_trial in ((self.bridge.markers, False), (self.bridge.trial_markers, True)):
+            for hexes in markers.ffe.values():
+                self._paint_blast(canvas, hexes, is_trial=is_trial)
+            for hex_, kinds in _by_hex(markers).items():
+                self._paint_hex(canvas, hex_, kinds, is_trial=is_trial)
+            for smoke in markers.smoke:
+                self._paint_amount(canvas, smoke)
+
+    def _paint_hex(self, canvas: Canvas, hex_: HexCoord, kinds: list[MarkerKind], *, is_trial: bool) -> None:
+        centre = self.geometry.centre(hex_)
+        for offset, kind in zip(_offsets(len(kinds)), kinds, strict=True):
+            turn = -1 if canvas.is_flipped else 1
+            spot = centre + (offset + QPointF(0, _BELOW)) * turn
+            size = _SIZE if len(kinds) == 1 else _SMALL
+            if is_trial:
+                _paint_trial_ring(canvas, spot, size)
+            paint_icon(canvas, f"marker-{kind.value}", spot, size)
+
+    def _paint_blast(self, canvas: Canvas, hexes: frozenset[HexCoord], *, is_trial: bool) -> None:
+        shape = shapely.union_all([_hexagon(self, hex_) for hex_ in hexes])
+        area, red = path_of(shape.buffer(-0.03 * HEX)), QColor(canvas.palette.ffe)
+        red.setAlphaF(0.16)
+        canvas.fill(area, red)
+        pen = canvas.pen(canvas.palette.ffe, 0.04, 2.5)
+        pen.setDashPattern((1.0, 2.0) if is_trial else (4.0, 2.0))
+        canvas.stroke(area, pen)
+
+    def _paint_amount(self, canvas: Canvas, smoke: Smoke) -> None:
+        """The value a player read off a white phosphorus counter, or that it is still asked for."""
+        if smoke.kind is not SmokeKind.WHITE_PHOSPHORUS and smoke.amount is None:
+            return
+        key = "map-amount-unknown" if smoke.amount is None else "map-adds"
+        text = self.bridge.text(key, amount=smoke.amount or 0)
+        spot = self.geometry.centre(smoke.hex) + QPointF(0.3, 0.12) * HEX * (-1 if canvas.is_flipped else 1)
+        paint_badge(canvas, text, spot, canvas.palette.white_phosphorus, 11)
+
+
+def blast_centre(hexes: frozenset[HexCoord]) -> HexCoord:
+    """The hex where a blast area's counter lies: the one whose neighbours it covers most."""
+    return max(sorted(hexes), key=lambda hex_: sum(near in hexes for near in disk(hex_, 1)))
+
+
+def _by_hex(markers: Markers) -> dict[HexCoord, list[MarkerKind]]:
+    """The markers to draw in each hex, in the order of their kinds."""
+    found: dict[HexCoord, set[MarkerKind]] = {}
+    for smoke in markers.smoke:
+        found.setdefault(smoke.hex, set()).add(MarkerKind(smoke.kind.value))
+    for kind, hexes in (
+        (MarkerKind.VEHICLE, markers.vehicles),
+        (MarkerKind.WRECK, markers.wrecks),
+        (MarkerKind.FFE, [blast_centre(hexes) for hexes in markers.ffe.values()]),
+    ):
+        for hex_ in hexes:
+            found.setdefault(hex_, set()).add(kind)
+    order = list(MarkerKind)
+    return {hex_: sorted(kinds, key=order.index) for hex_, kinds in found.items()}
+
+
+def _offsets(count: int) -> list[QPointF]:
+    """Where `count` markers of one hex stand around its centre."""
+    if count == 1:
+        return [QPointF()]
+    across, down = 0.22 * HEX, 0.19 * HEX
+    spots = [QPointF(-across, -down), QPointF(across, -down), QPointF(-across, down), QPointF(across, down)]
+    if count == 2:
+        return [QPointF(-across, 0), QPointF(across, 0)]
+    return [*spots, QPointF(0, -down), QPointF(0, down)][:count]
+
+
+def _paint_trial_ring(canvas: Canvas, centre: QPointF, size: float) -> None:
+    ring = QPainterPath()
+    ring.addEllipse(centre, size * 0.62, size * 0.62)
+    glow = QColor(canvas.palette.place_halo)
+    glow.setAlphaF(0.6)
+    canvas.fill(ring, glow)
+    pen = canvas.pen(canvas.palette.selection, 0.02, 1.6)
+    pen.setDashPattern((2.5, 2.5))
+    canvas.stroke(ring, pen)
+
+
+def _hexagon(layer: Layer, hex_: HexCoord) -> shapely.Polygon:
+    return shapely.polygons([(point.x(), point.y()) for point in layer.geometry.polygon(hex_)])

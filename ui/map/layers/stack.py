@@ -1,0 +1,174 @@
+"""All layers of the map in order, and how they come to the screen."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from ui.map.canvas import Canvas
+from ui.map.geometry import HEX, SceneGeometry
+from ui.map.layers.corrections import CorrectionLayer
+from ui.map.layers.highlight import HighlightLayer
+from ui.map.layers.layer import BoardLayer, Layer, Stage
+from ui.map.layers.markers import MarkerLayer
+from ui.map.layers.sight import SightLayer
+from ui.map.layers.viewshed import ViewshedLayer
+from ui.map.painter import BOARD_LAYERS, BoardPainter, Look, fitting
+from ui.map.squares import Frame, PixmapSquares
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import QSize
+
+    from ui.session_bridge import SessionBridge
+
+_REACH = HEX / 2  # how far the board's shadow falls beyond its edge
+
+
+class LayerStack:
+    """The board's layers share one set of pixmap squares; each shade over it has a set of its own.
+
+    `layers` are listed bottom to top. `ratio` is device pixels to a screen pixel.
+    """
+
+    def __init__(self, bridge: SessionBridge, geometry: SceneGeometry, ratio: float = 1.0) -> None:
+        self._bridge, self._geometry, self._ratio = bridge, geometry, ratio
+        self.highlight = HighlightLayer(bridge, geometry)
+        board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
+        self._shades = [ViewshedLayer(bridge, geometry), CorrectionLayer(bridge, geometry)]
+        self._live = [MarkerLayer(bridge, geometry), SightLayer(bridge, geometry)]
+        self.layers: tuple[Layer, ...] = (*board, *self._shades, self.highlight, *self._live)
+        for layer in self.layers:
+            layer.refresh()
+        self._prepare_squares()
+
+    # ---- the screen --------------------------------------------------------------------------
+
+    def draw_squares(self, painter: QPainter, frame: Frame) -> bool:
+        """Copy board and shades to the screen; whether all of them were there.
+
+        The very first time there is nothing to stand in, so everything is drawn at once.
+        """
+        if self._squares.is_blank:
+            self._squares.render_all(frame)
+        painter.save()
+        painter.resetTransform()
+        painter.scale(1 / self._ratio, 1 / self._ratio)
+        painter.fillRect(QRectF(0, 0, frame.size.width(), frame.size.height()), self._bridge.palette.table)
+        is_whole = self._squares.draw(painter, frame)
+        for layer, squares in self._shown_shades():
+            painter.setOpacity(layer.opacity)
+            is_whole = squares.draw(painter, frame) and is_whole
+        painter.restore()
+        return is_whole
+
+    def render_next(self, frame: Frame) -> bool:
+        """Make one more square that the screen needs, or soon may; False when there is none."""
+        wanting = [self._squares, *(squares for _, squares in self._shown_shades())]
+        return any(squares.render_next(frame) for squares in wanting)
+
+    def render_all(self, frame: Frame) -> None:
+        """Make every square that the screen shows."""
+        self._squares.render_all(frame)
+        for _, squares in self._shown_shades():
+            squares.render_all(frame)
+
+    def paint_live(self, canvas: Canvas) -> None:
+        """Draw the layers that change too often to be kept."""
+        for layer in (self.highlight, *self._live):
+            _paint_layer(layer, canvas)
+
+    def refresh(self, changes: frozenset[Change], geometry: SceneGeometry) -> None:
+        """Follow the bridge after some changes."""
+        if geometry is not self._geometry:
+            self._follow_board(geometry)
+        stale = [layer for layer in self.layers if layer.changed_by & changes]
+        for layer in stale:
+            layer.refresh()
+            if layer.stage is Stage.SHADE:
+                self._shade_squares[layer.id].renew()
+        if Change.PREFERENCES in changes and self._look() != self._drawn_look:
+            self._renew_all()
+
+    def set_ratio(self, ratio: float) -> None:
+        """Draw for a screen of another density."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._renew_all()
+
+    # ---- pictures ----------------------------------------------------------------------------
+
+    def picture(self, size: QSize, layer_ids: Iterable[str] | None = None) -> QImage:
+        """The whole board in an image, with some layers or all that show."""
+        wanted = {layer.id for layer in self.layers} if layer_ids is None else set(layer_ids)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(self._bridge.palette.table)
+        painter = QPainter(image)
+        is_flipped = self._bridge.preferences.is_flipped
+        painter.setTransform(fitting(self._geometry.board_rect, size, is_flipped=is_flipped))
+        seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
+        self._board.paint(painter, seen, self._look(wanted))
+        painter.setClipping(False)
+        for layer in self.layers:
+            if layer.stage is not Stage.BOARD and layer.id in wanted:
+                _paint_layer(layer, self._canvas(painter, seen))
+        painter.end()
+        return image
+
+    # ---- inside ------------------------------------------------------------------------------
+
+    def _prepare_squares(self) -> None:
+        self._board = BoardPainter(self._bridge.board, self._geometry)
+        bounds = self._geometry.board_rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        self._drawn_look = self._look()
+        self._squares = PixmapSquares(self._paint_board, bounds, self._bridge.palette.table)
+        self._shade_squares = {
+            layer.id: PixmapSquares(partial(self._paint_shade, layer), bounds) for layer in self._shades
+        }
+
+    def _follow_board(self, geometry: SceneGeometry) -> None:
+        """Draw a corrected board, showing the old one until the new squares are there."""
+        self._geometry = geometry
+        for layer in self.layers:
+            layer.geometry = geometry
+        self._board = BoardPainter(self._bridge.board, geometry)
+        self._squares.renew(self._bridge.palette.table)
+
+    def _renew_all(self) -> None:
+        self._drawn_look = self._look()
+        self._squares.renew(self._bridge.palette.table)
+        for squares in self._shade_squares.values():
+            squares.renew()
+
+    def _shown_shades(self) -> list[tuple[Layer, PixmapSquares]]:
+        shown = (layer for layer in self._shades if layer.visible and not layer.is_empty)
+        return [(layer, self._shade_squares[layer.id]) for layer in shown]
+
+    def _look(self, wanted: Iterable[str] = BOARD_LAYERS) -> Look:
+        opacities = {layer.id: layer.strength for layer in self.layers if layer.stage is Stage.BOARD}
+        shown = {layer_id: opacities[layer_id] if layer_id in wanted else 0.0 for layer_id in BOARD_LAYERS}
+        is_flipped = self._bridge.preferences.is_flipped
+        return Look(self._bridge.palette, is_flipped, self._bridge.map_scale, self._ratio, shown)
+
+    def _paint_board(self, painter: QPainter, rect: QRectF) -> None:
+        self._board.paint(painter, rect, self._drawn_look)
+
+    def _paint_shade(self, layer: Layer, painter: QPainter, rect: QRectF) -> None:
+        layer.paint(self._canvas(painter, rect))
+
+    def _canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return self._drawn_look.canvas(painter, rect)
+
+
+def _paint_layer(layer: Layer, canvas: Canvas) -> None:
+    if layer.strength > 0 and not layer.is_empty:
+        canvas.painter.save()
+        canvas.painter.setOpacity(layer.opacity)
+        layer.paint(canvas)
+        canvas.painter.restore()

@@ -1,0 +1,166 @@
+"""A drawing kept as pixmap squares, so that moving over it costs a copy and not a drawing."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+
+SIZE = 256  # device pixels to a side
+_CAPACITY = 320  # squares, of a quarter of a megabyte each
+_OVERVIEW_WIDTH = 1200  # device pixels
+
+Paint = Callable[[QPainter, QRectF], None]
+Place = tuple[int, int]
+Aspect = tuple[int, float]  # generation of the drawing, signed scale
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the screen shows: device pixel = scale * scene point + origin; a flipped map has scale < 0."""
+
+    scale: float
+    origin: QPointF
+    size: QSize
+
+    @property
+    def centre(self) -> QPointF:
+        """The middle of the screen, in device pixels."""
+        return QPointF(self.size.width() / 2, self.size.height() / 2)
+
+    def transform(self) -> QTransform:
+        """From the scene to device pixels."""
+        return QTransform(self.scale, 0, 0, self.scale, self.origin.x(), self.origin.y())
+
+
+class PixmapSquares:
+    """The squares of one drawing, at the scales it was looked at last.
+
+    `paint` draws a part of the scene with a painter whose transform is set; what is drawn outside
+    `bounds` is not kept. Squares of an opaque drawing stand on `background`. While squares of the
+    wanted scale are missing, those of the last whole picture are stretched in their place.
+    """
+
+    def __init__(self, paint: Paint, bounds: QRectF, background: QColor | None = None) -> None:
+        self._paint, self._bounds, self._background = paint, bounds, background
+        self._squares: OrderedDict[tuple[Aspect, Place], QPixmap] = OrderedDict()
+        self._generation = 0
+        self._settled: Aspect | None = None
+        self._overview: QPixmap | None = None
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing has been shown yet that could stand in for missing squares."""
+        return self._settled is None
+
+    def renew(self, background: QColor | None = None) -> None:
+        """Draw everything anew, showing the old squares until the new ones are there."""
+        self._background = background
+        self._generation += 1
+        self._overview = None
+
+    def draw(self, painter: QPainter, frame: Frame) -> bool:
+        """Copy the squares to the screen (painter in device pixels); whether none was missing."""
+        aspect = self._generation, frame.scale
+        places = list(self._places(frame))
+        is_whole = all((aspect, place) in self._squares for place in places)
+        if not is_whole and self._settled is not None:
+            self._draw_stand_in(painter, frame)
+        for place in places:
+            self._draw_square(painter, frame, aspect, place)
+        if is_whole:
+            self._settled = aspect
+        return is_whole
+
+    def render_next(self, frame: Frame) -> bool:
+        """Make the missing square nearest to the middle, then those around the screen; False when none."""
+        aspect = self._generation, frame.scale
+        for margin in (0, 1):
+            missing = [p for p in self._places(frame, margin) if (aspect, p) not in self._squares]
+            if missing:
+                place = min(missing, key=lambda p: _from_centre(p, frame))
+                self._keep((aspect, place), self._rendered(frame.scale, place))
+                return True
+        return self._render_overview(frame)
+
+    def render_all(self, frame: Frame) -> None:
+        """Make every square the screen shows."""
+        aspect = self._generation, frame.scale
+        for place in self._places(frame):
+            if (aspect, place) not in self._squares:
+                self._keep((aspect, place), self._rendered(frame.scale, place))
+
+    def _places(self, frame: Frame, margin: int = 0) -> Iterator[Place]:
+        """The squares that show on screen, and `margin` more around it."""
+        shown = QRectF(QPointF(), QRectF(0, 0, frame.size.width(), frame.size.height()).size())
+        bounds = frame.transform().mapRect(self._bounds)
+        wanted = shown.adjusted(-margin * SIZE, -margin * SIZE, margin * SIZE, margin * SIZE) & bounds
+        if wanted.isEmpty():
+            return
+        wanted.translate(-frame.origin)
+        for row in range(floor(wanted.top() / SIZE), ceil(wanted.bottom() / SIZE)):
+            for column in range(floor(wanted.left() / SIZE), ceil(wanted.right() / SIZE)):
+                yield column, row
+
+    def _draw_square(self, painter: QPainter, frame: Frame, aspect: Aspect, place: Place) -> None:
+        square = self._squares.get((aspect, place))
+        if square is not None:
+            self._squares.move_to_end((aspect, place))
+            painter.drawPixmap(QPointF(place[0] * SIZE, place[1] * SIZE) + frame.origin, square)
+
+    def _draw_stand_in(self, painter: QPainter, frame: Frame) -> None:
+        """Stretch the overview and the last whole picture to the frame's scale; never across a flip."""
+        settled = self._settled
+        if settled is None or settled[1] * frame.scale < 0:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._overview is not None:
+            target = frame.transform().mapRect(self._bounds)
+            painter.drawPixmap(target, self._overview, QRectF(self._overview.rect()))
+        painter.translate(frame.origin)
+        painter.scale(frame.scale / settled[1], frame.scale / settled[1])
+        seen = painter.transform().inverted()[0].mapRect(QRectF(painter.viewport()))
+        for (aspect, place), square in self._squares.items():
+            spot = QRectF(place[0] * SIZE, place[1] * SIZE, SIZE, SIZE)
+            if aspect == settled and spot.intersects(seen):
+                painter.drawPixmap(spot.topLeft(), square)
+        painter.restore()
+
+    def _rendered(self, scale: float, place: Place) -> QPixmap:
+        corner = QPointF(place[0] * SIZE, place[1] * SIZE)
+        transform = QTransform(scale, 0, 0, scale, -corner.x(), -corner.y())
+        return self._painted(QSize(SIZE, SIZE), transform)
+
+    def _render_overview(self, frame: Frame) -> bool:
+        """Make the picture of the whole that stands in where nothing else does."""
+        if self._overview is not None or self._background is None:
+            return False
+        scale = _OVERVIEW_WIDTH / self._bounds.width()
+        turned = scale if frame.scale > 0 else -scale
+        shrunk = QTransform.fromScale(turned, turned).mapRect(self._bounds)
+        transform = QTransform(turned, 0, 0, turned, -shrunk.x(), -shrunk.y())
+        self._overview = self._painted(shrunk.size().toSize(), transform)
+        return True
+
+    def _painted(self, size: QSize, transform: QTransform) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(self._background or Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setTransform(transform)
+        self._paint(painter, transform.inverted()[0].mapRect(QRectF(pixmap.rect())))
+        painter.end()
+        return pixmap
+
+    def _keep(self, key: tuple[Aspect, Place], square: QPixmap) -> None:
+        self._squares[key] = square
+        while len(self._squares) > _CAPACITY:
+            self._squares.popitem(last=False)
+
+
+def _from_centre(place: Place, frame: Frame) -> float:
+    """How far a square's middle lies from the middle of the screen."""
+    middle = QPointF((place[0] + 0.5) * SIZE, (place[1] + 0.5) * SIZE) + frame.origin - frame.centre
+    return middle.x() ** 2 + middle.y() ** 2

@@ -1,0 +1,109 @@
+"""The tool that puts markers on hexes and takes them off again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from companion.sight.result import GROUND, STEEPLE
+from ui import operations
+from ui.colour_icons import colour_icon
+from ui.map.badges import paint_icon
+from ui.map.geometry import HEX
+from ui.map.tools.tool import Pointer, Tool
+from ui.marker_kinds import MarkerKind, has_marker
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
+    from companion.hexgrid import HexCoord
+    from ui.map.canvas import Canvas
+    from ui.map.view import MapView
+
+MARKER_MIME = "application/x-wargame-companion-marker"  # its data is the value of a MarkerKind
+_AMOUNTS = range(1, 6)
+_GHOST = 0.55
+
+
+class MarkerTool(Tool):
+    """Tap a hex: the marker in hand is put there, or taken off where one lies.
+
+    What only the counter or the table tells (the value of white phosphorus, ground or steeple) is
+    asked beside the hex; "don't know" is an answer.
+    """
+
+    id = "marker"
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self.kind = MarkerKind.SMOKE
+        self.keep = True
+        self._ghost: HexCoord | None = None
+
+    def tap(self, at: Pointer) -> None:
+        if at.is_on_board:
+            self.toggle(at.hex, self.kind, at.global_pos)
+
+    def hover(self, at: Pointer | None) -> None:
+        ghost = at.hex if at is not None and at.is_on_board else None
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.view.redraw()
+
+    def cancel(self) -> None:
+        self._ghost = None
+        self.view.redraw()
+
+    def paint(self, canvas: Canvas) -> None:
+        if self._ghost is None:
+            return
+        canvas.painter.save()
+        canvas.painter.setOpacity(_GHOST)
+        centre = self.view.geometry.centre(self._ghost)
+        paint_icon(canvas, f"marker-{self.kind.value}", centre, 0.62 * HEX)
+        canvas.painter.restore()
+
+    def toggle(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
+        """Put a marker of a kind on a hex or take it off, asking first what must be known."""
+        if kind.is_smoke and self.bridge.board.hexes[hex_].values.get("steeple"):
+            self._ask_level(hex_, kind, global_pos)
+        else:
+            self._toggle_at(hex_, kind, GROUND, global_pos)
+
+    def _toggle_at(self, hex_: HexCoord, kind: MarkerKind, level: int, global_pos: QPoint) -> None:
+        is_new = not any(
+            has_marker(markers, hex_, kind, level)
+            for markers in (self.bridge.markers, self.bridge.trial_markers)
+        )
+        if is_new and kind is MarkerKind.WHITE_PHOSPHORUS:
+            self._ask_amount(hex_, kind, level, global_pos)
+        else:
+            operations.toggle_marker(self.bridge, hex_, kind, self.keep, level=level)
+
+    def _ask_level(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
+        menu = self._menu("map-ask-level", kind)
+        for level, key in ((GROUND, "level-ground"), (STEEPLE, "level-steeple")):
+            put = partial(self._toggle_at, hex_, kind, level, global_pos)
+            _add(menu, self.bridge.text(key), put)
+        menu.popup(global_pos)
+
+    def _ask_amount(self, hex_: HexCoord, kind: MarkerKind, level: int, global_pos: QPoint) -> None:
+        menu = self._menu("map-ask-amount", kind)
+        put = partial(operations.toggle_marker, self.bridge, hex_, kind, self.keep, level=level)
+        for amount in _AMOUNTS:
+            _add(menu, self.bridge.text("map-adds", amount=amount), partial(put, amount=amount))
+        _add(menu, self.bridge.text("map-ask-unknown"), put)
+        menu.popup(global_pos)
+
+    def _menu(self, title_key: str, kind: MarkerKind) -> QMenu:
+        menu = QMenu(self.view)
+        menu.addSection(colour_icon(f"marker-{kind.value}", self.bridge.palette), self.bridge.text(title_key))
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+
+def _add(menu: QMenu, text: str, work: Callable[[], object]) -> None:
+    menu.addAction(text).triggered.connect(lambda *_: work())

@@ -1,0 +1,13 @@
+"""The tool that selects hexes; a drag moves the map."""
+
+from ui.map.tools.tool import Pointer, Tool
+
+
+class SelectTool(Tool):
+    """Tap a hex to be told about it."""
+
+    id = "select"
+
+    def tap(self, at: Pointer) -> None:
+        if at.is_on_board:
+            self.view.hex_tapped.emit(at.hex)

@@ -1,0 +1,299 @@
+"""The map: a view of the board that pans, zooms and flips, with layers over it and a tool in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+
+from ui.map.canvas import Canvas
+from ui.map.controls import MapControls
+from ui.map.geometry import HEX, SceneGeometry
+from ui.map.hex_menu import open_hex_menu
+from ui.map.layers.stack import LayerStack
+from ui.map.legend import ViewshedLegend
+from ui.map.pointer_input import PointerInput
+from ui.map.squares import Frame
+from ui.map.tools.marker import MARKER_MIME, MarkerTool
+from ui.map.tools.select import SelectTool
+from ui.map.tools.sight import SightTool
+from ui.marker_kinds import MarkerKind
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+
+    from companion.hexgrid import HexCoord
+    from ui.map.layers.layer import Layer
+    from ui.map.tools.tool import Pointer, Tool
+    from ui.session_bridge import SessionBridge
+
+_ORDINARY = 72.0  # pixels to a hex at the ordinary size
+_LARGEST = 320.0
+_FIT_MARGIN = 10  # pixels around the whole board
+_SLICE = 8  # milliseconds of drawing squares before the window is answered again
+_SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
+
+
+class MapView(QGraphicsView):
+    """Shows the bridge's board. Tools tell by signals what the player means; operations do it.
+
+    `layers` are listed bottom to top; `hex_menu_actions` are offered in a hex's menu for the hex that
+    the menu selects.
+    """
+
+    hex_tapped = Signal(object)
+    hex_long_pressed = Signal(object)
+    hex_hovered = Signal(object)
+    tool_changed = Signal(str)
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(QGraphicsScene())
+        self.bridge = bridge
+        self.geometry = SceneGeometry(bridge.board)
+        self.hex_menu_actions: list[QAction] = []
+        self._is_fitted = True
+        self._set_up()
+        self._stack = LayerStack(bridge, self.geometry)
+        self.tools = {tool.id: tool for tool in (SelectTool(self), SightTool(self), MarkerTool(self))}
+        self.tool: Tool = self.tools[SelectTool.id]
+        self._input = PointerInput(self)
+        self._controls, self._legend = MapControls(self), ViewshedLegend(self)
+        bridge.changed.connect(self._on_changed)
+        self.fit()
+
+    # ---- layers and tools --------------------------------------------------------------------
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """Every layer, bottom to top; hiding and fading them is a matter of the preferences."""
+        return self._stack.layers
+
+    def set_tool(self, tool_id: str) -> None:
+        """Take a tool in hand: "select", "sight" or "marker"."""
+        if tool_id == self.tool.id:
+            return
+        self.tool.deactivate()
+        self.tool = self.tools[tool_id]
+        self.tool.activate()
+        self.setCursor(Qt.CursorShape.CrossCursor if self.tool.drags else Qt.CursorShape.ArrowCursor)
+        self.tool_changed.emit(tool_id)
+        self.redraw()
+
+    def take_marker(self, kind: MarkerKind, *, keep: bool = True) -> None:
+        """Take a marker in hand; each tap on the map puts it down or takes it off."""
+        tool = self.tools[MarkerTool.id]
+        tool.kind, tool.keep = kind, keep
+        self.set_tool(MarkerTool.id)
+
+    def toggle_marker(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
+        """Put a marker on a hex or take it off; what must be asked is asked beside `global_pos`."""
+        self.tools[MarkerTool.id].toggle(hex_, kind, global_pos)
+
+    def look_from(self, hex_: HexCoord) -> None:
+        """Begin a line of sight in a hex."""
+        self.set_tool(SightTool.id)
+        self.tools[SightTool.id].look_from(hex_)
+
+    def highlight(self, hexes: Iterable[HexCoord]) -> None:
+        """Light hexes up, and only these."""
+        self._stack.highlight.lit = tuple(hexes)
+        self.redraw()
+
+    def point_at(self, at: Pointer | None) -> None:
+        """Mark the hex under the unpressed pointer and tell the tool."""
+        hex_ = at.hex if at is not None and at.is_on_board else None
+        if hex_ != self._stack.highlight.pointed_at:
+            self._stack.highlight.pointed_at = hex_
+            self.hex_hovered.emit(hex_)
+            self.redraw()
+        self.tool.hover(at)
+
+    def open_hex_menu(self, at: Pointer) -> None:
+        """Offer what can be done with a hex."""
+        if at.is_on_board:
+            open_hex_menu(self, at)
+
+    # ---- what part is shown ------------------------------------------------------------------
+
+    @property
+    def hex_pixels(self) -> float:
+        """The height of a hex on screen, in pixels."""
+        return abs(self.transform().m11()) * HEX
+
+    def fit(self) -> None:
+        """Show the whole board; it stays so when the window is resized."""
+        self._set_scale(self._fitting_scale())
+        self.centerOn(self.geometry.board_rect.center())
+        self._is_fitted = True
+
+    def reset_zoom(self) -> None:
+        """Show the map at its ordinary size about the middle."""
+        self.zoom(_ORDINARY * self.bridge.map_scale / self.hex_pixels)
+
+    def zoom(self, factor: float) -> None:
+        """Zoom about the middle of the view."""
+        self.zoom_about(self.viewport().rect().center(), factor)
+
+    def zoom_about(self, spot: QPoint, factor: float) -> None:
+        """Zoom so that the point under `spot` (viewport pixels) stays there."""
+        anchor = self.mapToScene(spot)
+        smallest = min(self._fitting_scale() * 0.8, _ORDINARY / HEX)
+        scale = min(max(abs(self.transform().m11()) * factor, smallest), _LARGEST / HEX)
+        self._set_scale(scale)
+        self._is_fitted = False
+        self.pan(QPointF(spot - self.mapFromScene(anchor)))
+        self._slices.stop()
+        self._settling.start()
+
+    def pan(self, way: QPointF) -> None:
+        """Move the map by so many pixels."""
+        if not way.isNull():
+            self._is_fitted = False
+        for bar, step in ((self.horizontalScrollBar(), way.x()), (self.verticalScrollBar(), way.y())):
+            bar.setValue(bar.value() - round(step))
+
+    def flip(self) -> None:
+        """Turn the map to suit the preference, keeping its middle."""
+        middle = self.mapToScene(self.viewport().rect().center())
+        self._set_scale(abs(self.transform().m11()))
+        self.centerOn(middle)
+
+    def centre_on(self, hex_: HexCoord) -> None:
+        """Bring a hex to the middle."""
+        self._is_fitted = False
+        self.centerOn(self.geometry.centre(hex_))
+
+    def ensure_visible_hex(self, hex_: HexCoord) -> None:
+        """Bring a hex to the middle unless it shows well inside the view."""
+        shown = self.viewport().rect()
+        edge = min(shown.width(), shown.height()) // 8
+        inner = shown.adjusted(edge, edge, -edge, -edge)
+        if not inner.contains(self.mapFromScene(self.geometry.centre(hex_))):
+            self.centre_on(hex_)
+
+    # ---- pictures ----------------------------------------------------------------------------
+
+    def render_image(self, size: QSize, layers: Iterable[str] | None = None) -> QImage:
+        """A picture of the whole board, with the layers of these ids or all that show."""
+        return self._stack.picture(size, layers)
+
+    def settle(self) -> None:
+        """Draw at once everything the screen shows, as sharp as it gets."""
+        self._stack.render_all(self._frame())
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Paint the view anew in the next frame."""
+        self.viewport().update()
+
+    # ---- Qt ----------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, _rect: QRectF) -> None:
+        self._stack.set_ratio(self.devicePixelRatioF())
+        if not self._stack.draw_squares(painter, self._frame()) and not self._settling.isActive():
+            self._slices.start()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
+        canvas = self._canvas(painter, rect)
+        self._stack.paint_live(canvas)
+        self.tool.paint(canvas)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        middle = self.mapToScene(QRectF(QPointF(), event.oldSize()).center().toPoint())
+        super().resizeEvent(event)
+        if self._is_fitted:
+            self.fit()
+        else:
+            self._set_scale(abs(self.transform().m11()))
+            self.centerOn(middle)
+        self._controls.place()
+        self._legend.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.tool.cancel()
+        event.ignore()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(MARKER_MIME):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        spot = event.position().toPoint()
+        hex_ = self.geometry.hex_at(self.mapToScene(spot))
+        if hex_ is not None:
+            kind = MarkerKind(bytes(event.mimeData().data(MARKER_MIME).data()).decode("ascii"))
+            self.toggle_marker(hex_, kind, self.viewport().mapToGlobal(spot))
+            event.acceptProposedAction()
+
+    # ---- inside ------------------------------------------------------------------------------
+
+    def _set_up(self) -> None:
+        self.setFrameShape(self.frameShape().NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptDrops(True)
+        self._slices = QTimer(self, interval=0)
+        self._slices.timeout.connect(self._draw_slice)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE)
+        self._settling.timeout.connect(self._slices.start)
+
+    def _fitting_scale(self) -> float:
+        board, shown = self.geometry.board_rect, self.viewport().size()
+        width, height = max(shown.width() - 2 * _FIT_MARGIN, 1), max(shown.height() - 2 * _FIT_MARGIN, 1)
+        return min(width / board.width(), height / board.height())
+
+    def _set_scale(self, scale: float) -> None:
+        """Set the scale and the turn, and let every point of the board reach the view's middle."""
+        turned = -scale if self.bridge.preferences.is_flipped else scale
+        across, down = self.viewport().width() / scale / 2, self.viewport().height() / scale / 2
+        self.setSceneRect(self.geometry.board_rect.adjusted(-across, -down, across, down))
+        self.setTransform(QTransform.fromScale(turned, turned))
+
+    def _frame(self) -> Frame:
+        """What the screen shows, in whole device pixels."""
+        ratio = self.devicePixelRatioF()
+        shown = self.viewportTransform()
+        origin = QPointF(round(shown.dx() * ratio), round(shown.dy() * ratio))
+        return Frame(shown.m11() * ratio, origin, self.viewport().size() * ratio)
+
+    def _canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_flipped, scale = self.bridge.preferences.is_flipped, abs(self.transform().m11())
+        return Canvas(painter, rect, scale, self.bridge.palette, is_flipped, self.bridge.map_scale)
+
+    def _draw_slice(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        frame = self._frame()
+        while clock.elapsed() < _SLICE:
+            if not self._stack.render_next(frame):
+                self._slices.stop()
+                break
+        self.redraw()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.BOARD in changes:
+            self.geometry = SceneGeometry(self.bridge.board)
+        self._stack.refresh(changes, self.geometry)
+        self._legend.refresh()
+        if Change.PREFERENCES in changes and self._is_turned_otherwise():
+            self.flip()
+        if Change.SIGHT in changes and self.bridge.sight is None:
+            self.tool.cancel()
+        self.redraw()
+
+    def _is_turned_otherwise(self) -> bool:
+        return (self.transform().m11() < 0) != self.bridge.preferences.is_flipped
