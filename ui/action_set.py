@@ -39,7 +39,7 @@ class ActionSet(QObject):
                 self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 map_widget.addAction(self[spec.id])
 
-    def refresh_states(self) -> None:
+    def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on."""
         for spec in ACTIONS:
             action = self[spec.id]

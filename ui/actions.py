@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ui import operations
+from ui import files, operations
 
 if TYPE_CHECKING:
     from companion.reason import Reason
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 
+_ZOOM_STEP = 1.25
+
+
 class Group(Enum):
-    """Where an action stands in the menu; the value is the stem of its title's key."""
+    """Where an action stands in the menu, whose title is `menu-<value>`."""
 
     SIGHT = "sight"
     MAP = "map"
@@ -80,263 +83,88 @@ def _has_selection(window: MainWindow) -> bool:
     return window.bridge.selected is not None
 
 
-def _has_markers(window: MainWindow) -> bool:
-    return bool(window.bridge.markers)
-
-
-def _is_flipped(window: MainWindow) -> bool:
-    return window.bridge.preferences.is_flipped
-
-
-def _is_fair_play(window: MainWindow) -> bool:
-    return window.bridge.preferences.fair_play
-
-
+# fmt: off
 ACTIONS: tuple[ActionSpec, ...] = (
-    ActionSpec(
-        "sight",
-        Group.SIGHT,
-        lambda w: w.use_tool("sight"),
-        "Ctrl+L",
-        "sight",
-        is_checked=lambda w: w.tool == "sight",
-    ),
-    ActionSpec(
-        "viewshed",
-        Group.SIGHT,
-        lambda w: w.show_viewshed(),
-        "Ctrl+E",
-        "viewshed",
-        is_checked=lambda w: w.bridge.viewshed is not None,
-    ),
-    ActionSpec(
-        "declare",
-        Group.SIGHT,
-        lambda w: operations.declare_sight(w.bridge),
-        "Ctrl+Return",
-        "declare",
-        is_enabled=_can_declare,
-    ),
-    ActionSpec(
-        "swap-ends",
-        Group.SIGHT,
-        lambda w: operations.swap_ends(w.bridge),
-        "Ctrl+R",
-        "swap",
-        is_enabled=_has_line,
-    ),
-    ActionSpec(
-        "target-up",
-        Group.SIGHT,
-        lambda w: operations.step_level(w.bridge, "target", 1),
-        "Up",
-        scope=Scope.MAP,
-        is_enabled=_has_line,
-    ),
-    ActionSpec(
-        "target-down",
-        Group.SIGHT,
-        lambda w: operations.step_level(w.bridge, "target", -1),
-        "Down",
-        scope=Scope.MAP,
-        is_enabled=_has_line,
-    ),
-    ActionSpec(
-        "source-up",
-        Group.SIGHT,
-        lambda w: operations.step_level(w.bridge, "source", 1),
-        "Ctrl+Up",
-        is_enabled=_has_line,
-    ),
-    ActionSpec(
-        "source-down",
-        Group.SIGHT,
-        lambda w: operations.step_level(w.bridge, "source", -1),
-        "Ctrl+Down",
-        is_enabled=_has_line,
-    ),
-    ActionSpec(
-        "clear-sight",
-        Group.SIGHT,
-        lambda w: w.clear(),
-        "Esc",
-        "eraser",
-        scope=Scope.MAP,
-        is_enabled=_has_sight_shown,
-    ),
+    ActionSpec("sight", Group.SIGHT, lambda w: w.use_tool("sight"), "Ctrl+L", "sight",
+               is_checked=lambda w: w.tool == "sight"),
+    ActionSpec("viewshed", Group.SIGHT, lambda w: w.show_viewshed(), "Ctrl+E", "viewshed",
+               is_checked=lambda w: w.bridge.viewshed is not None),
+    ActionSpec("declare", Group.SIGHT, lambda w: operations.declare_sight(w.bridge), "Ctrl+Return", "declare",
+               is_enabled=_can_declare),
+    ActionSpec("swap-ends", Group.SIGHT, lambda w: operations.swap_ends(w.bridge), "Ctrl+R", "swap",
+               is_enabled=_has_line),
+    ActionSpec("target-up", Group.SIGHT, lambda w: operations.step_level(w.bridge, "target", 1), "Up",
+               scope=Scope.MAP, is_enabled=_has_line),
+    ActionSpec("target-down", Group.SIGHT, lambda w: operations.step_level(w.bridge, "target", -1), "Down",
+               scope=Scope.MAP, is_enabled=_has_line),
+    ActionSpec("source-up", Group.SIGHT, lambda w: operations.step_level(w.bridge, "source", 1), "Ctrl+Up",
+               scope=Scope.MAP, is_enabled=_has_line),
+    ActionSpec("source-down", Group.SIGHT, lambda w: operations.step_level(w.bridge, "source", -1),
+               "Ctrl+Down", scope=Scope.MAP, is_enabled=_has_line),
+    ActionSpec("clear-sight", Group.SIGHT, lambda w: w.clear(), "Esc", "eraser", scope=Scope.MAP,
+               is_enabled=_has_sight_shown),
     ActionSpec("sight-table", Group.SIGHT, lambda w: w.write_sight_table(), "", "save"),
-    ActionSpec(
-        "fair-play",
-        Group.SIGHT,
-        lambda w: w.toggle_preference("fair_play"),
-        "",
-        "declare",
-        is_checked=_is_fair_play,
-    ),
+    ActionSpec("cancel-table", Group.SIGHT, lambda w: w.cancel_table(), "", "close",
+               is_enabled=lambda w: w.table_job is not None),
+    ActionSpec("fair-play", Group.SIGHT, lambda w: w.toggle_preference("fair_play"), "", "declare",
+               is_checked=lambda w: w.bridge.preferences.fair_play),
+
     ActionSpec("go-to", Group.MAP, lambda w: w.open_go_to(), "Ctrl+G", "keyboard"),
-    ActionSpec(
-        "select",
-        Group.MAP,
-        lambda w: w.use_tool("select"),
-        "Ctrl+D",
-        "select",
-        is_checked=lambda w: w.tool == "select",
-    ),
-    ActionSpec("zoom-in", Group.MAP, lambda w: w.zoom(1.25), "Ctrl++", "zoom-in", is_enabled=_is_on_map),
-    ActionSpec("zoom-out", Group.MAP, lambda w: w.zoom(0.8), "Ctrl+-", "zoom-out", is_enabled=_is_on_map),
+    ActionSpec("select", Group.MAP, lambda w: w.use_tool("select"), "Ctrl+D", "select",
+               is_checked=lambda w: w.tool == "select"),
+    ActionSpec("zoom-in", Group.MAP, lambda w: w.zoom(_ZOOM_STEP), "Ctrl++", "zoom-in",
+               is_enabled=_is_on_map),
+    ActionSpec("zoom-out", Group.MAP, lambda w: w.zoom(1 / _ZOOM_STEP), "Ctrl+-", "zoom-out",
+               is_enabled=_is_on_map),
     ActionSpec("zoom-reset", Group.MAP, lambda w: w.reset_zoom(), "Ctrl+0", is_enabled=_is_on_map),
     ActionSpec("fit", Group.MAP, lambda w: w.fit(), "Ctrl+F", "fit", is_enabled=_is_on_map),
-    ActionSpec(
-        "flip",
-        Group.MAP,
-        lambda w: operations.flip_board(w.bridge),
-        "Ctrl+Shift+F",
-        "flip",
-        is_checked=_is_flipped,
-    ),
-    ActionSpec(
-        "undo",
-        Group.EDIT,
-        lambda w: operations.undo(w.bridge),
-        "Ctrl+Z",
-        "undo",
-        is_enabled=lambda w: bool(w.bridge.history.done),
-        label=lambda b: b.history.undo_label,
-    ),
-    ActionSpec(
-        "redo",
-        Group.EDIT,
-        lambda w: operations.redo(w.bridge),
-        "Ctrl+Y",
-        "redo",
-        is_enabled=lambda w: bool(w.bridge.history.undone),
-        label=lambda b: b.history.redo_label,
-    ),
-    ActionSpec(
-        "markers",
-        Group.EDIT,
-        lambda w: w.use_tool("marker"),
-        "Ctrl+M",
-        "marker",
-        is_checked=lambda w: w.tool == "marker",
-    ),
-    ActionSpec(
-        "clear-markers",
-        Group.EDIT,
-        lambda w: operations.clear_markers(w.bridge),
-        "",
-        "eraser",
-        is_enabled=_has_markers,
-    ),
-    ActionSpec(
-        "correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit", is_enabled=_has_selection
-    ),
-    ActionSpec(
-        "confirm-hex",
-        Group.EDIT,
-        lambda w: w.confirm_selected(),
-        "Ctrl+Shift+B",
-        "hex",
-        is_enabled=_has_selection,
-    ),
-    ActionSpec(
-        "show-hex",
-        Group.VIEW,
-        lambda w: w.toggle_dock("hex"),
-        "F6",
-        "hex",
-        is_checked=lambda w: w.is_dock_shown("hex"),
-    ),
-    ActionSpec(
-        "show-sight",
-        Group.VIEW,
-        lambda w: w.toggle_dock("sight"),
-        "F7",
-        "sight",
-        is_checked=lambda w: w.is_dock_shown("sight"),
-    ),
-    ActionSpec(
-        "show-markers",
-        Group.VIEW,
-        lambda w: w.toggle_dock("markers"),
-        "F8",
-        "marker",
-        is_checked=lambda w: w.is_dock_shown("markers"),
-    ),
-    ActionSpec(
-        "show-layers",
-        Group.VIEW,
-        lambda w: w.toggle_dock("layers"),
-        "F9",
-        "layers",
-        is_checked=lambda w: w.is_dock_shown("layers"),
-    ),
-    ActionSpec(
-        "show-checks",
-        Group.VIEW,
-        lambda w: w.toggle_dock("checks"),
-        "F10",
-        "log",
-        is_checked=lambda w: w.is_dock_shown("checks"),
-    ),
-    ActionSpec(
-        "map-only",
-        Group.VIEW,
-        lambda w: w.toggle_map_only(),
-        "Ctrl+Shift+M",
-        "map",
-        is_checked=lambda w: w.is_map_only,
-    ),
-    ActionSpec(
-        "table-mode",
-        Group.VIEW,
-        lambda w: operations.toggle_table_mode(w.bridge),
-        "F11",
-        "table",
-        is_checked=lambda w: w.bridge.is_table_mode,
-    ),
-    ActionSpec(
-        "text-larger",
-        Group.VIEW,
-        lambda w: operations.change_text_size(w.bridge, 1),
-        "Ctrl+Shift++",
-        "text-larger",
-    ),
-    ActionSpec(
-        "text-smaller",
-        Group.VIEW,
-        lambda w: operations.change_text_size(w.bridge, -1),
-        "Ctrl+Shift+-",
-        "text-smaller",
-    ),
+    ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
+               is_checked=lambda w: w.bridge.preferences.is_flipped),
+
+    ActionSpec("undo", Group.EDIT, lambda w: operations.undo(w.bridge), "Ctrl+Z", "undo",
+               is_enabled=lambda w: bool(w.bridge.history.done), label=lambda b: b.history.undo_label),
+    ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
+               is_enabled=lambda w: bool(w.bridge.history.undone), label=lambda b: b.history.redo_label),
+    ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
+               is_checked=lambda w: w.tool == "marker"),
+    ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
+               is_enabled=lambda w: bool(w.bridge.trial_markers)),
+    ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
+               is_enabled=lambda w: bool(w.bridge.markers or w.bridge.trial_markers)),
+    ActionSpec("correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit",
+               is_enabled=_has_selection),
+    ActionSpec("confirm-hex", Group.EDIT, lambda w: w.confirm_selected(), "Ctrl+Shift+B", "confirm",
+               is_enabled=_has_selection),
+    ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),
+    ActionSpec("import-corrections", Group.EDIT, files.import_corrections, "", "import"),
+
+    ActionSpec("show-sight", Group.VIEW, lambda w: w.toggle_dock("sight"), "F6", "sight",
+               is_checked=lambda w: w.is_dock_shown("sight")),
+    ActionSpec("show-hex", Group.VIEW, lambda w: w.toggle_dock("hex"), "F7", "hex",
+               is_checked=lambda w: w.is_dock_shown("hex")),
+    ActionSpec("show-markers", Group.VIEW, lambda w: w.toggle_dock("markers"), "F8", "marker",
+               is_checked=lambda w: w.is_dock_shown("markers")),
+    ActionSpec("show-layers", Group.VIEW, lambda w: w.toggle_dock("layers"), "F9", "layers",
+               is_checked=lambda w: w.is_dock_shown("layers")),
+    ActionSpec("show-checks", Group.VIEW, lambda w: w.toggle_dock("checks"), "F10", "log",
+               is_checked=lambda w: w.is_dock_shown("checks")),
+    ActionSpec("map-only", Group.VIEW, lambda w: w.toggle_map_only(), "Ctrl+Shift+M", "map",
+               is_checked=lambda w: w.is_map_only),
+    ActionSpec("table-mode", Group.VIEW, lambda w: operations.toggle_table_mode(w.bridge), "F11", "table",
+               is_checked=lambda w: w.bridge.is_table_mode),
+    ActionSpec("text-larger", Group.VIEW, lambda w: operations.change_text_size(w.bridge, 1),
+               "Ctrl+Shift++", "text-larger"),
+    ActionSpec("text-smaller", Group.VIEW, lambda w: operations.change_text_size(w.bridge, -1),
+               "Ctrl+Shift+-", "text-smaller"),
     ActionSpec("theme", Group.VIEW, lambda w: operations.switch_theme(w.bridge), "Ctrl+Shift+D", "dark"),
     ActionSpec("language", Group.VIEW, lambda w: operations.next_language(w.bridge), "Ctrl+J", "language"),
+
     ActionSpec("palette", Group.PROGRAM, lambda w: w.open_palette(), "Ctrl+K", "search"),
-    ActionSpec(
-        "start-page",
-        Group.PROGRAM,
-        lambda w: w.show_start_page(),
-        "Ctrl+Home",
-        "home",
-        is_checked=lambda w: w.page == "start",
-    ),
-    ActionSpec(
-        "map-page",
-        Group.PROGRAM,
-        lambda w: w.show_map(),
-        "Ctrl+Shift+Home",
-        "map",
-        is_checked=lambda w: w.page == "map",
-    ),
-    ActionSpec(
-        "settings",
-        Group.PROGRAM,
-        lambda w: w.show_settings(),
-        "Ctrl+,",
-        "settings",
-        is_checked=lambda w: w.page == "settings",
-    ),
-    ActionSpec("export-corrections", Group.PROGRAM, lambda w: w.export_corrections(), "", "save"),
-    ActionSpec("import-corrections", Group.PROGRAM, lambda w: w.import_corrections(), "", "open"),
+    ActionSpec("start-page", Group.PROGRAM, lambda w: w.show_start_page(), "Ctrl+Home", "home",
+               is_checked=lambda w: w.page == "start"),
+    ActionSpec("map-page", Group.PROGRAM, lambda w: w.show_map(), "Ctrl+End", "map",
+               is_checked=lambda w: w.page == "map"),
+    ActionSpec("settings", Group.PROGRAM, lambda w: w.show_settings(), "Ctrl+,", "settings",
+               is_checked=lambda w: w.page == "settings"),
     ActionSpec("quit", Group.PROGRAM, lambda w: w.close(), "Ctrl+Q", "close"),
 )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from ui.preferences import load_preferences
+from companion.reason import Reason
+from ui.overlay_store import load_own_overlay
+from ui.preferences import load_preferences, save_preferences
 from ui.session_bridge import Change, SessionBridge, Severity, language_of
 from ui.style import dress
 
@@ -28,16 +31,19 @@ class Application:
 
         self.qt = QApplication.instance() or QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
+        board = open_board(board_id)
         preferences, unreadable = load_preferences()
-        self.bridge = SessionBridge(open_board(board_id), preferences)
+        overlay, remarks = load_own_overlay(board)
+        self.bridge = SessionBridge(board, preferences, overlay)
         self._translator = QTranslator()
+        # A job on the pool that outlived the application object would crash the process.
+        self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
         self._dress()
         self._translate()
         self.window: MainWindow = MainWindow(self.bridge)
         self.bridge.changed.connect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
-        if unreadable is not None:
-            self.bridge.say(unreadable, Severity.WARNING, slot="preferences")
+        self._tell((unreadable, *remarks))
 
     def show(self) -> None:
         """Show the window; what is needed soon after is prepared beside it."""
@@ -46,6 +52,12 @@ class Application:
         self.window.show()
         prepare(self.bridge.board, self.bridge.sight_settings)
         QTimer.singleShot(0, lambda: self.window.map_view)
+        QTimer.singleShot(0, self._try_settings_folder)
+
+    def _tell(self, remarks: Iterable[Reason | None]) -> None:
+        for remark in remarks:
+            if remark is not None:
+                self.bridge.say(remark, Severity.WARNING)
 
     def run(self) -> int:
         """Show the window and stay until it is closed."""
@@ -57,6 +69,10 @@ class Application:
             self._translate()
         if Change.PREFERENCES in changes:
             self._dress()
+
+    def _try_settings_folder(self) -> None:
+        """Tell at once, not when the window closes, that nothing can be saved."""
+        self.bridge.guard(lambda: save_preferences(self.bridge.preferences))
 
     def _on_desktop_changed(self) -> None:
         """A "system" theme follows the desktop."""
@@ -76,7 +92,9 @@ class Application:
 
 
 def has_display() -> bool:
-    """Whether a window can be shown to somebody."""
+    """Whether a window can be shown, be it on a platform the player has named."""
+    if os.environ.get("QT_QPA_PLATFORM"):
+        return True
     if sys.platform in {"win32", "darwin"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

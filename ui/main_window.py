@@ -15,6 +15,7 @@ from ui.action_set import ActionSet
 from ui.docks import Docks
 from ui.pages.start_page import StartPage
 from ui.session_bridge import Change, SessionBridge
+from ui.table_job import TableJob
 from ui.toolbar import MainToolBar
 from ui.typing_filter import TypingFilter
 from ui.widgets.command_palette import CommandPalette
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ui.pages.settings_page import SettingsPage
 
 _STATE_VERSION = 1
+_HEX_MENU = ("correct-hex", "confirm-hex")
 _SMALLEST = (800, 560)
 
 
@@ -41,6 +43,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.bridge = bridge
         self.page = "start"
+        self.table_job: TableJob | None = None
         self._docks: Docks | None = None
         self._docks_before_map_only: frozenset[str] | None = None
         self.setObjectName("main-window")
@@ -106,7 +109,9 @@ class MainWindow(QMainWindow):
 
         view = MapView(self.bridge)
         self.actions_by_id.attach(view)
+        view.hex_menu_actions = [self.actions_by_id[action_id] for action_id in _HEX_MENU]
         view.hex_tapped.connect(self._on_hex_tapped)
+        view.tool_changed.connect(self.actions_by_id.refresh_states)
         return view
 
     @cached_property
@@ -116,6 +121,7 @@ class MainWindow(QMainWindow):
         for panel in docks.panels.values():
             panel.hexes_highlighted.connect(self.map_view.highlight)
             panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
+            panel.action_wanted.connect(self._run_action)
         self._restore_docks()
         return docks
 
@@ -222,15 +228,17 @@ class MainWindow(QMainWindow):
 
     def write_sight_table(self) -> None:
         """Judge all pairs of hexes and write them to a file the player names."""
-        files.write_sight_table(self)
+        path = files.ask_for_table_file(self)
+        if path is not None:
+            self.cancel_table()
+            self.table_job = TableJob(self.bridge, path, self)
+            self.table_job.ended.connect(self._forget_table)
+            self.table_job.start()
 
-    def export_corrections(self) -> None:
-        """Write the player's corrections to a file of their own."""
-        files.export_corrections(self)
-
-    def import_corrections(self) -> None:
-        """Take over corrections from a file."""
-        files.import_corrections(self)
+    def cancel_table(self) -> None:
+        """Give up a table still being made."""
+        if self.table_job is not None:
+            self.table_job.cancel()
 
     # ---- putting together --------------------------------------------------------------------
 
@@ -258,7 +266,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
-        self.message_bar.action_wanted.connect(lambda wanted: self.actions_by_id[wanted].trigger())
+        self.message_bar.action_wanted.connect(self._run_action)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
         self.typing_filter = TypingFilter(self, self._type)
@@ -291,8 +299,15 @@ class MainWindow(QMainWindow):
                 return False
         return True
 
+    def _run_action(self, action_id: str) -> None:
+        self.actions_by_id[action_id].trigger()
+
     def _action_text(self, action_id: str) -> str:
         return self.actions_by_id[action_id].text()
+
+    def _forget_table(self) -> None:
+        self.table_job = None
+        self.actions_by_id.refresh_states()
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)

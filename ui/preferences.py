@@ -1,18 +1,18 @@
 """The player's preferences: one JSON file in the settings folder, never part of a session."""
 
-import contextlib
-import os
 from pathlib import Path
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from companion.board.files import BoardFileError, read_json, write_text
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
 
 MIN_TEXT_SIZE, MAX_TEXT_SIZE = 9, 28
 _FILE_NAME = "preferences.json"
 _SET_ASIDE_NAME = "preferences-unreadable.json"
+_NOT_THERE = ("missing", "no-folder")
 
 LayerOpacity = Annotated[float, Field(ge=0, le=1)]
 
@@ -54,15 +54,14 @@ def load_preferences() -> tuple[Preferences, Reason | None]:
     """The saved preferences, or defaults and why; a field that does not fit falls back alone."""
     file = preferences_file()
     try:
-        text = file.read_text(encoding="utf-8")
-    except (FileNotFoundError, NotADirectoryError):
-        return Preferences(), None
-    except (OSError, UnicodeDecodeError) as error:
-        return Preferences(), _unreadable(file, error)
+        document = read_json(file)
+    except BoardFileError as refusal:
+        is_missing = refusal.reason.args.get("cause") in _NOT_THERE
+        return Preferences(), None if is_missing else _unreadable(file, refusal.reason.args["where"])
     try:
-        return Preferences.model_validate_json(text), None
+        return Preferences.model_validate(document), None
     except ValidationError as error:
-        return _salvage(text, error), _unreadable(file, error)
+        return _salvage(document, error), _unreadable(file, ".".join(map(str, error.errors()[0]["loc"])))
 
 
 def save_preferences(preferences: Preferences) -> None:
@@ -72,49 +71,24 @@ def save_preferences(preferences: Preferences) -> None:
     """
     file = preferences_file()
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        _set_aside_unreadable(file)
-        _write_atomically(file, preferences.model_dump_json(indent=2))
+        if load_preferences()[1] is not None:
+            file.replace(file.with_name(_SET_ASIDE_NAME))
+        write_text(file, preferences.model_dump_json(indent=1) + "\n")
+    except BoardFileError as refusal:
+        args = {"folder": str(file.parent), "cause": refusal.reason.args["cause"]}
+        raise PreferencesError(Reason("preferences-not-saved", args=args)) from refusal
     except OSError as error:
-        reason = Reason("preferences-not-saved", args={"file": str(file), "error": _told(error)})
-        raise PreferencesError(reason) from error
+        args = {"folder": str(file.parent), "cause": "other"}
+        raise PreferencesError(Reason("preferences-not-saved", args=args)) from error
 
 
-def _salvage(text: str, error: ValidationError) -> Preferences:
-    """What is left when the fields that do not fit are dropped; defaults when it is no JSON at all."""
-    from pydantic_core import from_json
-
-    wrong = {str(detail["loc"][0]) for detail in error.errors() if detail["loc"]}
-    if not wrong:
+def _salvage(document: object, error: ValidationError) -> Preferences:
+    """What is left when the fields that do not fit are dropped."""
+    if not isinstance(document, dict):
         return Preferences()
-    kept = {name: value for name, value in from_json(text).items() if name not in wrong}
-    return Preferences.model_validate(kept)
+    wrong = {detail["loc"][0] for detail in error.errors()}
+    return Preferences.model_validate({name: value for name, value in document.items() if name not in wrong})
 
 
-def _unreadable(file: Path, error: Exception) -> Reason:
-    return Reason("preferences-not-read", args={"file": str(file), "error": _told(error)})
-
-
-def _told(error: Exception) -> str:
-    """The system's or the parser's word on what is wrong, in one line."""
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    if isinstance(error, ValidationError):
-        first = error.errors()[0]
-        return ": ".join((*map(str, first["loc"]), first["msg"]))
-    return str(error)
-
-
-def _set_aside_unreadable(file: Path) -> None:
-    if file.exists() and load_preferences()[1] is not None:
-        file.replace(file.with_name(_SET_ASIDE_NAME))
-
-
-def _write_atomically(file: Path, text: str) -> None:
-    draft = file.with_name(f"{file.name}.{os.getpid()}.new")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(file)
-    finally:
-        with contextlib.suppress(OSError):
-            draft.unlink(missing_ok=True)
+def _unreadable(file: Path, where: str | float) -> Reason:
+    return Reason("preferences-not-read", args={"file": str(file), "where": str(where)})

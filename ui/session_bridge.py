@@ -140,21 +140,16 @@ class SessionBridge(QObject):
     changed = Signal(object)
     message = Signal(object)
 
-    def __init__(self, base_board: Board, preferences: Preferences, parent: QObject | None = None) -> None:
-        from companion.board.overlay import Overlay
-        from companion.sight.markers import Markers
-        from companion.sight.settings import SightSettings
-
+    def __init__(
+        self,
+        base_board: Board,
+        preferences: Preferences,
+        overlay: Overlay | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.base_board = base_board
-        self._state = BridgeState(
-            board=base_board,
-            overlay=Overlay.empty(base_board),
-            markers=Markers.none(),
-            trial_markers=Markers.none(),
-            preferences=preferences,
-            sight_settings=SightSettings(),
-        )
+        self._state = _first_state(base_board, preferences, overlay)
 
     @property
     def state(self) -> BridgeState:
@@ -285,6 +280,21 @@ class SessionBridge(QObject):
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)
         return {Change.LANGUAGE} if is_other else set()
+
+
+def _first_state(base_board: Board, preferences: Preferences, overlay: Overlay | None) -> BridgeState:
+    from companion.board.overlay import Overlay, apply_overlay
+    from companion.sight.markers import Markers
+    from companion.sight.settings import SightSettings
+
+    return BridgeState(
+        board=apply_overlay(base_board, overlay) if overlay else base_board,
+        overlay=overlay or Overlay.of(base_board),
+        markers=Markers.none(),
+        trial_markers=Markers.none(),
+        preferences=preferences,
+        sight_settings=SightSettings(),
+    )
 
 
 def language_of(preferences: Preferences) -> str:

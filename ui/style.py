@@ -13,7 +13,7 @@ from companion.paths import resources_dir
 
 TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
 # Sizes that style sheets name: text in points, the side of what a finger must hit in pixels.
-_SIZES = {"small": 0.86, "large": 1.4, "touch": 2.6}
+_SIZES = {"small": 0.86, "large": 1.4, "huge": 1.8, "touch": 2.6, "bar": 2.0, "box": 1.5}
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
 
 
@@ -183,4 +183,6 @@ def _style_sheet(palette: Palette, text_size: float) -> str:
         if isinstance(value := getattr(palette, field.name), QColor)
     }
     sizes = {name: round(text_size * factor) for name, factor in _SIZES.items()}
-    return Template(text).substitute(colours, **sizes)
+    tick = "light" if palette.accent_text.lightness() > 127 else "dark"
+    tick_file = (resources_dir() / "style" / f"tick-{tick}.svg").as_posix()
+    return Template(text).substitute(colours, **sizes, tick=tick_file)

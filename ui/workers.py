@@ -14,11 +14,11 @@ from companion.reason import CompanionError, Reason
 class Worker(QObject):
     """Runs `work(worker)` once on a pool thread; exactly one of the last three signals follows.
 
-    `work` gets frozen state only. It may emit `progressed(done, total)` through `worker.report` and
-    should stop early when `worker.is_cancelled`. Keep a reference to the worker until it ends.
+    `work` gets frozen state only. It may tell how far it is with `worker.progressed.emit` and should
+    stop early when `worker.is_cancelled()`. Keep a reference to the worker until it ends.
     """
 
-    progressed = Signal(int, int)
+    progressed = Signal(float)  # 0 to 1
     done = Signal(object)
     refused = Signal(object)  # a Reason
     cancelled = Signal()
@@ -39,10 +39,6 @@ class Worker(QObject):
     def is_cancelled(self) -> bool:
         """Whether the work is wanted no longer."""
         return self._cancel.is_set()
-
-    def report(self, done: int, total: int) -> None:
-        """Tell how far the work is."""
-        self.progressed.emit(done, total)
 
     def run(self) -> None:
         """Do the work here and now, and tell how it ended."""

@@ -4,6 +4,13 @@ Each takes the bridge first, alters it and emits one `changed`. A refusal of the
 message, changes nothing and is answered with False.
 """
 
+from ui.operations.corrections import (
+    confirm_hex,
+    correct_fact,
+    export_corrections,
+    import_corrections,
+    revert_correction,
+)
 from ui.operations.history import redo, undo
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
 from ui.operations.preferences import (
@@ -25,6 +32,7 @@ from ui.operations.sight import (
     note_check,
     preview_sight,
     set_level,
+    show_check,
     show_viewshed,
     step_level,
     swap_ends,
@@ -35,19 +43,25 @@ __all__ = [
     "check_sight",
     "clear_markers",
     "clear_sight",
+    "confirm_hex",
+    "correct_fact",
     "declare_sight",
+    "export_corrections",
     "flip_board",
     "hide_viewshed",
+    "import_corrections",
     "keep_trial_markers",
     "next_language",
     "note_check",
     "preview_sight",
     "redo",
+    "revert_correction",
     "select_hex",
     "set_language",
     "set_level",
     "set_preference",
     "set_reading",
+    "show_check",
     "show_viewshed",
     "step_level",
     "swap_ends",

@@ -47,8 +47,11 @@ def snapshot(bridge: SessionBridge, label: Reason) -> Snapshot:
 
 
 def settle(bridge: SessionBridge, **changes: Any) -> None:
-    """Alter the state and judge again what is on the map under it."""
+    """Alter the state and judge again what is on the map under it; corrections are saved at once."""
+    before = bridge.overlay
     put(bridge, judge_again(replace(bridge.state, **_with_board(bridge, changes))))
+    if bridge.overlay is not before:
+        _save_corrections(bridge)
 
 
 def put(bridge: SessionBridge, state: BridgeState) -> None:
@@ -64,3 +67,13 @@ def _with_board(bridge: SessionBridge, changes: dict[str, Any]) -> dict[str, Any
     if overlay is bridge.overlay:
         return changes
     return {**changes, "board": apply_overlay(bridge.base_board, overlay)}
+
+
+def _save_corrections(bridge: SessionBridge) -> None:
+    """Corrections that cannot be saved still count until the program ends."""
+    from ui.overlay_store import save_own_overlay
+
+    try:
+        save_own_overlay(bridge.overlay)
+    except CompanionError as refusal:
+        bridge.say(refusal.reason, Severity.WARNING, slot="corrections")

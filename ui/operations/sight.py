@@ -102,6 +102,15 @@ def hide_viewshed(bridge: SessionBridge) -> None:
 
 
 @operation
+def show_check(bridge: SessionBridge, index: int) -> None:
+    """Show a logged line again with the answer it had; nothing is judged or logged."""
+    record = bridge.checks[index]
+    if record.target is not None:
+        shown = SightCheck(record.source, record.target, record.result, declared=True)
+        bridge.update(sight=shown, viewshed=None, trial_markers=bridge.trial_markers.none())
+
+
+@operation
 def note_check(bridge: SessionBridge, index: int, note: str) -> None:
     """Write a note beside a logged check."""
     checks = list(bridge.checks)

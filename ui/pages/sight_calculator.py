@@ -12,6 +12,7 @@ from ui.panels.panel import Texts
 from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_words import badge_words, line_words, margin_words, verdict_colour, verdict_icon
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.hex_pad import HexPad
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 
@@ -34,14 +35,16 @@ class SightCalculator(QFrame):
         self.entry = SightEntry(bridge, self._texts)
         self.pair, self.badge, self.reasons = QLabel(), VerdictBadge(), ReasonList()
         self._declare, self._show_map = QPushButton(), QPushButton()
+        self._pad: HexPad | None = None
         self._build()
+        self.entry.pad_wanted.connect(self._toggle_pad)
         self._declare.clicked.connect(lambda: operations.declare_sight(bridge))
         self._show_map.clicked.connect(self.line_wanted)
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 14)
         column.addWidget(self._label("calculator-title", "title"))
         column.addWidget(self._label("calculator-hint", "dim"))
@@ -63,6 +66,13 @@ class SightCalculator(QFrame):
         label.setObjectName(name)
         self._texts.bind(key, label.setText)
         return label
+
+    def _toggle_pad(self) -> None:
+        if self._pad is None:
+            self._pad = HexPad(self._bridge, self.entry.pair)
+            self._column.insertWidget(self._column.indexOf(self.entry) + 1, self._pad)
+        else:
+            self._pad.setVisible(self._pad.isHidden())
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

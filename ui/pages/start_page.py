@@ -76,8 +76,11 @@ class StartPage(QScrollArea):
         words.addWidget(title)
         words.addWidget(tagline)
         row = QHBoxLayout()
+        row.setSpacing(18)
         row.addLayout(words, 1)
-        row.addWidget(self._language_row(), 0, Qt.AlignmentFlag.AlignTop)
+        for choice in (self._theme_row(), self._language_row()):
+            choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            row.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _right_column(self) -> QVBoxLayout:
@@ -98,25 +101,23 @@ class StartPage(QScrollArea):
         self._players.chosen.connect(self._choose_players)
         self._fair_play = QCheckBox()
         self._fair_play.toggled.connect(lambda on: operations.set_preference(self._bridge, fair_play=on))
-        self._themes = Segments(_THEMES)
-        self._themes.chosen.connect(lambda theme: operations.set_preference(self._bridge, theme=theme))
         column.addWidget(self._players)
         column.addWidget(self._fair_play)
         column.addWidget(self._label("start-fair-play-means", "dim"))
-        column.addWidget(self._themes)
-        self._bind_choices()
-        return card
-
-    def _bind_choices(self) -> None:
         self._texts.bind("start-solo", self._players.button(_SOLO).setText)
         self._texts.bind("start-two-players", self._players.button(_TWO).setText)
         self._texts.bind("start-fair-play", self._fair_play.setText)
+        return card
+
+    def _theme_row(self) -> Segments:
+        self._themes = Segments(_THEMES)
+        self._themes.chosen.connect(lambda theme: operations.set_preference(self._bridge, theme=theme))
         for theme in _THEMES:
             self._texts.bind(f"theme-{theme}", self._themes.button(theme).setText)
+        return self._themes
 
     def _language_row(self) -> Segments:
         self._languages = Segments(LANGUAGES)
-        self._languages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._languages.chosen.connect(lambda chosen: operations.set_language(self._bridge, chosen))
         for language in LANGUAGES:
             self._texts.bind(f"language-{language}", self._languages.button(language).setText)

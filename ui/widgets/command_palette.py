@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -98,7 +98,7 @@ class CommandPalette(QFrame):
 
     def _search(self, query: str) -> None:
         found = [(points, spec) for spec in ACTIONS if (points := self._score(query, spec)) is not None]
-        found.sort(key=lambda pair: -pair[0])
+        found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
         self.list.clear()
         for _points, spec in found:
             self._add(spec)
@@ -133,7 +133,8 @@ class _Row(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
         picture = QLabel()
-        picture.setPixmap(action.icon().pixmap(20, 20))
+        mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
+        picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
         picture.setFixedWidth(24)
         row.addWidget(picture)
         row.addWidget(QLabel(action.text()), 1)

@@ -1,0 +1,236 @@
+### The window around the map: actions, start page, settings, messages.
+
+# $board (title of the board)
+window-title = { $board } – Wargame Companion
+
+## Actions, as menus, palette and buttons name them
+
+action-sight = Check a line of sight
+action-viewshed = Show all seen from here
+action-declare = Declare the shot
+action-swap-ends = Look from the other end
+action-target-up = Target one level up
+action-target-down = Target one level down
+action-source-up = Viewer one level up
+action-source-down = Viewer one level down
+action-clear-sight = Clear line and shading
+action-sight-table = Write the table of all lines of sight…
+action-cancel-table = Stop writing the table
+action-fair-play = Fair play
+action-go-to = Go to a hex
+action-select = Look at hexes
+action-zoom-in = Zoom in
+action-zoom-out = Zoom out
+action-zoom-reset = Ordinary size
+action-fit = Show the whole map
+action-flip = Turn the map round
+action-undo = Undo
+action-redo = Redo
+action-markers = Place markers
+action-keep-markers = Keep this check’s markers on the map
+action-clear-markers = Take all markers off
+action-correct-hex = Correct this hex
+action-confirm-hex = This hex is the same on my map
+action-export-corrections = Save my corrections to a file…
+action-import-corrections = Take over corrections from a file…
+action-show-sight = Sight panel
+action-show-hex = Hex panel
+action-show-markers = Marker panel
+action-show-layers = Layer panel
+action-show-checks = Log of checks
+action-map-only = Map only
+action-table-mode = Table mode (large)
+action-text-larger = Larger text
+action-text-smaller = Smaller text
+action-theme = Light or dark
+action-language = 日本語で表示
+action-palette = Find a command
+action-start-page = Start page
+action-map-page = Map
+action-settings = Settings
+action-quit = Quit
+# $action (name of the action), $label (the step it would act on)
+action-with-label = { $action }: { $label }
+
+## Buttons that show a short name
+
+button-sight = Sight
+button-viewshed = Seen from here
+button-markers = Markers
+
+## Menu and toolbar
+
+menu-sight = Sight
+menu-map = Map
+menu-edit = Markers and corrections
+menu-view = View
+menu-program = Program
+toolbar-title = Toolbar
+toolbar-menu = All commands
+
+## Panels
+
+dock-sight = Sight
+dock-hex = Hex
+dock-markers = Markers
+dock-layers = Layers
+dock-checks = Log of checks
+
+## Typing hexes
+
+go-to-label = Go to
+go-to-hint = NN8, or NN8 II12
+go-to-pad = Show keys to tap
+go-to-close = Close
+go-to-too-many = One hex to go to, or two for a line of sight: these are more.
+pad-space = space
+pad-erase = Erase
+pad-go = Go
+
+## Command palette
+
+palette-hint = What would you like to do?
+
+## Message bar
+
+# $count (messages behind this one)
+message-waiting = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+ }
+message-close = Close
+
+## Start page
+
+start-title = Wargame Companion
+start-tagline = Beside your map, counters and dice: it looks, remembers and says why.
+start-play-title = This evening
+start-solo = Alone
+start-two-players = Two players
+start-fair-play = Fair play
+start-fair-play-means = Verdicts stay hidden until a shot is declared; every check goes to the log.
+card-open-map = Open the map
+card-elst-title = Decision at Elst
+card-elst-about = Elst, September 1944. Campaign and scenarios on one map of 1,334 hexes.
+card-elst-helps =
+    • Lines of sight, hex by hex, with the rule for each hindrance
+    • All seen from a hex or the church steeple; smoke, FFE, vehicles, wrecks
+    • Says when it is too close and the string must decide
+    • Your own corrections of the map, kept for every evening
+calculator-title = Sight calculator
+calculator-hint = Type two hexes and press Enter. No map, no counters needed.
+calculator-show-map = Show on the map
+language-en = English
+language-ja = 日本語
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+
+## Settings
+
+settings-title = Settings
+settings-back = Back to the map
+settings-look = Look
+settings-language = Language
+settings-theme = Colours
+settings-text-size = Text
+settings-map-scale = Labels and lines on the map
+settings-play = Play
+settings-hex-height = Height of a printed hex, flat side to flat side
+settings-hex-height-unknown = not measured
+settings-mm = {" "}mm
+settings-readings = Readings of the rules
+settings-shortcuts = Shortcuts
+settings-shortcuts-reset = Bring the default shortcuts back
+# $keys (the keys), $action (the action that has them)
+shortcut-taken = { $keys } is taken by “{ $action }”.
+# $keys (the key)
+shortcut-is-typing = { $keys } alone types a hex number; add Ctrl or Alt.
+
+## Readings of disputed rules
+
+reading-tolerance = Outlines are trusted to this part of a hex
+reading-vehicle-adds-to-terrain = A vehicle or wreck adds +1 also where terrain at that range hinders
+reading-adjacent-always-seen = Adjacent hexes see each other through any smoke
+reading-blind-building = From the steeple, a building blinds the hex behind it
+reading-blind-building-outline = where the line touches it
+reading-blind-building-hex = wherever it stands in the hex
+reading-blind-pair = Along a hexside, the hex behind is blind
+reading-blind-pair-any = if either hex blinds
+reading-blind-pair-both = if both blind
+reading-blast-smoke = Six or more smoke hindrance to a blast height
+reading-blast-smoke-smoke-does-not-block = does not block
+reading-blast-smoke-smoke-blocks = blocks
+
+## Steps that can be undone. $kind (kind of marker), $hex and $hexes (where)
+
+step-marker-placed = { $kind ->
+    [smoke] smoke on { $hex }
+    [dispersed-smoke] dispersed smoke on { $hex }
+    [white-phosphorus] WP on { $hex }
+    [vehicle] vehicle on { $hex }
+    [wreck] wreck on { $hex }
+   *[ffe] FFE on { $hex }
+ }
+step-marker-removed = { $kind ->
+    [smoke] smoke off { $hex }
+    [dispersed-smoke] dispersed smoke off { $hex }
+    [white-phosphorus] WP off { $hex }
+    [vehicle] vehicle off { $hex }
+    [wreck] wreck off { $hex }
+   *[ffe] FFE off { $hex }
+ }
+step-markers-kept = markers of the check kept
+step-markers-cleared = all markers taken off
+step-hex-corrected = correction of { $hexes }
+step-hex-confirmed = { $hex } confirmed
+step-correction-reverted = correction of { $hex } taken back
+step-corrections-imported = corrections taken over
+
+## Fair play
+
+fair-play-hides-viewshed = Fair play: declare a shot from { $hex } first, then see what it sees.
+fair-play-hides-what-if = Fair play: declare the shot first, then try what a marker on { $hex } would change.
+
+## Messages. $file (file name), $folder, $cause (denied, folder, no-folder, full, other), $where (place in the file)
+
+viewshed-needs-hex = Select a hex first, or draw a line from it.
+preferences-not-saved = Settings cannot be saved in { $folder }: { $cause ->
+    [denied] you may not write there.
+    [folder] a folder of that name is in the way.
+    [no-folder] a file stands where a folder should be.
+    [full] the disk is full.
+   *[other] the system refuses.
+ } They count until you close the program.
+preferences-not-read = { $file } cannot be used (at { $where }): ordinary settings stand in for it; the file will be set aside, not overwritten.
+corrections-exported = Your corrections are in { $file }.
+# $count (how many entries)
+corrections-imported = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ } taken over from { $file }.
+# $percent (how far)
+sight-table-progress = Judging all lines of sight: { $percent } %
+# $pairs (how many lines)
+sight-table-written = { $pairs } lines of sight are in { $file }.
+sight-table-cancelled = The table was stopped; nothing was written.
+sight-table-outdated = Board or markers changed meanwhile: the table was dropped, nothing was written.
+# $error (what the program says)
+work-failed = Something went wrong inside the program: { $error }
+app-no-display = There is no display here. “companion tour --out DIR” writes pictures of every screen instead.
+
+## Choosing files
+
+file-export-corrections = Save corrections
+file-import-corrections = Take over corrections
+file-sight-table = Table of all lines of sight
+file-kind-json = Corrections
+file-kind-npz = NumPy table
+file-kind-csv = Text table
+
+## Help of the verbs with a window
+
+cli-help-app-verb = Open the companion's window.
+cli-help-tour = Show everything the companion does, as numbered pictures.
+cli-help-shots = Write the pictures that the README shows.
+cli-help-pictures = Folder for the pictures; it is made when it is not there.

@@ -1,0 +1,43 @@
+"""Commands that ask for a file: the whole-board table, corrections out and in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog
+
+from ui import operations
+
+if TYPE_CHECKING:
+    from ui.main_window import MainWindow
+
+
+def export_corrections(window: MainWindow) -> None:
+    """Write the player's corrections to a file they name."""
+    path = _ask_where(window, "file-export-corrections", f"{window.bridge.board.id}-corrections.json", "json")
+    if path is not None:
+        operations.export_corrections(window.bridge, path)
+
+
+def import_corrections(window: MainWindow) -> None:
+    """Take over corrections from a file the player picks."""
+    title = window.bridge.text("file-import-corrections")
+    name, _filter = QFileDialog.getOpenFileName(window, title, "", _filters(window, "json"))
+    if name:
+        operations.import_corrections(window.bridge, Path(name))
+
+
+def ask_for_table_file(window: MainWindow) -> Path | None:
+    """Where the player wants the table of all lines of sight."""
+    return _ask_where(window, "file-sight-table", f"{window.bridge.board.id}-sight.npz", "npz", "csv")
+
+
+def _ask_where(window: MainWindow, title_key: str, name: str, *suffixes: str) -> Path | None:
+    title = window.bridge.text(title_key)
+    chosen, _filter = QFileDialog.getSaveFileName(window, title, name, _filters(window, *suffixes))
+    return Path(chosen) if chosen else None
+
+
+def _filters(window: MainWindow, *suffixes: str) -> str:
+    return ";;".join(f"{window.bridge.text(f'file-kind-{suffix}')} (*.{suffix})" for suffix in suffixes)

@@ -1,0 +1,75 @@
+"""Operations on the player's corrections of the board."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from companion.reason import Reason
+from ui.operations.core import operation, take_step
+from ui.session_bridge import Severity
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from companion.board.entries import Correction
+    from companion.board.overlay import Overlay
+    from companion.hexgrid import HexCoord
+    from ui.session_bridge import SessionBridge
+
+
+@operation
+def correct_fact(bridge: SessionBridge, *entries: Correction) -> None:
+    """Let the player's word stand on facts of the board: corrections and confirmations, as one step."""
+    overlay = bridge.overlay
+    for entry in entries:
+        overlay = overlay.with_entry(entry)
+    if entries:
+        hexes = tuple(dict.fromkeys(bridge.board.parse_hex(entry.hex) for entry in entries))
+        take_step(bridge, Reason("step-hex-corrected", hexes=hexes), overlay=overlay)
+
+
+@operation
+def confirm_hex(bridge: SessionBridge, hex_: HexCoord, note: str = "") -> None:
+    """Note that a hex is the same on the player's own map."""
+    from companion.board.entries import Confirmation
+
+    seen = Confirmation(hex=bridge.hex_name(hex_), at=datetime.now(UTC), note=note)
+    label = Reason("step-hex-confirmed", hexes=(hex_,))
+    take_step(bridge, label, overlay=bridge.overlay.with_entry(seen))
+
+
+@operation
+def revert_correction(bridge: SessionBridge, entry: Correction) -> None:
+    """Take one correction or confirmation back."""
+    label = Reason("step-correction-reverted", args={"hex": entry.hex})
+    take_step(bridge, label, overlay=bridge.overlay.without(entry))
+
+
+@operation
+def export_corrections(bridge: SessionBridge, path: Path) -> None:
+    """Write the corrections to a file that others can take over."""
+    from companion.board.overlay import save_overlay
+
+    save_overlay(bridge.overlay, path)
+    bridge.say(Reason("corrections-exported", args={"file": path.name}))
+
+
+@operation
+def import_corrections(bridge: SessionBridge, path: Path) -> None:
+    """Take over the corrections in a file; on the same fact the file's word replaces the present one."""
+    from companion.board.overlay import apply_overlay, load_overlay, overlay_remarks
+
+    read = load_overlay(path)
+    apply_overlay(bridge.base_board, read)  # refuses another board's overlay
+    take_step(bridge, Reason("step-corrections-imported"), overlay=_joined(bridge.overlay, read))
+    for remark in overlay_remarks(bridge.base_board, read):
+        bridge.say(remark, Severity.WARNING)
+    done = Reason("corrections-imported", args={"count": len(read.entries), "file": path.name})
+    bridge.say(done)
+
+
+def _joined(own: Overlay, read: Overlay) -> Overlay:
+    for entry in read.entries:
+        own = own.with_entry(entry)
+    return own

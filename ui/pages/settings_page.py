@@ -1,0 +1,170 @@
+"""The settings: look, sizes, play, readings of the rules, shortcuts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.text import LANGUAGES
+from ui import operations
+from ui.pages.readings import Readings
+from ui.pages.shortcut_table import ShortcutTable
+from ui.panels.panel import Texts
+from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE
+from ui.session_bridge import Change, SessionBridge, language_of
+from ui.widgets.segments import Segments
+
+THEMES = ("system", "light", "dark")
+_MAP_SCALES = (50, 300)  # percent
+
+
+class SettingsPage(QScrollArea):
+    """Every preference, changed at once; `closed` asks to go back to the map."""
+
+    closed = Signal()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._texts = Texts(bridge)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._make_choices()
+        self._build()
+        self._connect()
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _make_choices(self) -> None:
+        self.languages, self.themes = Segments(LANGUAGES), Segments(THEMES)
+        self.text_size = _slider(MIN_TEXT_SIZE, MAX_TEXT_SIZE)
+        self.map_scale = _slider(*_MAP_SCALES)
+        self.hex_height = QDoubleSpinBox(minimum=0, maximum=200, decimals=1, singleStep=0.1)
+        self.fair_play = QCheckBox()
+        self.readings = Readings(self._bridge, self._texts)
+        self.shortcuts = ShortcutTable(self._bridge)
+
+    def _build(self) -> None:
+        page = QWidget()
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(14)
+        column.addLayout(self._header())
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addLayout(self._left_column(), 1)
+        body.addWidget(self._card("settings-shortcuts", self.shortcuts), 1)
+        column.addLayout(body, 1)
+        self.setWidget(page)
+
+    def _left_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        column.addWidget(self._card("settings-look", self._look_form()))
+        column.addWidget(self._card("settings-play", self._play_form()))
+        column.addWidget(self._card("settings-readings", self.readings))
+        column.addStretch(1)
+        return column
+
+    def _header(self) -> QHBoxLayout:
+        title, back = QLabel(), QPushButton()
+        title.setObjectName("page-title")
+        self._texts.bind("settings-title", title.setText)
+        self._texts.bind("settings-back", back.setText)
+        back.clicked.connect(self.closed)
+        row = QHBoxLayout()
+        row.addWidget(title, 1)
+        row.addWidget(back)
+        return row
+
+    def _look_form(self) -> QWidget:
+        for language in LANGUAGES:
+            self._texts.bind(f"language-{language}", self.languages.button(language).setText)
+        for theme in THEMES:
+            self._texts.bind(f"theme-{theme}", self.themes.button(theme).setText)
+        return self._form(
+            ("settings-language", self.languages),
+            ("settings-theme", self.themes),
+            ("settings-text-size", self.text_size),
+            ("settings-map-scale", self.map_scale),
+        )
+
+    def _play_form(self) -> QWidget:
+        self._texts.bind("start-fair-play", self.fair_play.setText)
+        self._texts.bind("settings-hex-height-unknown", self.hex_height.setSpecialValueText)
+        self._texts.bind("settings-mm", self.hex_height.setSuffix)
+        form = self._form(("settings-hex-height", self.hex_height))
+        form.layout().addRow(self.fair_play)
+        return form
+
+    def _form(self, *rows: tuple[str, QWidget]) -> QWidget:
+        form = QWidget()
+        layout = QFormLayout(form, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for key, widget in rows:
+            label = QLabel()
+            label.setBuddy(widget)
+            self._texts.bind(key, label.setText, widget.setAccessibleName)
+            layout.addRow(label, widget)
+        return form
+
+    def _card(self, title_key: str, content: QWidget) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        heading = QLabel()
+        heading.setObjectName("heading")
+        self._texts.bind(title_key, heading.setText)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addWidget(heading)
+        column.addWidget(content)
+        return card
+
+    def _connect(self) -> None:
+        bridge = self._bridge
+        self.languages.chosen.connect(lambda chosen: operations.set_language(bridge, chosen))
+        self.themes.chosen.connect(lambda chosen: operations.set_preference(bridge, theme=chosen))
+        self.text_size.valueChanged.connect(lambda size: operations.set_preference(bridge, text_size=size))
+        self.map_scale.valueChanged.connect(
+            lambda percent: operations.set_preference(bridge, map_scale=percent / 100)
+        )
+        self.hex_height.valueChanged.connect(
+            lambda mm: operations.set_preference(bridge, hex_height_mm=mm or None)
+        )
+        self.fair_play.toggled.connect(lambda on: operations.set_preference(bridge, fair_play=on))
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if Change.PREFERENCES in changes:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        preferences = self._bridge.preferences
+        self.languages.set_value(language_of(preferences))
+        self.themes.set_value(preferences.theme)
+        self.text_size.setValue(preferences.text_size)
+        self.map_scale.setValue(round(preferences.map_scale * 100))
+        self.hex_height.setValue(preferences.hex_height_mm or 0)
+        self.fair_play.setChecked(preferences.fair_play)
+        self.readings.refresh()
+
+
+def _slider(least: int, most: int) -> QSlider:
+    slider = QSlider(Qt.Orientation.Horizontal, minimum=least, maximum=most)
+    slider.setMinimumHeight(36)
+    slider.setTracking(False)  # large changes of type while dragging would move the slider itself
+    return slider
