@@ -9,7 +9,7 @@ from pydantic import JsonValue, model_validator
 
 from companion.chance.answers import DrawAnswer, Outcome, RollAnswer, Source, outcomes
 from companion.chance.pile import DrawPile, PileKind
-from companion.chance.requests import DrawRequest, RollRequest
+from companion.chance.requests import DrawRequest, Modifier, RollRequest
 from companion.play.changes import Barrier, Changes
 from companion.play.facts import with_fact
 from companion.play.messages import Event, Registry
@@ -71,7 +71,13 @@ class DiceRolled(ScopeEvent):
         dice = " + ".join(map(str, outcome.faces)) or str(outcome.natural)
         source = self.answer.source.value
         result = Reason("dice-rolled", args={"dice": dice, "final": outcome.final, "source": source})
-        return (outcome.row.title, result) if outcome.row.title else (result,)
+        modifiers = (line for m in self.request.modifiers_of(outcome.row) for line in _counted(m))
+        title = (outcome.row.title,) if outcome.row.title else ()
+        return (*title, result, *modifiers)
+
+
+def _counted(modifier: Modifier) -> tuple[Reason, Reason]:
+    return Reason("modifier-counted", args={"value": f"{modifier.value:+d}"}), modifier.reason
 
 
 class ChitsDrawn(ScopeEvent):

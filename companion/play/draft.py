@@ -1,0 +1,140 @@
+"""One transaction: entries added to a copy of the journal, written all together or not at all."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from random import Random
+
+from companion.chance.answers import DrawAnswer
+from companion.chance.errors import ImpossibleAnswerError
+from companion.chance.pile import DrawPile, PileKind
+from companion.chance.requests import DrawRequest
+from companion.chance.shuffle import Shuffle
+from companion.play.changes import Changes
+from companion.play.commands import Answer
+from companion.play.decide import Decider, Decision, find_request
+from companion.play.entries import Body, Entry
+from companion.play.events import ChitsDrawn
+from companion.play.journal import Act, Journal
+from companion.play.messages import Command, Event
+from companion.play.standing import PileCommitted, PileShuffled, Redone, ShufflePublished, Undone
+from companion.play.state import PUBLIC, TABLE
+from companion.play.vault import Vault
+from companion.reason import Reason
+
+
+class Draft:
+    """A journal under way. Nothing of it counts until its entries are written."""
+
+    def __init__(self, journal: Journal, decider: Decider, vault: Vault, now: datetime) -> None:
+        self.journal = journal.copy()
+        self.entries: list[Entry] = []
+        self.changes = Changes.LOG
+        self._drawn_before = {name: len(pile.drawn) for name, pile in journal.state.piles.items()}
+        self._decider = decider
+        self._vault = vault
+        self._now = now
+
+    def execute(self, command: Command) -> None:
+        """Decide a command and fold its events; raises what the decision raises."""
+        self._require_committed_order(command)
+        decision = self._decider.decide(self.journal.state, command)
+        secret_to = _only_faction(decision.events)
+        if not secret_to:
+            body = Body(self._now, decision.label, decision.events, command)
+            self._add(command.faction, body)
+            return
+        self._execute_in_secret(command, decision, secret_to)
+
+    def _execute_in_secret(self, command: Command, decision: Decision, faction: str) -> None:
+        """Write the secret events into an entry of their own, the public ones into one joined to it."""
+        secret = tuple(event for event in decision.events if event.secret_to)
+        public = tuple(event for event in decision.events if not event.secret_to)
+        seq = self.journal.next_seq
+        self._add(faction, Body(self._now, decision.label, secret, command, scope=faction))
+        if public:
+            label = Reason("acted-in-secret", args={"faction": faction})
+            self._add(faction, Body(self._now, label, public, joined_to=seq))
+
+    def undo(self, acts: Sequence[Act]) -> None:
+        """Take back the last acts, given in their order."""
+        drew_in_order = any(self._is_ordered_draw(event) for act in acts for event in act.events)
+        seqs = tuple(seq for act in acts for seq in act.seqs)
+        self._touch(acts)
+        self.record(Undone(entries=seqs, can_redo=not drew_in_order), label=Reason("undone"))
+
+    def redo(self) -> None:
+        """Put the act back that was undone last."""
+        act = self.journal.redoable[-1]
+        self._touch([act])
+        self.record(Redone(entries=act.seqs), label=Reason("redone"))
+
+    def record(self, *events: Event, label: Reason, scope: str = PUBLIC, faction: str = "") -> None:
+        """Add an entry that undo does not reach."""
+        self._add(faction or scope, Body(self._now, label, events, scope=scope))
+
+    def settle_piles(self, random: Random | None = None) -> None:
+        """Publish the order of every pile that ended or that was drawn back, and shuffle anew.
+
+        The promise to keep: every pile that the app orders has one live commitment that it fits, and no
+        chit that players have seen is in the order behind it.
+        """
+        ordered = {n: p for n, p in self.journal.state.piles.items() if p.kind is PileKind.ORDERED and p.size}
+        for name in tuple(self.journal.standing.commitments):
+            if name not in ordered or not self._is_in_order(name, ordered[name]):
+                self._publish(name)
+        for name in ordered.keys() - self.journal.standing.commitments.keys():
+            self._shuffle(name, Shuffle.of(ordered[name], random))
+
+    def _is_in_order(self, name: str, pile: DrawPile) -> bool:
+        shuffle = self.journal.standing.shuffles.get(name)
+        is_drawn_back = len(pile.drawn) < self._drawn_before.get(name, 0)
+        return shuffle is not None and shuffle.fits(pile) and not is_drawn_back
+
+    def _publish(self, name: str) -> None:
+        standing = self.journal.standing
+        commitment, shuffle = standing.commitments[name], standing.shuffles.get(name)
+        event = ShufflePublished(pile=name, commitment=commitment, shuffle=shuffle)
+        self.record(event, label=Reason("shuffle-ended"))
+
+    def _shuffle(self, name: str, shuffle: Shuffle) -> None:
+        self.record(PileShuffled(pile=name, shuffle=shuffle), label=Reason("pile-order"), scope=TABLE)
+        committed = PileCommitted(pile=name, commitment=shuffle.commitment)
+        self.record(committed, label=Reason("pile-was-shuffled"))
+
+    def _require_committed_order(self, command: Command) -> None:
+        """A pile that the app ordered gives what it committed to, whatever the answer says."""
+        if not isinstance(command, Answer) or not isinstance(command.answer, DrawAnswer):
+            return
+        _, request = find_request(self.journal.state, command.request)
+        shuffle = isinstance(request, DrawRequest) and self.journal.standing.shuffles.get(request.pile)
+        if not shuffle or not isinstance(request, DrawRequest):
+            return
+        pile = self.journal.state.piles[request.pile]
+        if command.answer.chits != shuffle.next_chits(pile, request.count):
+            raise ImpossibleAnswerError(Reason("draw-from-app-pile"))
+
+    def _is_ordered_draw(self, event: Event) -> bool:
+        if not isinstance(event, ChitsDrawn):
+            return False
+        pile = self.journal.state.piles.get(event.request.pile)
+        return pile is not None and pile.kind is PileKind.ORDERED
+
+    def _touch(self, acts: Iterable[Act]) -> None:
+        for act in acts:
+            self.changes |= act.changes
+
+    def _add(self, faction: str, body: Body) -> None:
+        is_sealed = bool(body.scope) and self._vault.is_sealing
+        if is_sealed:
+            self._vault.key_of(body.scope)  # told before anything is folded
+        entry = Entry(self.journal.next_seq, faction, body, is_sealed)
+        self.journal.append(entry)
+        self.entries.append(entry)
+        self.changes |= body.changes
+
+
+def _only_faction(events: Iterable[Event]) -> str:
+    factions = {event.secret_to for event in events} - {PUBLIC}
+    if len(factions) > 1:
+        raise ValueError(f"one command cannot hold secrets of {', '.join(sorted(factions))}")
+    return factions.pop() if factions else PUBLIC

@@ -1,0 +1,107 @@
+"""Entries of the journal, and how they are written to records and read again."""
+
+import json
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from companion.play.changes import Barrier, Changes
+from companion.play.commands import COMMANDS
+from companion.play.events import SCOPE_EVENTS
+from companion.play.messages import Command, Event
+from companion.play.standing import STANDING_EVENTS
+from companion.play.state import PUBLIC, TABLE
+from companion.play.system import GameSystem
+from companion.reason import Reason
+from companion.saved import SavedReason
+
+ENTRY_VERSION = 1
+_REASON: TypeAdapter[Reason] = TypeAdapter(SavedReason)
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What an entry says. `scope` is the faction it is secret to, empty when it is public.
+
+    An entry without a command stands whatever is undone; one with `joined_to` holds the public events
+    of the secret entry of that number and is undone with it.
+    """
+
+    time: datetime
+    label: Reason
+    events: tuple[Event, ...]
+    command: Command | None = None
+    scope: str = PUBLIC
+    joined_to: int | None = None
+
+    @property
+    def barrier(self) -> Barrier:
+        """Why undoing it asks first."""
+        return max((event.barrier for event in self.events), default=Barrier.NONE)
+
+    @property
+    def changes(self) -> Changes:
+        """What its events touched."""
+        changes = Changes.LOG
+        for event in self.events:
+            changes |= event.touches
+        return changes
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal. `body` is None while it is sealed to a faction that is locked."""
+
+    seq: int
+    faction: str
+    body: Body | None
+    is_sealed: bool = False
+
+    @property
+    def is_act(self) -> bool:
+        """Whether undo reaches it."""
+        if self.body is None:
+            return self.faction != TABLE
+        return self.body.command is not None or self.body.joined_to is not None
+
+    def closed(self) -> "Entry":
+        """The entry as it looks to those without the key."""
+        return replace(self, body=None)
+
+
+class Codec:
+    """Writes and reads bodies as JSON, with the commands and events of one game."""
+
+    def __init__(self, system: GameSystem[Any, Any]) -> None:
+        self._events = STANDING_EVENTS | SCOPE_EVENTS | system.events
+        self.commands = COMMANDS | system.commands
+
+    def encode(self, body: Body) -> bytes:
+        """The bytes of a body."""
+        fields: dict[str, Any] = {
+            "time": body.time.isoformat(),
+            "label": _REASON.dump_python(body.label, mode="json"),
+            "events": [self._events.dump(event) for event in body.events],
+        }
+        if body.command:
+            fields["command"] = self.commands.dump(body.command)
+        if body.scope:
+            fields["scope"] = body.scope
+        if body.joined_to is not None:
+            fields["joined_to"] = body.joined_to
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def decode(self, data: bytes) -> Body:
+        """The body of bytes; UnknownMessageError for a message that this program does not know."""
+        fields = json.loads(data)
+        command = fields.get("command")
+        return Body(
+            time=datetime.fromisoformat(fields["time"]),
+            label=_REASON.validate_python(fields["label"]),
+            events=tuple(self._events.load(event) for event in fields["events"]),
+            command=self.commands.load(command) if command else None,
+            scope=fields.get("scope", PUBLIC),
+            joined_to=fields.get("joined_to"),
+        )

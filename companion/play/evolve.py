@@ -1,0 +1,32 @@
+"""How events fold into the state."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from companion.play.events import ScopeEvent
+from companion.play.messages import Event
+from companion.play.state import Scope
+from companion.play.system import GameSystem, State
+
+
+def evolve(system: GameSystem[Any, Any], state: State, event: Event) -> State:
+    """The state after an event. One that is secret to a locked faction changes nothing in sight."""
+    faction = event.secret_to
+    if faction and faction not in state.secrets:
+        return state
+    return state.with_scope(faction, _next_scope(system, state.scope(faction), event))
+
+
+def evolve_all(system: GameSystem[Any, Any], state: State, events: Iterable[Event]) -> State:
+    """The state after some events."""
+    for event in events:
+        state = evolve(system, state, event)
+    return state
+
+
+def _next_scope(system: GameSystem[Any, Any], scope: Scope[Any], event: Event) -> Scope[Any]:
+    if isinstance(event, ScopeEvent):
+        return event.apply(scope)
+    fold = system.evolve_secret if event.secret_to else system.evolve
+    return replace(scope, game=fold(scope.game, event))

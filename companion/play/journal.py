@@ -1,0 +1,142 @@
+"""The journal: every entry, in order, and the state they fold into.
+
+Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event takes them back and a
+`Redone` puts them back. Loading folds the recorded events and decides nothing again.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from companion.play.changes import Barrier, Changes
+from companion.play.entries import Body, Entry
+from companion.play.evolve import evolve_all
+from companion.play.messages import Event
+from companion.play.standing import Redone, Standing, StandingEvent, Undone
+from companion.play.state import PlayState, Scope
+from companion.play.system import GameSystem, State
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The entries of one command: one, or a secret one with the public one joined to it."""
+
+    entries: tuple[Entry, ...]
+
+    @property
+    def seqs(self) -> tuple[int, ...]:
+        """The numbers of its entries."""
+        return tuple(entry.seq for entry in self.entries)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether part of it is sealed to a faction that is locked."""
+        return any(entry.body is None for entry in self.entries)
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """What can be read of it."""
+        return tuple(entry.body for entry in self.entries if entry.body)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Its events in sight."""
+        return tuple(event for body in self.bodies for event in body.events)
+
+    @property
+    def barrier(self) -> Barrier:
+        """Why undoing it asks first."""
+        return max((body.barrier for body in self.bodies), default=Barrier.NONE)
+
+    @property
+    def changes(self) -> Changes:
+        """What it touched."""
+        changes = Changes.LOG
+        for body in self.bodies:
+            changes |= body.changes
+        return changes
+
+
+class Journal:
+    """Entries with what they fold into: the acts that hold, a state after each, what stands."""
+
+    def __init__(self, system: GameSystem[Any, Any], unlocked: Iterable[str] = ()) -> None:
+        """An empty journal; the secret states of `unlocked` factions are folded too."""
+        self._system = system
+        self.entries: list[Entry] = []
+        self.standing = Standing()
+        self.acts: list[Act] = []
+        self.redoable: list[Act] = []
+        self.states: list[State] = [_empty_table(system, unlocked)]  # before the acts, then after each
+
+    @property
+    def state(self) -> State:
+        """The state after the last act that holds."""
+        return self.states[-1]
+
+    @property
+    def next_seq(self) -> int:
+        """The number of the next entry."""
+        return len(self.entries) + 1
+
+    def copy(self) -> "Journal":
+        """A journal that can be written on without touching this one."""
+        copy = Journal(self._system)
+        copy.entries, copy.standing = self.entries.copy(), self.standing
+        copy.acts, copy.redoable = self.acts.copy(), self.redoable.copy()
+        copy.states = self.states.copy()
+        return copy
+
+    def append(self, entry: Entry) -> None:
+        """Add an entry and fold it."""
+        self.entries.append(entry)
+        if entry.is_act:
+            self._append_act(entry)
+        elif entry.body:
+            for event in entry.body.events:
+                self._fold_standing(event, entry.seq)
+
+    def find_act(self, seq: int) -> int | None:
+        """The place among the acts that hold of the one with this entry."""
+        return next((k for k, act in enumerate(self.acts) if seq in act.seqs), None)
+
+    def acts_from(self, place: int) -> Sequence[Act]:
+        """The acts that hold from a place on."""
+        return self.acts[place:]
+
+    def _append_act(self, entry: Entry) -> None:
+        if entry.body and entry.body.joined_to is not None:
+            joined = self.acts.pop()
+            self.acts.append(Act((*joined.entries, entry)))
+            self.states.append(evolve_all(self._system, self.states.pop(), entry.body.events))
+            return
+        self.redoable.clear()
+        self._push(Act((entry,)))
+
+    def _push(self, act: Act) -> None:
+        self.acts.append(act)
+        self.states.append(evolve_all(self._system, self.state, act.events))
+
+    def _fold_standing(self, event: Event, seq: int) -> None:
+        match event:
+            case Undone():
+                self._take_back(event)
+            case Redone():
+                self._push(self.redoable.pop())
+            case StandingEvent():
+                self.standing = event.record(self.standing, seq)
+            case _:  # the opening of a scenario
+                self.states[-1] = evolve_all(self._system, self.state, [event])
+
+    def _take_back(self, event: Undone) -> None:
+        while self.acts and self.acts[-1].seqs[0] in event.entries:
+            self.redoable.append(self.acts.pop())
+            self.states.pop()
+        if not event.can_redo:
+            self.redoable.clear()
+
+
+def _empty_table(system: GameSystem[Any, Any], unlocked: Iterable[str]) -> State:
+    secrets = {faction: Scope(system.initial_secret(faction)) for faction in unlocked}
+    return PlayState(Scope(system.initial_state()), MappingProxyType(secrets))

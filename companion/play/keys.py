@@ -1,0 +1,137 @@
+"""Keys of factions: behind a pass phrase, or kept outside the session file.
+
+With a pass phrase the master key stands in the session file, wrapped by the pass phrase and again by a
+recovery code that is shown once. Without one a random key lies in a file of the player's settings
+folder: it keeps secrets from a look at the session file, not from someone at this machine.
+"""
+
+import base64
+import json
+import os
+import secrets
+import unicodedata
+from pathlib import Path
+from typing import Self
+
+from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+from companion.play.errors import SecretError
+from companion.play.sealing import KEY_BYTES, seal, unseal
+from companion.reason import Reason
+from companion.saved import Frozen
+
+_SALT_BYTES = 16
+_CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread
+_CODE_LENGTH = 24  # 120 bits
+_GROUP = 4
+
+
+class WrappedKey(Frozen):
+    """A master key that only the right words unwrap. Salt and key in Base64; `cost` is scrypt's N."""
+
+    salt: str
+    key: str
+    cost: int = 1 << 15
+
+    @classmethod
+    def of(cls, master: bytes, words: str) -> Self:
+        """Wrap a key."""
+        wrapped = cls(salt=_text(secrets.token_bytes(_SALT_BYTES)), key="")
+        return wrapped.model_copy(update={"key": _text(seal(wrapped._derive(words), master, b"key"))})
+
+    def unwrap(self, words: str) -> bytes | None:
+        """The master key; None for the wrong words."""
+        return unseal(self._derive(words), base64.b64decode(self.key), b"key")
+
+    def _derive(self, words: str) -> bytes:
+        kdf = Scrypt(salt=base64.b64decode(self.salt), length=KEY_BYTES, n=self.cost, r=8, p=1)
+        return kdf.derive(words.encode())
+
+
+class Lock(Frozen):
+    """How a faction's key is kept: both wrapped keys with a pass phrase, none without."""
+
+    by_passphrase: WrappedKey | None = None
+    by_code: WrappedKey | None = None
+
+    @classmethod
+    def with_passphrase(cls, master: bytes, passphrase: str) -> tuple[Self, str]:
+        """A lock for a pass phrase, and the recovery code to show once."""
+        if not passphrase.strip():
+            raise SecretError(Reason("secret-empty-passphrase"))
+        code = _new_code()
+        by_passphrase = WrappedKey.of(master, _same_typing(passphrase))
+        return cls(by_passphrase=by_passphrase, by_code=WrappedKey.of(master, _plain_code(code))), code
+
+    @property
+    def has_passphrase(self) -> bool:
+        """Whether a pass phrase guards the key; otherwise this machine holds it."""
+        return self.by_passphrase is not None
+
+    def open_with_passphrase(self, passphrase: str) -> bytes:
+        """The master key; SecretError for a wrong pass phrase."""
+        master = self.by_passphrase and self.by_passphrase.unwrap(_same_typing(passphrase))
+        if not master:
+            raise SecretError(Reason("secret-wrong-passphrase"))
+        return master
+
+    def open_with_code(self, code: str) -> bytes:
+        """The master key; SecretError for a wrong recovery code."""
+        master = self.by_code and self.by_code.unwrap(_plain_code(code))
+        if not master:
+            raise SecretError(Reason("secret-wrong-code"))
+        return master
+
+
+def _same_typing(passphrase: str) -> str:
+    """The same text whether an input method wrote full-width letters or composed accents."""
+    return unicodedata.normalize("NFKC", passphrase).strip()
+
+
+def _new_code() -> str:
+    letters = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+    return "-".join(letters[k : k + _GROUP] for k in range(0, _CODE_LENGTH, _GROUP))
+
+
+def _plain_code(code: str) -> str:
+    """A code as typed: without dashes and blanks, misread letters mended."""
+    text = unicodedata.normalize("NFKC", code).upper()
+    return "".join(c for c in text if c.isalnum()).translate(str.maketrans("ILO", "110"))
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+class OutsideKeys:
+    """Random keys in files of a folder, one file a session, readable by its owner only."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def load(self, session: str) -> dict[str, bytes]:
+        """The keys of a session by faction; none when the file is gone or broken."""
+        try:
+            saved = json.loads(self._path(session).read_text("utf-8"))
+            return {faction: base64.b64decode(key) for faction, key in saved.items()}
+        except (OSError, ValueError, AttributeError):
+            return {}
+
+    def save(self, session: str, keys: dict[str, bytes]) -> None:
+        """Replace the keys of a session; SecretError when the folder cannot be written."""
+        path, fresh = self._path(session), self._path(session).with_suffix(".new")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            fresh.unlink(missing_ok=True)
+            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                json.dump({faction: _text(key) for faction, key in keys.items()}, file)
+                file.flush()
+                os.fsync(handle)
+            fresh.replace(path)
+        except OSError as error:
+            args = {"path": str(self._folder)}
+            raise SecretError(Reason("secret-keys-not-saved", args=args)) from error
+
+    def _path(self, session: str) -> Path:
+        return self._folder / f"{session}.json"

@@ -1,0 +1,110 @@
+"""The log: what a player may read of the journal, line by line."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from companion.play.entries import Entry
+from companion.play.journal import Journal
+from companion.play.messages import Event
+from companion.play.standing import (
+    Bookmarked,
+    BookmarkRemoved,
+    Note,
+    Noted,
+    NoteRemoved,
+    PileShuffled,
+    Redone,
+    Undone,
+)
+from companion.play.state import TABLE
+from companion.reason import Reason
+
+# Entries that say nothing of the game; notes and bookmarks show on the entries they are on.
+_SILENT = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, PileShuffled)
+
+
+@dataclass(frozen=True, slots=True)
+class NoteLine:
+    """A note with the number that removes it."""
+
+    id: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line: what was done, what came of it, and whether it still holds.
+
+    `time` is None for an entry sealed to a locked faction, of which only number and faction show.
+    `details` holds one group of reasons for each event that has something to say.
+    """
+
+    seq: int
+    time: datetime | None
+    faction: str
+    label: Reason
+    details: tuple[tuple[Reason, ...], ...] = ()
+    is_undone: bool = False
+    notes: tuple[NoteLine, ...] = ()
+    bookmark: str | None = None
+
+
+def log_lines(journal: Journal) -> tuple[LogLine, ...]:
+    """Every line that may be seen now, oldest first."""
+    holding = {seq for act in journal.acts for seq in act.seqs}
+    notes = _notes_by_entry(journal.standing.notes)
+    return tuple(
+        _line(entry, journal, entry.is_act and entry.seq not in holding, notes.get(entry.seq, ()))
+        for entry in journal.entries
+        if not _is_silent(entry)
+    )
+
+
+def _line(entry: Entry, journal: Journal, is_undone: bool, notes: tuple[NoteLine, ...]) -> LogLine:
+    events = entry.body.events if entry.body else ()
+    return LogLine(
+        seq=entry.seq,
+        time=entry.body.time if entry.body else None,
+        faction=entry.faction,
+        label=_label(entry),
+        details=tuple(lines for event in events if (lines := _details(event, journal))),
+        is_undone=is_undone,
+        notes=notes,
+        bookmark=journal.standing.bookmarks.get(entry.seq),
+    )
+
+
+def _details(event: Event, journal: Journal) -> tuple[Reason, ...]:
+    if isinstance(event, Undone | Redone):
+        acts = (journal.entries[seq - 1] for seq in event.entries)
+        return tuple(_label(entry) for entry in acts if not _is_joined(entry))
+    return event.log()
+
+
+def _label(entry: Entry) -> Reason:
+    return entry.body.label if entry.body else sealed_label(entry.faction)
+
+
+def _is_joined(entry: Entry) -> bool:
+    """Whether an entry only holds the public part of the one before it."""
+    return entry.body is not None and entry.body.joined_to is not None
+
+
+def sealed_label(faction: str) -> Reason:
+    """The name of what a locked faction did."""
+    return Reason("entry-sealed", args={"faction": faction})
+
+
+def _is_silent(entry: Entry) -> bool:
+    if entry.body is None:
+        return entry.faction == TABLE
+    events = entry.body.events
+    return bool(events) and all(isinstance(event, _SILENT) for event in events)
+
+
+def _notes_by_entry(notes: Mapping[int, Note]) -> dict[int, tuple[NoteLine, ...]]:
+    lines: dict[int, tuple[NoteLine, ...]] = {}
+    for id_, note in notes.items():
+        lines[note.on] = (*lines.get(note.on, ()), NoteLine(id_, note.text))
+    return lines

@@ -1,0 +1,65 @@
+"""Sealing: turning an entry into bytes that only its faction can read.
+
+Every faction has a master key of 32 bytes. Each entry is sealed with a key of its own, derived from it
+(HKDF), so that one entry can be revealed by publishing its key and no other is given away. Sealed
+bytes are AES-256-GCM over the entry, padded so that its length tells little; session, sequence and
+faction are bound in, so that a sealed entry cannot be moved elsewhere.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+KEY_BYTES = 32
+_NONCE_BYTES = 12
+_PADDED_TO = 256
+_END = b"\x01"
+
+Opener = Callable[["Place", bytes], bytes | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a sealed entry stands; part of what is sealed."""
+
+    session: str
+    seq: int
+    faction: str
+    version: int
+
+    @property
+    def bound(self) -> bytes:
+        """The place as authenticated bytes."""
+        return f"{self.session}/{self.seq}/{self.faction}/{self.version}".encode()
+
+
+def new_key() -> bytes:
+    """A fresh random key."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def entry_key(master: bytes, place: Place) -> bytes:
+    """The key of one entry."""
+    return HKDF(SHA256(), KEY_BYTES, salt=None, info=b"entry " + place.bound).derive(master)
+
+
+def seal(key: bytes, plain: bytes, bound: bytes) -> bytes:
+    """Seal bytes, with other bytes bound in."""
+    padded = plain + _END
+    padded += bytes(-len(padded) % _PADDED_TO)
+    nonce = secrets.token_bytes(_NONCE_BYTES)
+    return nonce + AESGCM(key).encrypt(nonce, padded, bound)
+
+
+def unseal(key: bytes, sealed: bytes, bound: bytes) -> bytes | None:
+    """What `seal` sealed; None when the key is another one."""
+    try:
+        padded = AESGCM(key).decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], bound)
+    except (InvalidTag, ValueError):
+        return None
+    return padded.rstrip(b"\x00").removesuffix(_END)

@@ -1,0 +1,81 @@
+"""Hand-over between two players at one machine: locking, unlocking, pass phrases, revealing."""
+
+from collections.abc import Iterable
+
+from companion.play.changes import Changes
+from companion.play.keys import Lock
+from companion.play.recorder import Recorder
+from companion.reason import Reason
+
+
+class Secrecy:
+    """The secrets of a session. In a solo session every faction is open and nothing is sealed."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether factions keep secrets in this session."""
+        return self._recorder.vault.is_sealing
+
+    def is_open(self, faction: str) -> bool:
+        """Whether a faction's secrets can be seen now."""
+        return self._recorder.vault.is_open(faction)
+
+    def has_passphrase(self, faction: str) -> bool:
+        """Whether a pass phrase guards a faction; otherwise whoever sits at this machine may look."""
+        return self._lock_of(faction).has_passphrase
+
+    def unlock(self, faction: str, passphrase: str = "") -> Changes:
+        """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
+        self._recorder.vault.unlock(faction, self._lock_of(faction), passphrase)
+        return self._reload()
+
+    def unlock_with_code(self, faction: str, code: str) -> Changes:
+        """Open a faction's secrets with its recovery code; SecretError for a wrong one."""
+        self._recorder.vault.unlock_with_code(faction, self._lock_of(faction), code)
+        return self._reload()
+
+    def lock(self, faction: str) -> Changes:
+        """Close a faction's secrets: nothing of them stays in the state, the journal or the memory's keys."""
+        self._recorder.vault.lock(faction)
+        return self._reload()
+
+    def protect(self, faction: str, passphrase: str) -> str:
+        """Guard an open faction by a pass phrase; returns the recovery code, to be shown once.
+
+        SecretError while the faction is locked, or for an empty pass phrase.
+        """
+        event, code = self._recorder.vault.protect(faction, passphrase)
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=Reason("lock-changed"), faction=faction)
+        self._recorder.vault.drop_outside(faction)
+        return code
+
+    def renew(self, faction: str) -> Changes:
+        """Begin a new key for a faction whose key is lost.
+
+        What it had sealed and not revealed stays closed for good; the faction may enter it again.
+        """
+        event = self._recorder.vault.renew(faction)
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=Reason("lock-changed"), faction=faction)
+        return self._reload()
+
+    def reveal(self, faction: str, entries: Iterable[int] | None = None) -> Changes:
+        """Open sealed entries of an open faction to everyone, for good; all of them by default."""
+        journal = self._recorder.journal
+        sealed = {e.seq for e in journal.entries if e.is_sealed and e.faction == faction and e.body}
+        chosen = sealed if entries is None else sealed.intersection(entries)
+        event = self._recorder.vault.reveal(faction, sorted(chosen))
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=Reason("entries-were-revealed"), faction=faction)
+        return self._reload()
+
+    def _lock_of(self, faction: str) -> Lock:
+        return self._recorder.journal.standing.locks.get(faction, Lock())
+
+    def _reload(self) -> Changes:
+        self._recorder.reload()
+        return Changes.SECRETS | Changes.LOG | Changes.REQUESTS

@@ -1,0 +1,344 @@
+"""A session: one game at the table, remembered step by step.
+
+Every action is decided, written to the store, and only then in force; one that is refused or cannot be
+written changes nothing. Actions return the `Changes` that they made.
+"""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from random import Random
+from typing import Any, Self
+
+from pydantic import JsonValue
+
+import companion
+from companion.chance.requests import DrawRequest, RollRequest
+from companion.chance.sources import ChanceSource
+from companion.paths import settings_dir
+from companion.play.changes import Barrier, Changes
+from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
+from companion.play.correction import Correction, correct
+from companion.play.decide import choices, find_request
+from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
+from companion.play.events import SettingChosen
+from companion.play.journal import Act, Journal
+from companion.play.keys import OutsideKeys
+from companion.play.log import LogLine, log_lines, sealed_label
+from companion.play.messages import Command, Event
+from companion.play.panels import Choice
+from companion.play.questions import AnyAnswer
+from companion.play.recorder import Clock, Recorder
+from companion.play.secrecy import Secrecy
+from companion.play.standing import (
+    STANDING_EVENTS,
+    BoardsUsed,
+    Bookmarked,
+    BookmarkRemoved,
+    Noted,
+    NoteRemoved,
+    SessionStarted,
+    Standing,
+    StandingEvent,
+)
+from companion.play.state import TABLE
+from companion.play.store import Record, SessionStore
+from companion.play.system import GameSystem, Start, State, Systems
+from companion.play.vault import Vault
+from companion.reason import Reason
+
+_BARRIER_KEYS = {
+    Barrier.APP_ROLL: "undo-asks-app-roll",
+    Barrier.DRAW: "undo-asks-draw",
+    Barrier.REVEAL: "undo-asks-reveal",
+}
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Session:
+    """One game under way, with everything that happened in it."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        """For `create` and `open`."""
+        self._recorder = recorder
+        self.secrecy = Secrecy(recorder)
+
+    @classmethod
+    def create(
+        cls,
+        system: GameSystem[Any, Any],
+        store: SessionStore,
+        start: Start,
+        *,
+        clock: Clock = _now,
+        keys: OutsideKeys | None = None,
+        random: Random | None = None,
+    ) -> Self:
+        """Begin a session in an empty store.
+
+        Random keys of factions go to `keys` (the player's settings folder by default). Raises
+        IllegalCommandError for an unknown scenario or setting, StoreError and SecretError when
+        something cannot be written.
+        """
+        start = _with_defaults(system, start)
+        started = SessionStarted(
+            system=system.id, session=secrets.token_hex(16), start=start, app=companion.__version__
+        )
+        opening = system.opening(start)
+        vault = Vault(started, system.factions, keys or default_keys())
+        vault.begin()
+        recorder = Recorder(system, store, vault, clock, random)
+        chosen = (SettingChosen(key=key, value=value) for key, value in start.settings.items())
+        with recorder.transaction() as draft:
+            draft.record(started, *chosen, *opening, label=Reason("session-started"))
+        return cls(recorder)
+
+    @classmethod
+    def open(
+        cls,
+        store: SessionStore,
+        systems: Systems,
+        *,
+        clock: Clock = _now,
+        keys: OutsideKeys | None = None,
+        random: Random | None = None,
+    ) -> Self:
+        """Go on with a session. Every faction that keeps secrets is locked.
+
+        Raises StoreError for a damaged store or a game that this program does not know.
+        """
+        started = _read_start(store)
+        system = systems(started.system)
+        if system is None:
+            raise StoreError(Reason("store-unknown-game", args={"file": store.name, "game": started.system}))
+        vault = Vault(started, system.factions, keys or default_keys())
+        recorder = Recorder(system, store, vault, clock, random)
+        recorder.reload()
+        session = cls(recorder)
+        session._mend_piles()
+        return session
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._recorder.store.close()
+
+    # What is
+
+    @property
+    def system(self) -> GameSystem[Any, Any]:
+        """The game."""
+        return self._recorder.system
+
+    @property
+    def store(self) -> SessionStore:
+        """Where the session is kept."""
+        return self._recorder.store
+
+    @property
+    def journal(self) -> Journal:
+        """Every entry, for reading."""
+        return self._recorder.journal
+
+    @property
+    def state(self) -> State:
+        """Public state, and that of every unlocked faction."""
+        return self.journal.state
+
+    @property
+    def standing(self) -> Standing:
+        """What undo does not reach: start, boards, notes, bookmarks, commitments."""
+        return self.journal.standing
+
+    @property
+    def started(self) -> SessionStarted:
+        """How the session began."""
+        if self.standing.started is None:
+            raise ValueError("the session has not begun")
+        return self.standing.started
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Everything that may be done now, and what may not, with the reason."""
+        return choices(self.system.steps(self.state), self.state)
+
+    def log(self) -> tuple[LogLine, ...]:
+        """The log as far as it may be seen, oldest first."""
+        return log_lines(self.journal)
+
+    # What players do
+
+    def execute(self, command: Command) -> Changes:
+        """Carry out a command; IllegalCommandError when it is refused."""
+        with self._recorder.transaction() as draft:
+            draft.execute(command)
+        return draft.changes
+
+    def overrule(self, command: Command, note: str) -> Changes:
+        """Carry out a command that was refused: the table is right."""
+        dumped = self._recorder.codec.commands.dump(command)
+        return self.execute(Overrule(command=dumped, note=note, faction=command.faction))
+
+    def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
+        """Answer a waiting request; ImpossibleAnswerError for a die or chit that cannot be."""
+        return self.execute(Answer(request=request_id, answer=answer, faction=faction))
+
+    def answer_from(self, request_id: str, source: ChanceSource, faction: str = "") -> Changes:
+        """Let a source, the app's dice for one, answer a waiting roll or draw."""
+        scope, request = find_request(self.state, request_id)
+        match request:
+            case RollRequest():
+                return self.answer(request_id, source.roll(request), faction)
+            case DrawRequest():
+                pile = self.state.scope(scope).piles[request.pile]
+                shuffle = self.standing.shuffles.get(request.pile)
+                return self.answer(request_id, source.draw(request, pile, shuffle), faction)
+        raise IllegalCommandError(Reason("answer-of-other-kind"))
+
+    def choose_setting(self, key: str, value: JsonValue) -> Changes:
+        """Choose a reading of the rules or edit a base table, for what comes after."""
+        return self.execute(ChooseSetting(key=key, value=value))
+
+    def set_facts(self, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = "") -> Changes:
+        """Set tracked facts to what the table shows; also to start in mid-game."""
+        return self.execute(SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
+
+    # Back and forward
+
+    @property
+    def undo_label(self) -> Reason | None:
+        """The name of what undo would take back; None when there is nothing."""
+        return _label(self.journal.acts[-1]) if self.journal.acts else None
+
+    @property
+    def redo_label(self) -> Reason | None:
+        """The name of what redo would put back; None when there is nothing."""
+        return _label(self.journal.redoable[-1]) if self.journal.redoable else None
+
+    def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
+        """Take back the last act, or all from the entry `back_to` on.
+
+        Raises ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
+        IllegalCommandError when there is nothing to undo or it belongs to a locked faction.
+        """
+        acts = self._acts_to_undo(back_to)
+        _require_readable(acts)
+        _require_confirmed(acts, confirmed)
+        with self._recorder.transaction() as draft:
+            draft.undo(acts)
+        return draft.changes
+
+    def redo(self) -> Changes:
+        """Put back what was undone last; IllegalCommandError when there is nothing."""
+        if not self.journal.redoable:
+            raise IllegalCommandError(Reason("redo-nothing"))
+        _require_readable(self.journal.redoable[-1:])
+        with self._recorder.transaction() as draft:
+            draft.redo()
+        return draft.changes
+
+    def correct(self, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> Correction:
+        """Replace a mistyped answer (the entry `seq`) and decide again what followed.
+
+        Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
+        IllegalCommandError when a locked faction acted since.
+        """
+        place = self.journal.find_act(seq)
+        if place is not None:
+            _require_readable(self.journal.acts[place:])
+            _require_confirmed(self.journal.acts[place : place + 1], confirmed)
+        with self._recorder.transaction() as draft:
+            return correct(draft, seq, answer)
+
+    # Beside the game
+
+    def note(self, on: int, text: str) -> Changes:
+        """Write a note on an entry."""
+        return self._record(Noted(on=self._existing(on), text=text), Reason("noted"))
+
+    def remove_note(self, note: int) -> Changes:
+        """Take a note off again, by its own number."""
+        return self._record(NoteRemoved(note=note), Reason("note-removed"))
+
+    def bookmark(self, on: int, name: str = "") -> Changes:
+        """Put a bookmark on an entry."""
+        return self._record(Bookmarked(on=self._existing(on), name=name), Reason("bookmarked"))
+
+    def remove_bookmark(self, on: int) -> Changes:
+        """Take a bookmark off again."""
+        return self._record(BookmarkRemoved(on=on), Reason("bookmark-removed"))
+
+    def use_boards(self, board: str, overlay: str = "") -> Changes:
+        """Record the digests of the board and overlay in use; nothing when they are known."""
+        boards = BoardsUsed(board=board, overlay=overlay)
+        return Changes.NONE if boards == self.standing.boards else self._record(boards, Reason("boards-used"))
+
+    def move_to(self, store: SessionStore) -> None:
+        """Go on in another store that holds a whole copy of this session."""
+        self._recorder.store.close()
+        self._recorder.store = store
+
+    def _record(self, event: StandingEvent, label: Reason) -> Changes:
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=label)
+        return draft.changes
+
+    def _existing(self, seq: int) -> int:
+        if not 1 <= seq < self.journal.next_seq:
+            raise IllegalCommandError(Reason("entry-unknown", args={"entry": str(seq)}))
+        return seq
+
+    def _acts_to_undo(self, back_to: int | None) -> Sequence[Act]:
+        acts = self.journal.acts
+        place = self.journal.find_act(back_to) if back_to is not None else len(acts) - 1
+        if place is None or not acts:
+            raise IllegalCommandError(Reason("undo-nothing"))
+        return acts[place:]
+
+    def _mend_piles(self) -> None:
+        """Shuffle anew the piles whose order was lost with the app's key."""
+        if not self.secrecy.is_open(TABLE):
+            self.secrecy.renew(TABLE)
+
+
+def default_keys() -> OutsideKeys:
+    """Keys in the player's settings folder."""
+    return OutsideKeys(settings_dir() / "keys")
+
+
+def _with_defaults(system: GameSystem[Any, Any], start: Start) -> Start:
+    defaults: dict[str, JsonValue] = {setting.key: setting.default for setting in system.settings}
+    for key in start.settings.keys() - defaults.keys():
+        raise IllegalCommandError(Reason("setting-unknown", args={"key": key}))
+    return start.model_copy(update={"settings": {**defaults, **start.settings}})
+
+
+def _read_start(store: SessionStore) -> SessionStarted:
+    first = next(iter(store.read()), None)
+    started = _first_event(first) if first else None
+    if not isinstance(started, SessionStarted):
+        raise StoreError(Reason("store-empty", args={"file": store.name}))
+    return started
+
+
+def _first_event(record: Record) -> Event:
+    return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
+
+
+def _label(act: Act) -> Reason:
+    return act.bodies[0].label if not act.is_locked else sealed_label(act.entries[0].faction)
+
+
+def _require_readable(acts: Sequence[Act]) -> None:
+    locked = next((act for act in acts if act.is_locked), None)
+    if locked:
+        args = {"faction": locked.entries[0].faction}
+        raise IllegalCommandError(Reason("undo-locked", args=args))
+
+
+def _require_confirmed(acts: Sequence[Act], confirmed: bool) -> None:
+    barrier = max(act.barrier for act in acts)
+    if barrier and not confirmed:
+        raise ConfirmationNeededError(Reason(_BARRIER_KEYS[barrier]))

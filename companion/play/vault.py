@@ -1,0 +1,141 @@
+"""Whose secrets are open at this moment, and the reading and writing of records through it."""
+
+import base64
+from collections.abc import Iterable, Sequence
+
+from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
+from companion.play.errors import SecretError, StoreError
+from companion.play.keys import Lock, OutsideKeys
+from companion.play.sealing import Place, entry_key, new_key, seal, unseal
+from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
+from companion.play.state import TABLE
+from companion.play.store import Record
+from companion.play.system import Players
+from companion.reason import Reason
+
+
+class Vault:
+    """The keys of one session. In a solo session nothing is sealed and every faction is open."""
+
+    def __init__(self, started: SessionStarted, factions: Sequence[str], outside: OutsideKeys) -> None:
+        self._session = started.session
+        self._factions = tuple(factions)
+        self._outside = outside
+        self.is_sealing = started.start.players is Players.TWO
+        self._open: dict[str, bytes] = {}
+        self._revealed: dict[int, bytes] = {}
+        if self.is_sealing:
+            self._open |= {f: key for f, key in outside.load(self._session).items() if f == TABLE}
+
+    @property
+    def open_factions(self) -> tuple[str, ...]:
+        """The factions whose secrets may be seen now."""
+        if not self.is_sealing:
+            return self._factions
+        return tuple(faction for faction in self._factions if faction in self._open)
+
+    def is_open(self, faction: str) -> bool:
+        """Whether a faction's entries can be written and read now."""
+        return not self.is_sealing or faction in self._open
+
+    def begin(self) -> None:
+        """Give every faction, and the piles that the app keeps, a random key outside the session file."""
+        if self.is_sealing:
+            keys = {faction: new_key() for faction in (*self._factions, TABLE)}
+            self._outside.save(self._session, keys)
+            self._open[TABLE] = keys[TABLE]
+
+    def lock(self, faction: str) -> None:
+        """Forget a faction's key until it is unlocked again."""
+        self._open.pop(faction, None)
+
+    def unlock(self, faction: str, lock: Lock, passphrase: str = "") -> None:
+        """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
+        if lock.has_passphrase:
+            self._open[faction] = lock.open_with_passphrase(passphrase)
+            return
+        key = self._outside.load(self._session).get(faction)
+        if key is None:
+            raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
+        self._open[faction] = key
+
+    def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
+        """Open a faction's secrets with its recovery code."""
+        self._open[faction] = lock.open_with_code(code)
+
+    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, str]:
+        """A lock by pass phrase for an open faction, and the recovery code to show once.
+
+        Call `drop_outside` when the lock is recorded.
+        """
+        lock, code = Lock.with_passphrase(self.key_of(faction), passphrase)
+        return LockChanged(faction=faction, lock=lock), code
+
+    def drop_outside(self, faction: str) -> None:
+        """Delete a faction's key outside the session file."""
+        keys = self._outside.load(self._session)
+        keys.pop(faction, None)
+        self._outside.save(self._session, keys)
+
+    def renew(self, faction: str) -> LockChanged:
+        """Give a faction whose key was lost a new one, outside the session file."""
+        keys = self._outside.load(self._session)
+        keys[faction] = new_key()
+        self._outside.save(self._session, keys)
+        self._open[faction] = keys[faction]
+        return LockChanged(faction=faction, lock=Lock())
+
+    def key_of(self, faction: str) -> bytes:
+        """A faction's key; SecretError while it is locked."""
+        if faction not in self._open:
+            raise SecretError(Reason("secret-locked", args={"faction": faction}))
+        return self._open[faction]
+
+    def reveal(self, faction: str, entries: Iterable[int]) -> EntriesRevealed:
+        """Publish the keys of some sealed entries of an open faction."""
+        master = self.key_of(faction)
+        keys = {seq: entry_key(master, self._place(seq, faction, ENTRY_VERSION)) for seq in entries}
+        texts = {seq: base64.b64encode(key).decode() for seq, key in keys.items()}
+        return EntriesRevealed(faction=faction, keys=texts)
+
+    def write(self, codec: Codec, entry: Entry) -> Record:
+        """The record of an open entry, sealed when it must be; SecretError while its faction is locked."""
+        if entry.body is None:
+            raise ValueError(f"entry {entry.seq} is closed")
+        data = codec.encode(entry.body)
+        if entry.is_sealed:
+            place = self._place(entry.seq, entry.faction, ENTRY_VERSION)
+            data = seal(entry_key(self.key_of(entry.faction), place), data, place.bound)
+        return Record(entry.seq, entry.faction, ENTRY_VERSION, entry.is_sealed, data)
+
+    def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
+        """The entries of records; sealed ones that nobody here may read have no body."""
+        records = tuple(records)
+        bodies = {r.seq: _decode(codec, r, r.body) for r in records if not r.is_sealed}
+        self._revealed = _revealed_keys(bodies.values())
+        for record in records:
+            if record.is_sealed and (plain := self._unseal(record)):
+                bodies[record.seq] = _decode(codec, record, plain)
+        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.is_sealed) for r in records]
+
+    def _unseal(self, record: Record) -> bytes | None:
+        place = self._place(record.seq, record.faction, record.version)
+        key = self._revealed.get(record.seq)
+        if key is None and record.faction in self._open:
+            key = entry_key(self._open[record.faction], place)
+        return unseal(key, record.body, place.bound) if key else None
+
+    def _place(self, seq: int, faction: str, version: int) -> Place:
+        return Place(self._session, seq, faction, version)
+
+
+def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
+    events = (event for body in bodies for event in body.events)
+    reveals = (event for event in events if isinstance(event, EntriesRevealed))
+    return {seq: base64.b64decode(key) for reveal in reveals for seq, key in reveal.keys.items()}
+
+
+def _decode(codec: Codec, record: Record, data: bytes) -> Body:
+    if record.version > ENTRY_VERSION:
+        raise StoreError(Reason("entry-newer", args={"entry": str(record.seq)}))
+    return codec.decode(data)
