@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
 
 from ui.map.geometry import HEX
 from ui.style import Palette
 
-_GLYPH_SIZE = 100
+_MEASURED = 100  # pixels
+_HALO_WIDTH = 0.12  # of the lettering's height
+_HALO_WAYS = [QPointF(cos(k * pi / 4), sin(k * pi / 4)) for k in range(8)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,37 +73,37 @@ class Lettering:
 
 
 def write(canvas: Canvas, text: str, centre: QPointF, lettering: Lettering) -> None:
-    """Write a text around a point, upright in every view."""
-    path = text_path(text, lettering.is_bold, lettering.is_italic)
+    """Write a text around a point, upright however the painter is turned."""
     painter = canvas.painter
+    font, metrics = _font(_device_size(canvas, lettering), lettering.is_bold, lettering.is_italic)
     painter.save()
-    canvas.upright(centre)
-    painter.scale(lettering.size / _GLYPH_SIZE, lettering.size / _GLYPH_SIZE)
+    at = painter.transform().map(centre)
+    painter.resetTransform()
+    painter.setFont(font)
+    start = at + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
     if lettering.halo is not None:
-        canvas.stroke(path, _halo_pen(lettering.halo))
-    canvas.fill(path, lettering.colour)
+        painter.setPen(lettering.halo)
+        for way in _HALO_WAYS:
+            painter.drawText(start + way * (font.pixelSize() * _HALO_WIDTH), text)
+    painter.setPen(lettering.colour)
+    painter.drawText(start, text)
     painter.restore()
 
 
-@lru_cache(maxsize=4096)
-def text_path(text: str, is_bold: bool = False, is_italic: bool = False) -> QPainterPath:
-    """A text as outlines around the origin, 100 units high."""
+def text_width(text: str, *, is_bold: bool = False, is_italic: bool = False) -> float:
+    """How wide a text is, in heights of its lettering."""
+    return _font(_MEASURED, is_bold, is_italic)[1].horizontalAdvance(text) / _MEASURED
+
+
+def _device_size(canvas: Canvas, lettering: Lettering) -> int:
+    return max(round(lettering.size * abs(canvas.painter.transform().m11())), 1)
+
+
+@lru_cache(maxsize=256)
+def _font(pixels: int, is_bold: bool, is_italic: bool) -> tuple[QFont, QFontMetricsF]:
     font = QFont(QGuiApplication.font())
-    font.setPixelSize(_GLYPH_SIZE)
+    font.setPixelSize(pixels)
     font.setBold(is_bold)
     font.setItalic(is_italic)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    path = QPainterPath()
-    path.addText(QPointF(), font, text)
-    return path.translated(-path.boundingRect().center())
-
-
-def text_width(text: str, is_bold: bool = False, is_italic: bool = False) -> float:
-    """How wide a text is, in heights of its lettering."""
-    return text_path(text, is_bold, is_italic).boundingRect().width() / _GLYPH_SIZE
-
-
-def _halo_pen(colour: QColor) -> QPen:
-    pen = QPen(colour, _GLYPH_SIZE * 0.28)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
+    return font, QFontMetricsF(font)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
@@ -50,6 +50,7 @@ class MapControls(QFrame):
 
     def _button(self, work: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # their keys work everywhere; the map keeps the focus
         button.clicked.connect(lambda *_: work())
         return button
 

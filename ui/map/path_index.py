@@ -1,9 +1,10 @@
-"""Paths sorted by where they lie, so that painting a part of the board touches only that part."""
+"""Paths and points sorted by where they lie, so that painting a part of the board touches only that."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import floor
 
-from PySide6.QtCore import QRectF, Qt
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from ui.map.geometry import HEX
@@ -39,6 +40,21 @@ class PathIndex:
 
     def __bool__(self) -> bool:
         return bool(self._joined)
+
+
+class PointIndex:
+    """Many points, found again by the part of the scene they lie in."""
+
+    def __init__(self, points: Iterable[QPointF]) -> None:
+        self.points = list(points)
+        self._at = np.array([(point.x(), point.y()) for point in self.points]).reshape(-1, 2)
+
+    def within(self, rect: QRectF) -> list[int]:
+        """The numbers of the points in a part of the scene, ascending."""
+        x, y = self._at[:, 0], self._at[:, 1]
+        across = (x >= rect.left()) & (x <= rect.right())
+        found: list[int] = np.flatnonzero(across & (y >= rect.top()) & (y <= rect.bottom())).tolist()
+        return found
 
 
 def _with_extent(rect: QRectF) -> QRectF:

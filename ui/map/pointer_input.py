@@ -90,8 +90,8 @@ class PointerInput(QObject):
     def _pointer(self, spot: QPointF) -> Pointer:
         view = self._view
         at = view.mapToScene(spot.toPoint())
-        on_board = view.geometry.hex_at(at)
-        hex_ = on_board if on_board is not None else view.geometry.nearest_hex(at)
+        on_board = view.board_geometry.hex_at(at)
+        hex_ = on_board if on_board is not None else view.board_geometry.nearest_hex(at)
         return Pointer(hex_, on_board is not None, view.viewport().mapToGlobal(spot.toPoint()))
 
     # ---- mouse -------------------------------------------------------------------------------

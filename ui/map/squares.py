@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 SIZE = 256  # device pixels to a side
 _CAPACITY = 320  # squares, of a quarter of a megabyte each
-_OVERVIEW_WIDTH = 1200  # device pixels
 
 Paint = Callable[[QPainter, QRectF], None]
 Place = tuple[int, int]
@@ -26,9 +25,14 @@ class Frame:
     size: QSize
 
     @property
+    def shown(self) -> QRectF:
+        """The screen, in device pixels."""
+        return QRectF(0, 0, self.size.width(), self.size.height())
+
+    @property
     def centre(self) -> QPointF:
         """The middle of the screen, in device pixels."""
-        return QPointF(self.size.width() / 2, self.size.height() / 2)
+        return self.shown.center()
 
     def transform(self) -> QTransform:
         """From the scene to device pixels."""
@@ -40,7 +44,8 @@ class PixmapSquares:
 
     `paint` draws a part of the scene with a painter whose transform is set; what is drawn outside
     `bounds` is not kept. Squares of an opaque drawing stand on `background`. While squares of the
-    wanted scale are missing, those of the last whole picture are stretched in their place.
+    wanted scale are missing, the last whole picture and the last view of everything are stretched in
+    their place.
     """
 
     def __init__(self, paint: Paint, bounds: QRectF, background: QColor | None = None) -> None:
@@ -48,30 +53,29 @@ class PixmapSquares:
         self._squares: OrderedDict[tuple[Aspect, Place], QPixmap] = OrderedDict()
         self._generation = 0
         self._settled: Aspect | None = None
-        self._overview: QPixmap | None = None
+        self._overview: tuple[Aspect, QPixmap] | None = None
 
-    @property
-    def is_blank(self) -> bool:
-        """Whether nothing has been shown yet that could stand in for missing squares."""
-        return self._settled is None
+    def has_stand_in(self, frame: Frame) -> bool:
+        """Whether something was shown already that can stand in for missing squares: not across a flip."""
+        return self._settled is not None and self._settled[1] * frame.scale > 0
 
     def renew(self, background: QColor | None = None) -> None:
         """Draw everything anew, showing the old squares until the new ones are there."""
         self._background = background
         self._generation += 1
-        self._overview = None
 
     def draw(self, painter: QPainter, frame: Frame) -> bool:
         """Copy the squares to the screen (painter in device pixels); whether none was missing."""
         aspect = self._generation, frame.scale
         places = list(self._places(frame))
         is_whole = all((aspect, place) in self._squares for place in places)
-        if not is_whole and self._settled is not None:
+        if not is_whole and self.has_stand_in(frame):
             self._draw_stand_in(painter, frame)
         for place in places:
             self._draw_square(painter, frame, aspect, place)
         if is_whole:
             self._settled = aspect
+            self._remember_overview(frame, aspect, places)
         return is_whole
 
     def render_next(self, frame: Frame) -> bool:
@@ -83,7 +87,7 @@ class PixmapSquares:
                 place = min(missing, key=lambda p: _from_centre(p, frame))
                 self._keep((aspect, place), self._rendered(frame.scale, place))
                 return True
-        return self._render_overview(frame)
+        return False
 
     def render_all(self, frame: Frame) -> None:
         """Make every square the screen shows."""
@@ -94,9 +98,9 @@ class PixmapSquares:
 
     def _places(self, frame: Frame, margin: int = 0) -> Iterator[Place]:
         """The squares that show on screen, and `margin` more around it."""
-        shown = QRectF(QPointF(), QRectF(0, 0, frame.size.width(), frame.size.height()).size())
+        reach = margin * SIZE
         bounds = frame.transform().mapRect(self._bounds)
-        wanted = shown.adjusted(-margin * SIZE, -margin * SIZE, margin * SIZE, margin * SIZE) & bounds
+        wanted = frame.shown.adjusted(-reach, -reach, reach, reach) & bounds
         if wanted.isEmpty():
             return
         wanted.translate(-frame.origin)
@@ -111,15 +115,15 @@ class PixmapSquares:
             painter.drawPixmap(QPointF(place[0] * SIZE, place[1] * SIZE) + frame.origin, square)
 
     def _draw_stand_in(self, painter: QPainter, frame: Frame) -> None:
-        """Stretch the overview and the last whole picture to the frame's scale; never across a flip."""
+        """Stretch the overview and the last whole picture to the frame's scale."""
         settled = self._settled
-        if settled is None or settled[1] * frame.scale < 0:
+        if settled is None:
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self._overview is not None:
-            target = frame.transform().mapRect(self._bounds)
-            painter.drawPixmap(target, self._overview, QRectF(self._overview.rect()))
+        if self._overview is not None and self._overview[0][1] * frame.scale > 0:
+            shown = self._overview[1]
+            painter.drawPixmap(frame.transform().mapRect(self._bounds), shown, QRectF(shown.rect()))
         painter.translate(frame.origin)
         painter.scale(frame.scale / settled[1], frame.scale / settled[1])
         seen = painter.transform().inverted()[0].mapRect(QRectF(painter.viewport()))
@@ -134,16 +138,20 @@ class PixmapSquares:
         transform = QTransform(scale, 0, 0, scale, -corner.x(), -corner.y())
         return self._painted(QSize(SIZE, SIZE), transform)
 
-    def _render_overview(self, frame: Frame) -> bool:
-        """Make the picture of the whole that stands in where nothing else does."""
-        if self._overview is not None or self._background is None:
-            return False
-        scale = _OVERVIEW_WIDTH / self._bounds.width()
-        turned = scale if frame.scale > 0 else -scale
-        shrunk = QTransform.fromScale(turned, turned).mapRect(self._bounds)
-        transform = QTransform(turned, 0, 0, turned, -shrunk.x(), -shrunk.y())
-        self._overview = self._painted(shrunk.size().toSize(), transform)
-        return True
+    def _remember_overview(self, frame: Frame, aspect: Aspect, places: list[Place]) -> None:
+        """Join the squares of a view of everything to one picture, which outlives them."""
+        board = frame.transform().mapRect(self._bounds)
+        is_known = self._overview is not None and self._overview[0] == aspect
+        if is_known or self._background is None or not frame.shown.contains(board):
+            return
+        overview = QPixmap(board.size().toSize())
+        overview.fill(self._background)
+        painter = QPainter(overview)
+        for place in places:
+            spot = QPointF(place[0] * SIZE, place[1] * SIZE) + frame.origin - board.topLeft()
+            painter.drawPixmap(spot, self._squares[aspect, place])
+        painter.end()
+        self._overview = aspect, overview
 
     def _painted(self, size: QSize, transform: QTransform) -> QPixmap:
         pixmap = QPixmap(size)

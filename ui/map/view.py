@@ -12,7 +12,7 @@ from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.hex_menu import open_hex_menu
-from ui.map.layers.stack import LayerStack
+from ui.map.layers.stack import BOARD_REACH, LayerStack
 from ui.map.legend import ViewshedLegend
 from ui.map.pointer_input import PointerInput
 from ui.map.squares import Frame
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
-_FIT_MARGIN = 10  # pixels around the whole board
-_SLICE = 8  # milliseconds of drawing squares before the window is answered again
+_SLICE = 4  # milliseconds of drawing squares before the window is answered again
 _SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
 
 
@@ -52,13 +51,14 @@ class MapView(QGraphicsView):
     tool_changed = Signal(str)
 
     def __init__(self, bridge: SessionBridge) -> None:
-        super().__init__(QGraphicsScene())
+        super().__init__()
+        self.setScene(QGraphicsScene(self))
         self.bridge = bridge
-        self.geometry = SceneGeometry(bridge.board)
+        self.board_geometry = SceneGeometry(bridge.board)
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
         self._set_up()
-        self._stack = LayerStack(bridge, self.geometry)
+        self._stack = LayerStack(bridge, self.board_geometry)
         self.tools = {tool.id: tool for tool in (SelectTool(self), SightTool(self), MarkerTool(self))}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
@@ -128,7 +128,7 @@ class MapView(QGraphicsView):
     def fit(self) -> None:
         """Show the whole board; it stays so when the window is resized."""
         self._set_scale(self._fitting_scale())
-        self.centerOn(self.geometry.board_rect.center())
+        self.centerOn(self.board_geometry.board_rect.center())
         self._is_fitted = True
 
     def reset_zoom(self) -> None:
@@ -166,14 +166,14 @@ class MapView(QGraphicsView):
     def centre_on(self, hex_: HexCoord) -> None:
         """Bring a hex to the middle."""
         self._is_fitted = False
-        self.centerOn(self.geometry.centre(hex_))
+        self.centerOn(self.board_geometry.centre(hex_))
 
     def ensure_visible_hex(self, hex_: HexCoord) -> None:
         """Bring a hex to the middle unless it shows well inside the view."""
         shown = self.viewport().rect()
         edge = min(shown.width(), shown.height()) // 8
         inner = shown.adjusted(edge, edge, -edge, -edge)
-        if not inner.contains(self.mapFromScene(self.geometry.centre(hex_))):
+        if not inner.contains(self.mapFromScene(self.board_geometry.centre(hex_))):
             self.centre_on(hex_)
 
     # ---- pictures ----------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class MapView(QGraphicsView):
 
     def dropEvent(self, event: QDropEvent) -> None:
         spot = event.position().toPoint()
-        hex_ = self.geometry.hex_at(self.mapToScene(spot))
+        hex_ = self.board_geometry.hex_at(self.mapToScene(spot))
         if hex_ is not None:
             kind = MarkerKind(bytes(event.mimeData().data(MARKER_MIME).data()).decode("ascii"))
             self.toggle_marker(hex_, kind, self.viewport().mapToGlobal(spot))
@@ -251,15 +251,15 @@ class MapView(QGraphicsView):
         self._settling.timeout.connect(self._slices.start)
 
     def _fitting_scale(self) -> float:
-        board, shown = self.geometry.board_rect, self.viewport().size()
-        width, height = max(shown.width() - 2 * _FIT_MARGIN, 1), max(shown.height() - 2 * _FIT_MARGIN, 1)
-        return min(width / board.width(), height / board.height())
+        board, shown = self.board_geometry.board_rect, self.viewport().size()
+        width, height = board.width() + 2 * BOARD_REACH, board.height() + 2 * BOARD_REACH
+        return min(max(shown.width(), 1) / width, max(shown.height(), 1) / height)
 
     def _set_scale(self, scale: float) -> None:
         """Set the scale and the turn, and let every point of the board reach the view's middle."""
         turned = -scale if self.bridge.preferences.is_flipped else scale
         across, down = self.viewport().width() / scale / 2, self.viewport().height() / scale / 2
-        self.setSceneRect(self.geometry.board_rect.adjusted(-across, -down, across, down))
+        self.setSceneRect(self.board_geometry.board_rect.adjusted(-across, -down, across, down))
         self.setTransform(QTransform.fromScale(turned, turned))
 
     def _frame(self) -> Frame:
@@ -286,8 +286,8 @@ class MapView(QGraphicsView):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.BOARD in changes:
-            self.geometry = SceneGeometry(self.bridge.board)
-        self._stack.refresh(changes, self.geometry)
+            self.board_geometry = SceneGeometry(self.bridge.board)
+        self._stack.refresh(changes, self.board_geometry)
         self._legend.refresh()
         if Change.PREFERENCES in changes and self._is_turned_otherwise():
             self.flip()

@@ -1,13 +1,13 @@
 """The hex grid, its centre dots and the printed hex numbers."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from ui.map.canvas import Canvas, Lettering, write
 from ui.map.geometry import HEX, SceneGeometry
-from ui.map.path_index import PathIndex
+from ui.map.path_index import PathIndex, PointIndex
 
 _DOTS_FROM = 16  # pixels to a hex
 _NUMBER_SIZE = 0.15 * HEX
@@ -35,48 +35,38 @@ class DotArt:
     """The centre dots, from which every line of sight is judged."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._centres = [geometry.centre(hex_) for hex_ in board.hexes]
+        self._centres = PointIndex(geometry.centre(hex_) for hex_ in board.hexes)
 
     def paint(self, canvas: Canvas) -> None:
         if canvas.hex_pixels < _DOTS_FROM:
             return
-        rim, dot = canvas.width(0.03, 1.2), canvas.width(0.02, 0.8)
-        for radius, colour in ((rim, canvas.palette.label_halo), (dot, canvas.palette.hex_dot)):
-            canvas.fill(_discs(self._seen(canvas), radius), colour)
-
-    def _seen(self, canvas: Canvas) -> list[QPointF]:
-        wanted = canvas.rect.adjusted(-10, -10, 10, 10)
-        return [centre for centre in self._centres if wanted.contains(centre)]
+        near = self._centres.within(canvas.rect.adjusted(-10, -10, 10, 10))
+        dots = QPolygonF([self._centres.points[number] for number in near])
+        for width, at_least, colour in (
+            (0.06, 2.4, canvas.palette.label_halo),
+            (0.04, 1.6, canvas.palette.hex_dot),
+        ):
+            canvas.painter.setPen(canvas.pen(colour, width, at_least))
+            canvas.painter.drawPoints(dots)
 
 
 class NumberArt:
     """The hex numbers; from afar only every second, fifth or tenth, written larger."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._numbers = [_Number(board, geometry, hex_) for hex_ in board.hexes if _is_printed(board, hex_)]
+        printed = [hex_ for hex_ in board.hexes if _is_printed(board, hex_)]
+        self._centres = PointIndex(geometry.centre(hex_) for hex_ in printed)
+        self._numbers = [(board.hex_name(hex_), *board.numbering.column_row(hex_)) for hex_ in printed]
 
     def paint(self, canvas: Canvas) -> None:
         step = _step(canvas)
         size = max(_NUMBER_SIZE, (_READABLE if step == 1 else 11) / canvas.scale) * _modest(canvas.emphasis)
         lettering = Lettering(size, canvas.palette.label, canvas.palette.label_halo, is_bold=step > 1)
         rise = QPointF(0, _NUMBER_HEIGHT if step == 1 else 0) * (1 if canvas.is_flipped else -1)
-        wanted = canvas.rect.adjusted(-3 * size, -HEX, 3 * size, HEX)
-        for number in self._numbers:
-            if number.is_shown(step) and wanted.contains(number.centre):
-                write(canvas, number.text, number.centre + rise, lettering)
-
-
-class _Number:
-    __slots__ = ("centre", "column", "row", "text")
-
-    def __init__(self, board: Board, geometry: SceneGeometry, hex_: HexCoord) -> None:
-        self.text = board.hex_name(hex_)
-        self.centre = geometry.centre(hex_)
-        self.column, self.row = board.numbering.column_row(hex_)
-
-    def is_shown(self, step: int) -> bool:
-        """Whether this is one of the numbers written when only every `step`-th is."""
-        return step == 1 or (self.column % step == 0 and self.row % step == 0)
+        for number in self._centres.within(canvas.rect.adjusted(-3 * size, -HEX, 3 * size, HEX)):
+            text, column, row = self._numbers[number]
+            if column % step == 0 and row % step == 0:
+                write(canvas, text, self._centres.points[number] + rise, lettering)
 
 
 def _step(canvas: Canvas) -> int:
@@ -104,11 +94,4 @@ def _own_sides(board: Board, geometry: SceneGeometry, hex_: HexCoord) -> QPainte
         if neighbour not in board or hex_ < neighbour:
             path.moveTo(corners[(k - 1) % 6])
             path.lineTo(corners[k])
-    return path
-
-
-def _discs(centres: list[QPointF], radius: float) -> QPainterPath:
-    path = QPainterPath()
-    for centre in centres:
-        path.addEllipse(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
     return path

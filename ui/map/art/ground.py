@@ -21,10 +21,11 @@ class GroundArt:
     """The lit sheet on the table: shadow, ground colour, paper grain."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._ground = geometry.board_path
+        self._ground, self._rect = geometry.board_path, geometry.board_rect
 
     def paint(self, canvas: Canvas) -> None:
-        self._paint_shadow(canvas)
+        if not self._rect.contains(canvas.rect):
+            self._paint_shadow(canvas)
         canvas.fill(self._ground, canvas.palette.open)
 
     def _paint_shadow(self, canvas: Canvas) -> None:

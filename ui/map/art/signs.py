@@ -72,7 +72,7 @@ def _draw_track_boxes(canvas: Canvas, box: QRectF, count: int) -> None:
 def _draw_turn(canvas: Canvas, text: str, number: object, middle: QPointF, room: QPointF) -> None:
     size = min(0.52 * room.y(), 0.8 * room.x() / max(text_width(text, is_bold=True), 0.1))
     spot = middle if number is None else middle - QPointF(0.18 * room.x(), 0)
-    _write_plain(canvas, text, spot, Lettering(size, canvas.palette.place, is_bold=True))
+    write(canvas, text, spot, Lettering(size, canvas.palette.place, is_bold=True))
     if number is not None:
         _draw_circled(canvas, str(number), middle + QPointF(0.24 * room.x(), 0), 0.2 * room.y())
 
@@ -82,7 +82,7 @@ def _draw_circled(canvas: Canvas, text: str, centre: QPointF, radius: float) -> 
     circle.addEllipse(centre, radius, radius)
     canvas.fill(circle, canvas.palette.accent_soft)
     canvas.stroke(circle, canvas.pen(canvas.palette.place, 0.02, 0.8))
-    _write_plain(canvas, text, centre, Lettering(radius * 1.3, canvas.palette.place, is_bold=True))
+    write(canvas, text, centre, Lettering(radius * 1.3, canvas.palette.place, is_bold=True))
 
 
 def _draw_arrow(canvas: Canvas, mark: Mark, spot: QPolygonF) -> None:
@@ -166,12 +166,6 @@ def _lines(text: str, shape: float) -> list[str]:
 
 def _bold(canvas: Canvas, size: float) -> Lettering:
     return Lettering(size, canvas.palette.place, canvas.palette.place_halo, is_bold=True)
-
-
-def _write_plain(canvas: Canvas, text: str, centre: QPointF, lettering: Lettering) -> None:
-    """Write where the painter is upright already."""
-    still = Canvas(canvas.painter, canvas.rect, canvas.scale, canvas.palette)
-    write(still, text, centre, lettering)
 
 
 _DRAWINGS: dict[str, Callable[[Canvas, Mark, QPolygonF], None]] = {

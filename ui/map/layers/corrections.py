@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _FROM = 20  # pixels to a hex
 _SPOT = QPointF(-0.3, 0.22) * HEX
+_RADIUS = 0.105 * HEX
 
 
 class Trust(Enum):
@@ -60,7 +61,26 @@ class CorrectionLayer(Layer):
         for hex_, trust in self._marks:
             centre = self.geometry.centre(hex_)
             if wanted.contains(centre):
-                _paint_mark(canvas, centre, trust)
+                self._paint_mark(canvas, centre, trust)
+
+    def _paint_mark(self, canvas: Canvas, centre: QPointF, trust: Trust) -> None:
+        colour = getattr(canvas.palette, trust.value)
+        disc = QPainterPath()
+        disc.addEllipse(QPointF(), _RADIUS, _RADIUS)
+        canvas.painter.save()
+        canvas.upright(self._spot(centre, is_flipped=canvas.is_flipped))
+        canvas.fill(disc, canvas.palette.place_halo)
+        canvas.stroke(disc, canvas.pen(colour, 0.022, 1.0))
+        canvas.stroke(_SIGNS[trust], canvas.pen(colour, 0.035, 1.2))
+        canvas.painter.restore()
+
+    def _spot(self, centre: QPointF, *, is_flipped: bool) -> QPointF:
+        """At the lower left of a hex as the player sees it, inside the board."""
+        spot = centre + _SPOT * (-1 if is_flipped else 1)
+        board = self.geometry.board_rect.adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS)
+        return QPointF(
+            min(max(spot.x(), board.left()), board.right()), min(max(spot.y(), board.top()), board.bottom())
+        )
 
 
 def trust_of(facts: HexFacts | HexsideFacts) -> Trust | None:
@@ -78,18 +98,6 @@ def trust_of(facts: HexFacts | HexsideFacts) -> Trust | None:
 def _provenances(facts: HexFacts | HexsideFacts) -> Iterator[Provenance]:
     yield facts.provenance
     yield from facts.exceptions.values()
-
-
-def _paint_mark(canvas: Canvas, centre: QPointF, trust: Trust) -> None:
-    canvas.painter.save()
-    canvas.upright(centre)
-    canvas.painter.translate(_SPOT)
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(), 0.105 * HEX, 0.105 * HEX)
-    canvas.fill(disc, canvas.palette.place_halo)
-    canvas.stroke(disc, canvas.pen(getattr(canvas.palette, trust.value), 0.022, 1.0))
-    canvas.stroke(_SIGNS[trust], canvas.pen(getattr(canvas.palette, trust.value), 0.035, 1.2))
-    canvas.painter.restore()
 
 
 def _sign(*strokes: tuple[tuple[float, float], ...]) -> QPainterPath:

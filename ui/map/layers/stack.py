@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ui.session_bridge import SessionBridge
 
-_REACH = HEX / 2  # how far the board's shadow falls beyond its edge
+BOARD_REACH = HEX / 2  # how far the board's shadow falls beyond its edge
 
 
 class LayerStack:
@@ -52,14 +52,14 @@ class LayerStack:
     def draw_squares(self, painter: QPainter, frame: Frame) -> bool:
         """Copy board and shades to the screen; whether all of them were there.
 
-        The very first time there is nothing to stand in, so everything is drawn at once.
+        The first time, and after a flip, nothing can stand in: then everything is drawn at once.
         """
-        if self._squares.is_blank:
+        if not self._squares.has_stand_in(frame):
             self._squares.render_all(frame)
         painter.save()
         painter.resetTransform()
         painter.scale(1 / self._ratio, 1 / self._ratio)
-        painter.fillRect(QRectF(0, 0, frame.size.width(), frame.size.height()), self._bridge.palette.table)
+        painter.fillRect(frame.shown, self._bridge.palette.table)
         is_whole = self._squares.draw(painter, frame)
         for layer, squares in self._shown_shades():
             painter.setOpacity(layer.opacity)
@@ -124,7 +124,7 @@ class LayerStack:
 
     def _prepare_squares(self) -> None:
         self._board = BoardPainter(self._bridge.board, self._geometry)
-        bounds = self._geometry.board_rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        bounds = self._geometry.board_rect.adjusted(-BOARD_REACH, -BOARD_REACH, BOARD_REACH, BOARD_REACH)
         self._drawn_look = self._look()
         self._squares = PixmapSquares(self._paint_board, bounds, self._bridge.palette.table)
         self._shade_squares = {

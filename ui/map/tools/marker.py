@@ -62,7 +62,7 @@ class MarkerTool(Tool):
             return
         canvas.painter.save()
         canvas.painter.setOpacity(_GHOST)
-        centre = self.view.geometry.centre(self._ghost)
+        centre = self.view.board_geometry.centre(self._ghost)
         paint_icon(canvas, f"marker-{self.kind.value}", centre, 0.62 * HEX)
         canvas.painter.restore()
 

@@ -74,7 +74,10 @@ class SightTool(Tool):
     def paint(self, canvas: Canvas) -> None:
         if self._source is not None and self._target is None:
             paint_end(
-                canvas, self.view.geometry.centre(self._source), canvas.palette.selection, is_source=True
+                canvas,
+                self.view.board_geometry.centre(self._source),
+                canvas.palette.selection,
+                is_source=True,
             )
 
     def _aim(self, target: HexCoord) -> None:
