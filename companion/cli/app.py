@@ -1,0 +1,90 @@
+"""The verbs and how they are run.
+
+Exit codes: 0 answered, whatever the verdict; 1 refused, with one line on standard error saying what
+and where; 2 called wrongly.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import typer
+
+from companion import __version__
+from companion.cli.options import BoardOptions, Language, LosOptions, ViewOptions, takes
+from companion.text import LANGUAGES, Catalogue, system_language
+
+# Typer takes Rich's boxes for help and errors by default; refusals here are one line.
+app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
+board_app = typer.Typer(rich_markup_mode=None)
+app.add_typer(board_app, name="board", help="cli-help-board-verbs")
+
+
+@app.callback(invoke_without_command=True, help="cli-help-app")
+def _main(version: bool = typer.Option(False, "--version", help="cli-help-version")) -> None:
+    if version:
+        sys.stdout.write(f"{__version__}\n")
+        raise typer.Exit
+
+
+@app.command(help="cli-help-los")
+@takes(LosOptions)
+def los(options: LosOptions) -> None:
+    from companion.cli.los import check_lines
+
+    check_lines(options, _language(options.lang))
+
+
+@app.command(help="cli-help-view")
+@takes(ViewOptions)
+def view(options: ViewOptions) -> None:
+    from companion.cli.view import show_view
+
+    show_view(options, _language(options.lang))
+
+
+@board_app.command(help="cli-help-board-check")
+@takes(BoardOptions)
+def check(options: BoardOptions) -> None:
+    from companion.cli.boards import examine_board
+
+    examine_board(options, _language(options.lang))
+
+
+@board_app.command(help="cli-help-board-info")
+@takes(BoardOptions)
+def info(options: BoardOptions) -> None:
+    from companion.cli.boards import describe_board
+
+    describe_board(options, _language(options.lang))
+
+
+def _language(asked: Language | None) -> str:
+    return asked.value if asked else system_language(os.environ)
+
+
+def run(application: typer.Typer = app, arguments: Sequence[str] | None = None) -> None:
+    """Run a command line (the process's own by default) and end the process."""
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    command = typer.main.get_command(application)
+    _word(command, Catalogue(_typed_language(arguments)))
+    command(arguments, prog_name="companion")
+
+
+def _typed_language(arguments: Sequence[str]) -> str:
+    """The language of help texts, which are worded before the options are read."""
+    words = [word for argument in arguments for word in argument.split("=", 1)]
+    asked = dict(pairwise(words)).get("--lang")
+    return asked if asked in LANGUAGES else system_language(os.environ)
+
+
+def _word(command: Any, catalogue: Catalogue) -> None:
+    """Put the texts of help keys into a command, its options and the commands below it."""
+    for part in (command, *command.params):
+        key = getattr(part, "help", None)
+        if key and key in catalogue:
+            part.help = catalogue.text(key)
+    for below in getattr(command, "commands", {}).values():
+        _word(below, catalogue)

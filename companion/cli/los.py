@@ -1,0 +1,51 @@
+"""`companion los`: one line of sight explained, or every line of the board into a file."""
+
+import typer
+
+from companion.cli.los_json import los_as_json
+from companion.cli.los_report import LosReport
+from companion.cli.named_board import named_board
+from companion.cli.options import LosOptions
+from companion.cli.sight_inputs import sight_terrain, typed_markers
+from companion.cli.voice import Voice, speaking
+from companion.sight.los import line_of_sight
+from companion.sight.result import Position
+
+
+def check_lines(options: LosOptions, language: str) -> None:
+    """Run the verb; wrong combinations of options are told as wrong usage."""
+    with speaking(language) as voice:
+        if options.all:
+            _write_all(options, voice)
+        elif options.out is not None:
+            raise typer.BadParameter(voice.text("cli-out-without-all"))
+        elif options.source is None or options.target is None:
+            raise typer.BadParameter(voice.text("cli-los-needs-two-hexes"))
+        else:
+            _check_one(options, voice, options.source, options.target)
+
+
+def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> None:
+    voice.board = board = named_board(options.board)
+    ends = (
+        Position(board.parse_hex(source), options.from_level.number),
+        Position(board.parse_hex(target), options.to_level.number),
+    )
+    markers = typed_markers(options, board)
+    result = line_of_sight(sight_terrain(options, board), *ends, markers)
+    if options.json:
+        voice.say_json(los_as_json(result, voice, board, options.hex_mm))
+    else:
+        LosReport(voice, board, result, options.hex_mm).say()
+
+
+def _write_all(options: LosOptions, voice: Voice) -> None:
+    from companion.cli.los_table import table_format, write_table
+
+    if options.source is not None or options.out is None:
+        raise typer.BadParameter(voice.text("cli-all-needs-out"))
+    written_as = table_format(options.out)
+    if written_as is None:
+        raise typer.BadParameter(voice.text("cli-out-suffix", file=options.out.name))
+    voice.board = board = named_board(options.board)
+    write_table(voice, sight_terrain(options, board), typed_markers(options, board), options.out, written_as)

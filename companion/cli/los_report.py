@@ -1,0 +1,104 @@
+"""A line of sight told to the player: verdict, what the line crosses, blocker, margin, assumptions."""
+
+from math import dist
+
+from rich.table import Table
+
+from companion.board.model import Board
+from companion.cli.options import Level
+from companion.cli.voice import Voice
+from companion.hexgrid import HexCoord
+from companion.lattice import centre, to_units
+from companion.sight.result import Crossing, LosResult, UnitPoint, Verdict
+
+STYLES = {
+    Verdict.CLEAR: "bold green",
+    Verdict.HINDERED: "bold yellow",
+    Verdict.BLOCKED: "bold red",
+    Verdict.TOO_CLOSE: "bold magenta",
+}
+
+
+class LosReport:
+    """One result and the voice that tells it; `hex_mm` is the printed height of a hex, if known."""
+
+    def __init__(self, voice: Voice, board: Board, result: LosResult, hex_mm: float | None) -> None:
+        self.voice = voice
+        self.board = board
+        self.result = result
+        self.hex_mm = hex_mm
+
+    def say(self) -> None:
+        """Print the whole report."""
+        self._say_verdict()
+        self._say_crossings()
+        self._say_points()
+        self._say_margin()
+        for assumption in self.result.assumptions:
+            self.voice.say(self.voice.text("cli-los-assuming", text=self.voice.reason(assumption)))
+
+    def _say_verdict(self) -> None:
+        result, text = self.result, self.voice.text
+        source = self._position(result.source, result.source_level)
+        target = self._position(result.target, result.target_level)
+        self.voice.say(text("cli-los-ends", source=source, target=target, range=result.range))
+        verdict = text(f"verdict-{result.verdict}")
+        if result.verdict is Verdict.HINDERED:
+            verdict = text("cli-los-hindered", verdict=verdict, hindrance=result.hindrance)
+        self.voice.say(verdict, STYLES[result.verdict])
+        for reason in result.reasons:
+            self.voice.say(f"  {self.voice.reason(reason)}")
+
+    def _position(self, hex_: HexCoord, level: int) -> str:
+        level_name = self.voice.text(f"level-{list(Level)[level].value}")
+        return self.voice.text("cli-los-end", hex=self.board.hex_name(hex_), level=level_name)
+
+    def _say_crossings(self) -> None:
+        if not self.result.crossings:
+            return
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for heading, justify in (("range", "right"), ("hex", "left"), ("terrain", "left"), ("adds", "right")):
+            table.add_column(self.voice.text(f"cli-crossing-{heading}"), justify=justify)  # type: ignore[arg-type]
+        table.add_column(self.voice.text("cli-crossing-why"))
+        for crossing in self.result.crossings:
+            table.add_row(*self._row(crossing))
+        self.voice.say()
+        self.voice.console.print(table)
+        self.voice.say()
+
+    def _row(self, crossing: Crossing) -> tuple[str, ...]:
+        adds = self.voice.text("cli-crossing-blocks") if crossing.blocks else str(crossing.adds or "")
+        reasons = " ".join(self.voice.reason(reason) for reason in crossing.reasons)
+        return str(crossing.range), self.board.hex_name(crossing.hex), self._terrain(crossing), adds, reasons
+
+    def _terrain(self, crossing: Crossing) -> str:
+        keys = sorted(crossing.terrain) or ["open"]
+        return self.voice.catalogue.join(self.voice.terrain(key) for key in keys)
+
+    def _say_points(self) -> None:
+        result = self.result
+        if result.obstacles:
+            blocker = result.obstacles[0]
+            hex_name = self.board.hex_name(blocker.hex)
+            self.voice.say(
+                self.voice.text("cli-los-blocked-at", hex=hex_name, distance=self._from_source(blocker.point))
+            )
+        if result.first_hindrance_point is not None:
+            distance = self._from_source(result.first_hindrance_point)
+            self.voice.say(self.voice.text("cli-los-hindered-from", distance=distance))
+
+    def _from_source(self, point: UnitPoint) -> str:
+        orientation = self.board.orientation
+        start = to_units(centre(self.result.source, orientation), orientation)
+        return self._length(dist(start, point))
+
+    def _length(self, hexes: float) -> str:
+        if self.hex_mm is None:
+            return self.voice.text("cli-length-hexes", hexes=round(hexes, 3))
+        return self.voice.text("cli-length-hexes-mm", hexes=round(hexes, 3), mm=round(hexes * self.hex_mm, 1))
+
+    def _say_margin(self) -> None:
+        if self.result.margin is None:
+            self.voice.say(self.voice.text("cli-los-no-margin"))
+        else:
+            self.voice.say(self.voice.text("cli-los-margin", length=self._length(self.result.margin)))

@@ -1,0 +1,100 @@
+"""What each verb takes, as one frozen object; help texts are catalogue keys until they are shown."""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+T = TypeVar("T")
+HexList = list[str] | None
+
+
+class Level(StrEnum):
+    """A level of a hex, as it is typed."""
+
+    GROUND = "ground"
+    STEEPLE = "steeple"
+
+    @property
+    def number(self) -> int:
+        """0 for the ground, 1 for the steeple."""
+        return list(Level).index(self)
+
+
+class Language(StrEnum):
+    """A language the program speaks."""
+
+    EN = "en"
+    JA = "ja"
+
+
+def _option(key: str, *names: str, **settings: Any) -> Any:
+    return typer.Option(*names, help=key, **settings)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CommonOptions:
+    """What every verb takes. `lang` is None for the terminal's language."""
+
+    lang: Annotated[Language | None, _option("cli-help-lang")] = None
+    json: Annotated[bool, _option("cli-help-json", "--json")] = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SightOptions(CommonOptions):
+    """The board, the markers on it and the reading of its outlines. `tolerance` is in hexes."""
+
+    board: Annotated[str, _option("cli-help-board", metavar="FILE|NAME")] = "elst"
+    smoke: Annotated[HexList, _option("cli-help-smoke", metavar="HEX[@steeple][=N]")] = None
+    dispersed: Annotated[HexList, _option("cli-help-dispersed", metavar="HEX[@steeple][=N]")] = None
+    wp: Annotated[HexList, _option("cli-help-wp", metavar="HEX[@steeple]=N")] = None
+    vehicle: Annotated[HexList, _option("cli-help-vehicle", metavar="HEX")] = None
+    wreck: Annotated[HexList, _option("cli-help-wreck", metavar="HEX")] = None
+    ffe: Annotated[HexList, _option("cli-help-ffe", metavar="HEX[:RADIUS]")] = None
+    tolerance: Annotated[float | None, _option("cli-help-tolerance", min=0, max=0.1)] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class LosOptions(SightOptions):
+    """`companion los`: a line between two hexes, or all lines into a file."""
+
+    source: Annotated[str | None, typer.Argument(metavar="FROM", help="cli-help-from")] = None
+    target: Annotated[str | None, typer.Argument(metavar="TO", help="cli-help-to")] = None
+    from_level: Annotated[Level, _option("cli-help-from-level")] = Level.GROUND
+    to_level: Annotated[Level, _option("cli-help-to-level")] = Level.GROUND
+    hex_mm: Annotated[float | None, _option("cli-help-hex-mm", min=1, max=500)] = None
+    all: Annotated[bool, _option("cli-help-all", "--all")] = False
+    out: Annotated[Path | None, _option("cli-help-out", metavar="FILE.npz|FILE.csv")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ViewOptions(SightOptions):
+    """`companion view`: everything seen from one hex."""
+
+    hex: Annotated[str, typer.Argument(metavar="HEX", help="cli-help-view-hex")]
+    level: Annotated[Level, _option("cli-help-level")] = Level.GROUND
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardOptions(CommonOptions):
+    """`companion board`: one board file."""
+
+    file: Annotated[str, typer.Argument(metavar="FILE|NAME", help="cli-help-board-file")]
+
+
+def takes(options: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:
+    """Make a verb out of a function of one options object, a command line option for each field."""
+
+    def decorate(verb: Callable[[T], None]) -> Callable[..., None]:
+        def command(**values: Any) -> None:
+            verb(options(**values))
+
+        command.__name__ = verb.__name__
+        command.__signature__ = inspect.signature(options)  # type: ignore[attr-defined]
+        return command
+
+    return decorate

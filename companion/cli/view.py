@@ -1,0 +1,63 @@
+"""`companion view`: which hexes one position sees, and how."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from companion.cli.los_report import STYLES
+from companion.cli.named_board import named_board
+from companion.cli.options import ViewOptions
+from companion.cli.sight_inputs import sight_terrain, typed_markers
+from companion.cli.voice import Voice, speaking
+from companion.sight.result import Position, Verdict
+from companion.sight.viewshed import viewshed
+
+Seen = tuple[str, Verdict, int]  # hex number, verdict, hindrance
+
+
+def show_view(options: ViewOptions, language: str) -> None:
+    """Run the verb."""
+    with speaking(language) as voice:
+        voice.board = board = named_board(options.board)
+        position = Position(board.parse_hex(options.hex), options.level.number)
+        shed = viewshed(sight_terrain(options, board), position, typed_markers(options, board))
+        options = replace(options, hex=board.hex_name(position.hex))  # as printed, however typed
+        seen = [
+            (board.hex_name(hex_), Verdict.of_code(int(code)), int(hindrance))
+            for hex_, code, hindrance in zip(board, shed.verdict, shed.hindrance, strict=True)
+            if hex_ != position.hex
+        ]
+        if options.json:
+            voice.say_json(_as_json(board.id, options, seen))
+        else:
+            _say(options, voice, seen)
+
+
+def _as_json(board: str, options: ViewOptions, seen: Sequence[Seen]) -> dict[str, object]:
+    """{"board", "from": {"hex", "level"}, "hexes": {number: {"verdict", "hindrance"}, ...}}."""
+    return {
+        "board": board,
+        "from": {"hex": options.hex, "level": options.level.value},
+        "hexes": {
+            name: {"verdict": verdict.value, "hindrance": hindrance} for name, verdict, hindrance in seen
+        },
+    }
+
+
+def _say(options: ViewOptions, voice: Voice, seen: Sequence[Seen]) -> None:
+    level = voice.text(f"level-{options.level.value}")
+    voice.say(voice.text("cli-view-from", hex=options.hex, level=level))
+    for verdict in Verdict:
+        hexes = [one for one in seen if one[1] is verdict]
+        voice.say()
+        voice.say(voice.text(f"cli-view-{verdict}", count=len(hexes)), STYLES[verdict])
+        if verdict is not Verdict.BLOCKED:
+            _say_hexes(voice, hexes)
+
+
+def _say_hexes(voice: Voice, hexes: Sequence[Seen]) -> None:
+    """The numbers, a line for each hindrance."""
+    by_hindrance = sorted(hexes, key=lambda one: one[2])
+    for hindrance, group in groupby(by_hindrance, key=lambda one: one[2]):
+        lead = voice.text("cli-view-hindrance", hindrance=hindrance) if hindrance else ""
+        voice.say(f"  {lead}{' '.join(name for name, _, _ in group)}")

@@ -1,0 +1,116 @@
+### The command line.
+
+## Help
+
+cli-help-app = A companion beside hex-and-counter wargames.
+cli-help-version = Show the version and exit.
+cli-help-los = Explain a line of sight, or judge all of them with --all.
+cli-help-view = Tell which hexes are seen from a hex.
+cli-help-board-verbs = Look into a board file.
+cli-help-board-check = Check a board file and tell what is wrong with it.
+cli-help-board-info = Tell what a board file holds.
+cli-help-from = The hex looked from, as NN8.
+cli-help-to = The hex looked at.
+cli-help-view-hex = The hex looked from.
+cli-help-board-file = A board file, or the name of a board that comes with the program.
+cli-help-from-level = The level looked from.
+cli-help-to-level = The level looked at.
+cli-help-level = The level looked from.
+cli-help-lang = The language of the answer; without it, that of the terminal.
+cli-help-json = Answer as JSON.
+cli-help-board = The board: a file, or the name of one that comes with the program.
+cli-help-smoke = Smoke in a hex, at the steeple with @steeple; N when the counter shows another hindrance than +3. Repeatable, as all markers.
+cli-help-dispersed = Dispersed smoke in a hex; N when it shows another hindrance than +2.
+cli-help-wp = White phosphorus in a hex, with the hindrance N that its counter shows.
+cli-help-vehicle = A vehicle in a hex.
+cli-help-wreck = A wreck in a hex.
+cli-help-ffe = An FFE in a hex, its blast area reaching RADIUS hexes (1; rockets 2).
+cli-help-tolerance = How far the drawn outlines are trusted, in hexes; 0 trusts them wholly.
+cli-help-hex-mm = The printed height of a hex, flat side to flat side, in millimetres: distances are told in millimetres too.
+cli-help-all = Judge every line of the board and write the table to --out.
+cli-help-out = The file for --all.
+
+## Wrong usage
+
+cli-los-needs-two-hexes = Give two hexes, or --all with --out.
+cli-all-needs-out = --all takes no hexes and needs --out.
+cli-out-without-all = --out goes with --all.
+# $file (the file's name)
+cli-out-suffix = { $file }: the file must end in .npz or .csv.
+# $option (--smoke, ...), $text (what was typed)
+cli-marker-malformed = { $option } { $text }: not written as this option asks; see --help.
+cli-wp-without-amount = --wp { $hex }: add the hindrance shown on the counter, as --wp { $hex }=2.
+
+## Line of sight
+
+# $hex (hex number), $level (ground or steeple, in words)
+cli-los-end = { $hex } ({ $level })
+# $source, $target (as cli-los-end), $range (in hexes)
+cli-los-ends = { $source } to { $target }, range { $range }
+# $verdict (Hindered), $hindrance (its sum)
+cli-los-hindered = { $verdict }: +{ $hindrance }
+cli-crossing-range = Range
+cli-crossing-hex = Hex
+cli-crossing-terrain = Terrain
+cli-crossing-adds = Adds
+cli-crossing-why = Why
+cli-crossing-blocks = blocks
+# $hexes (a length in hexes)
+cli-length-hexes = { $hexes } hex
+# $hexes, $mm (the same length in millimetres)
+cli-length-hexes-mm = { $hexes } hex ({ $mm } mm)
+# $hex (hex number), $distance (a length from the hex looked from)
+cli-los-blocked-at = Blocked in { $hex }, { $distance } from the first hex.
+cli-los-hindered-from = Hindered from { $distance } on.
+# $length (a length)
+cli-los-margin = Margin: outlines drawn { $length } larger or smaller would change the answer.
+cli-los-no-margin = Margin: no outline is near enough to change the answer.
+# $text (a reason in words)
+cli-los-assuming = Assuming: { $text }
+
+## Every line
+
+cli-all-judging = Judging every line
+# $file (its name), $pairs (how many)
+cli-all-written = { $file }: { $pairs } pairs of hexes written.
+
+## View
+
+# $hex (hex number), $level (ground or steeple, in words)
+cli-view-from = From { $hex } ({ $level })
+cli-view-clear = Clear: { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}
+cli-view-hindered = Hindered: { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}
+cli-view-blocked = Blocked: { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}
+cli-view-too-close = Too close, use the string: { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}
+# $hindrance (a sum); hex numbers follow
+cli-view-hindrance = +{ $hindrance }:{" "}
+
+## Boards
+
+# $title, $hexes (how many), $findings (how many; they follow)
+cli-board-checked = { $title }: the file is sound, with { $hexes } hexes. { $findings ->
+    [0] Nothing in it is odd.
+    [one] One thing is odd:
+   *[other] { $findings } things are odd:
+}
+# $id (as written in the file)
+cli-board-title = { $title } ({ $id })
+# $half (how many of them are half hexes)
+cli-board-hexes = { $hexes } hexes, { $half } of them half hexes at the edge
+# $terrain (in words), $count (how many hexes)
+cli-board-terrain = { $terrain }: { $count }
+cli-board-shapes = { $areas } outlines, { $lines } roads and other lines
+cli-board-places = Places: { $places }
+cli-board-uncertain = Not certain: { $hexes }

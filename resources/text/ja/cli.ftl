@@ -1,0 +1,86 @@
+### コマンドライン。
+
+## ヘルプ
+
+cli-help-app = ヘクス・ウォーゲームのプレイを助けるコンパニオン。
+cli-help-version = バージョンを表示して終了します。
+cli-help-los = ヘクスからヘクスへのLOSを理由とともに判定します。--allを付けるとマップ上の全ペアを判定します。
+cli-help-view = あるヘクスから見えるヘクスを示します。
+cli-help-board-verbs = マップファイルを調べます。
+cli-help-board-check = マップファイルを検査し、最初の誤りとその場所を示します。
+cli-help-board-info = マップファイルの内容を示します。
+cli-help-from = 射撃側（見る側）のヘクス。例：NN8
+cli-help-to = 目標側のヘクス。
+cli-help-view-hex = 見る側のヘクス。
+cli-help-board-file = マップファイル、または付属マップの名前。
+cli-help-from-level = 見る側の階層。
+cli-help-to-level = 目標側の階層。
+cli-help-level = 見る側の階層。
+cli-help-lang = 回答の言語。省略すると端末の言語になります。
+cli-help-json = JSONで回答します。
+cli-help-board = マップ。ファイル、または付属マップの名前。
+cli-help-smoke = 煙幕のあるヘクス。尖塔に置く場合は@steepleを付け、カウンターの妨害値が+3でない場合は=Nで指定します。マーカーのオプションはどれも繰り返し使えます。
+cli-help-dispersed = 拡散煙幕のあるヘクス。妨害値が+2でない場合は=Nで指定します。
+cli-help-wp = 白燐弾（WP）のあるヘクスと、カウンターに記された妨害値N。
+cli-help-vehicle = 車両のあるヘクス。
+cli-help-wreck = 残骸のあるヘクス。
+cli-help-ffe = 効力射（FFE）のあるヘクス。弾着範囲の半径は1、ロケット砲では2を指定します。
+cli-help-tolerance = 地形の輪郭をどこまで信頼するか（ヘクス単位）。0なら輪郭どおりに判定します。
+cli-help-hex-mm = 印刷されたヘクスの高さ（辺から辺まで）のミリ数。距離をミリでも示します。
+cli-help-all = マップ上の全ペアを判定し、--outのファイルに書き出します。
+cli-help-out = --allの書き出し先。
+
+## 使い方の誤り
+
+cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指定してください。
+cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
+cli-out-without-all = --outは--allと一緒に使います。
+cli-out-suffix = { $file }: ファイル名の末尾は.npzか.csvにしてください。
+cli-marker-malformed = { $option } { $text }: このオプションの書き方ではありません。--helpを見てください。
+cli-wp-without-amount = --wp { $hex }: カウンターに記された妨害値を付けてください。例：--wp { $hex }=2
+
+## LOS
+
+cli-los-end = { $hex }（{ $level }）
+cli-los-ends = { $source }から{ $target }、距離{ $range }
+cli-los-hindered = { $verdict }: +{ $hindrance }
+cli-crossing-range = 距離
+cli-crossing-hex = ヘクス
+cli-crossing-terrain = 地形
+cli-crossing-adds = 修正
+cli-crossing-why = 理由
+cli-crossing-blocks = 遮断
+cli-length-hexes = { $hexes }ヘクス
+cli-length-hexes-mm = { $hexes }ヘクス（{ $mm } mm）
+cli-los-blocked-at = { $hex }で遮断されます（見る側から{ $distance }）。
+cli-los-hindered-from = 見る側から{ $distance }の地点から妨害を受けます。
+cli-los-margin = 余裕：輪郭が{ $length }大きいか小さければ判定が変わります。
+cli-los-no-margin = 余裕：判定を変えるほど近い輪郭はありません。
+cli-los-assuming = 前提：{ $text }
+
+## 全ペア
+
+cli-all-judging = 全ペアを判定中
+cli-all-written = { $file }: { $pairs }ペアを書き出しました。
+
+## 可視範囲
+
+cli-view-from = { $hex }（{ $level }）から
+cli-view-clear = 通る：{ $count }ヘクス
+cli-view-hindered = 妨害あり：{ $count }ヘクス
+cli-view-blocked = 遮断：{ $count }ヘクス
+cli-view-too-close = 際どい（糸で確認）: { $count }ヘクス
+cli-view-hindrance = +{ $hindrance }:{" "}
+
+## マップファイル
+
+cli-board-checked = { $title }：ファイルは正常です（{ $hexes }ヘクス）。{ $findings ->
+    [0] 矛盾はありません。
+   *[other] 矛盾が{ $findings }件あります：
+}
+cli-board-title = { $title }（{ $id }）
+cli-board-hexes = { $hexes }ヘクス（うち盤端の半ヘクス{ $half }）
+cli-board-terrain = { $terrain }: { $count }
+cli-board-shapes = 輪郭{ $areas }、道路などの線{ $lines }
+cli-board-places = 地名：{ $places }
+cli-board-uncertain = 不確かなヘクス：{ $hexes }
