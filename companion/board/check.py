@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import numpy as np
 import shapely
 
 from companion.board.entries import BUILDING_PREFIX
@@ -64,22 +65,21 @@ def _has_key(board: Board, hex_: HexCoord, network: str) -> bool:
 
 def _lines(board: Board) -> Findings:
     """Where a network is drawn, its lines cross the hexsides that it links across and no others."""
-    for network in sorted({line.network for line in board.lines}):
+    drawn = sorted({line.network for line in board.lines})
+    sides = (
+        sorted({Hexside.of(hex_, direction) for hex_ in board for direction in Direction}) if drawn else []
+    )
+    ends = [[vertex_point(vertex, board.orientation) for vertex in side.vertices] for side in sides]
+    segments = [shapely.LineString(points) for points in ends]
+    for network in drawn:
+        lines = [shapely.LineString(line.points) for line in board.lines if line.network == network]
+        touched, _ = shapely.STRtree(lines).query(segments, predicate="intersects")
+        crossed = {sides[index] for index in touched}
         linked = {Hexside.of(hex_, direction) for hex_ in board for direction in board.links(hex_, network)}
-        crossed = _crossed(board, network)
         for side in sorted(crossed - linked):
             yield Reason("board-check-line-without-link", "", _near(board, side), {"network": network})
         for side in sorted(linked - crossed):
             yield Reason("board-check-link-without-line", "", _near(board, side), {"network": network})
-
-
-def _crossed(board: Board, network: str) -> set[Hexside]:
-    """The hexsides touched by the lines of a network."""
-    sides = sorted({Hexside.of(hex_, d) for hex_ in board for d in Direction})
-    ends = [[vertex_point(vertex, board.orientation) for vertex in side.vertices] for side in sides]
-    lines = [shapely.LineString(line.points) for line in board.lines if line.network == network]
-    touched, _ = shapely.STRtree(lines).query(shapely.linestrings(ends), predicate="intersects")
-    return {sides[index] for index in touched}
 
 
 def _near(board: Board, side: Hexside) -> tuple[HexCoord, ...]:
@@ -89,12 +89,13 @@ def _near(board: Board, side: Hexside) -> tuple[HexCoord, ...]:
 def _areas(board: Board) -> Findings:
     """An area lists the hexes that it reaches into."""
     hexes = list(board)
-    outlines = [shapely.Polygon(outline(hex_, board.orientation)) for hex_ in hexes]
-    tree = shapely.STRtree(outlines)
-    least = _LEAST_SHARE * float(unit_scale(board.orientation).prod())
-    for area in board.areas:
-        shape = polygon_of(area)
-        reached = {hexes[n] for n in tree.query(shape) if shape.intersection(outlines[n]).area > least}
+    shapes = np.array([polygon_of(area) for area in board.areas], dtype=object)
+    outlines = np.array([shapely.Polygon(outline(hex_, board.orientation)) for hex_ in hexes], dtype=object)
+    owners, near = shapely.STRtree(outlines).query(shapes)
+    covered = shapely.area(shapely.intersection(shapes[owners], outlines[near]))
+    is_reached = covered > _LEAST_SHARE * float(unit_scale(board.orientation).prod())
+    for number, area in enumerate(board.areas):
+        reached = {hexes[n] for n in near[(owners == number) & is_reached]}
         for hex_ in sorted(reached.symmetric_difference(area.hexes)):
             key = "board-check-area-not-listed" if hex_ in reached else "board-check-area-not-there"
             yield Reason(key, "", (hex_,), {"area": area.id})
@@ -102,11 +103,11 @@ def _areas(board: Board) -> Findings:
 
 def _drawn_terrain(board: Board) -> Findings:
     """A hex is a field's or pond's exactly when its centre lies in the outline."""
+    centres = shapely.points([centre(hex_, board.orientation) for hex_ in board])
     for kind in sorted(DRAWN_TERRAIN):
         shape = shapely.union_all([polygon_of(area) for area in board.areas_of(kind)])
         shapely.prepare(shape)
-        for hex_ in board:
-            is_inside = shape.covers(shapely.Point(centre(hex_, board.orientation)))
+        for hex_, is_inside in zip(board, shapely.covers(shape, centres), strict=True):
             if is_inside != (kind in board.terrain(hex_)):
                 key = "board-check-area-without-terrain" if is_inside else "board-check-terrain-without-area"
                 yield Reason(key, "", (hex_,), {"terrain": kind})

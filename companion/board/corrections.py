@@ -60,13 +60,16 @@ class Draft:
         self._lines = list(board.lines)
 
     def board(self) -> Board:
-        """The board with everything applied so far."""
+        """The board with everything applied so far; a place outlives the building that it names."""
+        ids = {area.id for area in self._areas}
+        places = self._base.places
         return replace(
             self._base,
             hexes=MappingProxyType(self._hexes),
             hexsides=MappingProxyType(self._hexsides),
             areas=tuple(self._areas),
             lines=tuple(self._lines),
+            places=tuple(place if place.area in ids else replace(place, area="") for place in places),
         )
 
     def apply(self, entry: Correction, hex_: HexCoord) -> None:

@@ -5,7 +5,6 @@ was said survives a new reading of how the grid lies.
 """
 
 from collections.abc import Hashable
-from datetime import datetime
 from typing import Annotated, Literal
 
 from pydantic import AwareDatetime, Field, field_validator
@@ -34,7 +33,7 @@ class Entry(Frozen):
 
 
 class TerrainCorrection(Entry):
-    """A terrain key that a hex has or has not. Buildings have their own: use `terrain_entry`."""
+    """A terrain key that a hex has or has not. A building has its own correction."""
 
     fact: Literal["terrain"] = "terrain"
     key: str
@@ -99,13 +98,3 @@ Correction = Annotated[
     | Confirmation,
     Field(discriminator="fact"),
 ]
-
-
-def terrain_entry(
-    hex_: str, key: str, present: bool, at: datetime, note: str = ""
-) -> TerrainCorrection | BuildingCorrection:
-    """The correction that puts a terrain key into a hex or takes it out, whatever the key."""
-    if not key.startswith(BUILDING_PREFIX):
-        return TerrainCorrection(hex=hex_, at=at, note=note, key=key, present=present)
-    material = key.removeprefix(BUILDING_PREFIX) if present else None
-    return BuildingCorrection(hex=hex_, at=at, note=note, material=material)

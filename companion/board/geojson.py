@@ -74,7 +74,7 @@ def _feature_name(document: Any, location: Sequence[int | str]) -> str:
     feature = document["features"][position]
     properties = feature.get("properties") if isinstance(feature, dict) else None
     if isinstance(properties, dict):
-        for key in ("id", "name", "hex"):
+        for key in ("id", "hex", "name"):
             if isinstance(properties.get(key), str):
                 return str(properties[key])
     return f"#{position + 1}"

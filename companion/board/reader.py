@@ -11,7 +11,7 @@ from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, 
 from companion.board.files import refuse
 from companion.board.model import Board
 from companion.board.shapes import Ring, first_flaw, open_ring, points_of
-from companion.hexgrid import HexCoord, HexNameError, Hexside, Numbering
+from companion.hexgrid import HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.lattice import IntArray, hex_at, outline, snap, to_units
 
 K = TypeVar("K")
@@ -111,7 +111,7 @@ def _read_hexes(numbering: Numbering, features: Sequence[schema.HexFeature]) -> 
         hexes[facts.coord] = facts
     if not hexes:
         refuse("board-file-no-hexes")
-    _check_outlines(numbering, features)
+    _check_outlines(features, hexes, numbering.orientation)
     return hexes
 
 
@@ -131,17 +131,22 @@ def _exceptions(records: dict[str, schema.ProvenanceRecord]) -> Mapping[str, Pro
     return _read_only({fact: record.provenance() for fact, record in records.items()})
 
 
-def _check_outlines(numbering: Numbering, features: Sequence[schema.HexFeature]) -> None:
+def _check_outlines(
+    features: Sequence[schema.HexFeature], hexes: Iterable[HexCoord], orientation: Orientation
+) -> None:
     """A hex drawn elsewhere than its number says would put every later answer in doubt."""
-    drawn = [(f.properties.id, f.geometry.coordinates) for f in features if f.geometry is not None]
-    for name, rings in drawn:
+    drawn = [
+        (f.properties.id, f.geometry.coordinates, hex_)
+        for f, hex_ in zip(features, hexes, strict=True)
+        if f.geometry
+    ]
+    for name, rings, _ in drawn:
         if len(rings) != 1 or len(rings[0]) != 7:
             refuse("board-file-hex-outline", name)
     if not drawn:
         return
-    orientation = numbering.orientation
-    given = snap(np.array([rings[0][:6] for _, rings in drawn]), orientation)
-    due = np.array([outline(_parse(numbering, name), orientation) for name, _ in drawn])
+    given = snap(np.array([rings[0][:6] for _, rings, _ in drawn]), orientation)
+    due = np.array([outline(hex_, orientation) for _, _, hex_ in drawn])
     for index in np.flatnonzero((_corner_numbers(given) != _corner_numbers(due)).any(axis=1)):
         refuse("board-file-hex-outline", drawn[index][0])
 

@@ -85,7 +85,7 @@ def assumed_area(kind: str, site: Site) -> Area:
 
 def _recast(area: Area, material: str, site: Site) -> list[Area]:
     made = {"material": material}
-    if area.hexes == (site.hex,):
+    if area.hexes == (site.hex,) or area.values.get("material") == material:
         return [replace(area, values={**area.values, **made}, provenance=site.provenance)]
     inside = shapely.intersection(polygon_of(area), site.polygon, grid_size=1)
     parts = _pieces(area, inside, site, f"{area.id}-{site.name}-{material}")

@@ -74,9 +74,9 @@ class HexRecord(ProvenanceRecord):
     id: str
     half: bool = False
     terrain: Names = ()
-    links: dict[str, dict[Direction, str]] = {}
-    values: Values = {}
-    exceptions: dict[str, ProvenanceRecord] = {}
+    links: dict[str, dict[Direction, str]] = Field(default_factory=dict)
+    values: Values = Field(default_factory=dict)
+    exceptions: dict[str, ProvenanceRecord] = Field(default_factory=dict)
 
 
 class HexsideRecord(ProvenanceRecord):
@@ -87,7 +87,7 @@ class HexsideRecord(ProvenanceRecord):
     direction: Direction
     features: Names
     name: str = ""
-    exceptions: dict[str, ProvenanceRecord] = {}
+    exceptions: dict[str, ProvenanceRecord] = Field(default_factory=dict)
 
 
 class AreaRecord(ProvenanceRecord):
@@ -97,8 +97,8 @@ class AreaRecord(ProvenanceRecord):
     id: str
     type: str
     hexes: Names
-    shares: dict[str, float] = {}
-    values: Values = {}
+    shares: dict[str, float] = Field(default_factory=dict)
+    values: Values = Field(default_factory=dict)
 
 
 class LineRecord(ProvenanceRecord):
@@ -119,7 +119,7 @@ class PlaceRecord(ProvenanceRecord):
     type: str = ""
     hexes: Names
     area: str = ""
-    values: Values = {}
+    values: Values = Field(default_factory=dict)
 
 
 class ExitRecord(ProvenanceRecord):
@@ -140,7 +140,7 @@ class MarkRecord(ProvenanceRecord):
     type: str
     hexes: Names = ()
     text: str = ""
-    values: Values = {}
+    values: Values = Field(default_factory=dict)
 
 
 class Feature(Record):
@@ -237,7 +237,7 @@ class Header(Record):
     title: str
     numbering: NumberingRecord
     extent: tuple[Coordinate, Coordinate] | None = None
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = Field(default_factory=dict)
 
 
 class BoardFile(Record):
