@@ -1,0 +1,64 @@
+"""Boards, a bridge and a shown map view for the tests of the map."""
+
+from types import MappingProxyType
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from companion.board.facts import Area, HexFacts, HexsideFacts, Line, Mark, Place
+from companion.board.library import open_board
+from companion.board.model import Board
+from companion.hexgrid import Direction, Hexside, Numbering, NumberStyle, Orientation, Shift, disk
+from companion.lattice import centre
+from ui.map.view import MapView
+from ui.preferences import Preferences
+from ui.session_bridge import SessionBridge
+
+
+@pytest.fixture(scope="session")
+def elst() -> Board:
+    """The real board."""
+    return open_board("elst")
+
+
+@pytest.fixture(scope="session")
+def patchwork() -> Board:
+    """A small pointy-top board without extent: terrain of other games, and kinds that no style names."""
+    numbering = Numbering(NumberStyle.COLUMN_ROW, Orientation.POINTY_TOP, Shift.ODD_EAST)
+    middle = numbering.from_column_row(5, 5)
+    hexes = {hex_: HexFacts(hex_) for hex_ in disk(middle, 2)}
+    east, west = middle.step(Direction.SE), middle.step(Direction.NW)
+    links = {"rail": {Direction.SE: "existing", Direction.NW: "existing"}, "road": {Direction.N: "main"}}
+    hexes[middle] = HexFacts(middle, frozenset({"woods", "never-heard-of"}), links=links)
+    hexes[east] = HexFacts(east, frozenset({"hills", "orchard"}))
+    hexes[west] = HexFacts(west, frozenset({"marsh"}))
+    river = Hexside.of(middle, Direction.N)
+    x, y = centre(middle, Orientation.POINTY_TOP)
+    square = tuple((x + dx, y + dy) for dx, dy in ((-900, -900), (900, -900), (900, 900), (-900, 900)))
+    return Board(
+        "patchwork",
+        "Patchwork",
+        numbering,
+        MappingProxyType(hexes),
+        MappingProxyType({river: HexsideFacts(river, frozenset({"river", "bridge", "odd-feature"}))}),
+        areas=(Area("crater", "crater", square, (middle,)), Area("b", "building", square, (west,))),
+        lines=(Line("p", "pipeline", "buried", (square[0], square[2])),),
+        places=(Place("Midtown", (middle,)), Place("Overlap", (middle,))),
+        marks=(Mark("m", "unknown-mark", (middle,)),),
+    )
+
+
+@pytest.fixture
+def bridge(qtbot: QtBot, elst: Board) -> SessionBridge:
+    """A bridge on the real board, in English and light colours."""
+    return SessionBridge(elst, Preferences(language="en", theme="light"))
+
+
+@pytest.fixture
+def view(qtbot: QtBot, bridge: SessionBridge) -> MapView:
+    """The map, shown, 900 by 640."""
+    view = MapView(bridge)
+    qtbot.addWidget(view)
+    view.resize(900, 640)
+    view.show()
+    return view

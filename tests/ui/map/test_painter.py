@@ -1,0 +1,137 @@
+"""The board's drawing: what shows where, on which layer, in which colours."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QTransform
+from pytestqt.qtbot import QtBot
+
+from companion.board.model import Board
+from ui.map.geometry import HEX, SceneGeometry
+from ui.map.painter import BOARD_LAYERS, BoardPainter, Look
+from ui.style import palette_named
+
+LIGHT, DARK = palette_named("light"), palette_named("dark")
+SIZE = QSize(200, 200)
+HALF_TURN = QTransform.fromScale(-1, -1)
+BARE = {"terrain": 1.0, "roads": 1.0, "grid": 0.0, "hex-numbers": 0.0, "names": 0.0}
+
+
+@pytest.fixture(scope="module")
+def painter(qapp: QtBot, elst: Board) -> BoardPainter:
+    return BoardPainter(elst, SceneGeometry(elst))
+
+
+def around(painter: BoardPainter, point: QPointF) -> QRectF:
+    """A hex's room around a scene point."""
+    return QRectF(point.x() - HEX / 2, point.y() - HEX / 2, HEX, HEX)
+
+
+def colour_near(image: QImage) -> QColor:
+    """The mean colour of the picture's middle."""
+    pixels = [image.pixelColor(x, y) for x in range(80, 121, 4) for y in range(80, 121, 4)]
+    red, green, blue = (
+        sum(getattr(p, part)() for p in pixels) / len(pixels) for part in ("red", "green", "blue")
+    )
+    return QColor(round(red), round(green), round(blue))
+
+
+def is_like(colour: QColor, wanted: QColor, within: int = 30) -> bool:
+    parts = ("red", "green", "blue")
+    return all(abs(getattr(colour, part)() - getattr(wanted, part)()) <= within for part in parts)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("name", "colour"),
+    [
+        ("P11", "grain"),
+        ("A1", "open"),
+        ("BB13", "building_stone"),
+        ("FF12", "building_wood"),
+        ("S28", "pond"),
+    ],
+)
+def test_each_kind_of_ground_has_its_colour(
+    painter: BoardPainter, elst: Board, name: str, colour: str, palette: object
+) -> None:
+    spot = around(painter, painter.geometry.centre(elst.parse_hex(name)))
+    shown = colour_near(painter.picture(SIZE, Look(palette, opacities=BARE), spot))
+    assert is_like(shown, getattr(palette, colour), within=40)
+
+
+@pytest.mark.parametrize(
+    ("kind", "colour"), [("paved", "road_paved"), ("dirt", "road_dirt"), ("channel", "polder")]
+)
+def test_lines_run_where_the_board_says(painter: BoardPainter, elst: Board, kind: str, colour: str) -> None:
+    line = next(line for line in elst.lines if line.kind == kind)
+    points = painter.geometry.shape(line.points)
+    middle = (points[0] + points[1]) / 2
+    spot = QRectF(middle.x() - 1, middle.y() - 1, 2, 2)
+    shown = colour_near(painter.picture(SIZE, Look(LIGHT, opacities=BARE), spot))
+    assert is_like(shown, getattr(LIGHT, colour))
+
+
+def test_a_hidden_layer_does_not_show(painter: BoardPainter) -> None:
+    hidden = Look(LIGHT, opacities=dict.fromkeys(BOARD_LAYERS, 0.0))
+    assert colour_near(painter.picture(SIZE, hidden)) == LIGHT.table
+
+
+def test_a_faded_layer_shows_the_one_below(painter: BoardPainter, elst: Board) -> None:
+    line = next(line for line in elst.lines if line.kind == "dirt")
+    points = painter.geometry.shape(line.points)
+    middle = (points[0] + points[1]) / 2
+    spot = QRectF(middle.x() - 1, middle.y() - 1, 2, 2)
+    full, half, none = (
+        colour_near(painter.picture(SIZE, Look(LIGHT, opacities={**BARE, "roads": opacity}), spot)).blue()
+        for opacity in (1.0, 0.5, 0.0)
+    )
+    assert full < half < none
+
+
+def test_hex_numbers_thin_out_from_afar(painter: BoardPainter) -> None:
+    numbers = Look(LIGHT, opacities={**dict.fromkeys(BOARD_LAYERS, 0.0), "hex-numbers": 1.0})
+    near = painter.picture(QSize(400, 400), numbers, QRectF(0, 0, 6 * HEX, 6 * HEX))
+    far = painter.picture(QSize(400, 400), numbers, QRectF(0, 0, 24 * HEX, 24 * HEX))
+    assert 0 < inked(far) < inked(near)
+
+
+def inked(image: QImage) -> int:
+    table = LIGHT.table.rgb()
+    return sum(image.pixel(x, y) != table for x in range(image.width()) for y in range(image.height()))
+
+
+def test_a_flipped_picture_is_turned_but_its_labels_are_not(painter: BoardPainter) -> None:
+    bare, turned = (painter.picture(SIZE, Look(LIGHT, flip, opacities=BARE)) for flip in (False, True))
+    upside_down = turned.transformed(HALF_TURN)
+    pixels = [(x, y) for x in range(10, 190, 6) for y in range(40, 160, 6)]
+    alike = sum(is_like(bare.pixelColor(*p), upside_down.pixelColor(*p), 60) for p in pixels)
+    assert alike > 0.9 * len(pixels)
+    labelled = {"hex-numbers": 1.0}
+    named, named_turned = (
+        painter.picture(SIZE, Look(LIGHT, flip, opacities={**dict.fromkeys(BOARD_LAYERS, 0.0), **labelled}))
+        for flip in (False, True)
+    )
+    assert named != named_turned.transformed(HALF_TURN)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("height", [4, 15, 40, 200])
+def test_a_board_of_unknown_kinds_shows_whole(
+    patchwork: Board, palette: object, height: int, qapp: QtBot
+) -> None:
+    """What has no style of its own is drawn in a neutral one or left out, never fatal."""
+    geometry = SceneGeometry(patchwork)
+    painter = BoardPainter(patchwork, geometry)
+    image = painter.picture(QSize(5 * height, 5 * height), Look(palette))
+    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert len(colours) > 10
+
+
+def test_styled_terrain_of_other_games_has_its_tint(patchwork: Board, qapp: QtBot) -> None:
+    geometry = SceneGeometry(patchwork)
+    painter = BoardPainter(patchwork, geometry)
+    hills = next(hex_ for hex_ in patchwork if "marsh" in patchwork.terrain(hex_))
+    beside_building = geometry.centre(hills) + QPointF(0, 0.35 * HEX)
+    spot = QRectF(beside_building.x() - 5, beside_building.y() - 5, 10, 10)
+    shown = colour_near(painter.picture(SIZE, Look(LIGHT, opacities=BARE), spot))
+    assert is_like(shown, LIGHT.orchard, 35)
