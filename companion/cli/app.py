@@ -18,15 +18,19 @@ from companion.text import LANGUAGES, Catalogue, system_language
 
 # Typer takes Rich's boxes for help and errors by default; refusals here are one line.
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
-board_app = typer.Typer(rich_markup_mode=None)
+board_app = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
 app.add_typer(board_app, name="board", help="cli-help-board-verbs")
 
 
 @app.callback(invoke_without_command=True, help="cli-help-app")
-def _main(version: bool = typer.Option(False, "--version", help="cli-help-version")) -> None:
+def _main(
+    context: typer.Context, version: bool = typer.Option(False, "--version", help="cli-help-version")
+) -> None:
     if version:
         sys.stdout.write(f"{__version__}\n")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        sys.stdout.write(f"{context.get_help()}\n")
 
 
 @app.command(help="cli-help-los")

@@ -1,10 +1,11 @@
 """`companion board check` and `companion board info`."""
 
-from collections import Counter
-from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
 
 from companion.board.check import check_board
-from companion.board.facts import Confidence, HexFacts
+from companion.board.facts import Confidence
+from companion.board.info import board_info
 from companion.board.model import Board
 from companion.cli.named_board import named_board
 from companion.cli.options import BoardOptions
@@ -37,61 +38,24 @@ def describe_board(options: BoardOptions, language: str) -> None:
             _say(voice, board)
 
 
-def board_as_json(board: Board) -> dict[str, object]:
-    """Who the board is, how it is numbered, and how many facts of each kind it holds."""
-    return {
-        "board": board.id,
-        "title": board.title,
-        "digest": board.digest,
-        "numbering": {
-            "style": board.numbering.style.value,
-            "orientation": board.orientation.value,
-            "shift": board.numbering.shift.value,
-        },
-        "hexes": len(board),
-        "half_hexes": sum(facts.is_half for facts in board.hexes.values()),
-        "terrain": _terrain_counts(board),
-        "hexsides": _counts(key for facts in board.hexsides.values() for key in facts.features),
-        "areas": _counts(area.kind for area in board.areas),
-        "lines": _counts(line.network for line in board.lines),
-        "places": _places(board),
-        "uncertain": _uncertain(board),
+def board_as_json(board: Board) -> dict[str, Any]:
+    """How the board is numbered, and everything that `board_info` counts."""
+    numbering = {
+        "style": board.numbering.style.value,
+        "orientation": board.orientation.value,
+        "shift": board.numbering.shift.value,
     }
-
-
-def _terrain_counts(board: Board) -> dict[str, int]:
-    return _counts(key for facts in board.hexes.values() for key in facts.terrain)
-
-
-def _counts(keys: Iterable[str]) -> dict[str, int]:
-    """How often each key comes, the most frequent first."""
-    return dict(sorted(Counter(keys).items(), key=lambda item: (-item[1], item[0])))
-
-
-def _places(board: Board) -> list[str]:
-    """The names on the map, each once however often it is printed."""
-    return list(dict.fromkeys(place.name for place in board.places))
-
-
-def _uncertain(board: Board) -> list[str]:
-    return [board.hex_name(hex_) for hex_, facts in board.hexes.items() if _is_uncertain(facts)]
-
-
-def _is_uncertain(facts: HexFacts) -> bool:
-    """Whether the source is not sure of some fact of the hex."""
-    sources = (facts.provenance, *facts.exceptions.values())
-    return any(source.confidence is not Confidence.HIGH for source in sources)
+    info = board_info(board)
+    return {field.name: getattr(info, field.name) for field in fields(info)} | {"numbering": numbering}
 
 
 def _say(voice: Voice, board: Board) -> None:
-    text, join = voice.text, voice.catalogue.join
-    voice.say(text("cli-board-title", title=board.title, id=board.id), "bold")
-    half_hexes = sum(facts.is_half for facts in board.hexes.values())
-    voice.say(text("cli-board-hexes", hexes=len(board), half=half_hexes))
-    for key, count in _terrain_counts(board).items():
+    text, info = voice.text, board_info(board)
+    voice.say(text("cli-board-title", title=info.title, id=info.id), "bold")
+    ends = {"first": info.first_hex, "last": info.last_hex}
+    voice.say(text("cli-board-hexes", hexes=info.hexes, half=info.half_hexes, **ends))
+    for key, count in info.terrain.items():
         voice.say("  " + text("cli-board-terrain", terrain=voice.terrain(key), count=count))
-    voice.say(text("cli-board-shapes", areas=len(board.areas), lines=len(board.lines)))
-    if places := _places(board):
-        voice.say(text("cli-board-places", places=join(places)))
-    if uncertain := _uncertain(board):
-        voice.say(text("cli-board-uncertain", hexes=join(uncertain)))
+    lines, exits = sum(info.lines.values()), sum(info.exits.values())
+    voice.say(text("cli-board-shapes", areas=sum(info.areas.values()), lines=lines, exits=exits))
+    voice.say(text("cli-board-uncertain", hexes=info.hexes - info.confidences.get(Confidence.HIGH, 0)))

@@ -107,10 +107,9 @@ cli-board-checked = { $title }: the file is sound, with { $hexes } hexes. { $fin
 }
 # $id (as written in the file)
 cli-board-title = { $title } ({ $id })
-# $half (how many of them are half hexes)
-cli-board-hexes = { $hexes } hexes, { $half } of them half hexes at the edge
+# $first, $last (hex numbers), $hexes (how many), $half (how many of them are half hexes)
+cli-board-hexes = { $first } to { $last }: { $hexes } hexes, { $half } of them half hexes at the edge
 # $terrain (in words), $count (how many hexes)
 cli-board-terrain = { $terrain }: { $count }
-cli-board-shapes = { $areas } outlines, { $lines } roads and other lines
-cli-board-places = Places: { $places }
-cli-board-uncertain = Not certain: { $hexes }
+cli-board-shapes = { $areas } outlines, { $lines } roads and other lines, { $exits } roads leaving the map
+cli-board-uncertain = Hexes that the source is not sure of: { $hexes }

@@ -79,8 +79,7 @@ cli-board-checked = { $title }：ファイルは正常です（{ $hexes }ヘク�
    *[other] 矛盾が{ $findings }件あります：
 }
 cli-board-title = { $title }（{ $id }）
-cli-board-hexes = { $hexes }ヘクス（うち盤端の半ヘクス{ $half }）
-cli-board-terrain = { $terrain }: { $count }
-cli-board-shapes = 輪郭{ $areas }、道路などの線{ $lines }
-cli-board-places = 地名：{ $places }
-cli-board-uncertain = 不確かなヘクス：{ $hexes }
+cli-board-hexes = { $first }から{ $last }まで{ $hexes }ヘクス（うち盤端の半ヘクス{ $half }）
+cli-board-terrain = { $terrain }：{ $count }
+cli-board-shapes = 輪郭{ $areas }、道路などの線{ $lines }、盤外へ続く道路{ $exits }
+cli-board-uncertain = 出典で確かでないヘクス：{ $hexes }
