@@ -37,11 +37,13 @@ class Panel(QWidget):
 
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
     A hidden panel waits until it is shown. `hexes_highlighted` asks the map to light hexes up (an
-    empty tuple puts them out), `hex_wanted` to bring one into view.
+    empty tuple puts them out), `hex_wanted` to bring one into view; `action_wanted` asks the window
+    for one of ui.actions by its id.
     """
 
     hexes_highlighted = Signal(object)
     hex_wanted = Signal(object)
+    action_wanted = Signal(str)
     listens_to: frozenset[Change] = frozenset()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:

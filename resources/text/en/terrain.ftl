@@ -1,22 +1,22 @@
 ## What the rules say of it
 
-note-impassable = No unit may enter.
+note-impassable = No unit may enter
 # $mf (movement factors)
-note-infantry-enters = Infantry enters for { $mf } MF (from the rules’ example).
+note-infantry-enters = Infantry enters for { $mf } MF
 # $mf (movement factors)
-note-infantry-enters-by-road = Infantry coming along the road: { $mf } MF (from the rules’ example).
+note-infantry-enters-by-road = Infantry enters by road for { $mf } MF
 # $mp (movement points)
-note-vehicle-enters = A vehicle enters for { $mp } MP (from the rules’ example).
+note-vehicle-enters = A vehicle enters for { $mp } MP
 # $mf (movement factors)
-note-polder-infantry-leaves = Infantry pays { $mf } MF more to leave, except by road.
+note-polder-infantry-leaves = Infantry pays { $mf } MF more to leave, except by road
 # $mp (movement points), $drm (die roll modifier of the Bog Check)
-note-polder-vehicle-leaves = A vehicle pays { $mp } MP more to leave and takes a Bog Check (+{ $drm } unless its whole allotment goes into the move), except by road.
+note-polder-vehicle-leaves = A vehicle pays { $mp } MP more to leave and takes a Bog Check, +{ $drm } unless it spends its whole allotment; neither by road
 # $mf (movement factors)
-note-steeple-stairs = Infantry only climbs to the steeple or comes down, for { $mf } MF.
+note-steeple-stairs = Up to the steeple or down: Infantry only, { $mf } MF
 # $tem (terrain effect modifier), $mf (movement factors)
-note-polder-cover = +{ $tem } TEM for Infantry, not added to other TEM; moving in, it costs { $mf } MF more.
+note-polder-cover = +{ $tem } TEM for Infantry, not added to other TEM; { $mf } MF more to have it when moving in
 # $tem (terrain effect modifier), $more (what mortars and artillery add for the ground level)
-note-steeple-cover = +{ $tem } TEM on both levels; +{ $more } more on the ground against mortars and OBA.
+note-steeple-cover = +{ $tem } TEM on both levels; on the ground +{ $more } more against mortars and OBA
 # $smc (how many single-man counters)
-note-steeple-stacking = Up there each side may have one squad-equivalent and { $smc } SMC.
-note-no-smoke = No smoke is placed here.
+note-steeple-stacking = In the steeple: one squad-equivalent and { $smc } SMC a player
+note-no-smoke = No smoke is placed here

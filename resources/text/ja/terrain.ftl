@@ -1,22 +1,22 @@
 ## ルール上の効果
 
-note-impassable = どのユニットも進入できません。
+note-impassable = どのユニットも進入不可
 # $mf (移動力)
-note-infantry-enters = 歩兵の進入は{ $mf } MF（ルールの例による）。
+note-infantry-enters = 歩兵の進入は{ $mf } MF
 # $mf (移動力)
-note-infantry-enters-by-road = 道路沿いに進入する歩兵は{ $mf } MF（ルールの例による）。
+note-infantry-enters-by-road = 道路沿いなら歩兵の進入は{ $mf } MF
 # $mp (移動力)
-note-vehicle-enters = 車両の進入は{ $mp } MP（ルールの例による）。
+note-vehicle-enters = 車両の進入は{ $mp } MP
 # $mf (移動力)
-note-polder-infantry-leaves = 歩兵は退出に{ $mf } MFを追加で消費します（道路沿いを除く）。
+note-polder-infantry-leaves = 歩兵の退出は+{ $mf } MF（道路沿いなら不要）
 # $mp (移動力), $drm (ボグチェックのダイス目修正)
-note-polder-vehicle-leaves = 車両は退出に{ $mp } MPを追加で消費し、ボグチェックを行います（全移動力を消費する移動でなければ+{ $drm } DRM。道路沿いを除く）。
+note-polder-vehicle-leaves = 車両の退出は+{ $mp } MPとボグチェック（全移動力を使うのでなければ+{ $drm } DRM。道路沿いなら不要）
 # $mf (移動力)
-note-steeple-stairs = 尖塔への昇り降りは歩兵のみ、{ $mf } MF。
+note-steeple-stairs = 尖塔の昇り降りは歩兵のみ、{ $mf } MF
 # $tem (地形効果修正), $mf (移動力)
-note-polder-cover = 歩兵に+{ $tem } TEM（他のTEMとは累積しません）。移動中に得るには{ $mf } MFを追加で消費します。
+note-polder-cover = 歩兵に+{ $tem } TEM（他のTEMとは累積しない）。進入時に得るには+{ $mf } MF
 # $tem (地形効果修正), $more (対迫撃砲・OBAの追加分)
-note-steeple-cover = どちらの階層も+{ $tem } TEM。地上階は迫撃砲とOBAに対してさらに+{ $more }。
+note-steeple-cover = 地上、尖塔とも+{ $tem } TEM。迫撃砲とOBAに対し地上はさらに+{ $more }
 # $smc (SMCの数)
-note-steeple-stacking = 尖塔に入れるのは各陣営1個分隊相当と{ $smc } SMCまで。
-note-no-smoke = 煙幕は置けません。
+note-steeple-stacking = 尖塔に入れるのは各陣営1個分隊相当と{ $smc } SMCまで
+note-no-smoke = 煙幕は置けない

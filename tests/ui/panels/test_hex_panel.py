@@ -1,0 +1,107 @@
+"""The hex panel tells what is known of the selected hex, and leads to setting it right."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from companion.board.facts import Source
+from ui import operations
+from ui.panels.hex_panel import HexPanel
+from ui.session_bridge import SessionBridge
+
+
+@pytest.fixture
+def panel(bridge: SessionBridge, qtbot: QtBot) -> HexPanel:
+    panel = HexPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.show()
+    return panel
+
+
+def _told(panel: HexPanel, section: str) -> str:
+    heading, lines = panel.facts.sections[section]
+    return "\n".join(lines.texts()) if not heading.isHidden() else ""
+
+
+def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:
+    assert panel._hint.isVisible()
+    assert not panel.same_button.isVisible()
+
+
+def test_the_steeple_hex(panel: HexPanel, bridge: SessionBridge, at) -> None:
+    operations.select_hex(bridge, at("NN8"))
+    assert panel._number.text() == "NN8"
+    assert panel._terrain.text() == "Stone building, steeple"
+    assert _told(panel, "hex-places") == "St. Werenfriduskerk"
+    assert "(1.1b)" in _told(panel, "hex-movement")
+    assert "right behind it" in _told(panel, "hex-sight")
+    assert "certain" in _told(panel, "hex-source")
+
+
+def test_roads_and_channels_lead_to_hexes_that_light_up(panel: HexPanel, bridge: SessionBridge, at) -> None:
+    operations.select_hex(bridge, at("M14"))
+    _heading, lines = panel.facts.sections["hex-links"]
+    assert lines.texts() == ("Polder channel: N13, L13", "Paved road: N14, L14")
+    lit: list[object] = []
+    panel.hexes_highlighted.connect(lit.append)
+    rows = lines.findChildren(type(lines.layout().itemAt(0).widget()))
+    rows[1].setFocus()
+    rows[1].tapped.emit()
+    assert lit[-1] == (at("N14"), at("L14"))
+
+
+def test_a_cost_the_module_does_not_print_is_left_to_the_chart(
+    panel: HexPanel, bridge: SessionBridge, at
+) -> None:
+    operations.select_hex(bridge, at("A1"))
+    assert _told(panel, "hex-movement") == "Cost of entry: see your terrain chart"
+    operations.select_hex(bridge, at("S28"))
+    assert _told(panel, "hex-movement") == "No unit may enter (1.2a)"
+
+
+def test_polder_has_no_effect_on_sight(panel: HexPanel, bridge: SessionBridge, at) -> None:
+    operations.select_hex(bridge, at("M14"))
+    assert _told(panel, "hex-sight") == "Polder: no effect (1.3b)"
+
+
+def test_same_on_my_map_confirms_the_hex(panel: HexPanel, bridge: SessionBridge, at, qtbot: QtBot) -> None:
+    operations.select_hex(bridge, at("A1"))
+    qtbot.mouseClick(panel.same_button, Qt.MouseButton.LeftButton)
+    assert bridge.board.hexes[at("A1")].provenance.source is Source.CONFIRMED
+    assert "Confirmed by you" in _told(panel, "hex-source")
+
+
+def test_fix_here_opens_the_editor_and_another_hex_closes_it(
+    panel: HexPanel, bridge: SessionBridge, at
+) -> None:
+    operations.select_hex(bridge, at("A1"))
+    panel.fix_button.click()
+    assert panel.editor.isVisible()
+    assert panel.editor.hex == at("A1")
+    operations.select_hex(bridge, at("A2"))
+    assert not panel.editor.isVisible()
+
+
+def test_every_hex_can_be_told_of_in_every_language(panel: HexPanel, bridge: SessionBridge) -> None:
+    """Strict texts: a missing word would raise."""
+    for language in ("en", "ja"):
+        operations.set_language(bridge, language)
+        for hex_ in list(bridge.board)[::7]:
+            operations.select_hex(bridge, hex_)
+            assert panel._terrain.text()
+
+
+def test_the_language_changes_at_once(panel: HexPanel, bridge: SessionBridge, at) -> None:
+    operations.select_hex(bridge, at("NN8"))
+    operations.set_language(bridge, "ja")
+    assert panel._terrain.text() == "石造建物、尖塔"
+    assert panel.fix_button.text() == "訂正する"
+
+
+def test_all_parts_are_reached_by_tab(panel: HexPanel, bridge: SessionBridge, at, qtbot: QtBot) -> None:
+    operations.select_hex(bridge, at("NN8"))
+    panel.activateWindow()
+    panel.same_button.setFocus()
+    QTest.keyClick(panel, Qt.Key.Key_Tab)
+    assert panel.focusWidget() is panel.fix_button

@@ -1,0 +1,76 @@
+"""The marker tray hands out markers and lists what lies on the map."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ui import operations
+from ui.marker_kinds import MarkerKind
+from ui.panels.marker_tray import MarkerTray
+from ui.panels.marker_words import markers_words
+from ui.session_bridge import SessionBridge
+
+
+@pytest.fixture
+def tray(bridge: SessionBridge, qtbot: QtBot) -> MarkerTray:
+    tray = MarkerTray(bridge)
+    qtbot.addWidget(tray)
+    tray.show()
+    return tray
+
+
+def _rows(tray: MarkerTray) -> list[str]:
+    return [tray._rows.itemAt(place).widget().accessibleName() for place in range(tray._rows.count())]
+
+
+def test_each_kind_says_what_it_adds(tray: MarkerTray) -> None:
+    """White phosphorus is read off its counter, so the tray does not claim to know."""
+    texts = [button.text() for button in tray.buttons.values()]
+    assert texts == ["Smoke +3", "Dispersed +2", "WP +?", "Vehicle +1", "Wreck +1", "FFE +1"]
+
+
+@pytest.mark.parametrize("kind", list(MarkerKind))
+def test_a_tap_takes_a_marker_in_hand(tray: MarkerTray, qtbot: QtBot, kind: MarkerKind) -> None:
+    with qtbot.waitSignal(tray.marker_taken) as taken:
+        tray.buttons[kind].click()
+    assert taken.args == [kind]
+
+
+def test_what_lies_on_the_map_is_listed_and_can_be_taken_off(
+    tray: MarkerTray, bridge: SessionBridge, at
+) -> None:
+    operations.toggle_marker(bridge, at("NN8"), MarkerKind.SMOKE, level=1)
+    operations.toggle_marker(bridge, at("A5"), MarkerKind.WHITE_PHOSPHORUS, amount=2)
+    operations.toggle_marker(bridge, at("B7"), MarkerKind.FFE)
+    operations.toggle_marker(bridge, at("C9"), MarkerKind.WRECK, keep=False)
+    assert _rows(tray) == ["Smoke NN8 (steeple)", "WP A5 +2", "FFE B7", "Wreck C9 (this check only)"]
+    tray._remove_button(next(iter(_standing(bridge)))).click()
+    assert _rows(tray) == ["WP A5 +2", "FFE B7", "Wreck C9 (this check only)"]
+
+
+def _standing(bridge: SessionBridge):
+    from ui.panels.marker_words import standing
+
+    return standing(bridge.markers)
+
+
+def test_clear_all_leaves_nothing(tray: MarkerTray, bridge: SessionBridge, at) -> None:
+    assert not tray.clear_button.isEnabled()
+    operations.toggle_marker(bridge, at("NN8"), MarkerKind.VEHICLE)
+    operations.toggle_marker(bridge, at("NN8"), MarkerKind.WRECK, keep=False)
+    tray.clear_button.click()
+    assert _rows(tray) == []
+    assert not bridge.markers
+    assert not bridge.trial_markers
+
+
+def test_pointing_at_an_ffe_lights_its_blast_area(tray: MarkerTray, bridge: SessionBridge, at) -> None:
+    operations.toggle_marker(bridge, at("B7"), MarkerKind.FFE)
+    lit: list[tuple[object, ...]] = []
+    tray.hexes_highlighted.connect(lit.append)
+    tray._rows.itemAt(0).widget().pointed.emit(True)
+    assert lit[-1][0] == at("B7")
+    assert set(lit[-1]) == {at("B7"), *at("B7").neighbours()}
+
+
+def test_no_markers_are_told_as_none(bridge: SessionBridge) -> None:
+    assert markers_words(bridge, bridge.markers) == "none"

@@ -1,0 +1,138 @@
+"""The log of checks: who looked where and what the answer was, with notes, search and a way out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.board.files import write_text
+from ui import operations
+from ui.icons import icon
+from ui.panels.check_words import checks_text
+from ui.panels.checks_model import COLUMNS, ChecksModel
+from ui.panels.panel import Panel
+from ui.session_bridge import Change, SessionBridge
+
+_NOTE = COLUMNS.index("check-note")
+_TOUCH = 2.6  # row height in text sizes
+
+
+class ChecksPanel(Panel):
+    """A table of the checks; a row that is pressed shows its line on the map again."""
+
+    listens_to = frozenset({Change.CHECKS, Change.BOARD})
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.model = ChecksModel(bridge, self)
+        self.table = QTableView()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self._none = QLabel(wordWrap=True)
+        self._none.setObjectName("dim")
+        self.copy_button, self._export, self._jump = QPushButton(), QPushButton(), QPushButton()
+        self._set_up_table()
+        self._lay_out()
+        self._name()
+        self._connect()
+
+    def refresh(self) -> None:
+        chosen = self.table.currentIndex().row()
+        self.model.reload()
+        self.table.setVisible(bool(self.bridge.checks))
+        self._none.setVisible(not self.bridge.checks)
+        self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _TOUCH))
+        if 0 <= chosen < self.model.rowCount():
+            self.table.selectRow(chosen)
+        self._dress()
+
+    def text(self) -> str:
+        """The checks in the table as text, oldest first."""
+        rows = range(self.model.rowCount() - 1, -1, -1)
+        return checks_text(self.bridge, (self.model.record(row) for row in rows))
+
+    def export_to(self, path: Path) -> None:
+        """Write the checks in the table to a text file; a refusal is told in the message bar."""
+        self.bridge.guard(lambda: write_text(path, self.text()))
+
+    def _dress(self) -> None:
+        palette = self.bridge.palette
+        self.copy_button.setIcon(icon("copy", palette))
+        self._export.setIcon(icon("export", palette))
+        self._jump.setIcon(icon("jump", palette))
+        for button in (self.copy_button, self._export, self._jump):
+            button.setEnabled(self.model.rowCount() > 0)
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.setTabKeyNavigation(False)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(COLUMNS.index("check-markers"), QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(_NOTE, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.addWidget(self.search, 1)
+        for button in (self._jump, self.copy_button, self._export):
+            line.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addLayout(line)
+        column.addWidget(self._none)
+        column.addWidget(self.table, 1)
+        column.addStretch(0)
+
+    def _name(self) -> None:
+        self.texts.bind("checks-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("checks-jump", self._jump.setText)
+        self.texts.bind("checks-copy", self.copy_button.setText)
+        self.texts.bind("checks-export", self._export.setText)
+        self.texts.bind("checks-none", self._none.setText)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.model.search)
+        self.table.activated.connect(self._on_activated)
+        self.table.clicked.connect(self._on_activated)
+        self._jump.clicked.connect(lambda: self._on_activated(self.table.currentIndex()))
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text()))
+        self._export.clicked.connect(self._ask_and_export)
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        """Show the line of a row again; its note is edited instead when that was meant."""
+        if not index.isValid() or index.column() == _NOTE:
+            return
+        record = self.model.record(index.row())
+        operations.show_check(self.bridge, self.model.log_index(index.row()))
+        hexes = tuple(end.hex for end in (record.source, record.target) if end is not None)
+        self.highlight(hexes)
+        for hex_ in hexes:
+            self.hex_wanted.emit(hex_)
+
+    def _ask_and_export(self) -> None:
+        title = self.bridge.text("checks-export")
+        name, _filter = QFileDialog.getSaveFileName(self, title, f"{self.bridge.board.id}-checks.txt")
+        if name:
+            self.export_to(Path(name))

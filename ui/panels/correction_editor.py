@@ -1,0 +1,128 @@
+"""The correction editor: make one hex say what the map at the table shows."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from companion.board.entries import Correction
+from companion.board.hex_draft import HexDraft, draft_corrections
+from companion.hexgrid import HexCoord
+from ui import operations
+from ui.icons import icon
+from ui.panels.correction_list import CorrectionList
+from ui.panels.correction_words import correction_words
+from ui.panels.hexside_choices import HexsideChoices
+from ui.panels.panel import Panel
+from ui.panels.terrain_choices import TerrainChoices
+from ui.session_bridge import Change, SessionBridge
+from ui.widgets.reason_list import ReasonList
+
+
+class CorrectionEditor(Panel):
+    """Edits a draft of one hex, shows what would change, and hands the changes in as corrections."""
+
+    listens_to = frozenset({Change.BOARD})
+    closed = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.hex: HexCoord | None = None
+        self._draft: HexDraft | None = None
+        self._title = QLabel()
+        self._title.setObjectName("title")
+        self._back = QToolButton()
+        self.terrain = TerrainChoices(bridge, self.texts)
+        self.hexsides = HexsideChoices(bridge, self.texts)
+        self.note = QLineEdit()
+        self.preview = ReasonList()
+        self.save_button, self._reset = QPushButton(), QPushButton()
+        self.save_button.setDefault(True)
+        self.list = CorrectionList(bridge, self.texts)
+        self._lay_out()
+        self._name()
+        self._connect()
+
+    def edit(self, hex_: HexCoord) -> None:
+        """Begin with a hex as the board has it now."""
+        self.hex = hex_
+        self.note.clear()
+        self._show_draft(HexDraft.of(self.bridge.board, hex_))
+
+    def refresh(self) -> None:
+        self._back.setIcon(icon("close", self.bridge.palette))
+        self.terrain.retranslate()
+        self.hexsides.retranslate()
+        self.list.refresh()
+        if self._draft is not None:
+            self._show_draft(self._draft)
+
+    def pending(self) -> tuple[Correction, ...]:
+        """The corrections that saving would hand in."""
+        if self._draft is None:
+            return ()
+        return draft_corrections(self.bridge.board, self._draft, datetime.now(UTC), self.note.text().strip())
+
+    def _show_draft(self, draft: HexDraft) -> None:
+        self._draft = draft
+        self._title.setText(self.bridge.text("editor-title", hex=self.bridge.hex_name(draft.hex)))
+        self.terrain.show_draft(draft)
+        self.hexsides.show_draft(draft)
+        self._show_pending()
+
+    def _show_pending(self) -> None:
+        entries = self.pending()
+        words = [correction_words(self.bridge, entry) for entry in entries]
+        self.preview.show_lines([(one, ()) for one in words or [self.bridge.text("editor-no-change")]])
+        self.save_button.setEnabled(bool(entries))
+        self._reset.setEnabled(bool(entries))
+
+    def _on_save(self) -> None:
+        if operations.correct_fact(self.bridge, *self.pending()) and self.hex is not None:
+            self.edit(self.hex)
+
+    def _on_reset(self) -> None:
+        if self.hex is not None:
+            self.edit(self.hex)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        header = QHBoxLayout()
+        header.addWidget(self._title, 1)
+        header.addWidget(self._back)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.save_button, 1)
+        buttons.addWidget(self._reset)
+        changes = QLabel()
+        changes.setObjectName("heading")
+        self.texts.bind("editor-changes", changes.setText)
+        column.addLayout(header)
+        for widget in (self.terrain, self.hexsides, self.note, changes, self.preview):
+            column.addWidget(widget)
+        column.addLayout(buttons)
+        column.addWidget(self.list)
+        column.addStretch(1)
+
+    def _name(self) -> None:
+        self.texts.bind("editor-back", self._back.setToolTip, self._back.setAccessibleName)
+        self.texts.bind("editor-note", self.note.setPlaceholderText, self.note.setAccessibleName)
+        self.texts.bind("editor-save", self.save_button.setText)
+        self.texts.bind("editor-reset", self._reset.setText)
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.closed)
+        self.terrain.changed.connect(self._show_draft)
+        self.hexsides.changed.connect(self._show_draft)
+        self.note.textChanged.connect(self._show_pending)
+        self.save_button.clicked.connect(self._on_save)
+        self._reset.clicked.connect(self._on_reset)
+        self.list.hexes_pointed.connect(self.highlight)
+        self.list.hexes_tapped.connect(self._go_to)
+        self.list.action_wanted.connect(self.action_wanted)
+
+    def _go_to(self, hexes: tuple[HexCoord, ...]) -> None:
+        operations.select_hex(self.bridge, hexes[0])
+        self.hex_wanted.emit(hexes[0])

@@ -1,0 +1,87 @@
+"""All the player's corrections, each to be shown on the map or taken back; files go out and come in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from companion.board.entries import Correction
+from companion.hexgrid import HexCoord
+from ui import operations
+from ui.icons import icon
+from ui.panels.correction_words import correction_words
+from ui.panels.panel import Texts
+from ui.session_bridge import SessionBridge
+from ui.widgets.tap_frame import TapFrame
+
+
+class CorrectionList(QWidget):
+    """Rows of corrections, newest first; `action_wanted` names an action of ui.actions."""
+
+    hexes_pointed = Signal(object)
+    hexes_tapped = Signal(object)
+    action_wanted = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._title, self._none = QLabel(), QLabel(wordWrap=True)
+        self._title.setObjectName("heading")
+        self._none.setObjectName("dim")
+        self._export, self._import = QPushButton(), QPushButton()
+        texts.bind("corrections-none", self._none.setText)
+        texts.bind("corrections-export", self._export.setText)
+        texts.bind("corrections-import", self._import.setText)
+        self._export.clicked.connect(lambda: self.action_wanted.emit("export-corrections"))
+        self._import.clicked.connect(lambda: self.action_wanted.emit("import-corrections"))
+        self._lay_out()
+
+    def refresh(self) -> None:
+        """Show the corrections there are."""
+        entries = self._bridge.overlay.entries
+        self._title.setText(self._bridge.text("corrections-title", count=len(entries)))
+        self._none.setVisible(not entries)
+        self._export.setEnabled(bool(entries))
+        self._export.setIcon(icon("export", self._bridge.palette))
+        self._import.setIcon(icon("import", self._bridge.palette))
+        while (item := self._rows.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for entry in reversed(entries):
+            self._rows.addWidget(self._row(entry))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(4)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._export)
+        buttons.addWidget(self._import)
+        column.addWidget(self._title)
+        column.addWidget(self._none)
+        column.addLayout(self._rows)
+        column.addLayout(buttons)
+
+    def _row(self, entry: Correction) -> TapFrame:
+        row = TapFrame(self)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(8, 2, 2, 2)
+        words = QLabel(correction_words(self._bridge, entry), wordWrap=True)
+        line.addWidget(words, 1)
+        line.addWidget(self._revert_button(entry))
+        hexes = self._hexes(entry)
+        row.setAccessibleName(words.text())
+        row.pointed.connect(lambda is_on: self.hexes_pointed.emit(hexes if is_on else ()))
+        row.tapped.connect(lambda: self.hexes_tapped.emit(hexes))
+        return row
+
+    def _revert_button(self, entry: Correction) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon("undo", self._bridge.palette))
+        button.setToolTip(self._bridge.text("corrections-revert"))
+        button.setAccessibleName(button.toolTip())
+        button.clicked.connect(lambda: operations.revert_correction(self._bridge, entry))
+        return button
+
+    def _hexes(self, entry: Correction) -> tuple[HexCoord, ...]:
+        return (self._bridge.board.parse_hex(entry.hex),)

@@ -1,0 +1,63 @@
+"""A correction in words: which hex, and what the player says of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.board.entries import (
+    BuildingCorrection,
+    Confirmation,
+    Correction,
+    FeatureCorrection,
+    LinkCorrection,
+    TerrainCorrection,
+    ValueCorrection,
+)
+from ui.panels.hex_words import link_name
+from ui.panels.terrain_words import terrain_name
+
+if TYPE_CHECKING:
+    from companion.hexgrid import Direction
+    from ui.session_bridge import SessionBridge
+
+
+def correction_words(bridge: SessionBridge, entry: Correction) -> str:
+    """The correction with its hex, and the note behind."""
+    words = bridge.text("correction-of-hex", hex=_place(bridge, entry), what=_what(bridge, entry))
+    return bridge.text("correction-with-note", correction=words, note=entry.note) if entry.note else words
+
+
+def _place(bridge: SessionBridge, entry: Correction) -> str:
+    """The hex, or the hexside by both its hexes."""
+    direction = getattr(entry, "direction", None)
+    if direction is None:
+        return entry.hex
+    return bridge.text("correction-hexside", hex=entry.hex, other=_beyond(bridge, entry.hex, direction))
+
+
+def _beyond(bridge: SessionBridge, name: str, direction: Direction) -> str:
+    beyond = bridge.board.parse_hex(name).step(direction)
+    return bridge.hex_name(beyond) if beyond in bridge.board else bridge.text("hex-off-the-map")
+
+
+def _what(bridge: SessionBridge, entry: Correction) -> str:
+    catalogue = bridge.catalogue
+    match entry:
+        case TerrainCorrection():
+            return _presence(bridge, terrain_name(catalogue, entry.key), entry.present)
+        case BuildingCorrection():
+            key = f"building_{entry.material}"
+            return terrain_name(catalogue, key) if entry.material else bridge.text("correction-no-building")
+        case LinkCorrection():
+            name = link_name(bridge, entry.network, entry.kind or "")
+            return _presence(bridge, name, entry.kind is not None)
+        case FeatureCorrection():
+            return _presence(bridge, terrain_name(catalogue, entry.feature), entry.present)
+        case ValueCorrection():
+            return _presence(bridge, terrain_name(catalogue, entry.key), entry.value is not None)
+        case Confirmation():
+            return bridge.text("correction-confirmed")
+
+
+def _presence(bridge: SessionBridge, name: str, is_present: bool) -> str:
+    return name if is_present else bridge.text("correction-absent", what=name)

@@ -1,0 +1,107 @@
+"""One crossed hex: what it adds and why, with a toggle for each marker that may stand in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from companion.hexgrid import HexCoord
+from companion.sight.result import Crossing
+from ui.colour_icons import colour_icon
+from ui.marker_kinds import MarkerKind, has_marker
+from ui.panels.sight_words import crossing_words, rule_words
+from ui.session_bridge import SessionBridge
+from ui.widgets.tap_frame import TapFrame
+
+TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.FFE)
+
+
+class CrossingRow(TapFrame):
+    """Shows a crossing; `toggled(hex, kind)` when a marker is put on or taken off. Pressed, it unfolds."""
+
+    toggled = Signal(object, object)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.hex: HexCoord | None = None
+        self._amount = QLabel()
+        self._amount.setObjectName("amount")
+        self._name, self._terrain, self._reasons = QLabel(), QLabel(), QLabel()
+        self._name.setObjectName("subheading")
+        self._terrain.setObjectName("small")
+        self._reasons.setObjectName("small")
+        for label in (self._terrain, self._reasons):
+            label.setWordWrap(True)
+        self.toggles = {kind: self._toggle(kind) for kind in TOGGLES}
+        self._lay_out()
+        self.tapped.connect(lambda: self.set_unfolded(self._reasons.isHidden()))
+
+    def show_crossing(self, crossing: Crossing, *, is_blocker: bool) -> None:
+        """Show a crossing of the line."""
+        self.hex = crossing.hex
+        name = self._bridge.hex_name(crossing.hex)
+        self._name.setText(self._bridge.text("crossing-name", hex=name, range=crossing.range))
+        self._terrain.setText(crossing_words(self._bridge, crossing))
+        self._amount.setText(self._amount_words(crossing))
+        self._show_reasons(crossing)
+        self.set_mark("blocker", is_blocker)
+        self._show_markers(crossing.hex)
+        self.setAccessibleName(f"{self._name.text()} {self._terrain.text()} {self._amount.text()}")
+
+    def set_unfolded(self, is_unfolded: bool) -> None:
+        """Show or hide the reasons in full."""
+        self._reasons.setVisible(is_unfolded and bool(self._reasons.text()))
+
+    def _toggle(self, kind: MarkerKind) -> QToolButton:
+        button = QToolButton(self, checkable=True)
+        button.setObjectName("toggle")
+        button.clicked.connect(lambda: self._on_toggled(kind))
+        return button
+
+    def _on_toggled(self, kind: MarkerKind) -> None:
+        self.toggled.emit(self.hex, kind)
+        if self.hex is not None:
+            self._show_markers(self.hex)  # a refused toggle springs back
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(6, 4, 4, 4)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(0)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2)
+        for button in self.toggles.values():
+            buttons.addWidget(button)
+        align = Qt.AlignmentFlag
+        grid.addWidget(self._amount, 0, 0, 2, 1, align.AlignCenter)
+        grid.addWidget(self._name, 0, 1)
+        grid.addWidget(self._terrain, 1, 1)
+        grid.addLayout(buttons, 0, 2, 2, 1, align.AlignVCenter)
+        grid.addWidget(self._reasons, 2, 1, 1, 2)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance("+00"))
+        grid.setColumnStretch(1, 1)
+        self._terrain.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._reasons.hide()
+
+    def _amount_words(self, crossing: Crossing) -> str:
+        if crossing.blocks:
+            return self._bridge.text("crossing-blocks")
+        return self._bridge.text("crossing-adds", amount=crossing.adds) if crossing.adds else ""
+
+    def _show_reasons(self, crossing: Crossing) -> None:
+        self._reasons.setText("\n".join(self._bridge.reason_text(one) for one in crossing.reasons))
+        self.set_unfolded(not self._reasons.isHidden())
+        self.setToolTip(rule_words(crossing))
+
+    def _show_markers(self, hex_: HexCoord) -> None:
+        """Buttons down for what lies there; a trial marker's says so in its name."""
+        bridge = self._bridge
+        name = bridge.hex_name(hex_)
+        for kind, button in self.toggles.items():
+            sets = (bridge.markers, bridge.trial_markers)
+            button.setChecked(any(has_marker(markers, hex_, kind) for markers in sets))
+            button.setIcon(colour_icon(f"marker-{kind.value}", bridge.palette))
+            words = bridge.text("crossing-toggle", hex=name, kind=bridge.text(f"marker-{kind.value}"))
+            button.setToolTip(words)
+            button.setAccessibleName(words)

@@ -1,0 +1,129 @@
+"""The hex panel: what the selected hex is, and the ways to set it right."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from companion.hexgrid import HexCoord
+from companion.sight.result import GROUND, STEEPLE, Position
+from ui import operations
+from ui.icons import icon
+from ui.panels.correction_editor import CorrectionEditor
+from ui.panels.hex_facts import HexFactsView
+from ui.panels.hex_words import describe_terrain
+from ui.panels.levels import has_steeple
+from ui.panels.panel import Panel
+from ui.session_bridge import Change, SessionBridge
+
+
+class HexPanel(Panel):
+    """Tells of the selected hex; "fix here" turns it into the correction editor."""
+
+    listens_to = frozenset({Change.SELECTION, Change.BOARD})
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.facts = HexFactsView(bridge, self.texts)
+        self.editor = CorrectionEditor(bridge)
+        self._number, self._terrain, self._hint = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._number.setObjectName("title")
+        self._hint.setObjectName("dim")
+        self._seen, self._seen_up = QPushButton(), QPushButton()
+        self.same_button, self.fix_button = QPushButton(), QPushButton()
+        self._pages = QStackedWidget()
+        self._lay_out()
+        self._name()
+        self._connect()
+
+    def open_editor(self) -> None:
+        """Edit the selected hex."""
+        if self.bridge.selected is not None:
+            self.editor.edit(self.bridge.selected)
+            self._pages.setCurrentWidget(self.editor)
+
+    def refresh(self) -> None:
+        hex_ = self.bridge.selected
+        self._dress()
+        self._hint.setVisible(hex_ is None)
+        self._told.setVisible(hex_ is not None)
+        if hex_ is not None:
+            self._number.setText(self.bridge.hex_name(hex_))
+            self._terrain.setText(describe_terrain(self.bridge, hex_))
+            self.facts.show_hex(hex_)
+            self._seen_up.setVisible(has_steeple(self.bridge.board, hex_))
+        if self._pages.currentWidget() is self.editor and hex_ != self.editor.hex:
+            self._close_editor()
+
+    def _close_editor(self) -> None:
+        self._pages.setCurrentIndex(0)
+
+    def _dress(self) -> None:
+        palette = self.bridge.palette
+        for button, name in (
+            (self._seen, "viewshed"),
+            (self._seen_up, "viewshed"),
+            (self.same_button, "confirm"),
+            (self.fix_button, "edit"),
+        ):
+            button.setIcon(icon(name, palette))
+
+    def _lay_out(self) -> None:
+        self._told = QWidget()
+        told = QVBoxLayout(self._told)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.addWidget(self._number)
+        told.addWidget(self._terrain)
+        told.addLayout(self._buttons())
+        told.addWidget(self.facts)
+        first = QWidget()
+        column = QVBoxLayout(first)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self._hint)
+        column.addWidget(self._told)
+        column.addStretch(1)
+        self._pages.addWidget(first)
+        self._pages.addWidget(self.editor)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._pages)
+
+    def _buttons(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.addWidget(self.same_button, 0, 0)
+        grid.addWidget(self.fix_button, 0, 1)
+        grid.addWidget(self._seen, 1, 0, 1, 2)
+        grid.addWidget(self._seen_up, 2, 0, 1, 2)
+        return grid
+
+    def _name(self) -> None:
+        self.texts.bind("hex-hint", self._hint.setText)
+        self.texts.bind("hex-same", self.same_button.setText)
+        self.texts.bind("hex-fix", self.fix_button.setText)
+        self.texts.bind("hex-all-seen", self._seen.setText)
+        self.texts.bind("hex-all-seen-from-steeple", self._seen_up.setText)
+
+    def _connect(self) -> None:
+        self.same_button.clicked.connect(self._confirm)
+        self.fix_button.clicked.connect(self.open_editor)
+        self._seen.clicked.connect(lambda: self._show_viewshed(GROUND))
+        self._seen_up.clicked.connect(lambda: self._show_viewshed(STEEPLE))
+        self.editor.closed.connect(self._close_editor)
+        self.facts.hexes_pointed.connect(self.highlight)
+        self.facts.hexes_tapped.connect(self._go_to)
+        self.editor.hexes_highlighted.connect(self.hexes_highlighted)
+        self.editor.hex_wanted.connect(self.hex_wanted)
+        self.editor.action_wanted.connect(self.action_wanted)
+
+    def _confirm(self) -> None:
+        if self.bridge.selected is not None:
+            operations.confirm_hex(self.bridge, self.bridge.selected)
+
+    def _show_viewshed(self, level: int) -> None:
+        hex_ = self.bridge.selected
+        if hex_ is not None:
+            operations.show_viewshed(self.bridge, Position(hex_, level))
+
+    def _go_to(self, hexes: tuple[HexCoord, ...]) -> None:
+        self.highlight(hexes)
+        if hexes:
+            self.hex_wanted.emit(hexes[0])

@@ -1,0 +1,142 @@
+"""A hex in words: what stands in it, what runs through it, what the rules make of it, and who says so."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from companion.board.facts import Provenance, Source
+from companion.board.terrain_notes import Topic, terrain_notes
+from companion.hexgrid import Direction
+from companion.reason import Reason
+from companion.sight.chart import Effect, Feature, load_chart
+from ui.panels.levels import has_steeple
+from ui.panels.terrain_words import begun, terrain_name, terrain_words
+
+if TYPE_CHECKING:
+    from companion.board.facts import HexFacts
+    from companion.hexgrid import HexCoord
+    from ui.session_bridge import SessionBridge
+    from ui.widgets.reason_list import Line
+
+
+def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
+    """The terrain of a hex, its steeple and whether it is a half hex."""
+    facts = bridge.board.hexes[hex_]
+    parts = [terrain_words(bridge.catalogue, facts.terrain)]
+    if has_steeple(bridge.board, hex_):
+        parts.append(bridge.text("level-steeple"))
+    if facts.is_half:
+        parts.append(bridge.text("hex-half"))
+    return begun(bridge.catalogue.join(parts))
+
+
+def place_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
+    """The names printed for a hex, each with all hexes it stands for."""
+    return [(place.name, place.hexes) for place in bridge.board.places if hex_ in place.hexes]
+
+
+def link_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
+    """Where roads and channels lead from a hex, by kind."""
+    lines: list[Line] = []
+    for network, ways in sorted(bridge.board.hexes[hex_].links.items()):
+        for kind, directions in _by_kind(ways).items():
+            reached = [hex_.step(direction) for direction in directions]
+            names = bridge.catalogue.join(_reached_name(bridge, one) for one in reached)
+            words = bridge.text("hex-leads-to", network=link_name(bridge, network, kind), hexes=names)
+            lines.append((begun(words), tuple(one for one in reached if one in bridge.board)))
+    return lines
+
+
+def link_name(bridge: SessionBridge, network: str, kind: str) -> str:
+    """What a network's kind is called: as the terrain it makes, or as a network of its own."""
+    if f"terrain-{network}-{kind}" in bridge.catalogue:
+        return bridge.text(f"terrain-{network}-{kind}")
+    if f"network-{network}" in bridge.catalogue:
+        return bridge.text(f"network-{network}")
+    return terrain_name(bridge.catalogue, network)
+
+
+def sight_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
+    """What a hex does to lines of sight across it, with the rule."""
+    return [(begun(bridge.reason_text(reason)), ()) for reason in _sight_reasons(bridge, hex_)]
+
+
+def note_lines(bridge: SessionBridge, hex_: HexCoord, topic: Topic) -> list[Line]:
+    """What the module's rules print on one topic; for movement, where to look for the rest."""
+    facts, notes = bridge.board.hexes[hex_], terrain_notes(bridge.board.id)
+    lines: list[Line] = [(bridge.reason_text(reason), ()) for reason in notes.about(facts, topic)]
+    if topic is Topic.MOVEMENT and not notes.settles_entry(facts):
+        lines.append((bridge.text("hex-cost-on-chart"), ()))
+    return lines
+
+
+def source_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
+    """Who says so: of the hex as a whole, then of each fact that differs."""
+    facts = bridge.board.hexes[hex_]
+    lines: list[Line] = [(provenance_words(bridge, facts.provenance), ())]
+    for fact, provenance in sorted(facts.exceptions.items()):
+        args = {"fact": fact_name(bridge, facts, fact), "source": provenance_words(bridge, provenance)}
+        lines.append((begun(bridge.text("hex-source-of-fact", **args)), ()))
+    return lines
+
+
+def provenance_words(bridge: SessionBridge, provenance: Provenance) -> str:
+    """Source, confidence where somebody had to read the map, and the note."""
+    words = bridge.text(f"source-{provenance.source.value}")
+    if provenance.source in {Source.PRINTED, Source.RECONSTRUCTED}:
+        confidence = bridge.text(f"confidence-{provenance.confidence.value}")
+        words = bridge.text("source-with-confidence", source=words, confidence=confidence)
+    return bridge.text("source-with-note", source=words, note=provenance.note) if provenance.note else words
+
+
+def fact_name(bridge: SessionBridge, facts: HexFacts, fact: str) -> str:
+    """A fact's name as the board keeps it ("terrain:grain", "link:road:3") in words."""
+    sort, _, rest = fact.partition(":")
+    if sort != "link":
+        return terrain_name(bridge.catalogue, rest)
+    network, _, number = rest.partition(":")
+    reached = _reached_name(bridge, facts.coord.step(Direction(int(number))))
+    return bridge.text("fact-link", network=link_name(bridge, network, ""), hex=reached)
+
+
+def _by_kind(ways: dict[Direction, str]) -> dict[str, list[Direction]]:
+    kinds: defaultdict[str, list[Direction]] = defaultdict(list)
+    for direction, kind in sorted(ways.items()):
+        kinds[kind].append(direction)
+    return kinds
+
+
+def _reached_name(bridge: SessionBridge, hex_: HexCoord) -> str:
+    return bridge.hex_name(hex_) if hex_ in bridge.board else bridge.text("hex-off-the-map")
+
+
+def _sight_reasons(bridge: SessionBridge, hex_: HexCoord) -> Iterator[Reason]:
+    """One line for each thing in the hex that the sight chart speaks of."""
+    chart = load_chart(bridge.board.id)
+    facts = bridge.board.hexes[hex_]
+    for key in sorted(facts.terrain):
+        yield from _feature_reasons(chart.terrain.get(key), terrain_name(bridge.catalogue, key))
+    for kind in sorted({area.kind for area in bridge.board.areas_by_hex.get(hex_, ())}):
+        yield from _feature_reasons(chart.areas.get(kind), _area_name(bridge, kind))
+    if has_steeple(bridge.board, hex_):
+        yield Reason("sight-note-steeple", "1.1k")
+
+
+def _area_name(bridge: SessionBridge, kind: str) -> str:
+    is_known = f"area-{kind}" in bridge.catalogue
+    return bridge.text(f"area-{kind}") if is_known else terrain_name(bridge.catalogue, kind)
+
+
+def _feature_reasons(feature: Feature | None, name: str) -> Iterator[Reason]:
+    """How terrain blocks or hinders; terrain with a rule of its own that does neither says that too."""
+    if feature is None or (feature.effect is Effect.NONE and not feature.text):
+        return
+    if feature.effect is Effect.NONE:
+        yield Reason("sight-note-none", feature.rule, args={"name": name})
+    else:
+        key = f"sight-note-{feature.effect.value}-{feature.extent.value}"
+        yield Reason(key, feature.rule, args={"name": name})
+    if feature.blinds:
+        yield Reason("sight-note-blinds", "1.1k", args={"name": name})

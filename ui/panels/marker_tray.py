@@ -1,0 +1,143 @@
+"""The marker tray: take a marker in hand and tap the map, or drag it there; see what lies where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QDrag, QMouseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui import operations
+from ui.colour_icons import colour_icon
+from ui.icons import icon
+from ui.map.tools.marker import MARKER_MIME
+from ui.marker_kinds import MarkerKind
+from ui.panels.marker_words import Standing, kind_words, standing, standing_words
+from ui.panels.panel import Panel
+from ui.session_bridge import Change, SessionBridge
+from ui.widgets.tap_frame import TapFrame
+
+_COLUMNS = 2
+_ICON = QSize(40, 40)
+
+
+class MarkerTray(Panel):
+    """Emits `marker_taken(kind)` when the player takes a marker in hand."""
+
+    listens_to = frozenset({Change.MARKERS, Change.BOARD})
+    marker_taken = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.buttons = {kind: TrayButton(kind) for kind in MarkerKind}
+        self._group = QButtonGroup(self)
+        self._hint, self._title = QLabel(wordWrap=True), QLabel()
+        self._hint.setObjectName("dim")
+        self._title.setObjectName("subheading")
+        self.clear_button = QPushButton()
+        self._rows = QVBoxLayout()
+        self._lay_out()
+        self._name()
+
+    def refresh(self) -> None:
+        for kind, button in self.buttons.items():
+            button.setIcon(colour_icon(f"marker-{kind.value}", self.bridge.palette))
+            button.setText(kind_words(self.bridge, kind))
+        self.clear_button.setIcon(icon("remove", self.bridge.palette))
+        kept = standing(self.bridge.markers)
+        trial = standing(self.bridge.trial_markers)
+        self._title.setText(self.bridge.text("tray-standing", count=len(kept) + len(trial)))
+        self.clear_button.setEnabled(bool(kept or trial))
+        while (item := self._rows.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for one in kept:
+            self._rows.addWidget(self._row(one, standing_words(self.bridge, one)))
+        for one in trial:
+            words = self.bridge.text("tray-this-check", marker=standing_words(self.bridge, one))
+            self._rows.addWidget(self._row(one, words))
+
+    def _row(self, one: Standing, words: str) -> TapFrame:
+        row = TapFrame(self)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(8, 2, 2, 2)
+        line.addWidget(QLabel(words, wordWrap=True), 1)
+        line.addWidget(self._remove_button(one))
+        row.setAccessibleName(words)
+        row.pointed.connect(lambda is_on: self.highlight(one.hexes if is_on else ()))
+        row.tapped.connect(lambda: self.hex_wanted.emit(one.hex))
+        return row
+
+    def _remove_button(self, one: Standing) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon("close", self.bridge.palette))
+        button.setToolTip(self.bridge.text("tray-remove"))
+        button.setAccessibleName(button.toolTip())
+        button.clicked.connect(
+            lambda: operations.toggle_marker(self.bridge, one.hex, one.kind, level=one.level)
+        )
+        return button
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        for place, (kind, button) in enumerate(self.buttons.items()):
+            self._group.addButton(button)
+            button.clicked.connect(lambda _is_on, kind=kind: self.marker_taken.emit(kind))
+            grid.addWidget(button, *divmod(place, _COLUMNS))
+        header = QHBoxLayout()
+        header.addWidget(self._title, 1)
+        header.addWidget(self.clear_button)
+        self.clear_button.clicked.connect(lambda: operations.clear_markers(self.bridge))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self._hint)
+        column.addLayout(grid)
+        column.addLayout(header)
+        column.addLayout(self._rows)
+        column.addStretch(1)
+
+    def _name(self) -> None:
+        self.texts.bind("tray-hint", self._hint.setText)
+        self.texts.bind("tray-clear", self.clear_button.setText)
+
+
+class TrayButton(QToolButton):
+    """One kind of marker, to be tapped or dragged."""
+
+    def __init__(self, kind: MarkerKind) -> None:
+        super().__init__(checkable=True)
+        self._kind = kind
+        self._pressed_at: QPoint | None = None
+        self.setIconSize(_ICON)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        moved = event.position().toPoint() - (self._pressed_at or event.position().toPoint())
+        if moved.manhattanLength() >= QApplication.startDragDistance():
+            self._pressed_at = None
+            self.setDown(False)
+            self._drag()
+
+    def _drag(self) -> None:
+        data = QMimeData()
+        data.setData(MARKER_MIME, self._kind.value.encode("ascii"))
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.setPixmap(self.icon().pixmap(_ICON))
+        drag.setHotSpot(QPoint(_ICON.width() // 2, _ICON.height() // 2))
+        drag.exec(Qt.DropAction.CopyAction)

@@ -1,0 +1,142 @@
+"""Where a line of sight is typed: both hexes on one line, or one by one, with their levels."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from companion.hexgrid import HexCoord
+from companion.sight.result import GROUND, STEEPLE, Position
+from ui import operations
+from ui.icons import icon
+from ui.panels.levels import has_steeple
+from ui.panels.panel import Texts
+from ui.session_bridge import SessionBridge
+from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.segments import Segments
+
+ENDS = ("source", "target")
+
+
+class SightEntry(QWidget):
+    """The entry line, a field for each end, level choosers where there is a steeple, and the swap.
+
+    `pad_wanted` asks for the on-screen pad.
+    """
+
+    pad_wanted = Signal()
+
+    def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.pair = HexLineEdit(bridge)
+        self.ends = {end: HexLineEdit(bridge) for end in ENDS}
+        self.levels = {end: Segments((GROUND, STEEPLE)) for end in ENDS}
+        self._pad_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
+        self._lay_out(texts)
+        self._name(texts)
+        self._connect()
+
+    def show_line(self, source: Position | None, target: Position | None) -> None:
+        """Show the ends of the line on the map, without disturbing what is being typed."""
+        for end, position in zip(ENDS, (source, target), strict=True):
+            if position is not None and not self.ends[end].isModified():
+                self.ends[end].setText(self._bridge.hex_name(position.hex))
+            is_choice = position is not None and has_steeple(self._bridge.board, position.hex)
+            self.levels[end].setVisible(is_choice)
+            if is_choice:
+                self.levels[end].set_value(position.level)
+        self.swap_button.setEnabled(source is not None)
+
+    def dress(self) -> None:
+        """Take the icons of the palette in use."""
+        palette = self._bridge.palette
+        self._pad_button.setIcon(icon("keyboard", palette))
+        self._go_button.setIcon(icon("go", palette))
+        self.swap_button.setIcon(icon("swap", palette))
+
+    def _lay_out(self, texts: Texts) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout()
+        for widget in (self.pair, self._pad_button, self._go_button):
+            line.addWidget(widget)
+        column.addLayout(line)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+        for at, end in zip((0, 2), ENDS, strict=True):
+            label = QLabel()
+            label.setObjectName("dim")
+            label.setBuddy(self.ends[end])
+            texts.bind(f"line-{end}", label.setText)
+            for row, widget in enumerate((label, self.ends[end], self.levels[end])):
+                grid.addWidget(widget, row, at)
+        grid.addWidget(self.swap_button, 1, 1)
+        column.addLayout(grid)
+
+    def _name(self, texts: Texts) -> None:
+        texts.bind("line-pair-hint", self.pair.setPlaceholderText, self.pair.setAccessibleName)
+        texts.bind("go-to-pad", self._pad_button.setToolTip, self._pad_button.setAccessibleName)
+        texts.bind("line-check", self._go_button.setToolTip, self._go_button.setAccessibleName)
+        texts.bind("line-swap", self.swap_button.setToolTip, self.swap_button.setAccessibleName)
+        for end in ENDS:
+            texts.bind(f"line-{end}", self.ends[end].setAccessibleName)
+            texts.bind("level-ground", partial(self.levels[end].set_text, GROUND))
+            texts.bind("level-steeple", partial(self.levels[end].set_text, STEEPLE))
+
+    def _connect(self) -> None:
+        self.pair.hexes_entered.connect(self._on_pair)
+        self._go_button.clicked.connect(self._on_go)
+        self._pad_button.clicked.connect(self.pad_wanted)
+        self.swap_button.clicked.connect(lambda: operations.swap_ends(self._bridge))
+        for end in ENDS:
+            self.ends[end].hexes_entered.connect(partial(self._on_end, end))
+            self.levels[end].chosen.connect(partial(operations.set_level, self._bridge, end))
+
+    def _on_go(self) -> None:
+        """Take the line when something stands on it, else the two fields."""
+        if self.pair.text().strip():
+            self.pair.submit()
+        else:
+            self.ends["target"].submit()
+
+    def _on_pair(self, hexes: tuple[HexCoord, ...]) -> None:
+        if len(hexes) == 2:
+            self._check(*hexes)
+        elif len(hexes) == 1:
+            self.ends["source"].setText(self._bridge.hex_name(hexes[0]))
+            self.ends["target"].setFocus()
+        else:
+            self.pair.selectAll()
+
+    def _on_end(self, end: str, hexes: tuple[HexCoord, ...]) -> None:
+        """One end is typed: check when the other is there, else ask for it."""
+        other = self.ends["target" if end == "source" else "source"]
+        if len(hexes) == 2:
+            self._check(*hexes)
+        elif not other.text().strip():
+            other.setFocus()
+        else:
+            self._check_fields()
+
+    def _check_fields(self) -> None:
+        board = self._bridge.board
+        texts = [self.ends[end].text() for end in ENDS]
+        hexes = self._bridge.guard(lambda: [board.parse_hex(text) for text in texts])
+        if hexes is not None:
+            self._check(*hexes)
+
+    def _check(self, source: HexCoord, target: HexCoord) -> None:
+        """Check the line; between a steeple and its own hex it is looked down."""
+        is_within = source == target and has_steeple(self._bridge.board, source)
+        from_level = STEEPLE if is_within else GROUND
+        if operations.check_sight(self._bridge, Position(source, from_level), Position(target)):
+            self.pair.clear()
+            self._take(source, target)
+
+    def _take(self, source: HexCoord, target: HexCoord) -> None:
+        for end, hex_ in zip(ENDS, (source, target), strict=True):
+            self.ends[end].setText(self._bridge.hex_name(hex_))

@@ -1,0 +1,116 @@
+"""The sight panel: type or see a line, read its verdict and why, and try what markers would do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from companion.hexgrid import HexCoord
+from ui import operations
+from ui.icons import icon
+from ui.panels.crossing_list import CrossingList
+from ui.panels.panel import Panel
+from ui.panels.sight_entry import SightEntry
+from ui.panels.verdict_card import VerdictCard
+from ui.session_bridge import Change, SessionBridge
+
+_SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
+
+
+class SightPanel(Panel):
+    """Everything about the line of sight on the map."""
+
+    listens_to = frozenset({Change.SIGHT, Change.MARKERS, Change.BOARD, Change.VIEWSHED})
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.entry = SightEntry(bridge, self.texts)
+        self.card = VerdictCard(bridge)
+        self.crossings = CrossingList(bridge, self.texts)
+        self._hint = QLabel(wordWrap=True)
+        self._hint.setObjectName("dim")
+        self._declare, self._viewshed, self._clear = QPushButton(), QPushButton(), QPushButton()
+        self._declare.setDefault(True)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._lay_out()
+        self._name()
+        self._connect()
+
+    def light(self, hex_: HexCoord | None) -> None:
+        """Light the crossing of the hex pointed at on the map."""
+        self.crossings.light(hex_)
+
+    def refresh(self) -> None:
+        sight = self.bridge.sight
+        self._dress()
+        self.entry.show_line(sight and sight.source, sight and sight.target)
+        self._hint.setVisible(sight is None)
+        self.card.setVisible(sight is not None)
+        self._declare.setVisible(sight is not None and not sight.live and not sight.declared)
+        self._viewshed.setEnabled(sight is not None or self.bridge.selected is not None)
+        self._clear.setEnabled(sight is not None or self.bridge.viewshed is not None)
+        if sight is not None:
+            self.card.show_check(sight)
+        if sight is not None and sight.live:
+            self._settle.start()
+        else:
+            self._show_details()
+
+    def _show_details(self) -> None:
+        """The crossings and the side view, which a dragged line gets only where it rests."""
+        result = self.bridge.sight.result if self.bridge.sight else None
+        self._details.setVisible(result is not None)
+        if result is not None:
+            self.crossings.show_result(result)
+
+    def _dress(self) -> None:
+        palette = self.bridge.palette
+        self.entry.dress()
+        self.crossings.dress()
+        self._declare.setIcon(icon("declare", palette))
+        self._viewshed.setIcon(icon("viewshed", palette))
+        self._clear.setIcon(icon("eraser", palette))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._viewshed, 1)
+        buttons.addWidget(self._clear)
+        self._details = self._scrolling(self.crossings)
+        for widget in (self.entry, self._hint, self.card, self._declare):
+            column.addWidget(widget)
+        column.addWidget(self._details, 1)
+        column.addStretch(0)
+        column.addLayout(buttons)
+
+    @staticmethod
+    def _scrolling(*widgets: QWidget) -> QScrollArea:
+        """The long part scrolls by itself, so that the verdict stays in sight."""
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            column.addWidget(widget)
+        column.addStretch(1)
+        area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inner)
+        area.setMinimumHeight(120)
+        return area
+
+    def _name(self) -> None:
+        self.texts.bind("line-hint", self._hint.setText)
+        self.texts.bind("line-declare", self._declare.setText)
+        self.texts.bind("line-all-seen", self._viewshed.setText)
+        self.texts.bind("line-clear", self._clear.setText)
+
+    def _connect(self) -> None:
+        self.entry.pad_wanted.connect(lambda: self.action_wanted.emit("go-to"))
+        self._declare.clicked.connect(lambda: operations.declare_sight(self.bridge))
+        self._viewshed.clicked.connect(lambda: operations.show_viewshed(self.bridge))
+        self._clear.clicked.connect(lambda: operations.clear_sight(self.bridge))
+        self._settle.timeout.connect(self._show_details)
+        for part in (self.card.why, self.card.assumptions, self.crossings):
+            part.hexes_pointed.connect(self.highlight)
+            part.hexes_tapped.connect(self.highlight)

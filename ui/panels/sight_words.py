@@ -1,0 +1,84 @@
+"""A line of sight in words: the badge, how near it is to another answer, what a hex adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.sight.result import Verdict
+from ui.panels.terrain_words import terrain_words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor
+
+    from companion.sight.result import Crossing, LosResult, Position
+    from ui.session_bridge import SessionBridge
+    from ui.style import Palette
+
+
+def badge_words(bridge: SessionBridge, result: LosResult) -> str:
+    """The verdict as it stands on the badge."""
+    return _badge(bridge, result.verdict, result.hindrance)
+
+
+def nominal_words(bridge: SessionBridge, result: LosResult) -> str:
+    """The verdict by the outlines as drawn, for a line that is too close to call."""
+    return bridge.text("line-as-drawn", verdict=_badge(bridge, result.nominal, result.hindrance))
+
+
+def _badge(bridge: SessionBridge, verdict: Verdict, hindrance: int) -> str:
+    if verdict is Verdict.HINDERED:
+        return bridge.text("badge-hindered", amount=hindrance)
+    return bridge.text(f"badge-{verdict.value}")
+
+
+def verdict_icon(verdict: Verdict) -> str:
+    """The coloured icon of a verdict."""
+    return f"verdict-{verdict.value}"
+
+
+def verdict_colour(palette: Palette, verdict: Verdict) -> QColor:
+    """The palette's colour of a verdict."""
+    colours = {
+        Verdict.CLEAR: palette.los_clear,
+        Verdict.HINDERED: palette.los_hindered,
+        Verdict.BLOCKED: palette.los_blocked,
+        Verdict.TOO_CLOSE: palette.los_too_close,
+    }
+    return colours[verdict]
+
+
+def position_words(bridge: SessionBridge, position: Position) -> str:
+    """A hex number, with the level when it is not the ground."""
+    name = bridge.hex_name(position.hex)
+    return bridge.text("position-in-steeple", hex=name) if position.level else name
+
+
+def line_words(bridge: SessionBridge, source: Position, target: Position) -> str:
+    """Both ends of a line."""
+    ends = {"source": position_words(bridge, source), "target": position_words(bridge, target)}
+    return bridge.text("line-words", **ends)
+
+
+def margin_words(bridge: SessionBridge, result: LosResult) -> str:
+    """How much all outlines may grow or shrink before the answer changes; in mm too once measured."""
+    if result.margin is None:
+        return bridge.text("line-margin-none")
+    height = bridge.preferences.hex_height_mm
+    if height is None:
+        return bridge.text("line-margin", margin=result.margin)
+    return bridge.text("line-margin-mm", margin=result.margin, mm=result.margin * height)
+
+
+def crossing_words(bridge: SessionBridge, crossing: Crossing) -> str:
+    """What stands in a crossed hex, and whether the line runs along its hexside."""
+    words = terrain_words(bridge.catalogue, crossing.terrain)
+    if crossing.along_hexside:
+        return bridge.text("crossing-along-hexside", terrain=words)
+    if crossing.enters == crossing.leaves:
+        return bridge.text("crossing-at-vertex", terrain=words)
+    return words
+
+
+def rule_words(crossing: Crossing) -> str:
+    """The rule numbers a crossing rests on, each once."""
+    return " ".join(dict.fromkeys(reason.rule for reason in crossing.reasons if reason.rule))

@@ -1,0 +1,84 @@
+"""Choosing what stands in a hex: a switch for each terrain of the board, and what its building is made of."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from companion.board.entries import BUILDING_PREFIX
+from companion.board.hex_draft import HexDraft
+from companion.sight.chart import load_chart
+from ui.panels.panel import Texts
+from ui.panels.terrain_words import known_terrain, terrain_name
+from ui.session_bridge import SessionBridge
+from ui.widgets.segments import Segments
+
+_COLUMNS = 2
+
+
+class TerrainChoices(QWidget):
+    """Emits `changed(HexDraft)` with the draft as the player altered it."""
+
+    changed = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._draft: HexDraft | None = None
+        known = known_terrain(bridge.base_board)
+        materials = [key.removeprefix(BUILDING_PREFIX) for key in known if key.startswith(BUILDING_PREFIX)]
+        self.building = Segments((None, *materials))
+        self.switches = {key: self._switch() for key in known if not key.startswith(BUILDING_PREFIX)}
+        self.steeple = self._switch()
+        self._steeple_key = load_chart(bridge.base_board.id).steeple.value
+        self._lay_out(texts)
+        self._connect()
+
+    def show_draft(self, draft: HexDraft) -> None:
+        """Show a draft of a hex."""
+        self._draft = draft
+        self.building.set_value(draft.building)
+        self.steeple.setChecked(self._steeple_key in draft.values)
+        for key, switch in self.switches.items():
+            switch.setChecked(key in draft.terrain)
+
+    def retranslate(self) -> None:
+        """Name everything anew."""
+        catalogue = self._bridge.catalogue
+        for key, switch in self.switches.items():
+            switch.setText(terrain_name(catalogue, key))
+        for material in self.building.values():
+            if material is not None:
+                self.building.set_text(material, self._bridge.text(f"material-{material}"))
+
+    def _switch(self) -> QPushButton:
+        switch = QPushButton(checkable=True)
+        switch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return switch
+
+    def _lay_out(self, texts: Texts) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        label = QLabel()
+        texts.bind("editor-building", label.setText)
+        texts.bind("editor-no-building", partial(self.building.set_text, None))
+        texts.bind("level-steeple", self.steeple.setText)
+        column.addWidget(label)
+        column.addWidget(self.building)
+        grid = QGridLayout()
+        for place, switch in enumerate((*self.switches.values(), self.steeple)):
+            grid.addWidget(switch, *divmod(place, _COLUMNS))
+        column.addLayout(grid)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.building.chosen.connect(lambda material: self._alter("with_building", material))
+        self.steeple.clicked.connect(lambda is_on: self._alter("with_value", self._steeple_key, is_on))
+        for key, switch in self.switches.items():
+            switch.clicked.connect(lambda is_on, key=key: self._alter("with_terrain", key, is_on))
+
+    def _alter(self, change: str, *args: object) -> None:
+        if self._draft is not None:
+            self.changed.emit(getattr(self._draft, change)(*args))

@@ -1,0 +1,57 @@
+"""Terrain put into words: what stands in a hex, most telling first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.board.model import Board
+    from companion.text import Catalogue
+
+# What matters most to sight and cover comes first; keys not named here follow in their own order.
+_ORDER = ("building_stone", "building_wood", "pond", "orchard", "grain", "polder", "road_paved", "road_dirt")
+
+
+def ordered_terrain(keys: Iterable[str]) -> list[str]:
+    """Terrain keys in the order in which they are told."""
+    rank = {key: place for place, key in enumerate(_ORDER)}
+    return sorted(keys, key=lambda key: (rank.get(key, len(_ORDER)), key))
+
+
+def terrain_name(catalogue: Catalogue, key: str) -> str:
+    """The name of one terrain key; the key itself, in words, for one the catalogue does not know."""
+    stem = key.replace("_", "-")
+    return catalogue.text(f"terrain-{stem}") if f"terrain-{stem}" in catalogue else key.replace("_", " ")
+
+
+def terrain_words(catalogue: Catalogue, keys: Iterable[str]) -> str:
+    """All terrain of a hex in a row; open ground when there is none."""
+    names = [terrain_name(catalogue, key) for key in ordered_terrain(keys)]
+    return catalogue.join(names) if names else catalogue.text("terrain-open")
+
+
+def begun(words: str) -> str:
+    """Words as they begin a line: with a capital, where the language has them."""
+    return words[:1].upper() + words[1:]
+
+
+def known_terrain(board: Board) -> list[str]:
+    """Every terrain key that occurs on a board, in the order in which it is told."""
+    return ordered_terrain({key for facts in board.hexes.values() for key in facts.terrain})
+
+
+def known_ways(board: Board) -> list[tuple[str, str]]:
+    """Every network and kind that crosses hexsides of a board, roads first as the alphabet has them."""
+    ways = {
+        (network, kind)
+        for facts in board.hexes.values()
+        for network, crossed in facts.links.items()
+        for kind in crossed.values()
+    }
+    return sorted(ways, key=lambda way: (way[0] != "road", way))
+
+
+def known_features(board: Board) -> list[str]:
+    """Every hexside feature of a board."""
+    return sorted({feature for side in board.hexsides.values() for feature in side.features})

@@ -1,0 +1,55 @@
+"""One choice of a few, all in sight: buttons side by side, one of them down."""
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
+
+
+class Segments(QWidget):
+    """Emits `chosen(value)` when the player picks one; setting it from outside is silent.
+
+    `columns` wraps the buttons into rows; 0 keeps them in one.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Sequence[Hashable], *, columns: int = 0) -> None:
+        super().__init__()
+        self._buttons = {value: QToolButton(self) for value in values}
+        group = QButtonGroup(self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for place, (value, button) in enumerate(self._buttons.items()):
+            button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
+            group.addButton(button)
+            grid.addWidget(button, *divmod(place, columns or len(values)))
+
+    def button(self, value: Hashable) -> QToolButton:
+        """The button of a value."""
+        return self._buttons[value]
+
+    def set_text(self, value: Hashable, text: str) -> None:
+        """Name a value."""
+        self._buttons[value].setText(text)
+
+    def set_icon(self, value: Hashable, icon: QIcon) -> None:
+        """Give a value an icon."""
+        self._buttons[value].setIcon(icon)
+
+    def set_value(self, value: Hashable) -> None:
+        """Show a value as the chosen one."""
+        self._buttons[value].setChecked(True)
+
+    def values(self) -> tuple[Hashable, ...]:
+        """All values, in order."""
+        return tuple(self._buttons)
+
+    def value(self) -> Hashable:
+        """The value chosen; None before any is."""
+        return next((value for value, button in self._buttons.items() if button.isChecked()), None)

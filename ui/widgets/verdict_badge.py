@@ -1,0 +1,64 @@
+"""A verdict to be read at arm's length: a shape, a word and a colour."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.colour_icons import paint_colour_icon
+from ui.style import Palette
+
+_WORD_SCALE = 1.6
+_PADDING = 10.0
+
+
+class VerdictBadge(QWidget):
+    """Shows an icon of resources/icons/colour beside one or two large words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look: tuple[str, str, QColor, Palette] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_verdict(self, icon: str, word: str, colour: QColor, palette: Palette) -> None:
+        """Show a verdict; `colour` is that of the frame and the word's background."""
+        self._look = (icon, word, colour, palette)
+        self.setAccessibleName(word)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(QFontMetricsF(self._word_font()).height() + 2 * _PADDING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._look is None:
+            return
+        icon, word, colour, palette = self._look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(colour, 3))
+        painter.setBrush(palette.field)
+        painter.drawRoundedRect(frame, 8, 8)
+        side = frame.height() - _PADDING
+        icon_box = QRectF(frame.left() + _PADDING, frame.top() + _PADDING / 2, side, side)
+        paint_colour_icon(painter, icon, palette, icon_box)
+        self._paint_word(painter, word, palette, frame.adjusted(side + 2 * _PADDING, 0, -_PADDING, 0))
+        painter.end()
+
+    def _paint_word(self, painter: QPainter, word: str, palette: Palette, box: QRectF) -> None:
+        font = self._word_font()
+        width = QFontMetricsF(font).horizontalAdvance(word)
+        if width > box.width():
+            font.setPointSizeF(font.pointSizeF() * box.width() / width)
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
+
+    def _word_font(self) -> QFont:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * _WORD_SCALE)
+        font.setBold(True)
+        return font
