@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,6 +10,7 @@ _KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _KEY_START = re.compile(rf"{_KEY.pattern}-")
 _QUOTED_KEY = re.compile(rf"[\"']({_KEY.pattern})[\"']")
 _DATA_SUFFIXES = frozenset({".json", ".geojson", ".html", ".toml"})
+_KEYED = ("Reason", "text")
 _REASON_FIELDS = ("key", "rule", "hexes", "args")
 _REASON_PLACES = frozenset({"hex", "hexes"})
 
@@ -49,8 +50,14 @@ class Uses:
 def find_uses(code: list[Path], data: list[Path], root: Path) -> Uses:
     """Read every Python file under the `code` folders and every data file under `data`."""
     uses = Uses()
-    for path in _files(code, frozenset({".py"})):
-        _read_code(ast.parse(path.read_text("utf-8")), str(path.relative_to(root)), uses)
+    trees = {
+        str(path.relative_to(root)): ast.parse(path.read_text("utf-8"))
+        for path in _files(code, frozenset({".py"}))
+    }
+    passers = {file: _passers(tree) for file, tree in trees.items()}
+    public = {name: place for own in passers.values() for name, place in own.items() if name[0] != "_"}
+    for file, tree in trees.items():
+        _read_code(tree, file, {**public, **passers[file]}, uses)
     for path in _files(data, _DATA_SUFFIXES):
         uses.mentioned.update(_QUOTED_KEY.findall(path.read_text("utf-8")))
     return uses
@@ -61,33 +68,58 @@ def _files(folders: list[Path], suffixes: frozenset[str]) -> Iterator[Path]:
         yield from sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
 
 
-def _read_code(tree: ast.Module, file: str, uses: Uses) -> None:
+def _passers(tree: ast.Module) -> dict[str, int]:
+    """Functions that pass a parameter on as a key, and its place among the arguments."""
+    passers = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name not in _KEYED:
+            names = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
+            names = names[1:] if names[:1] in (["self"], ["cls"]) else names
+            for key in _keys_in(function):
+                if isinstance(key, ast.Name) and key.id in names:
+                    passers[function.name] = names.index(key.id)
+    return passers
+
+
+def _keys_in(tree: ast.AST) -> Iterator[ast.expr]:
+    """Whatever a tree hands to Reason or text as the key."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node) in _KEYED and node.args:
+            yield node.args[0]
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _read_code(tree: ast.Module, file: str, passers: Mapping[str, int], uses: Uses) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             uses.mentioned.add(node.value)
         elif isinstance(node, ast.JoinedStr) and _begins_a_key(node):
             uses.mentioned_patterns.add(_pattern(node))
         elif isinstance(node, ast.Call):
-            _read_call(node, file, uses)
+            _read_call(node, f"{file}:{node.lineno}", passers, uses)
 
 
-def _read_call(call: ast.Call, file: str, uses: Uses) -> None:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    place = f"{file}:{call.lineno}"
+def _read_call(call: ast.Call, place: str, passers: Mapping[str, int], uses: Uses) -> None:
+    name = _name(call)
     if name == "Reason":
         parts = dict(zip(_REASON_FIELDS, call.args, strict=False)) | _keywords(call)
         _add(parts.get("key"), _reason_args(parts), place, uses)
     elif name == "text" and call.args:
         keywords = None if _has_unpacking(call) else frozenset(_keywords(call))
         _add(call.args[0], keywords, place, uses)
+    elif passers.get(name, len(call.args)) < len(call.args):
+        _add(call.args[passers[name]], None, place, uses)
 
 
 def _add(key: ast.expr | None, args: frozenset[str] | None, place: str, uses: Uses) -> None:
     if isinstance(key, ast.IfExp):
         _add(key.body, args, place, uses)
         _add(key.orelse, args, place, uses)
-    elif isinstance(key, ast.Constant):
-        uses.named.append(Use(str(key.value), place, args))
+    elif isinstance(key, ast.Constant) and isinstance(key.value, str):
+        uses.named.append(Use(key.value, place, args))
     elif isinstance(key, ast.JoinedStr):
         uses.patterns.setdefault(_pattern(key), place)
 

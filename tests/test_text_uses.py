@@ -33,6 +33,23 @@ def test_both_keys_of_a_choice_are_named(tmp_path: Path) -> None:
     assert [use.key for use in found] == ["seen", "unseen"]
 
 
+def test_a_function_that_passes_a_key_on_names_it(tmp_path: Path) -> None:
+    code = """
+def refuse(where, key, **args):
+    raise Refusal(Reason(key, args=args))
+
+class Panel:
+    def _label(self, key):
+        return self.bridge.text(key)
+
+refuse("A1", "no-hex")
+panel._label("title")
+"""
+    (tmp_path / "b.py").write_text('refuse("B0", "no-unit")\nlist._label("other")', "utf-8")
+    found = {(use.key, use.args) for use in uses_of(tmp_path, code)}
+    assert found == {("no-hex", None), ("title", None), ("no-unit", None)}
+
+
 def test_a_widget_s_own_text_is_no_use(tmp_path: Path) -> None:
     assert uses_of(tmp_path, "label.text()") == []
 
