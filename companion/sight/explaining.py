@@ -1,0 +1,105 @@
+"""Why a line is judged as it is, in a few lines, and what the verdict takes for granted."""
+
+from collections.abc import Iterator
+
+from companion.board.facts import Confidence, Provenance, Source
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.sight.line_facts import LineFacts
+from companion.sight.result import Crossing, Obstacle, Verdict
+from companion.sight.rules import smoke_amount
+
+_BY_THE_PLAYER = (Source.CONFIRMED, Source.CORRECTED)
+
+
+def reasons(facts: LineFacts, obstacles: tuple[Obstacle, ...]) -> Iterator[Reason]:
+    """The verdict in words, the decisive reason first."""
+    ends = (facts.source.hex, facts.target.hex)
+    if facts.verdict is Verdict.TOO_CLOSE:
+        tolerance = facts.terrain.settings.tolerance
+        yield Reason("sight-too-close", "", ends, {"tolerance": tolerance})
+    yield from _verdict(facts, obstacles, ends)
+    if facts.is_raised and facts.line.range > 0:
+        yield Reason("sight-from-steeple", "1.1k", ends)
+
+
+def _verdict(
+    facts: LineFacts, obstacles: tuple[Obstacle, ...], ends: tuple[HexCoord, ...]
+) -> Iterator[Reason]:
+    figures = {"hindrance": facts.hindrance, "limit": facts.terrain.chart.hindrance_limit}
+    if facts.is_blocked:
+        yield from _blocked(facts, obstacles, figures)
+    elif facts.hindrance:
+        yield Reason("sight-hindered", "ASLSK", ends, figures)
+    else:
+        yield Reason("sight-clear", "ASLSK", ends)
+    yield from _nearness(facts, ends)
+
+
+def _blocked(
+    facts: LineFacts, obstacles: tuple[Obstacle, ...], figures: dict[str, int]
+) -> Iterator[Reason]:
+    blockers = tuple(dict.fromkeys(o.hex for o in obstacles))
+    if facts.is_blinded:
+        ground = facts.target if facts.source.level else facts.source
+        yield Reason("sight-blind-hex", "1.1k", (ground.hex, *blockers))
+    elif facts.is_obstructed:
+        yield Reason("sight-blocked-by-obstacle", "ASLSK", blockers)
+    if figures["hindrance"] >= figures["limit"]:
+        yield Reason("sight-blocked-by-hindrance", "ASLSK", blockers, figures)
+
+
+def _nearness(facts: LineFacts, ends: tuple[HexCoord, ...]) -> Iterator[Reason]:
+    if facts.line.range == 1:
+        yield Reason("sight-adjacent", "ASLSK", ends)
+    elif facts.line.range == 0 and facts.source.level != facts.target.level:
+        yield Reason("sight-within-steeple-hex", "1.1d", ends[:1])
+
+
+def assumptions(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:
+    """What the verdict takes for granted; hexes in the order of the line."""
+    if not facts.markers:
+        yield Reason("sight-assumes-no-markers")
+    for key, hexes in (
+        ("sight-assumes-smoke-uncounted", _with_unknown_smoke(facts, crossings)),
+        ("sight-assumes-map-as-read", _uncertain(facts, crossings)),
+    ):
+        if hexes:
+            yield Reason(key, "", hexes)
+    yield from _unknown_terrain(facts, crossings)
+
+
+def _with_unknown_smoke(facts: LineFacts, crossings: tuple[Crossing, ...]) -> tuple[HexCoord, ...]:
+    """Hexes with smoke that counts, but whose strength stands on the counter only."""
+    row = facts.terrain.chart.markers
+    unknown = {s.hex for s in facts.markers.smoke if smoke_amount(s, row) is None and facts.is_counted(s)}
+    return tuple(c.hex for c in crossings if c.hex in unknown)
+
+
+def _uncertain(facts: LineFacts, crossings: tuple[Crossing, ...]) -> tuple[HexCoord, ...]:
+    """Hexes between the ends whose terrain, or an outline touched in them, is not sure."""
+    between = [c for c in crossings if facts.is_between(c.range)]
+    return tuple(c.hex for c in between if any(map(_is_uncertain, _provenance(facts, c.hex))))
+
+
+def _provenance(facts: LineFacts, hex_: HexCoord) -> Iterator[Provenance]:
+    about = facts.terrain.board.hexes[hex_]
+    yield about.provenance
+    yield from (p for fact, p in about.exceptions.items() if fact.startswith("terrain:"))
+    yield from (touch.area.provenance for touch in facts.touches.get(hex_, ()))
+
+
+def _is_uncertain(provenance: Provenance) -> bool:
+    if provenance.source in _BY_THE_PLAYER:
+        return False
+    return provenance.source is Source.RECONSTRUCTED or provenance.confidence is not Confidence.HIGH
+
+
+def _unknown_terrain(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:
+    """Terrain between the ends of which the sight chart says nothing; taken to have no effect."""
+    known = facts.terrain.chart.terrain.keys()
+    between = [c for c in crossings if facts.is_between(c.range) and c.terrain - known]
+    if between:
+        keys = ", ".join(sorted(frozenset().union(*(c.terrain for c in between)) - known))
+        hexes = tuple(c.hex for c in between)
+        yield Reason("sight-assumes-terrain-harmless", "", hexes, {"terrain": keys})

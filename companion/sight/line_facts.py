@@ -1,0 +1,125 @@
+"""What is known of one line once it is judged; the ground for explaining it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import shapely
+
+from companion.board.facts import Area
+from companion.hexgrid import HexCoord
+from companion.lattice import IntArray
+from companion.sight.chart import Feature
+from companion.sight.clipping import Shapes
+from companion.sight.judging import MarkerLoad, Outcome
+from companion.sight.markers import Markers, Smoke
+from companion.sight.result import STEEPLE, Position, Verdict
+from companion.sight.rules import is_directly_behind, smoke_counts
+from companion.sight.sightline import SightLine, TouchedHexes
+from companion.sight.terrain import Layers, SightTerrain
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """An area's outline that the line touches in a hex, and where it first does."""
+
+    area: Area
+    feature: Feature
+    begins: float
+
+
+@dataclass(frozen=True, eq=False)
+class LineFacts:
+    """One judged line. `touched` are the pieces of terrain it touches between its ends, as drawn."""
+
+    terrain: SightTerrain
+    line: SightLine
+    source: Position
+    target: Position
+    markers: Markers
+    marks: MarkerLoad | None
+    touched: Layers
+    is_obstructed: bool
+    outcome: Outcome
+
+    @cached_property
+    def hexes(self) -> TouchedHexes:
+        """The hexes that the line touches, in order."""
+        return self.line.touched_hexes()
+
+    @cached_property
+    def parts(self) -> Shapes:
+        """The part of the line in each touched hex, in hex units."""
+        ends = [self.line.points(at) for at in (self.hexes.enters, self.hexes.leaves)]
+        result: Shapes = shapely.linestrings(np.stack(ends, axis=1))
+        return result
+
+    @cached_property
+    def ranges_touched(self) -> IntArray:
+        """The range of each touched piece from the source."""
+        return self.line.grid.ranges_from(self.line.source)[self.touched.pieces.places]
+
+    def numbers_on_line(self, places: IntArray) -> IntArray:
+        """The numbers, in the order of the line, of touched hexes given by their places."""
+        order = np.argsort(self.hexes.places)
+        result: IntArray = order[np.searchsorted(self.hexes.places, places, sorter=order)]
+        return result
+
+    @property
+    def is_raised(self) -> bool:
+        """Whether an end is in a steeple."""
+        return STEEPLE in (self.source.level, self.target.level)
+
+    @property
+    def is_blinded(self) -> bool:
+        """Whether the ground end is blind to the steeple."""
+        return self.is_raised and self.is_obstructed
+
+    @property
+    def is_blocked(self) -> bool:
+        """Whether the line is blocked, by the outlines as drawn."""
+        return self.nominal is Verdict.BLOCKED
+
+    @property
+    def nominal(self) -> Verdict:
+        """The verdict by the outlines as drawn."""
+        return Verdict.of_code(int(self.outcome.nominal[0]))
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict."""
+        return Verdict.of_code(int(self.outcome.verdict[0]))
+
+    @property
+    def hindrance(self) -> int:
+        """The sum along the line."""
+        return int(self.outcome.hindrance[0])
+
+    @cached_property
+    def touches(self) -> dict[HexCoord, list[Touch]]:
+        """The outlines touched in each hex."""
+        chosen = np.flatnonzero(self.touched.outlines >= 0)
+        begins = self.line.first_contacts(self.touched.shapes[chosen]).tolist()
+        found: dict[HexCoord, list[Touch]] = {}
+        for number, fraction in zip(chosen.tolist(), begins, strict=True):
+            hex_ = self.line.grid.hexes[self.touched.pieces.places[number]]
+            area = self.terrain.outlines[self.touched.outlines[number]]
+            found.setdefault(hex_, []).append(Touch(area, self.terrain.chart.areas[area.kind], fraction))
+        return found
+
+    def is_between(self, range_: int) -> bool:
+        """Whether hexes at a range from the source lie between the ends."""
+        return 0 < range_ < self.line.range
+
+    def is_counted(self, smoke: Smoke) -> bool:
+        """Whether a smoke counter in a hex on the line affects it (1.1l)."""
+        viewers = {end.hex for end in (self.source, self.target) if end.level == STEEPLE}
+        under_viewer = self.line.range > 0 and smoke.hex in viewers
+        return smoke_counts(smoke.kind, smoke.level, is_raised=self.is_raised, is_under_viewer=under_viewer)
+
+    def is_in_front(self, range_: int) -> bool:
+        """Whether hexes at a range may hide the line's ground end from its steeple end (1.1k)."""
+        if not self.is_raised or self.source.level == self.target.level:
+            return False
+        behind = self.line.range - range_ if self.source.level == STEEPLE else range_
+        return self.is_between(range_) and bool(is_directly_behind(behind))

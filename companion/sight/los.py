@@ -1,0 +1,97 @@
+"""The line of sight between two positions: its verdict, and everything that explains it."""
+
+import numpy as np
+
+from companion.reason import Reason
+from companion.sight import ground, steeple
+from companion.sight.bundle import Bundle
+from companion.sight.crossings import Walk
+from companion.sight.explaining import assumptions, reasons
+from companion.sight.judging import TerrainLoad, judge
+from companion.sight.line_facts import LineFacts
+from companion.sight.margin import margin_of
+from companion.sight.marker_load import marker_load
+from companion.sight.markers import Markers
+from companion.sight.result import GROUND, STEEPLE, LosResult, Position, SightError, Verdict
+from companion.sight.sightline import SightLine
+from companion.sight.terrain import Layers, SightTerrain, Variant
+
+__all__ = ["Position", "line_of_sight"]
+
+
+def line_of_sight(
+    terrain: SightTerrain, source: Position, target: Position, markers: Markers | None = None
+) -> LosResult:
+    """Judge the line between two positions (1.1k, 1.1l, 2.5g; between ground Locations the base rules).
+
+    SightError when a hex is not on the board, or has no such level.
+    """
+    check_position(terrain, source)
+    check_position(terrain, target)
+    return _explained(_judged(terrain, source, target, markers or Markers.none()))
+
+
+def check_position(terrain: SightTerrain, position: Position) -> None:
+    """Refuse a position off the board, or in a steeple where there is none."""
+    if position.hex not in terrain.grid.index:
+        raise SightError(Reason("sight-off-board", args={"board": terrain.board.title}))
+    if position.level not in (GROUND, STEEPLE):
+        raise SightError(Reason("sight-no-level", "1.1a", (position.hex,), {"level": str(position.level)}))
+    if position.level == STEEPLE and position.hex not in terrain.steeples:
+        raise SightError(Reason("sight-no-steeple", "1.1a", (position.hex,)))
+
+
+def _judged(terrain: SightTerrain, source: Position, target: Position, markers: Markers) -> LineFacts:
+    touched = terrain.layers.taken(terrain.layers.pieces.touched(source.hex, target.hex))
+    line = SightLine(terrain.grid, source.hex, target.hex)
+    bundle = Bundle(terrain.grid, source, terrain.grid.places([target.hex]), target.level)
+    load = _load(terrain, bundle, line, touched)
+    marks = marker_load(bundle, markers, terrain.chart.markers)
+    outcome = judge(terrain, load, marks, bundle.ranges)
+    drawn = touched.taken(np.flatnonzero(touched.in_variant[Variant.NOMINAL]))
+    is_obstructed = bool(load.is_obstructed[Variant.NOMINAL, 0])
+    return LineFacts(terrain, line, source, target, markers, marks, drawn, is_obstructed, outcome)
+
+
+def _load(terrain: SightTerrain, bundle: Bundle, line: SightLine, touched: Layers) -> TerrainLoad:
+    if not bundle.is_raised:
+        return ground.load_of_line(line, touched)
+    if bundle.source.level == GROUND:  # sight is the same both ways, and told from the steeple
+        steeple_end = Position(line.target, STEEPLE)
+        bundle = Bundle(terrain.grid, steeple_end, terrain.grid.places([line.source]), GROUND)
+    return steeple.load_from_steeple(terrain, bundle)
+
+
+def _explained(facts: LineFacts) -> LosResult:
+    walk = Walk(facts)
+    obstacles = walk.obstacles
+    begins = walk.first_hindrance
+    return LosResult(
+        source=facts.source.hex,
+        target=facts.target.hex,
+        source_level=facts.source.level,
+        target_level=facts.target.level,
+        verdict=facts.verdict,
+        nominal=facts.nominal,
+        hindrance=facts.hindrance,
+        by_range=tuple(facts.outcome.by_range[:, 0].tolist()),
+        crossings=walk.crossings,
+        blast_areas=walk.blast_areas,
+        obstacles=obstacles,
+        first_hindrance_point=None if begins is None else facts.line.point(begins),
+        margin=_margin(facts),
+        reasons=tuple(reasons(facts, obstacles)),
+        assumptions=tuple(assumptions(facts, walk.crossings)),
+    )
+
+
+def _margin(facts: LineFacts) -> float | None:
+    """The margin, in step with the verdict.
+
+    Resized outlines are rounded to the lattice and their arcs drawn as polygons, both within 0.0003 hex;
+    a margin that near to the tolerance is moved to the side on which the verdict says it is.
+    """
+    margin, tolerance = margin_of(facts), facts.terrain.settings.tolerance
+    if facts.verdict is Verdict.TOO_CLOSE:
+        return tolerance if margin is None else min(margin, tolerance)
+    return margin if margin is None else max(margin, float(np.nextafter(tolerance, 1)))

@@ -1,0 +1,120 @@
+"""How far outlines would have to grow or shrink to change a verdict.
+
+An outline has a threshold in each hex that a line touches: its distance from the line there or, negative,
+the depth to which the line runs inside. Resized by more than that it is touched, by less it is not. The
+outlines that act as one (all obstacles; all hindrances at one range) are touched from the least of their
+thresholds on. So the thresholds tell the outcome of any change, and the margin is the least that matters.
+"""
+
+from dataclasses import dataclass
+from math import inf
+
+import numpy as np
+import shapely
+
+from companion.lattice import FloatArray, IntArray
+from companion.sight.clipping import Shapes
+from companion.sight.depth import depths
+from companion.sight.grid import BoolArray
+from companion.sight.judging import TerrainLoad, outcomes
+from companion.sight.line_facts import LineFacts
+from companion.sight.settings import BlindBuilding, BlindPair
+
+REACH = 0.5  # hexes; no outline is looked for, or followed inside, further than this
+_CONTACT = 1e-9  # hexes; keeps "just touched" and "just not" apart
+
+
+@dataclass(frozen=True, slots=True)
+class _Thresholds:
+    """From what resizing on obstacles, and hindrances by range (K), are touched."""
+
+    obstacles: float
+    hindrances: FloatArray
+
+    def load_at(self, change: float) -> TerrainLoad:
+        """What terrain does when outlines are resized to a threshold and just past it."""
+        is_past = np.less_equal if change > 0 else np.less
+        hinders = is_past(self.hindrances, change).astype(np.int64)
+        return TerrainLoad(np.array([is_past(self.obstacles, change)]), hinders[:, None])
+
+    def by_size(self) -> list[float]:
+        """All thresholds within reach, nearest to zero first."""
+        values = [self.obstacles, *self.hindrances.tolist()]
+        return sorted((value for value in values if abs(value) < REACH), key=abs)
+
+
+def margin_of(facts: LineFacts) -> float | None:
+    """The least growing or shrinking of outlines, in hexes, that changes verdict or hindrance.
+
+    None when nothing within REACH does.
+    """
+    if facts.line.range < 2:
+        return None
+    thresholds = _from_above(facts) if facts.is_raised else _on_the_ground(facts)
+    present = _outcome(facts, thresholds, 0)
+    changes = (c for c in thresholds.by_size() if _outcome(facts, thresholds, c) != present)
+    return next((abs(change) for change in changes), None)
+
+
+def _outcome(facts: LineFacts, thresholds: _Thresholds, change: float) -> int:
+    ranges = np.array([facts.line.range])
+    return int(outcomes(facts.terrain, thresholds.load_at(change), facts.marks, ranges)[0])
+
+
+def _on_the_ground(facts: LineFacts) -> _Thresholds:
+    """All thresholds that can matter: on a blocked line nothing that growing would add does."""
+    is_obstacle, ranges = facts.touched.is_obstacle, facts.ranges_touched
+    rows = facts.line.range + 1
+    obstacles = float(_touched(facts, is_obstacle, np.zeros_like(ranges), 1)[0])
+    hindrances = np.full(rows, inf)
+    if facts.hindrance >= facts.terrain.chart.hindrance_limit or not facts.is_obstructed:
+        hindrances = _touched(facts, ~is_obstacle, ranges, rows)
+    if facts.is_blocked:
+        return _Thresholds(obstacles, hindrances)
+    between = np.flatnonzero((facts.hexes.ranges > 0) & (facts.hexes.ranges < facts.line.range))
+    obstacles = min(obstacles, _nearest(facts.terrain.obstacle_tree, facts.parts[between]).min())
+    unhindered = between[hindrances[facts.hexes.ranges[between]] == inf]
+    near = _nearest(facts.terrain.hindrance_tree, facts.parts[unhindered])
+    np.minimum.at(hindrances, facts.hexes.ranges[unhindered], near)
+    return _Thresholds(obstacles, hindrances)
+
+
+def _from_above(facts: LineFacts) -> _Thresholds:
+    """The thresholds of what may blind the ground end; hexes in front blind together or (setting) alone."""
+    fronts = np.flatnonzero([facts.is_in_front(range_) for range_ in facts.hexes.ranges.tolist()])
+    settings = facts.terrain.settings
+    if not fronts.size or settings.blind_building is BlindBuilding.HEX:
+        return _Thresholds(inf, np.full(1, inf))
+    front_of = facts.touched.pieces.places[:, None] == facts.hexes.places[fronts]
+    is_chosen = facts.touched.blinds & front_of.any(axis=1)
+    values = _touched(facts, is_chosen, front_of.argmax(axis=1), len(fronts))
+    free = np.flatnonzero(values == inf)
+    values[free] = _nearest(facts.terrain.blinding_tree, facts.parts[fronts[free]])
+    together = values.max() if settings.blind_pair is BlindPair.BOTH else values.min()
+    return _Thresholds(float(together), np.full(1, inf))
+
+
+def _touched(facts: LineFacts, is_chosen: BoolArray, groups: IntArray, count: int) -> FloatArray:
+    """The thresholds of groups of touched pieces: minus the depth, whole hexes without end; else inf."""
+    layers = facts.touched
+    is_fixed = np.append(facts.terrain.is_exact, True)[layers.outlines]
+    movable = np.flatnonzero(is_chosen & ~is_fixed)
+    values = np.full(count, inf)
+    if movable.size:
+        shapes = facts.terrain.shapes_in_units[layers.outlines[movable]]
+        parts = facts.parts[facts.numbers_on_line(layers.pieces.places[movable])]
+        deepest = depths(shapes, parts, groups[movable], REACH)
+        values[groups[movable]] = -np.maximum(deepest, _CONTACT)[groups[movable]]
+    values[groups[is_chosen & is_fixed]] = -inf
+    return values
+
+
+def _nearest(tree: shapely.STRtree, parts: Shapes) -> FloatArray:
+    """The distance of the nearest shape of a tree from each part of the line; inf beyond reach."""
+    values = np.full(len(parts), inf)
+    if parts.size and len(tree):
+        (part, _), away = tree.query_nearest(
+            parts, max_distance=REACH, return_distance=True, all_matches=False
+        )
+        values[part] = np.maximum(away, _CONTACT)
+    return values

@@ -1,0 +1,68 @@
+"""The sight rules themselves, one small function each, on numbers, flags or whole arrays of them."""
+
+from typing import TypeVar
+
+import numpy as np
+
+from companion.lattice import IntArray
+from companion.sight.chart import Feature, MarkerHindrance
+from companion.sight.grid import BoolArray
+from companion.sight.markers import Smoke, SmokeKind
+from companion.sight.result import GROUND, STEEPLE
+
+Count = TypeVar("Count", int, IntArray)
+
+
+def is_blocking(hindrance: Count, limit: int) -> "bool | BoolArray":
+    """Whether so much hindrance blocks: six or more do (ASLSK)."""
+    return hindrance >= limit
+
+
+def step_hindrance(terrain: Count, vehicles: Count, *, adds: bool) -> Count:
+    """What terrain and vehicles at one range add together: each at most 1, summed or (setting) once."""
+    return terrain + vehicles if adds else np.maximum(terrain, vehicles)
+
+
+def blast_hindrance(areas: Count, row: MarkerHindrance) -> Count:
+    """What the FFE blast areas on a line add: +1 each, however many of its hexes are crossed (2.5g)."""
+    return areas * row.blast_area
+
+
+def is_directly_behind(hexes_behind: Count) -> "bool | BoolArray":
+    """Whether a hex is the one that an orchard or building hides from the steeple (1.1k)."""
+    return hexes_behind == 1
+
+
+def is_blind(feature: Feature | None, hexes_behind: int) -> bool:
+    """Whether terrain hides a hex so many hexes behind it from the steeple, and the other way (1.1k)."""
+    return feature is not None and feature.blinds and bool(is_directly_behind(hexes_behind))
+
+
+def smoke_amount(smoke: Smoke, row: MarkerHindrance) -> int | None:
+    """The hindrance of a smoke counter; None when only the counter itself tells it."""
+    return row.smoke.get(smoke.kind) if smoke.amount is None else smoke.amount
+
+
+def smoke_counts(kind: SmokeKind, level: int, *, is_raised: bool, is_under_viewer: bool = False) -> bool:
+    """Whether smoke on a line hinders it (1.1l).
+
+    `is_raised`: an end of the line is in a steeple. `is_under_viewer`: the smoke lies in the hex of
+    such an end, and the line leads to another hex; ordinary smoke on the ground there does not count.
+    """
+    if not is_raised:
+        return level == GROUND
+    return not is_under_viewer or level == STEEPLE or kind is SmokeKind.WHITE_PHOSPHORUS
+
+
+def vehicles_count(*, is_raised: bool) -> bool:
+    """Whether vehicles and wrecks hinder: not a line to or from a steeple, as grain and orchard (1.1)."""
+    return not is_raised
+
+
+def has_blast_height_los(*, obstacle_adjacent: bool, steeple_on_line: bool, is_raised: bool) -> bool:
+    """Whether the blast height of an SR or FFE is seen (2.32b).
+
+    A steeple hex on the line blocks; so does an LOS obstacle adjacent to the observer, unless the
+    observer is raised: on a hill or in a steeple (A-50: that cancels this test alone).
+    """
+    return not steeple_on_line and (is_raised or not obstacle_adjacent)
