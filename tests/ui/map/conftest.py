@@ -1,4 +1,4 @@
-"""Boards, a bridge and a shown map view for the tests of the map."""
+"""A board of oddities and a shown map view, besides what all window tests share."""
 
 from types import MappingProxyType
 
@@ -6,19 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Area, HexFacts, HexsideFacts, Line, Mark, Place
-from companion.board.library import open_board
 from companion.board.model import Board
 from companion.hexgrid import Direction, Hexside, Numbering, NumberStyle, Orientation, Shift, disk
 from companion.lattice import centre
 from ui.map.view import MapView
-from ui.preferences import Preferences
 from ui.session_bridge import SessionBridge
-
-
-@pytest.fixture(scope="session")
-def elst() -> Board:
-    """The real board."""
-    return open_board("elst")
 
 
 @pytest.fixture(scope="session")
@@ -46,12 +38,6 @@ def patchwork() -> Board:
         places=(Place("Midtown", (middle,)), Place("Overlap", (middle,))),
         marks=(Mark("m", "unknown-mark", (middle,)),),
     )
-
-
-@pytest.fixture
-def bridge(qtbot: QtBot, elst: Board) -> SessionBridge:
-    """A bridge on the real board, in English and light colours."""
-    return SessionBridge(elst, Preferences(language="en", theme="light"))
 
 
 @pytest.fixture
