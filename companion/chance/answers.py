@@ -98,10 +98,11 @@ def check_roll(request: RollRequest, answer: RollAnswer) -> None:
         args = {"given": len(answer.rolls), "wanted": len(request.rows)}
         raise ImpossibleAnswerError(Reason("roll-wrong-row-count", args=args))
     for number, roll in enumerate(answer.rolls, start=1):
-        _check_row(request, roll, number)
+        check_row(request, roll, number)
 
 
-def _check_row(request: RollRequest, roll: Roll, number: int) -> None:
+def check_row(request: RollRequest, roll: Roll, number: int) -> None:
+    """As `check_roll`, for one row; `number` counts from 1 and is named in the refusal."""
     if roll.faces or request.told_apart:
         _check_faces(request, roll, number)
     lowest, highest = request.range

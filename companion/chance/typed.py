@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from companion.chance.answers import Roll, RollAnswer, check_roll
+from companion.chance.answers import Roll, check_row
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.requests import RollRequest
 from companion.reason import Reason
@@ -22,7 +22,7 @@ def read_roll(request: RollRequest, text: str, row: int = 1) -> Roll:
     if not parts or not all(part.isascii() and part.isdigit() for part in parts):
         raise ImpossibleAnswerError(Reason("roll-not-read", args={"text": text, "row": row}))
     roll = _roll(request, parts)
-    _check(request, roll)
+    check_row(request, roll, row)
     return roll
 
 
@@ -34,8 +34,3 @@ def _roll(request: RollRequest, parts: list[str]) -> Roll:
     if request.told_apart:
         return Roll.of(*map(int, parts[0]))
     return Roll(total=int(parts[0]))
-
-
-def _check(request: RollRequest, roll: Roll) -> None:
-    one_row = request.model_copy(update={"rows": request.rows[:1]})
-    check_roll(one_row, RollAnswer.physical(roll))

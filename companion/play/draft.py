@@ -97,7 +97,7 @@ class Draft:
         self.record(event, label=Reason("shuffle-ended"))
 
     def _shuffle(self, name: str, shuffle: Shuffle) -> None:
-        self.record(PileShuffled(pile=name, shuffle=shuffle), label=Reason("pile-order"), scope=TABLE)
+        self.record(PileShuffled(pile=name, shuffle=shuffle), label=Reason("pile-was-shuffled"), scope=TABLE)
         committed = PileCommitted(pile=name, commitment=shuffle.commitment)
         self.record(committed, label=Reason("pile-was-shuffled"))
 

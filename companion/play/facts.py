@@ -3,11 +3,11 @@
 A path names fields, mapping keys and tuple places from the top: "batteries/b1/contact".
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import BaseModel, JsonValue, ValidationError
+from pydantic import BaseModel, JsonValue
 
 from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
@@ -29,8 +29,12 @@ class Fact:
 
 def fact_at(value: Any, path: str) -> Any:
     """The value at a path; IllegalCommandError when there is none."""
-    for part in path.split("/"):
-        value = _child(value, part, path)
+    try:
+        for part in path.split("/"):
+            children = _children(value)
+            value = children[_key(children, part)]
+    except LookupError as error:
+        raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
     return value
 
 
@@ -39,21 +43,34 @@ def with_fact(value: Any, path: str, new: JsonValue) -> Any:
 
     Raises IllegalCommandError for a path that leads nowhere and for a value that does not fit.
     """
-    first, _, rest = path.partition("/")
-    child = with_fact(_child(value, first, path), rest, new) if rest else new
     try:
-        return _with_child(value, first, child)
-    except (ValidationError, ValueError, IndexError) as error:
+        return _replaced(value, path.split("/"), new)
+    except LookupError as error:
+        raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
+    except ValueError as error:
         args = {"path": path, "value": str(new)}
         raise IllegalCommandError(Reason("fact-impossible", args=args)) from error
 
 
-def _child(value: Any, part: str, path: str) -> Any:
+def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:
     children = _children(value)
-    for key, child in children.items():
+    key = _key(children, parts[0])
+    child = _replaced(children[key], parts[1:], new) if len(parts) > 1 else new
+    changed = {**children, key: child}
+    match value:
+        case BaseModel():
+            return type(value).model_validate(changed)
+        case tuple():
+            return tuple(changed.values())
+    return changed
+
+
+def _key(children: Mapping[Any, Any], part: str) -> Any:
+    """The key that a part of a path names; LookupError when there is none."""
+    for key in children:
         if str(key) == part:
-            return child
-    raise IllegalCommandError(Reason("fact-unknown", args={"path": path}))
+            return key
+    raise LookupError(part)
 
 
 def _children(value: Any) -> Mapping[Any, Any]:
@@ -65,16 +82,3 @@ def _children(value: Any) -> Mapping[Any, Any]:
         case tuple():
             return dict(enumerate(value))
     return {}
-
-
-def _with_child(value: Any, part: str, child: Any) -> Any:
-    match value:
-        case BaseModel():
-            return type(value).model_validate({**_children(value), part: child})
-        case Mapping():
-            key = next((key for key in value if str(key) == part), part)
-            return {**value, key: child}
-        case tuple():
-            place = int(part)
-            return (*value[:place], child, *value[place + 1 :])
-    raise ValueError(part)

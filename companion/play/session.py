@@ -273,7 +273,9 @@ class Session:
     def use_boards(self, board: str, overlay: str = "") -> Changes:
         """Record the digests of the board and overlay in use; nothing when they are known."""
         boards = BoardsUsed(board=board, overlay=overlay)
-        return Changes.NONE if boards == self.standing.boards else self._record(boards, Reason("boards-used"))
+        return (
+            Changes.NONE if boards == self.standing.boards else self._record(boards, Reason("boards-in-use"))
+        )
 
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy of this session."""

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from errno import ENOSPC
 from hashlib import sha256
 from pathlib import Path
 from typing import Protocol, Self
@@ -129,7 +130,7 @@ class SqliteStore:
                 record = Record(row[0], row[1], row[2], bool(row[3]), row[4])
                 before = record.digest(before)
                 if record.seq != number or before != row[5]:
-                    raise StoreError(_reason("store-damaged", self.path, entry=number))
+                    raise StoreError(_reason("store-damaged-at", self.path, entry=str(number)))
                 yield record
 
     def append(self, records: Sequence[Record]) -> None:
@@ -260,9 +261,11 @@ _KEYS_BY_CODE = {
 
 
 def _key_of(error: Exception) -> str | None:
+    if getattr(error, "errno", None) == ENOSPC:
+        return "store-disk-full"
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code
     return _KEYS_BY_CODE.get(code)
 
 
-def _reason(key: str, path: Path, **args: int) -> Reason:
+def _reason(key: str, path: Path, **args: str) -> Reason:
     return Reason(key, args={"file": path.name, "path": str(path), **args})

@@ -1,0 +1,31 @@
+## Answers that cannot be
+
+# $value (what was given), $lowest, $highest (what is possible), $row (which roll of the list)
+roll-impossible-die = Roll { $row }: { $value } cannot come up; it is { $lowest } to { $highest }.
+# $given, $wanted (numbers of rolls)
+roll-wrong-row-count = { $wanted } { $wanted ->
+        [one] roll was
+       *[other] rolls were
+    } asked for, { $given } given.
+# $given, $wanted (numbers of dice), $row (which roll of the list)
+roll-wrong-dice-count = Roll { $row }: { $wanted } { $wanted ->
+        [one] die was
+       *[other] dice were
+    } asked for, { $given } given.
+# $total (as given), $sum (of the dice), $row (which roll of the list)
+roll-wrong-total = Roll { $row }: the dice add up to { $sum }, not { $total }.
+# $text (what was typed), $row (which roll of the list)
+roll-not-read = Roll { $row }: “{ $text }” is not a roll.
+# $given, $wanted (numbers of chits)
+draw-wrong-count = { $wanted } { $wanted ->
+        [one] chit was
+       *[other] chits were
+    } to be drawn, { $given } given.
+draw-impossible-chit = That chit cannot have come out: none of its kind is left in the pile.
+draw-from-app-pile = The app keeps the order of this pile; let it draw.
+pile-not-drawn = That chit was not drawn from the pile, so it cannot go back.
+
+## Chits
+
+chit-black = black
+chit-red = red

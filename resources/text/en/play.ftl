@@ -1,0 +1,149 @@
+### What a session says: refusals, the log, secrets, session files.
+
+## Refusals
+
+answer-first = First answer what is being asked.
+answer-of-other-kind = That is not the kind of answer that was asked for.
+command-not-here = Nothing in the sequence of play takes this action.
+request-not-waiting = This is not being asked any more.
+# $reply (what was given)
+reply-impossible = “{ $reply }” is no answer to this question.
+# $path (the place of the fact)
+fact-unknown = There is no fact { $path } to set.
+# $path (the place of the fact), $value (what was given)
+fact-impossible = { $path } cannot be { $value }.
+# $key (the id of the setting)
+setting-unknown = This game has no setting { $key }.
+# $key (the id of the setting), $value (what was given)
+setting-impossible = The setting { $key } cannot be { $value }.
+# $entry (the number of the entry)
+entry-unknown = The log has no entry { $entry }.
+# $entry (the number of the entry)
+correct-no-answer = Entry { $entry } is no roll, draw or reply that holds, so there is nothing to correct.
+correct-asks-otherwise = From here on the rules ask something else than they did.
+
+## Undo
+
+undo-nothing = There is nothing to undo.
+redo-nothing = There is nothing to redo.
+undo-locked = The other player did this in secret; only with their secrets open can it be undone.
+undo-asks-app-roll = The app rolled these dice. Undo all the same?
+undo-asks-draw = A chit was drawn and seen. Undo all the same?
+undo-asks-reveal = Something secret was revealed. Undo all the same?
+
+## The log
+
+session-started = The session began
+do-answer = Answer
+do-choose-setting = Choose a setting
+# $count (how many facts)
+do-set-facts = Set { $count ->
+        [one] a fact
+       *[other] { $count } facts
+    } to what the table shows
+do-set-pile = Set a pile to what the table shows
+do-overrule = Overrule a refusal
+refusal-overruled = overruled
+# $note (the player's words)
+note-shown = note: { $note }
+# $dice (the dice as they fell), $final (the result with modifiers), $source (physical, app or scripted)
+dice-rolled = { $source ->
+        [app] the app rolled { $dice }, result { $final }
+       *[physical] rolled { $dice }, result { $final }
+    }
+# $value (with its sign)
+modifier-counted = { $value }
+# $count (how many chits), $source (physical, app or scripted)
+chits-drawn = { $source ->
+        [app] the app drew { $count }
+       *[physical] drawn { $count }
+    }
+option-yes = yes
+option-no = no
+value-unknown = not known
+value-hex = { $hex }
+# $value (as it is)
+value-shown = { $value }
+undone = Undone
+redone = Redone
+boards-in-use = Map in use
+# $board, $overlay (digests, shortened)
+boards-used = map { $board }, corrections { $overlay }
+noted = Note
+note-removed = Note removed
+bookmarked = Bookmark
+bookmark-removed = Bookmark removed
+
+## Piles that the app shuffles
+
+pile-was-shuffled = The app shuffled a pile
+# $pile (its id), $commitment (hexadecimal)
+pile-committed = pile { $pile }, commitment { $commitment }
+shuffle-ended = The order of a pile is published
+# $pile (its id), $commitment, $nonce (hexadecimal), $order (the chits, first drawn first)
+shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
+# $pile (its id), $commitment (hexadecimal)
+shuffle-lost = pile { $pile }, commitment { $commitment }; the order was lost with the key of this machine
+
+## Secrets
+
+entry-sealed = Done in secret
+acted-in-secret = What all may know of a secret action
+lock-changed = A faction keeps its secrets in another way
+lock-has-passphrase = behind a pass phrase
+lock-is-new = with a new key; what was sealed with the old one stays closed
+entries-were-revealed = Secrets revealed
+# $count (how many entries)
+entries-revealed = { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+secret-empty-passphrase = A pass phrase needs at least one letter.
+secret-wrong-passphrase = The pass phrase is wrong.
+secret-wrong-code = The recovery code is wrong.
+secret-locked = These secrets are locked; hand the machine over and unlock them first.
+secret-key-lost = The key to these secrets is not on this machine.
+# $path (the folder)
+secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
+
+## Session files
+
+# $file (its name)
+store-missing = There is no session file { $file }.
+# $file (its name)
+store-exists = { $file } exists already; choose another name.
+# $file (its name)
+store-foreign = { $file } is not a session file of this program.
+# $file (its name)
+store-newer = { $file } was written by a newer version of this program; please update.
+# $file (its name)
+store-damaged = { $file } is damaged and was left as it is; open one of its backups.
+# $file (its name), $entry (the first bad entry)
+store-damaged-at = { $file } is damaged at entry { $entry } and was left as it is; open one of its backups.
+# $file (its name)
+store-empty = { $file } holds no session yet.
+# $file (its name)
+store-open-elsewhere = { $file } is open in another window of this program.
+# $file (its name)
+store-disk-full = The disk is full: nothing was saved or changed. Make room, or save { $file } elsewhere.
+# $file (its name), $path (where)
+store-not-writable = { $file } cannot be written at { $path }.
+# $file (its name), $game (its id)
+store-unknown-game = { $file } is of a game that this program does not know ({ $game }).
+# $entry (its number)
+entry-newer = Entry { $entry } was written by a newer version of this program; please update.
+# $type (the id of what is not known)
+message-unknown = The session holds something that this program does not know ({ $type }); please update.
+# $type (the id of what cannot be read)
+message-unreadable = The session holds something that this program cannot read ({ $type }).
+
+## The log as a file
+
+log-number = No.
+log-time = Time
+log-faction = Faction
+log-action = Action
+log-details = Details
+log-notes = Notes
+log-bookmark = Bookmark
+log-undone = undone

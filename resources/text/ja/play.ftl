@@ -1,0 +1,143 @@
+### セッションの文:拒否、ログ、秘匿情報、セッションファイル。
+
+## 拒否
+
+answer-first = 先に、尋ねられていることに答えてください。
+answer-of-other-kind = 求められている種類の答えではありません。
+command-not-here = このアクションを行う手順がありません。
+request-not-waiting = これはもう尋ねられていません。
+# $reply (入力された答え)
+reply-impossible = 「{ $reply }」はこの質問の答えになりません。
+# $path (項目の場所)
+fact-unknown = 設定できる項目{ $path }はありません。
+# $path (項目の場所), $value (入力された値)
+fact-impossible = { $path }を{ $value }にはできません。
+# $key (設定のid)
+setting-unknown = このゲームに{ $key }という設定はありません。
+# $key (設定のid), $value (入力された値)
+setting-impossible = 設定{ $key }を{ $value }にはできません。
+# $entry (記録の番号)
+entry-unknown = ログに記録{ $entry }はありません。
+# $entry (記録の番号)
+correct-no-answer = 記録{ $entry }は有効なロールでもドローでも返答でもないので、訂正できません。
+correct-asks-otherwise = ここから先は、ルールが求めるものが前と変わります。
+
+## 取り消し
+
+undo-nothing = 取り消すものがありません。
+redo-nothing = やり直すものがありません。
+undo-locked = 相手が秘密に行ったことです。相手の秘匿情報を開いている間だけ取り消せます。
+undo-asks-app-roll = アプリが振ったダイスです。それでも取り消しますか。
+undo-asks-draw = 引いたチットは見られています。それでも取り消しますか。
+undo-asks-reveal = 秘匿情報が公開されています。それでも取り消しますか。
+
+## ログ
+
+session-started = セッション開始
+do-answer = 答える
+do-choose-setting = 設定を選ぶ
+# $count (項目の数)
+do-set-facts = 盤面どおりに設定({ $count }項目)
+do-set-pile = 山を実物どおりに設定
+do-overrule = 拒否を覆す
+refusal-overruled = 裁定を変更
+# $note (プレイヤーのメモ)
+note-shown = メモ:{ $note }
+# $dice (出た目), $final (修正後の結果), $source (physical, app, scripted)
+dice-rolled = { $source ->
+        [app] アプリのダイス{ $dice }、結果{ $final }
+       *[physical] ダイス{ $dice }、結果{ $final }
+    }
+# $value (符号つき)
+modifier-counted = { $value }
+# $count (チットの数), $source (physical, app, scripted)
+chits-drawn = { $source ->
+        [app] アプリが{ $count }個ドロー
+       *[physical] { $count }個ドロー
+    }
+option-yes = はい
+option-no = いいえ
+value-unknown = 不明
+value-hex = { $hex }
+# $value (そのまま)
+value-shown = { $value }
+undone = 取り消し
+redone = やり直し
+boards-in-use = 使用マップ
+# $board, $overlay (ダイジェストの先頭)
+boards-used = マップ{ $board }、訂正{ $overlay }
+noted = メモ
+note-removed = メモを削除
+bookmarked = しおり
+bookmark-removed = しおりを削除
+
+## アプリがシャッフルする山
+
+pile-was-shuffled = アプリが山をシャッフル
+# $pile (山のid), $commitment (16進数)
+pile-committed = 山{ $pile }、コミットメント{ $commitment }
+shuffle-ended = 山の順番を公開
+# $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
+shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
+# $pile (山のid), $commitment (16進数)
+shuffle-lost = 山{ $pile }、コミットメント{ $commitment }。順番はこのマシンの鍵とともに失われました
+
+## 秘匿情報
+
+entry-sealed = 秘密の行動
+acted-in-secret = 秘密の行動のうち公開される部分
+lock-changed = 秘匿情報の守り方の変更
+lock-has-passphrase = パスフレーズで保護
+lock-is-new = 新しい鍵。古い鍵で封じた記録は閉じたままです
+entries-were-revealed = 秘匿情報の公開
+# $count (記録の数)
+entries-revealed = { $count }件
+secret-empty-passphrase = パスフレーズは1文字以上必要です。
+secret-wrong-passphrase = パスフレーズが違います。
+secret-wrong-code = 復旧コードが違います。
+secret-locked = この秘匿情報は閉じられています。担当プレイヤーに交代し、開いてから行ってください。
+secret-key-lost = この秘匿情報の鍵がこのマシンにありません。
+# $path (フォルダ)
+secret-keys-not-saved = 鍵を{ $path }に書き込めません。何も始めていません。
+
+## セッションファイル
+
+# $file (ファイル名)
+store-missing = セッションファイル{ $file }がありません。
+# $file (ファイル名)
+store-exists = { $file }はすでにあります。別の名前にしてください。
+# $file (ファイル名)
+store-foreign = { $file }はこのプログラムのセッションファイルではありません。
+# $file (ファイル名)
+store-newer = { $file }はより新しい版で書かれています。プログラムを更新してください。
+# $file (ファイル名)
+store-damaged = { $file }は壊れています。ファイルには手を加えていません。バックアップを開いてください。
+# $file (ファイル名), $entry (最初の壊れた記録)
+store-damaged-at = { $file }は記録{ $entry }で壊れています。ファイルには手を加えていません。バックアップを開いてください。
+# $file (ファイル名)
+store-empty = { $file }にはまだセッションがありません。
+# $file (ファイル名)
+store-open-elsewhere = { $file }は別のウィンドウで開かれています。
+# $file (ファイル名)
+store-disk-full = ディスクがいっぱいです。何も保存・変更していません。空きを作るか、{ $file }を別の場所に保存してください。
+# $file (ファイル名), $path (場所)
+store-not-writable = { $file }を{ $path }に書き込めません。
+# $file (ファイル名), $game (ゲームのid)
+store-unknown-game = { $file }はこのプログラムにないゲーム({ $game })のセッションです。
+# $entry (番号)
+entry-newer = 記録{ $entry }はより新しい版で書かれています。プログラムを更新してください。
+# $type (不明なもののid)
+message-unknown = セッションに、このプログラムの知らない内容({ $type })があります。プログラムを更新してください。
+# $type (読めないもののid)
+message-unreadable = セッションに、このプログラムで読めない内容({ $type })があります。
+
+## ログのファイル
+
+log-number = 番号
+log-time = 時刻
+log-faction = 陣営
+log-action = 行動
+log-details = 詳細
+log-notes = メモ
+log-bookmark = しおり
+log-undone = 取り消し済み
