@@ -82,7 +82,10 @@ class ValueCorrection(Entry):
 
 
 class Confirmation(Entry):
-    """The board is right: about a hex or one of its hexsides, `about` one fact or (empty) all."""
+    """The board is right about a hex or one of its hexsides: all facts, or the one that `about` names.
+
+    A hex's facts are named as in `HexFacts.exceptions`, a hexside's by the feature.
+    """
 
     fact: Literal["confirmed"] = "confirmed"
     direction: Direction | None = None

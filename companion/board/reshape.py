@@ -11,8 +11,7 @@ from companion.hexgrid import HexCoord, Hexside, Orientation
 from companion.lattice import centre, outline, snap, to_units, unit_scale, vertex_point
 
 BUILDING = "building"
-_WHOLE_HEX_AREAS = frozenset({"grain", "pond"})
-DRAWN_TERRAIN = _WHOLE_HEX_AREAS  # terrain keys that stand for an area of the same kind
+DRAWN_TERRAIN = frozenset({"grain", "pond"})  # terrain keys that stand for an area of the same kind
 
 _HALF_SIDE = 0.15  # of the square that stands for a building nobody has traced, in hexes
 _GAP = 0.12  # how far a broken line keeps from the hexside it no longer crosses, in hexes
@@ -133,7 +132,8 @@ def break_lines(lines: Iterable[Line], network: str, side: Hexside, site: Site) 
     for line in lines:
         shape = _drawn(line, site.orientation)
         is_concerned = line.network == network and shape.intersects(gap)
-        kept.extend(_broken(line, shape.difference(gap), site) if is_concerned else [line])
+        cut = f"{line.id}-{site.name}-{side.direction.value}"
+        kept.extend(_broken(line, shape.difference(gap), cut, site.orientation) if is_concerned else [line])
     return kept
 
 
@@ -155,13 +155,13 @@ def join_line(network: str, kind: str, side: Hexside, ends: Iterable[HexCoord], 
     )
 
 
-def _broken(line: Line, rest: shapely.Geometry, site: Site) -> list[Line]:
+def _broken(line: Line, rest: shapely.Geometry, id: str, orientation: Orientation) -> list[Line]:
     """What is left of a line; the first piece keeps its id."""
     pieces = [part for part in shapely.get_parts(rest) if not part.is_empty]
-    ids = [line.id, *(f"{line.id}-{site.name}-{number}" for number in range(2, len(pieces) + 1))]
+    ids = [line.id, *(f"{id}-{number}" for number in range(2, len(pieces) + 1))]
     return [
-        replace(line, id=id, points=as_points(snap(shapely.get_coordinates(piece), site.orientation)))
-        for id, piece in zip(ids, pieces, strict=False)
+        replace(line, id=its, points=as_points(snap(shapely.get_coordinates(piece), orientation)))
+        for its, piece in zip(ids, pieces, strict=False)
     ]
 
 

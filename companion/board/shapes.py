@@ -37,7 +37,12 @@ def file_figures(units: FloatArray) -> list[list[float]]:
 def open_ring(points: Ring) -> Ring:
     """A ring without its repeated last point, counterclockwise."""
     ring = points[:-1] if len(points) > 1 and points[0] == points[-1] else points
-    return ring if doubled_area(ring) >= 0 else ring[:1] + ring[:0:-1]
+    return ring if doubled_area(ring) >= 0 else turned(ring)
+
+
+def turned(ring: Ring) -> Ring:
+    """A ring run through the other way, from the same first point."""
+    return ring[:1] + ring[:0:-1]
 
 
 def doubled_area(ring: Ring) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.board import schema
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point, Provenance
-from companion.board.shapes import Ring, coordinates_of, file_figures
+from companion.board.shapes import Ring, coordinates_of, file_figures, turned
 from companion.hexgrid import Direction, HexCoord, Orientation
 from companion.lattice import outline, to_units, vertex_point
 
@@ -69,7 +69,7 @@ def _features(board: "Board") -> Iterator[tuple[Json | None, Json]]:
     for _, side in sorted(board.hexsides.items()):
         yield names.segment(side), _hexside(names, side)
     for area in board.areas:
-        yield names.polygon(area.outline, *area.holes), _area(names, area)
+        yield names.polygon(area.outline, *map(turned, area.holes)), _area(names, area)
     for line in board.lines:
         yield names.line(line.points), _line(line)
     for place in board.places:

@@ -3,11 +3,11 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+import shapely
 
 from companion.board.facts import Confidence, Provenance, Source
 from companion.board.files import BoardFileError
@@ -106,15 +106,16 @@ class TestWriting:
         save_board(load_board(first), second)
         assert first.read_bytes() == second.read_bytes()
 
-    def test_it_is_geojson_with_closed_counterclockwise_rings(self, small: Board) -> None:
+    def test_it_is_geojson_with_closed_rings_that_turn_as_the_standard_asks(self, small: Board) -> None:
         features = dump_board(small)["features"]
         assert {feature["type"] for feature in features} == {"Feature"}
-        polygons = [f["geometry"] for f in features if f["geometry"] and f["geometry"]["type"] == "Polygon"]
-        assert len(polygons) == 5
-        for polygon in polygons:
-            outer = polygon["coordinates"][0]
-            assert outer[0] == outer[-1]
-            assert sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairwise(outer)) > 0
+        shapes = [feature["geometry"] for feature in features if feature["geometry"]]
+        polygons = [shape["coordinates"] for shape in shapes if shape["type"] == "Polygon"]
+        assert [len(rings) for rings in polygons] == [1, 1, 1, 1, 2]
+        for outer, *holes in polygons:
+            assert all(ring[0] == ring[-1] for ring in (outer, *holes))
+            assert shapely.LinearRing(outer).is_ccw
+            assert not any(shapely.LinearRing(hole).is_ccw for hole in holes)
 
     def test_a_file_is_replaced_whole_or_not_at_all(self, small: Board, tmp_path: Path) -> None:
         folder_in_the_way = tmp_path / "board.geojson"
