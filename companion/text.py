@@ -1,8 +1,7 @@
 """Text catalogues: a key and its figures put into the player's words, in every language.
 
-The messages are Fluent files, `resources/text/<language>/*.ftl`. A file is parsed when a message of
-it is first asked for, so a message may refer to messages and terms of its own file and of common.ftl
-only. `python -m companion.text --check` compares the languages with one another and with the code.
+The messages are Fluent files, `resources/text/<language>/*.ftl`. `python -m companion.text --check`
+compares the languages with one another and with the code.
 """
 
 import os
@@ -25,8 +24,9 @@ Argument = str | int | float
 HexNamer = Callable[[HexCoord], str]
 
 _SOURCE_LANGUAGE = LANGUAGES[0]
-COMMON = "common"
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+# An entry ends where the next entry or comment begins.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class TextError(Exception):
@@ -88,42 +88,44 @@ class Catalogue:
 
 
 class _Messages:
-    """The files of one language, each parsed at its first use."""
+    """The messages of one language, each parsed at its first use: a whole file takes too long."""
 
     def __init__(self, language: str, folder: Path) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources = {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))}
-        self._file_of = _index(self._sources)
-        self._load(COMMON)
+        self._sources = _read_entries(folder)
+        self._keys = frozenset(self._sources)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._file_of
+        return key in self._keys
 
     def format(self, key: str, args: Mapping[str, Argument]) -> str:
-        self._load(self._file_of[key])
+        self._load(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise TextError(f"text {key!r} is malformed in {self._file_of[key]}.ftl")
+            raise TextError(f"text {key!r} is malformed")
         message, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and _is_strict():
             raise TextError(f"text {key!r}: {errors[0]}")
         return str(message)
 
-    def _load(self, stem: str) -> None:
-        source = self._sources.pop(stem, None)
+    def _load(self, key: str) -> None:
+        """Parse a message or term, and those that it refers to."""
+        source = self._sources.pop(key, None)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
+            for reference in _REFERENCE.findall(source):
+                self._load(reference)
 
 
-def _index(sources: Mapping[str, str]) -> dict[str, str]:
-    """Which file holds each key; TextError when two messages share one."""
-    file_of: dict[str, str] = {}
-    for stem, source in sources.items():
-        for key in _ENTRY.findall(source):
-            if key in file_of:
-                raise TextError(f"text {key!r} stands in {file_of[key]}.ftl and again in {stem}.ftl")
-            file_of[key] = stem
-    return file_of
+def _read_entries(folder: Path) -> dict[str, str]:
+    """The source of every message and term; TextError when two share a key."""
+    entries: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in _ENTRY.finditer(path.read_text("utf-8")):
+            if entry[1] in entries:
+                raise TextError(f"{path.name} gives text {entry[1]!r} a second time")
+            entries[entry[1]] = entry[0]
+    return entries
 
 
 def _is_strict() -> bool:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from companion.paths import resources_dir, scenarios_dir
-from companion.text import COMMON, LANGUAGES
+from companion.text import LANGUAGES
 from companion.text_uses import Uses, find_uses, is_key
 
 # Messages that no code names: a ledger of rules is shown whole, by game.
@@ -44,7 +44,8 @@ def read_language(folder: Path) -> Language:
     for path in sorted(folder.glob("*.ftl")):
         _read_file(path, language)
     for key, entry in language.entries.items():
-        language.problems += _reference_problems(key, entry, language)
+        for reference in sorted(entry.references - language.entries.keys()):
+            language.problems.append(f"{entry.place}: {key} refers to {reference}, which does not exist")
     return language
 
 
@@ -89,21 +90,6 @@ class _EntryReader(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.entry.references.add(f"-{node.id.name}")
-
-
-def _reference_problems(key: str, entry: Entry, language: Language) -> Iterator[str]:
-    """References must lead to the same file or to common.ftl, since files are read one by one."""
-    own_file = _file(entry)
-    for reference in sorted(entry.references):
-        target = language.entries.get(reference)
-        if target is None:
-            yield f"{entry.place}: {key} refers to {reference}, which does not exist"
-        elif _file(target) not in {own_file, f"{own_file.partition('/')[0]}/{COMMON}.ftl"}:
-            yield f"{entry.place}: {key} refers to {reference} in another file"
-
-
-def _file(entry: Entry) -> str:
-    return entry.place.partition(":")[0]
 
 
 def compare(first: Language, other: Language, name: str) -> Iterator[str]:

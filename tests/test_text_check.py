@@ -39,18 +39,6 @@ def test_a_difference_is_told_with_its_place(
     assert any(found.startswith(problem) for found in problems(tmp_path, english, japanese))
 
 
-def test_a_reference_may_lead_to_the_common_file_only(tmp_path: Path) -> None:
-    for language in ("en", "ja"):
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "common.ftl").write_text("los = LOS\n", "utf-8")
-        (tmp_path / language / "board.ftl").write_text("hex = Hex\n", "utf-8")
-        (tmp_path / language / "sight.ftl").write_text("seen = { los } to { hex }\n", "utf-8")
-    found = find_problems(tmp_path, Uses(mentioned={"seen"}))
-    assert found == [
-        f"{language}/sight.ftl:1: seen refers to hex in another file" for language in ("en", "ja")
-    ]
-
-
 def test_a_message_that_nothing_uses_is_told(tmp_path: Path) -> None:
     assert problems(tmp_path, SOUND, SOUND, Uses()) == ["en/sight.ftl:1: nothing uses seen"]
 
