@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexgrid import HexCoord
 from companion.sight.result import GROUND, STEEPLE, Position
@@ -30,7 +30,6 @@ class HexPanel(Panel):
         self._hint.setObjectName("dim")
         self._seen, self._seen_up = QPushButton(), QPushButton()
         self.same_button, self.fix_button = QPushButton(), QPushButton()
-        self._pages = QStackedWidget()
         self._lay_out()
         self._name()
         self._connect()
@@ -39,7 +38,7 @@ class HexPanel(Panel):
         """Edit the selected hex."""
         if self.bridge.selected is not None:
             self.editor.edit(self.bridge.selected)
-            self._pages.setCurrentWidget(self.editor)
+            self._show_editor(True)
 
     def refresh(self) -> None:
         hex_ = self.bridge.selected
@@ -51,11 +50,12 @@ class HexPanel(Panel):
             self._terrain.setText(describe_terrain(self.bridge, hex_))
             self.facts.show_hex(hex_)
             self._seen_up.setVisible(has_steeple(self.bridge.board, hex_))
-        if self._pages.currentWidget() is self.editor and hex_ != self.editor.hex:
-            self._close_editor()
+        if not self.editor.isHidden() and hex_ != self.editor.hex:
+            self._show_editor(False)
 
-    def _close_editor(self) -> None:
-        self._pages.setCurrentIndex(0)
+    def _show_editor(self, is_shown: bool) -> None:
+        self.editor.setVisible(is_shown)
+        self._first.setVisible(not is_shown)
 
     def _dress(self) -> None:
         palette = self.bridge.palette
@@ -75,17 +75,17 @@ class HexPanel(Panel):
         told.addWidget(self._terrain)
         told.addLayout(self._buttons())
         told.addWidget(self.facts)
-        first = QWidget()
-        column = QVBoxLayout(first)
+        self._first = QWidget()
+        column = QVBoxLayout(self._first)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._hint)
         column.addWidget(self._told)
         column.addStretch(1)
-        self._pages.addWidget(first)
-        self._pages.addWidget(self.editor)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._pages)
+        outer.addWidget(self._first)
+        outer.addWidget(self.editor)
+        self._show_editor(False)
 
     def _buttons(self) -> QGridLayout:
         grid = QGridLayout()
@@ -107,7 +107,7 @@ class HexPanel(Panel):
         self.fix_button.clicked.connect(self.open_editor)
         self._seen.clicked.connect(lambda: self._show_viewshed(GROUND))
         self._seen_up.clicked.connect(lambda: self._show_viewshed(STEEPLE))
-        self.editor.closed.connect(self._close_editor)
+        self.editor.closed.connect(lambda: self._show_editor(False))
         self.facts.hexes_pointed.connect(self.highlight)
         self.facts.hexes_tapped.connect(self._go_to)
         self.editor.hexes_highlighted.connect(self.hexes_highlighted)
