@@ -106,7 +106,8 @@ class Area:
 
     Outline and holes are in lattice steps, counterclockwise, the first point not repeated at the end;
     `shapes.polygon_of` makes one shape of them. `shares` tells which part of the area lies in each hex,
-    where the source says so.
+    where the source says so. Out of `cut_hexes` the player took the area: it ends at their hexsides
+    exactly, however roughly it is drawn elsewhere.
     """
 
     id: str
@@ -114,6 +115,7 @@ class Area:
     outline: tuple[Point, ...]
     hexes: tuple[HexCoord, ...]
     holes: tuple[tuple[Point, ...], ...] = ()
+    cut_hexes: tuple[HexCoord, ...] = ()
     shares: Mapping[HexCoord, float] = field(default_factory=lambda: _NO_SHARES)
     values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)  # material, area, ...
     provenance: Provenance = Provenance()

@@ -194,6 +194,7 @@ def _area(grid: _Grid, feature: schema.AreaFeature) -> Area:
         outline=outline,
         holes=tuple(holes),
         hexes=grid.hexes(record.hexes, record.id),
+        cut_hexes=grid.hexes(record.cut_hexes, record.id),
         shares=_read_only({grid.hex(name, record.id): share for name, share in record.shares.items()}),
         values=_read_only(record.values),
         provenance=record.provenance(),

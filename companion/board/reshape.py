@@ -95,7 +95,8 @@ def _recast(area: Area, material: str, site: Site) -> list[Area]:
 def _outside(area: Area, site: Site) -> list[Area]:
     """What is left of an area outside the hex; the first piece keeps its id."""
     rest = shapely.difference(polygon_of(area), site.polygon, grid_size=1)
-    pieces = _pieces(area, rest, site, f"{area.id}-{site.name}")
+    ended = replace(area, cut_hexes=(*area.cut_hexes, site.hex))
+    pieces = _pieces(ended, rest, site, f"{area.id}-{site.name}")
     return [replace(piece, id=area.id) for piece in pieces[:1]] + pieces[1:]
 
 

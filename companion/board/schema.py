@@ -97,6 +97,7 @@ class AreaRecord(ProvenanceRecord):
     id: str
     type: str
     hexes: Names
+    cut_hexes: Names = ()
     shares: dict[str, float] = Field(default_factory=dict)
     values: Values = Field(default_factory=dict)
 

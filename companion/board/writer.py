@@ -171,6 +171,7 @@ def _area(names: _Names, area: Area) -> Json:
         "type": area.kind,
         "hexes": names.hexes(area.hexes),
         **_present(
+            cut_hexes=names.hexes(area.cut_hexes),
             shares={names.hex(hex_): share for hex_, share in area.shares.items()},
             values=_sorted(area.values),
         ),

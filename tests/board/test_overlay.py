@@ -110,6 +110,7 @@ class TestTerrain:
         board = corrected(elst, terrain("E5", "grain", False))
         hole_in = [area for area in board.areas_of("grain") if area.holes]
         assert [area.id for area in hole_in] == ["G1"]
+        assert hole_in[0].cut_hexes == (board.parse_hex("E5"),)
         assert "grain_frac" not in board.hexes[board.parse_hex("E5")].values
         assert square_hexes(elst, "grain") - square_hexes(board, "grain") == pytest.approx(3**0.5 / 2)
         assert check_board(board) == ()
