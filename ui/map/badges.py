@@ -17,11 +17,12 @@ def paint_badge(canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels
     write(canvas, text, centre, Lettering(size, ink_on(fill), is_bold=True))
 
 
-def paint_verdict(canvas: Canvas, icon: str, text: str, centre: QPointF, frame: QColor) -> None:
-    """A framed card with a verdict's icon and words."""
+def paint_verdict(canvas: Canvas, icon: str, text: str, spot: QPointF, frame: QColor) -> None:
+    """A framed card with a verdict's icon and words, moved off its spot where the picture ends."""
     palette = canvas.palette
     size = 17 * canvas.emphasis / canvas.scale
     width = (text_width(text, is_bold=True) + 2.6) * size
+    centre = _inside(spot, canvas.rect.adjusted(width / 2, 1.2 * size, -width / 2, -1.2 * size))
     card = _pill(centre, width, 2.0 * size)
     canvas.fill(card, palette.panel)
     canvas.stroke(card, canvas.pen(frame, 0, 2.5))
@@ -31,9 +32,8 @@ def paint_verdict(canvas: Canvas, icon: str, text: str, centre: QPointF, frame: 
     box = QRectF(-width / 2 + 0.35 * size, -0.7 * size, 1.4 * size, 1.4 * size)
     paint_colour_icon(painter, icon, palette, box)
     painter.restore()
-    turn = -1 if canvas.is_flipped else 1
-    spot = centre + QPointF(turn * 0.75 * size, 0)
-    write(canvas, text, spot, Lettering(size, palette.text, is_bold=True))
+    beside = QPointF(0.75 * size, 0) * (-1 if canvas.is_flipped else 1)
+    write(canvas, text, centre + beside, Lettering(size, palette.text, is_bold=True))
 
 
 def paint_icon(canvas: Canvas, icon: str, centre: QPointF, size: float) -> None:
@@ -48,6 +48,12 @@ def ink_on(fill: QColor) -> QColor:
     """Black or white, whichever reads better on a colour."""
     lightness = 0.299 * fill.redF() + 0.587 * fill.greenF() + 0.114 * fill.blueF()
     return QColor("#101010") if lightness > 0.55 else QColor("#ffffff")
+
+
+def _inside(spot: QPointF, rect: QRectF) -> QPointF:
+    """The point of a rectangle nearest to a spot."""
+    x = max(min(spot.x(), rect.right()), rect.left())
+    return QPointF(x, max(min(spot.y(), rect.bottom()), rect.top()))
 
 
 def _pill(centre: QPointF, width: float, height: float) -> QPainterPath:

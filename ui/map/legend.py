@@ -8,30 +8,31 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.map.canvas import Canvas
-from ui.map.layers.viewshed import MOST_HINDRANCE, Shade, paint_shade
+from ui.map.canvas import Canvas, Lettering, write
+from ui.map.layers.viewshed import Shade, ViewshedLayer, paint_shade
 
 if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _MARGIN = 10
 _PADDING = 8
-_SWATCH = 1.5  # a swatch's width, in heights of the text
+_LEAST_SWATCH = 2.4  # widths in heights of the text
 
 
 class ViewshedLegend(QWidget):
-    """From where, and what each shade means; a tap folds it to its title and back."""
+    """From where, and a swatch for each shade that occurs; a tap folds it to its title and back."""
 
-    def __init__(self, view: MapView) -> None:
+    def __init__(self, view: MapView, layer: ViewshedLayer) -> None:
         super().__init__(view)
         self.setObjectName("viewshed-legend")
-        self._view = view
-        self._is_folded = False
+        self._view, self._layer = view, layer
+        self.is_folded = False
         self.refresh()
 
     def refresh(self) -> None:
         """Follow the bridge: shown while a viewshed is."""
-        self.setVisible(self._view.bridge.viewshed is not None)
+        self.setVisible(self._layer.visible and not self._layer.is_empty)
+        self.setAccessibleName(self._title() if self.isVisibleTo(self._view) else "")
         self.place()
         self.update()
 
@@ -41,16 +42,15 @@ class ViewshedLegend(QWidget):
         self.move(_MARGIN, self._view.rect().bottom() - self.height() - _MARGIN)
 
     def sizeHint(self) -> QSize:
-        if self._view.bridge.viewshed is None:
+        if self._layer.is_empty:
             return QSize()
-        texts = [self._title(), *(text for _, text in self._rows())]
-        metrics = QFontMetricsF(self.font())
-        swatch = _SWATCH * metrics.height() + _PADDING
-        width = max(metrics.horizontalAdvance(text) for text in texts) + swatch + 2 * _PADDING
-        return QSize(round(width), round(len(texts) * self._row_height() + 2 * _PADDING))
+        swatches = self._swatches()
+        across = max(self._advance(self._title()), swatches[-1][0].right() if swatches else 0)
+        down = swatches[-1][0].bottom() if swatches else self._line()
+        return QSize(round(across + 2 * _PADDING), round(down + 2 * _PADDING))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._is_folded = not self._is_folded
+        self.is_folded = not self.is_folded
         self.place()
         self.update()
         event.accept()
@@ -61,26 +61,39 @@ class ViewshedLegend(QWidget):
         painter.setPen(palette.outline)
         painter.setBrush(palette.panel)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        self._paint_text(painter, 0, _PADDING, self._title())
-        for row, (shade, text) in enumerate(self._rows(), start=1):
-            self._paint_swatch(painter, row, shade)
-            self._paint_text(painter, row, 2 * _PADDING + _SWATCH * self._text_height(), text)
+        painter.setPen(palette.text)
+        metrics = QFontMetricsF(self.font())
+        painter.drawText(QPointF(_PADDING, _PADDING + metrics.ascent()), self._title())
+        painter.translate(_PADDING, _PADDING)
+        for box, shade, text in self._swatches():
+            self._paint_swatch(painter, box, shade, text)
         painter.end()
 
-    def _paint_text(self, painter: QPainter, row: int, left: float, text: str) -> None:
-        middle = _PADDING + (row + 0.5) * self._row_height()
-        metrics = QFontMetricsF(self.font())
-        painter.setPen(self._view.bridge.palette.text)
-        painter.drawText(QPointF(left, middle + (metrics.ascent() - metrics.descent()) / 2), text)
+    def _paint_swatch(self, painter: QPainter, box: QRectF, shade: int, text: str) -> None:
+        palette = self._view.bridge.palette
+        outline = QPainterPath()
+        outline.addRoundedRect(box, 4, 4)
+        canvas = Canvas(painter, box, 1.0, palette)
+        canvas.fill(outline, palette.open)
+        paint_shade(canvas, outline, shade)
+        canvas.stroke(outline, canvas.pen(palette.outline, 0, 1))
+        size = QFontMetricsF(self.font()).capHeight() * 1.35
+        write(canvas, text, box.center(), Lettering(size, palette.place, palette.place_halo, is_bold=True))
 
-    def _paint_swatch(self, painter: QPainter, row: int, shade: int) -> None:
-        palette, height = self._view.bridge.palette, self._text_height()
-        top = _PADDING + row * self._row_height() + (self._row_height() - height) / 2
-        box = QPainterPath()
-        box.addRect(QRectF(_PADDING, top, _SWATCH * height, height))
-        painter.fillPath(box, palette.open)
-        paint_shade(Canvas(painter, box.boundingRect(), 1.0, palette), box, shade)
-        painter.strokePath(box, palette.outline)
+    def _swatches(self) -> list[tuple[QRectF, int, str]]:
+        """A box for each shade, side by side under the title, as many rows as the map is narrow."""
+        if self.is_folded:
+            return []
+        boxes: list[tuple[QRectF, int, str]] = []
+        left, top, height = 0.0, self._line() * 1.1, self._line() * 1.25
+        for shade in self._layer.shades:
+            text = self._meaning(shade)
+            width = max(self._advance(text) + 1.2 * self._line(), _LEAST_SWATCH * self._line())
+            if left > 0 and left + width > self._view.width() * 0.7:
+                left, top = 0.0, top + height + 4
+            boxes.append((QRectF(left, top, width, height), shade, text))
+            left += width + 4
+        return boxes
 
     def _title(self) -> str:
         bridge = self._view.bridge
@@ -88,21 +101,13 @@ class ViewshedLegend(QWidget):
         key = "map-legend-from-steeple" if position.level else "map-legend-from"
         return bridge.text(key, hex=bridge.hex_name(position.hex))
 
-    def _rows(self) -> list[tuple[int, str]]:
-        """Each shade with its meaning."""
-        if self._is_folded:
-            return []
+    def _meaning(self, shade: int) -> str:
         text = self._view.bridge.text
-        hindered = [(n, text("map-adds", amount=n)) for n in range(1, MOST_HINDRANCE + 1)]
-        return [
-            (Shade.CLEAR, text("verdict-clear")),
-            *hindered,
-            (Shade.BLOCKED, text("verdict-blocked")),
-            (Shade.TOO_CLOSE, text("verdict-too-close")),
-        ]
+        named = {Shade.CLEAR: "clear", Shade.BLOCKED: "blocked", Shade.TOO_CLOSE: "too-close"}
+        return text(f"verdict-{named[shade]}") if shade in named else text("map-adds", amount=shade)
 
-    def _text_height(self) -> float:
+    def _advance(self, text: str) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(text)
+
+    def _line(self) -> float:
         return QFontMetricsF(self.font()).height()
-
-    def _row_height(self) -> float:
-        return self._text_height() * 1.25

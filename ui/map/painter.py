@@ -53,6 +53,7 @@ _STACK: tuple[tuple[str, ArtMaker], ...] = (
     ("names", SignArt),
     ("names", NameArt),
 )
+LETTERING_LAYERS = ("hex-numbers", "names")
 BOARD_LAYERS = ("terrain", "roads", "grid", "hex-numbers", "names")
 
 

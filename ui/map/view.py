@@ -62,7 +62,7 @@ class MapView(QGraphicsView):
         self.tools = {tool.id: tool for tool in (SelectTool(self), SightTool(self), MarkerTool(self))}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
-        self._controls, self._legend = MapControls(self), ViewshedLegend(self)
+        self._controls, self._legend = MapControls(self), ViewshedLegend(self, self._stack.viewshed)
         bridge.changed.connect(self._on_changed)
         self.fit()
 

@@ -24,8 +24,6 @@ map-tool-marker = Tap a hex to put the marker down, or to take it off.
 # $amount (the hindrance a hex adds)
 map-adds = +{ $amount }
 map-amount-unknown = ?
-# $level (1 is the steeple)
-map-level = level { $level }
 # $hex (where somebody looks from)
 map-legend-from = Seen from { $hex }
 # $hex (where somebody looks from)

@@ -24,8 +24,6 @@ map-tool-marker = ヘクスをタップしてマーカーを置きます。も�
 # $amount (ヘクスが加える妨害値)
 map-adds = +{ $amount }
 map-amount-unknown = ？
-# $level (1が尖塔)
-map-level = { $level }階層
 # $hex (観測側のヘクス)
 map-legend-from = { $hex }から見える範囲
 # $hex (観測側のヘクス)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import shapely
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from companion.hexgrid import disk
 from companion.sight.markers import SmokeKind
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _SIZE = 0.62 * HEX
 _SMALL = 0.4 * HEX
+_SEAM = 0.5  # scene units by which hexes are grown to close the hair between them
 _BELOW = 0.06 * HEX  # leaves the printed number free
 
 
@@ -53,13 +54,18 @@ class MarkerLayer(Layer):
             paint_icon(canvas, f"marker-{kind.value}", spot, size)
 
     def _paint_blast(self, canvas: Canvas, hexes: frozenset[HexCoord], *, is_trial: bool) -> None:
-        shape = shapely.union_all([_hexagon(self, hex_) for hex_ in hexes])
-        area, red = path_of(shape.buffer(-0.03 * HEX)), QColor(canvas.palette.ffe)
+        area, red = self._blast_outline(hexes), QColor(canvas.palette.ffe)
         red.setAlphaF(0.16)
         canvas.fill(area, red)
         pen = canvas.pen(canvas.palette.ffe, 0.04, 2.5)
         pen.setDashPattern((1.0, 2.0) if is_trial else (4.0, 2.0))
         canvas.stroke(area, pen)
+
+    def _blast_outline(self, hexes: frozenset[HexCoord]) -> QPainterPath:
+        """The hexes as one shape, a little smaller, so that areas side by side stay apart."""
+        hexagons = [_ring(self.geometry.polygon(hex_)) for hex_ in hexes]
+        grown = shapely.union_all(shapely.buffer(hexagons, _SEAM, join_style="mitre"))
+        return path_of(grown.buffer(-_SEAM - 0.03 * HEX, join_style="mitre"))
 
     def _paint_amount(self, canvas: Canvas, smoke: Smoke) -> None:
         """The value a player read off a white phosphorus counter, or that it is still asked for."""
@@ -114,5 +120,5 @@ def _paint_trial_ring(canvas: Canvas, centre: QPointF, size: float) -> None:
     canvas.stroke(ring, pen)
 
 
-def _hexagon(layer: Layer, hex_: HexCoord) -> shapely.Polygon:
-    return shapely.polygons([(point.x(), point.y()) for point in layer.geometry.polygon(hex_)])
+def _ring(polygon: QPolygonF) -> shapely.Polygon:
+    return shapely.polygons([(point.x(), point.y()) for point in polygon])

@@ -18,7 +18,7 @@ from ui.panels.sight_words import badge_words, verdict_colour, verdict_icon
 from ui.session_bridge import Change, SightCheck
 
 if TYPE_CHECKING:
-    from companion.sight.result import Crossing, Position
+    from companion.sight.result import Crossing
     from ui.map.canvas import Canvas
 
 _Dashes = tuple[float, ...]
@@ -113,12 +113,11 @@ class SightLayer(Layer):
             centre = self.geometry.centre(position.hex)
             paint_end(canvas, centre, colour, is_source=is_source)
             if position.level == STEEPLE:
-                self._paint_level(canvas, position, centre)
+                self._paint_level(canvas, centre)
 
-    def _paint_level(self, canvas: Canvas, position: Position, centre: QPointF) -> None:
+    def _paint_level(self, canvas: Canvas, centre: QPointF) -> None:
         below = QPointF(0, (_RING + 0.16) * HEX) * (-1 if canvas.is_flipped else 1)
-        text = self.bridge.text("map-level", level=str(position.level))
-        paint_badge(canvas, text, centre + below, canvas.palette.steeple, 12)
+        paint_badge(canvas, self.bridge.text("level-steeple"), centre + below, canvas.palette.steeple, 12)
 
     def _paint_additions(self, canvas: Canvas, result: LosResult) -> None:
         """Write what each crossed hex adds beside the line, and cross the point that blocks it."""

@@ -16,7 +16,7 @@ from ui.map.layers.layer import BoardLayer, Layer, Stage
 from ui.map.layers.markers import MarkerLayer
 from ui.map.layers.sight import SightLayer
 from ui.map.layers.viewshed import ViewshedLayer
-from ui.map.painter import BOARD_LAYERS, BoardPainter, Look, fitting
+from ui.map.painter import BOARD_LAYERS, LETTERING_LAYERS, BoardPainter, Look, fitting
 from ui.map.squares import Frame, PixmapSquares
 from ui.session_bridge import Change
 
@@ -40,7 +40,8 @@ class LayerStack:
         self._bridge, self._geometry, self._ratio = bridge, geometry, ratio
         self.highlight = HighlightLayer(bridge, geometry)
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
-        self._shades = [ViewshedLayer(bridge, geometry), CorrectionLayer(bridge, geometry)]
+        self.viewshed = ViewshedLayer(bridge, geometry)
+        self._shades = [self.viewshed, CorrectionLayer(bridge, geometry)]
         self._live = [MarkerLayer(bridge, geometry), SightLayer(bridge, geometry)]
         self.layers: tuple[Layer, ...] = (*board, *self._shades, self.highlight, *self._live)
         for layer in self.layers:
@@ -64,18 +65,19 @@ class LayerStack:
         for layer, squares in self._shown_shades():
             painter.setOpacity(layer.opacity)
             is_whole = squares.draw(painter, frame) and is_whole
+        painter.setOpacity(1)
+        if self._needs_lettering():
+            is_whole = self._lettering.draw(painter, frame) and is_whole
         painter.restore()
         return is_whole
 
     def render_next(self, frame: Frame) -> bool:
         """Make one more square that the screen needs, or soon may; False when there is none."""
-        wanting = [self._squares, *(squares for _, squares in self._shown_shades())]
-        return any(squares.render_next(frame) for squares in wanting)
+        return any(squares.render_next(frame) for squares in self._wanted_squares())
 
     def render_all(self, frame: Frame) -> None:
         """Make every square that the screen shows."""
-        self._squares.render_all(frame)
-        for _, squares in self._shown_shades():
+        for squares in self._wanted_squares():
             squares.render_all(frame)
 
     def paint_live(self, canvas: Canvas) -> None:
@@ -117,6 +119,8 @@ class LayerStack:
         for layer in self.layers:
             if layer.stage is not Stage.BOARD and layer.id in wanted:
                 _paint_layer(layer, self._canvas(painter, seen))
+            if layer is self.viewshed and self._needs_lettering() and layer.id in wanted:
+                self._board.paint(painter, seen, self._look(wanted & set(LETTERING_LAYERS)))
         painter.end()
         return image
 
@@ -127,6 +131,7 @@ class LayerStack:
         bounds = self._geometry.board_rect.adjusted(-BOARD_REACH, -BOARD_REACH, BOARD_REACH, BOARD_REACH)
         self._drawn_look = self._look()
         self._squares = PixmapSquares(self._paint_board, bounds, self._bridge.palette.table)
+        self._lettering = PixmapSquares(self._paint_lettering, bounds)
         self._shade_squares = {
             layer.id: PixmapSquares(partial(self._paint_shade, layer), bounds) for layer in self._shades
         }
@@ -138,12 +143,21 @@ class LayerStack:
             layer.geometry = geometry
         self._board = BoardPainter(self._bridge.board, geometry)
         self._squares.renew(self._bridge.palette.table)
+        self._lettering.renew()
 
     def _renew_all(self) -> None:
         self._drawn_look = self._look()
         self._squares.renew(self._bridge.palette.table)
-        for squares in self._shade_squares.values():
+        for squares in (self._lettering, *self._shade_squares.values()):
             squares.renew()
+
+    def _wanted_squares(self) -> list[PixmapSquares]:
+        lettering = [self._lettering] if self._needs_lettering() else []
+        return [self._squares, *(squares for _, squares in self._shown_shades()), *lettering]
+
+    def _needs_lettering(self) -> bool:
+        """Whether a shade dims the board's labels, so that they are written once more above it."""
+        return self.viewshed.visible and not self.viewshed.is_empty
 
     def _shown_shades(self) -> list[tuple[Layer, PixmapSquares]]:
         shown = (layer for layer in self._shades if layer.visible and not layer.is_empty)
@@ -157,6 +171,9 @@ class LayerStack:
 
     def _paint_board(self, painter: QPainter, rect: QRectF) -> None:
         self._board.paint(painter, rect, self._drawn_look)
+
+    def _paint_lettering(self, painter: QPainter, rect: QRectF) -> None:
+        self._board.paint(painter, rect, self._look(LETTERING_LAYERS))
 
     def _paint_shade(self, layer: Layer, painter: QPainter, rect: QRectF) -> None:
         layer.paint(self._canvas(painter, rect))

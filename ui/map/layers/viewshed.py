@@ -48,6 +48,11 @@ class ViewshedLayer(Layer):
     def is_empty(self) -> bool:
         return self.bridge.viewshed is None
 
+    @property
+    def shades(self) -> list[int]:
+        """The shades that occur, ascending."""
+        return sorted(self._shapes)
+
     def refresh(self) -> None:
         self._shapes, self._figures = {}, []
         seen = self.bridge.viewshed
@@ -62,9 +67,11 @@ class ViewshedLayer(Layer):
                     self._figures.append((hex_, shade))
 
     def paint(self, canvas: Canvas) -> None:
+        canvas.painter.setClipPath(self.geometry.board_path)
         for shade, shapes in self._shapes.items():
             for path in shapes.within(canvas.rect):
                 paint_shade(canvas, path, shade)
+        canvas.painter.setClipping(False)
         if canvas.hex_pixels >= _FIGURES_FROM:
             self._paint_figures(canvas)
         if self.bridge.viewshed is not None:
