@@ -6,7 +6,6 @@ folder: it keeps secrets from a look at the session file, not from someone at th
 """
 
 import base64
-import json
 import os
 import secrets
 import unicodedata
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Self
 
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+from pydantic import Base64UrlBytes, TypeAdapter, ValidationError
 
 from companion.play.errors import SecretError
 from companion.play.sealing import KEY_BYTES, seal, unseal
@@ -103,6 +103,9 @@ def _text(data: bytes) -> str:
     return base64.b64encode(data).decode()
 
 
+_KEYS = TypeAdapter(dict[str, Base64UrlBytes])
+
+
 class OutsideKeys:
     """Random keys in files of a folder, one file a session, readable by its owner only."""
 
@@ -112,9 +115,8 @@ class OutsideKeys:
     def load(self, session: str) -> dict[str, bytes]:
         """The keys of a session by faction; none when the file is gone or broken."""
         try:
-            saved = json.loads(self._path(session).read_text("utf-8"))
-            return {faction: base64.b64decode(key) for faction, key in saved.items()}
-        except (OSError, ValueError, AttributeError):
+            return _KEYS.validate_json(self._path(session).read_bytes())
+        except (OSError, ValidationError):
             return {}
 
     def save(self, session: str, keys: dict[str, bytes]) -> None:
@@ -124,8 +126,8 @@ class OutsideKeys:
             self._folder.mkdir(parents=True, exist_ok=True)
             fresh.unlink(missing_ok=True)
             handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump({faction: _text(key) for faction, key in keys.items()}, file)
+            with os.fdopen(handle, "wb") as file:
+                file.write(_KEYS.dump_json(keys))
                 file.flush()
                 os.fsync(handle)
             fresh.replace(path)

@@ -200,7 +200,8 @@ class SailStep:
                     raise IllegalCommandError(Reason("tiny-no-boat", args={"boat": boat}))
                 return [Asked(request=_sailing(state, boat))]
             case SailAll():
-                rows = tuple(RollRow(subject=boat) for boat in sorted(state.game.boats))
+                fresh = (name for name, boat in sorted(state.game.boats.items()) if not boat.is_tired)
+                rows = tuple(RollRow(subject=name) for name in fresh)
                 return [Asked(request=RollRequest(title=Reason("tiny-sail-all"), dice=1, rows=rows))]
             case LookOut(count=count):
                 if "fog" not in state.piles:
@@ -266,7 +267,7 @@ class TinyGame:
             case BoatPlaced(boat=boat):
                 return game.model_copy(update={"boats": with_entry(game.boats, boat, Boat())})
             case BoatSailed(boat=boat, by=by):
-                moved = Boat(position=game.boats[boat].position + by, is_tired=True)
+                moved = Boat(position=game.boats[boat].position + by, is_tired=by < 6)
                 return game.model_copy(update={"boats": with_entry(game.boats, boat, moved)})
             case PlanReady(faction=faction):
                 return game.model_copy(update={"planned": (*game.planned, faction)})

@@ -1,0 +1,103 @@
+from pathlib import Path
+
+import pytest
+
+from companion.play.errors import SecretError
+from companion.play.keys import Lock, OutsideKeys, WrappedKey
+from companion.play.sealing import Place, entry_key, new_key, seal, unseal
+
+PLACE = Place("session", 7, "red", 1)
+
+
+@pytest.mark.parametrize("plain", [b"", b"plan: dash", b"ends in zeros\x00\x00", b"\x01", b"x" * 1000])
+def test_what_is_sealed_opens_again(plain: bytes) -> None:
+    key = new_key()
+    assert unseal(key, seal(key, plain, PLACE.bound), PLACE.bound) == plain
+
+
+def test_another_key_or_place_does_not_open() -> None:
+    key = new_key()
+    sealed = seal(key, b"plan", PLACE.bound)
+    assert unseal(new_key(), sealed, PLACE.bound) is None
+    assert unseal(key, sealed, Place("session", 8, "red", 1).bound) is None
+    assert unseal(key, sealed[:-1], PLACE.bound) is None
+    assert unseal(key, b"", PLACE.bound) is None
+
+
+def test_the_length_of_a_secret_hardly_shows() -> None:
+    key = new_key()
+    assert len({len(seal(key, b"x" * length, b"")) for length in range(200)}) == 1
+
+
+def test_sealing_twice_looks_different_each_time() -> None:
+    key = new_key()
+    assert seal(key, b"plan", b"") != seal(key, b"plan", b"")
+
+
+def test_every_entry_has_a_key_of_its_own() -> None:
+    master = new_key()
+    places = [
+        PLACE,
+        Place("session", 8, "red", 1),
+        Place("other", 7, "red", 1),
+        Place("session", 7, "blue", 1),
+    ]
+    assert len({entry_key(master, place) for place in places}) == 4
+
+
+def test_a_lock_opens_with_its_pass_phrase_or_its_code() -> None:
+    master = new_key()
+    lock, code = Lock.with_passphrase(master, "Elst 1944")
+    assert lock.has_passphrase
+    assert lock.open_with_passphrase("Elst 1944") == master
+    assert lock.open_with_passphrase("Ｅｌｓｔ　１９４４ ") == master  # an input method left on
+    assert lock.open_with_code(code) == master
+    assert lock.open_with_code(code.lower().replace("-", " ")) == master
+
+
+def test_a_wrong_pass_phrase_or_code_is_told() -> None:
+    lock, code = Lock.with_passphrase(new_key(), "Elst 1944")
+    with pytest.raises(SecretError, match="secret-wrong-passphrase"):
+        lock.open_with_passphrase("Elst 1945")
+    with pytest.raises(SecretError, match="secret-wrong-code"):
+        lock.open_with_code("0" + code[1:] if code[0] != "0" else "1" + code[1:])
+    with pytest.raises(SecretError, match="secret-empty-passphrase"):
+        Lock.with_passphrase(new_key(), "  ")
+
+
+def test_misread_letters_of_a_code_are_mended() -> None:
+    wrapped = WrappedKey.of(b"k" * 32, "1100")
+    lock = Lock(by_passphrase=wrapped, by_code=wrapped)
+    assert lock.open_with_code("iL-oO") == b"k" * 32
+
+
+def test_neither_key_nor_words_stand_in_a_lock() -> None:
+    master = new_key()
+    lock, code = Lock.with_passphrase(master, "Elst 1944")
+    saved = lock.model_dump_json()
+    assert "Elst" not in saved
+    assert code not in saved
+    assert code.replace("-", "") not in saved
+
+
+def test_keys_outside_are_kept_by_session(tmp_path: Path) -> None:
+    keys = OutsideKeys(tmp_path / "keys")
+    assert keys.load("one") == {}
+    keys.save("one", {"red": b"r" * 32})
+    keys.save("two", {"red": b"x" * 32})
+    keys.save("one", {"red": b"r" * 32, "blue": b"b" * 32})
+    assert keys.load("one") == {"red": b"r" * 32, "blue": b"b" * 32}
+    assert (tmp_path / "keys" / "one.json").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("broken", ["", "[]", "{", '{"red": 3}', '{"red": "no base"}'])
+def test_a_broken_file_of_keys_holds_none(tmp_path: Path, broken: str) -> None:
+    (tmp_path / "one.json").write_text(broken)
+    assert OutsideKeys(tmp_path).load("one") == {}
+
+
+def test_keys_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SecretError) as refusal:
+        OutsideKeys(tmp_path / "file" / "keys").save("one", {})
+    assert refusal.value.reason.args == {"path": str(tmp_path / "file" / "keys")}
