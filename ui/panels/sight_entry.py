@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.hexgrid import HexCoord
 from companion.sight.result import GROUND, STEEPLE, Position
@@ -35,7 +35,7 @@ class SightEntry(QWidget):
         self.ends = {end: HexLineEdit(bridge) for end in ENDS}
         self.levels = {end: Segments((GROUND, STEEPLE)) for end in ENDS}
         self._pad_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
-        self._lay_out(texts)
+        self._lay_out()
         self._name(texts)
         self._connect()
 
@@ -44,11 +44,19 @@ class SightEntry(QWidget):
         for end, position in zip(ENDS, (source, target), strict=True):
             if position is not None and not self.ends[end].isModified():
                 self.ends[end].setText(self._bridge.hex_name(position.hex))
-            is_choice = position is not None and has_steeple(self._bridge.board, position.hex)
-            self.levels[end].setVisible(is_choice)
-            if is_choice:
-                self.levels[end].set_value(position.level)
+            self._show_levels(end, position)
         self.swap_button.setEnabled(source is not None)
+
+    def _show_levels(self, end: str, position: Position | None) -> None:
+        levels = self.levels[end]
+        is_choice = position is not None and has_steeple(self._bridge.board, position.hex)
+        levels.setVisible(is_choice)
+        if is_choice:
+            levels.set_value(position.level)
+            name = self._bridge.hex_name(position.hex)
+            for level, key in ((GROUND, "level-ground"), (STEEPLE, "level-steeple")):
+                words = self._bridge.text("line-level", hex=name, level=self._bridge.text(key))
+                levels.set_text(level, words)
 
     def dress(self) -> None:
         """Take the icons of the palette in use."""
@@ -57,25 +65,19 @@ class SightEntry(QWidget):
         self._go_button.setIcon(icon("go", palette))
         self.swap_button.setIcon(icon("swap", palette))
 
-    def _lay_out(self, texts: Texts) -> None:
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         line = QHBoxLayout()
         for widget in (self.pair, self._pad_button, self._go_button):
             line.addWidget(widget)
         column.addLayout(line)
-        grid = QGridLayout()
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(2, 1)
-        for at, end in zip((0, 2), ENDS, strict=True):
-            label = QLabel()
-            label.setObjectName("dim")
-            label.setBuddy(self.ends[end])
-            texts.bind(f"line-{end}", label.setText)
-            for row, widget in enumerate((label, self.ends[end], self.levels[end])):
-                grid.addWidget(widget, row, at)
-        grid.addWidget(self.swap_button, 1, 1)
-        column.addLayout(grid)
+        ends = QHBoxLayout()
+        for widget in (self.ends["source"], self.swap_button, self.ends["target"]):
+            ends.addWidget(widget)
+        column.addLayout(ends)
+        for end in ENDS:
+            column.addWidget(self.levels[end])
 
     def _name(self, texts: Texts) -> None:
         texts.bind("line-pair-hint", self.pair.setPlaceholderText, self.pair.setAccessibleName)
@@ -83,9 +85,8 @@ class SightEntry(QWidget):
         texts.bind("line-check", self._go_button.setToolTip, self._go_button.setAccessibleName)
         texts.bind("line-swap", self.swap_button.setToolTip, self.swap_button.setAccessibleName)
         for end in ENDS:
-            texts.bind(f"line-{end}", self.ends[end].setAccessibleName)
-            texts.bind("level-ground", partial(self.levels[end].set_text, GROUND))
-            texts.bind("level-steeple", partial(self.levels[end].set_text, STEEPLE))
+            field = self.ends[end]
+            texts.bind(f"line-{end}", field.setAccessibleName, field.setPlaceholderText, field.setToolTip)
 
     def _connect(self) -> None:
         self.pair.hexes_entered.connect(self._on_pair)

@@ -11,7 +11,7 @@ from ui.icons import icon
 from ui.panels.crossing_list import CrossingList
 from ui.panels.panel import Panel
 from ui.panels.sight_entry import SightEntry
-from ui.panels.verdict_card import VerdictCard
+from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session_bridge import Change, SessionBridge
 
 _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
@@ -25,7 +25,7 @@ class SightPanel(Panel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
         self.entry = SightEntry(bridge, self.texts)
-        self.card = VerdictCard(bridge)
+        self.card, self.notes = VerdictCard(bridge), VerdictNotes(bridge)
         self.crossings = CrossingList(bridge, self.texts)
         self._hint = QLabel(wordWrap=True)
         self._hint.setObjectName("dim")
@@ -61,6 +61,7 @@ class SightPanel(Panel):
         result = self.bridge.sight.result if self.bridge.sight else None
         self._details.setVisible(result is not None)
         if result is not None:
+            self.notes.show_result(result)
             self.crossings.show_result(result)
 
     def _dress(self) -> None:
@@ -77,7 +78,7 @@ class SightPanel(Panel):
         buttons = QHBoxLayout()
         buttons.addWidget(self._viewshed, 1)
         buttons.addWidget(self._clear)
-        self._details = self._scrolling(self.crossings)
+        self._details = self._scrolling(self.notes, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):
             column.addWidget(widget)
         column.addWidget(self._details, 1)
@@ -111,6 +112,6 @@ class SightPanel(Panel):
         self._viewshed.clicked.connect(lambda: operations.show_viewshed(self.bridge))
         self._clear.clicked.connect(lambda: operations.clear_sight(self.bridge))
         self._settle.timeout.connect(self._show_details)
-        for part in (self.card.why, self.card.assumptions, self.crossings):
+        for part in (self.card.why, self.notes.assumptions, self.crossings):
             part.hexes_pointed.connect(self.highlight)
             part.hexes_tapped.connect(self.highlight)

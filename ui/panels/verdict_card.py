@@ -1,4 +1,4 @@
-"""The answer to a check: verdict, why, how near it is to another one, and what it takes for granted."""
+"""The answer to a check: the verdict and why, and what is noted of it."""
 
 from __future__ import annotations
 
@@ -7,57 +7,62 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from companion.sight.result import LosResult, Verdict
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.session_bridge import SessionBridge, SightCheck
-from ui.widgets.reason_list import Line, ReasonList
+from ui.widgets.reason_list import ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 
 
 class VerdictCard(QWidget):
-    """Shows a check; one that is not declared under fair play shows no answer."""
+    """The verdict and why; a check that is not declared under fair play shows no answer."""
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
         self.badge = VerdictBadge()
         self.why = ReasonList()
-        self._margin = QLabel(wordWrap=True)
-        self._margin.setObjectName("dim")
-        self.assumptions = ReasonList()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.badge, self.why, self._margin, self.assumptions):
-            column.addWidget(widget)
+        column.addWidget(self.badge)
+        column.addWidget(self.why)
 
     def show_check(self, check: SightCheck) -> None:
         """Show a check of sight."""
         if check.result is None:
             self._show_undeclared()
         else:
-            self._show_result(check.result, is_final=not check.live)
+            self._show_result(check.result)
 
     def _show_undeclared(self) -> None:
         palette = self._bridge.palette
         word = self._bridge.text("badge-undeclared")
-        self.badge.show_verdict("verdict-undeclared", word, palette.outline, palette)
+        self.badge.show_verdict("verdict-undeclared", word, "", palette.outline, palette)
         self.why.show_lines([(self._bridge.text("line-undeclared"), ())])
-        self._margin.hide()
-        self.assumptions.hide()
 
-    def _show_result(self, result: LosResult, *, is_final: bool) -> None:
+    def _show_result(self, result: LosResult) -> None:
         palette = self._bridge.palette
         colour, words = verdict_colour(palette, result.verdict), badge_words(self._bridge, result)
-        self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette)
-        self.why.show_lines(self._why(result))
-        self._margin.setText(margin_words(self._bridge, result))
-        self._margin.setVisible(is_final)
-        self.assumptions.setVisible(is_final)
-        if is_final:
-            self.assumptions.show_lines(self._assumptions(result))
-
-    def _why(self, result: LosResult) -> list[Line]:
+        aside = self._bridge.text("line-range", range=result.range)
+        self.badge.show_verdict(verdict_icon(result.verdict), words, aside, colour, palette)
         lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.reasons]
         if result.verdict is Verdict.TOO_CLOSE:
             lines.insert(0, (nominal_words(self._bridge, result), ()))
-        return lines
+        self.why.show_lines(lines)
 
-    def _assumptions(self, result: LosResult) -> list[Line]:
-        return [(self._bridge.reason_text(reason), reason.hexes) for reason in result.assumptions]
+
+class VerdictNotes(QWidget):
+    """How near the verdict is to another one, and what it takes for granted."""
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.margin = QLabel(wordWrap=True)
+        self.assumptions = ReasonList()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.margin)
+        column.addWidget(self.assumptions)
+
+    def show_result(self, result: LosResult) -> None:
+        """Show what is noted of an answer."""
+        self.margin.setText(margin_words(self._bridge, result))
+        lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.assumptions]
+        self.assumptions.show_lines(lines)

@@ -16,13 +16,13 @@ class VerdictBadge(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look: tuple[str, str, QColor, Palette] | None = None
+        self._look: tuple[str, str, str, QColor, Palette] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_verdict(self, icon: str, word: str, colour: QColor, palette: Palette) -> None:
-        """Show a verdict; `colour` is that of the frame and the word's background."""
-        self._look = (icon, word, colour, palette)
-        self.setAccessibleName(word)
+    def show_verdict(self, icon: str, word: str, aside: str, colour: QColor, palette: Palette) -> None:
+        """Show a verdict in a frame of its colour; `aside` stands small at the end of the line."""
+        self._look = (icon, word, aside, colour, palette)
+        self.setAccessibleName(f"{word} {aside}")
         self.updateGeometry()
         self.update()
 
@@ -35,7 +35,7 @@ class VerdictBadge(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._look is None:
             return
-        icon, word, colour, palette = self._look
+        icon, word, aside, colour, palette = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -45,7 +45,11 @@ class VerdictBadge(QWidget):
         side = frame.height() - _PADDING
         icon_box = QRectF(frame.left() + _PADDING, frame.top() + _PADDING / 2, side, side)
         paint_colour_icon(painter, icon, palette, icon_box)
-        self._paint_word(painter, word, palette, frame.adjusted(side + 2 * _PADDING, 0, -_PADDING, 0))
+        box = frame.adjusted(side + 2 * _PADDING, 0, -_PADDING, 0)
+        painter.setPen(palette.text_dim)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, aside)
+        taken = QFontMetricsF(self.font()).horizontalAdvance(aside) + _PADDING if aside else 0
+        self._paint_word(painter, word, palette, box.adjusted(0, 0, -taken, 0))
         painter.end()
 
     def _paint_word(self, painter: QPainter, word: str, palette: Palette, box: QRectF) -> None:

@@ -21,7 +21,13 @@ position-in-steeple = { $hex } steeple
 # $source, $target (hexes, with their levels)
 line-words = { $source } → { $target }
 
+# $range (hexes from viewer to target)
+line-range = range { $range }
+
 ## Sight: where it is typed
+
+# $hex (hex number), $level (ground or steeple)
+line-level = { $hex } { $level }
 
 line-source = From
 line-target = To

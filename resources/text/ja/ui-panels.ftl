@@ -21,7 +21,13 @@ position-in-steeple = { $hex }尖塔
 # $source, $target (両端のヘクスと階層)
 line-words = { $source } → { $target }
 
+# $range (両端の距離)
+line-range = 距離{ $range }
+
 ## 視線：入力
+
+# $hex (ヘクス番号), $level (地上か尖塔)
+line-level = { $hex } { $level }
 
 line-source = 視点
 line-target = 目標
