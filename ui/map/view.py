@@ -182,6 +182,11 @@ class MapView(QGraphicsView):
         """A picture of the whole board, with the layers of these ids or all that show."""
         return self._stack.picture(size, layers)
 
+    @property
+    def is_drawing(self) -> bool:
+        """Whether squares are still being made, for the screen or around it."""
+        return self._slices.isActive() or self._settling.isActive()
+
     def settle(self) -> None:
         """Draw at once everything the screen shows, as sharp as it gets."""
         self._stack.render_all(self._frame())
