@@ -29,7 +29,7 @@ class Bundle:
     @cached_property
     def ranges(self) -> IntArray:
         """The length of each line, in hexes."""
-        return self.grid.ranges_from(self.source.hex)[self.places]
+        return self.grid.ranges_from(self.source.hex, self.places)
 
     @cached_property
     def rays(self) -> IntArray:
@@ -58,9 +58,10 @@ class Bundle:
 
     def meets(self, places: IntArray) -> BoolArray:
         """Which lines touch which whole hexes between their ends: (P, T)."""
-        first, last = (angle[:, None] for angle in Pieces.of_hexes(self.grid, places).sectors(self.source.hex))
+        sectors = Pieces.of_hexes(self.grid, places).sectors(self.source.hex)
+        first, last = (angle[:, None] for angle in sectors)
         is_after, is_before = first <= self.directions, self.directions <= last
         in_sector = np.where(first <= last, is_after & is_before, is_after | is_before)
-        ranges = self.grid.ranges_from(self.source.hex)[places]
+        ranges = self.grid.ranges_from(self.source.hex, places)
         result: BoolArray = in_sector & self.is_between(ranges)
         return result

@@ -13,7 +13,8 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from companion.board.facts import Point
+from companion.board.facts import Area
+from companion.board.shapes import polygon_of
 from companion.hexgrid import Orientation
 from companion.lattice import SCALE, IntArray, snap, to_units
 from companion.sight.grid import BoolArray, HexGrid
@@ -23,10 +24,10 @@ Shapes = NDArray[np.object_]  # shapely geometries
 _ARC_SEGMENTS = 8  # to a quarter circle: arcs are true to half a hundredth of their radius
 
 
-def lattice_polygons(outlines: Sequence[Sequence[Point]]) -> Shapes:
-    """Outlines as polygons in lattice steps."""
-    polygons = np.empty(len(outlines), dtype=object)
-    polygons[:] = [shapely.Polygon(outline) for outline in outlines]
+def lattice_polygons(areas: Sequence[Area]) -> Shapes:
+    """The shapes of areas, their holes left out, in lattice steps."""
+    polygons = np.empty(len(areas), dtype=object)
+    polygons[:] = [polygon_of(area) for area in areas]
     return polygons
 
 
@@ -51,7 +52,7 @@ def cut_by_hex(outlines: Shapes, grid: HexGrid) -> Cut:
     """The parts of polygonal outlines in each hex of a grid."""
     parts, owners = shapely.get_parts(outlines, return_index=True)
     noded = with_hexside_nodes(parts, grid.orientation)
-    hexagons = shapely.polygons(grid.corners.astype(np.float64))
+    hexagons: Shapes = np.asarray(shapely.polygons(grid.corners.astype(np.float64)))
     part, hex_ = shapely.STRtree(hexagons).query(noded, predicate="intersects")
     pieces, source = shapely.get_parts(shapely.intersection(noded[part], hexagons[hex_]), return_index=True)
     is_solid = shapely.area(pieces) > 0
@@ -67,7 +68,7 @@ def with_hexside_nodes(polygons: Shapes, orientation: Orientation) -> Shapes:
     corners = np.rint(points).astype(np.int64)
     if orientation is Orientation.POINTY_TOP:  # the same grid with the axes exchanged
         corners = corners[:, ::-1]
-    noded, counts = _insert_nodes(corners, rings)
+    noded, counts = _insert_nodes(corners, rings.astype(np.int64))
     if orientation is Orientation.POINTY_TOP:
         noded = noded[:, ::-1]
     ends = np.concatenate(([0], np.cumsum(counts)))

@@ -16,6 +16,7 @@ from companion.sight.settings import BlindBuilding
 class _Hex:
     """One hex while the line crosses it; `enters` is a fraction of the line."""
 
+    place: int
     hex: HexCoord
     range: int
     enters: float
@@ -75,38 +76,44 @@ class Walk:
 
     def _cross_all(self) -> Iterator[Crossing]:
         facts, hexes = self._facts, self._facts.hexes
-        enters, leaves = facts.line.points(hexes.enters), facts.line.points(hexes.leaves)
-        rows = zip(
-            hexes.places.tolist(), hexes.ranges.tolist(), hexes.enters.tolist(), hexes.along_hexside, strict=True
-        )
-        for i, (place, range_, fraction, along) in enumerate(rows):
-            here = _Hex(facts.line.grid.hexes[place], range_, fraction)
-            reasons = tuple(self._reasons(here))
+        columns = (hexes.places, hexes.ranges, hexes.enters, hexes.along_hexside)
+        rows = zip(*(column.tolist() for column in columns), facts.parts.tolist(), strict=True)
+        for place, range_, fraction, along, (enters, leaves) in rows:
+            here = _Hex(place, facts.line.grid.hexes[place], range_, fraction)
+            reasons = tuple(self._reasons(here)) if self._is_eventful(here) else ()
+            areas = tuple(touch.area.id for touch in facts.touches.get(place, ()))
+            keys = facts.terrain.keys[place]
             yield Crossing(
                 here.hex,
                 range_,
-                enters[i],
-                leaves[i],
-                bool(along),
-                facts.terrain.board.terrain(here.hex),
-                tuple(touch.area.id for touch in facts.touches.get(here.hex, ())),
+                tuple(enters),
+                tuple(leaves),
+                along,
+                keys,
+                areas,
                 here.adds,
                 here.blocks,
                 reasons,
             )
+
+    def _is_eventful(self, here: _Hex) -> bool:
+        """Whether there is anything at all in a hex; in most there is not."""
+        facts = self._facts
+        return bool(facts.markers or facts.terrain.features[here.place]) or here.place in facts.touches
 
     def _reasons(self, here: _Hex) -> Iterator[Reason]:
         """What is to be said of a hex; crediting what it adds on the way."""
         if self._facts.is_between(here.range):
             yield from self._from_above(here) if self._facts.is_raised else self._terrain(here)
             yield from self._vehicles(here)
-        yield from self._smoke(here)
-        yield from self._blast_areas(here)
+        if self._facts.markers:
+            yield from self._smoke(here)
+            yield from self._blast_areas(here)
 
     def _terrain(self, here: _Hex) -> Iterator[Reason]:
-        for feature in self._facts.terrain.features.get(here.hex, ()):
+        for feature in self._facts.terrain.features[here.place]:
             yield from self._feature(here, feature, here.enters, "")
-        for touch in self._facts.touches.get(here.hex, ()):
+        for touch in self._facts.touches.get(here.place, ()):
             yield from self._feature(here, touch.feature, touch.begins, touch.area.id)
 
     def _feature(self, here: _Hex, feature: Feature, begins: float, area: str) -> Iterator[Reason]:
@@ -120,7 +127,7 @@ class Walk:
 
     def _from_above(self, here: _Hex) -> Iterator[Reason]:
         """From a steeple only the orchard or building directly in front of the far end matters (1.1k)."""
-        for feature in self._facts.terrain.features.get(here.hex, ()):
+        for feature in self._facts.terrain.features[here.place]:
             if feature.effect is Effect.NONE and feature.text:
                 yield Reason(feature.text, feature.rule, (here.hex,))
         if self._facts.is_blinded and self._facts.is_in_front(here.range):
@@ -131,17 +138,17 @@ class Walk:
     def _blinding(self, here: _Hex) -> Iterator[tuple[float, str]]:
         """What in a hex blinds the one behind: from which fraction of the line on, and the area's id."""
         terrain = self._facts.terrain
-        if any(feature.blinds for feature in terrain.features.get(here.hex, ())):
+        if any(feature.blinds for feature in terrain.features[here.place]):
             yield here.enters, ""
         if terrain.settings.blind_building is BlindBuilding.OUTLINE:
-            touches = self._facts.touches.get(here.hex, ())
+            touches = self._facts.touches.get(here.place, ())
             yield from ((touch.begins, touch.area.id) for touch in touches if touch.feature.blinds)
-        elif here.hex in terrain.blinding_hexes:
+        elif here.place in terrain.blinding_places:
             yield here.enters, ""
 
     def _remark(self, here: _Hex, feature: Feature) -> Iterator[Reason]:
         remark = feature.remark
-        if remark and remark.keys & self._facts.terrain.board.terrain(here.hex):
+        if remark and remark.keys & self._facts.terrain.keys[here.place]:
             yield Reason(remark.text, remark.rule, (here.hex,))
 
     def _vehicles(self, here: _Hex) -> Iterator[Reason]:

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from companion.board.facts import Confidence, Provenance, Source
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.sight.line_facts import LineFacts
 from companion.sight.result import Crossing, Obstacle, Verdict
 from companion.sight.rules import smoke_amount
-
-_BY_THE_PLAYER = (Source.CONFIRMED, Source.CORRECTED)
+from companion.sight.terrain import is_uncertain
 
 
 def reasons(facts: LineFacts, obstacles: tuple[Obstacle, ...]) -> Iterator[Reason]:
@@ -36,9 +34,7 @@ def _verdict(
     yield from _nearness(facts, ends)
 
 
-def _blocked(
-    facts: LineFacts, obstacles: tuple[Obstacle, ...], figures: dict[str, int]
-) -> Iterator[Reason]:
+def _blocked(facts: LineFacts, obstacles: tuple[Obstacle, ...], figures: dict[str, int]) -> Iterator[Reason]:
     blockers = tuple(dict.fromkeys(o.hex for o in obstacles))
     if facts.is_blinded:
         ground = facts.target if facts.source.level else facts.source
@@ -78,21 +74,16 @@ def _with_unknown_smoke(facts: LineFacts, crossings: tuple[Crossing, ...]) -> tu
 
 def _uncertain(facts: LineFacts, crossings: tuple[Crossing, ...]) -> tuple[HexCoord, ...]:
     """Hexes between the ends whose terrain, or an outline touched in them, is not sure."""
-    between = [c for c in crossings if facts.is_between(c.range)]
-    return tuple(c.hex for c in between if any(map(_is_uncertain, _provenance(facts, c.hex))))
+    rows = zip(facts.hexes.places.tolist(), crossings, strict=True)
+    between = ((place, crossing.hex) for place, crossing in rows if facts.is_between(crossing.range))
+    return tuple(hex_ for place, hex_ in between if _is_uncertain(facts, place))
 
 
-def _provenance(facts: LineFacts, hex_: HexCoord) -> Iterator[Provenance]:
-    about = facts.terrain.board.hexes[hex_]
-    yield about.provenance
-    yield from (p for fact, p in about.exceptions.items() if fact.startswith("terrain:"))
-    yield from (touch.area.provenance for touch in facts.touches.get(hex_, ()))
-
-
-def _is_uncertain(provenance: Provenance) -> bool:
-    if provenance.source in _BY_THE_PLAYER:
-        return False
-    return provenance.source is Source.RECONSTRUCTED or provenance.confidence is not Confidence.HIGH
+def _is_uncertain(facts: LineFacts, place: int) -> bool:
+    touches = facts.touches.get(place, ())
+    return place in facts.terrain.uncertain_places or any(
+        is_uncertain(touch.area.provenance) for touch in touches
+    )
 
 
 def _unknown_terrain(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:

@@ -55,9 +55,9 @@ class HexGrid:
         beside = [[index.get(near, -1) for near in hex_.neighbours()] for hex_ in self.hexes]
         return np.array(beside, dtype=np.int64).reshape(-1, 6)
 
-    def ranges_from(self, hex_: HexCoord) -> IntArray:
-        """The range of every hex from one."""
-        q, r = self.axial
+    def ranges_from(self, hex_: HexCoord, places: IntArray | slice = slice(None)) -> IntArray:
+        """The range of every hex (or those at some places) from one."""
+        q, r = self.axial[:, places]
         return distances(q - hex_.q, r - hex_.r)
 
     def centre(self, hex_: HexCoord) -> IntArray:

@@ -75,9 +75,7 @@ def outcomes(
     return np.where(_is_blocked(terrain, load, hindrance, ranges), _BLOCKED, hindrance)
 
 
-def _is_blocked(
-    terrain: SightTerrain, load: TerrainLoad, hindrance: IntArray, ranges: IntArray
-) -> BoolArray:
+def _is_blocked(terrain: SightTerrain, load: TerrainLoad, hindrance: IntArray, ranges: IntArray) -> BoolArray:
     is_blocked: BoolArray = load.is_obstructed | is_blocking(hindrance, terrain.chart.hindrance_limit)
     if terrain.settings.adjacent_always_seen:
         is_blocked &= ranges > 1

@@ -4,19 +4,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-import shapely
 
 from companion.board.facts import Area
-from companion.hexgrid import HexCoord
-from companion.lattice import IntArray
+from companion.lattice import FloatArray, IntArray
 from companion.sight.chart import Feature
-from companion.sight.clipping import Shapes
 from companion.sight.judging import MarkerLoad, Outcome
 from companion.sight.markers import Markers, Smoke
 from companion.sight.result import STEEPLE, Position, Verdict
 from companion.sight.rules import is_directly_behind, smoke_counts
 from companion.sight.sightline import SightLine, TouchedHexes
-from companion.sight.terrain import Layers, SightTerrain
+from companion.sight.terrain import SightTerrain
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +27,7 @@ class Touch:
 
 @dataclass(frozen=True, eq=False)
 class LineFacts:
-    """One judged line. `touched` are the pieces of terrain it touches between its ends, as drawn."""
+    """One judged line. `touched` numbers the pieces of terrain it touches between its ends, as drawn."""
 
     terrain: SightTerrain
     line: SightLine
@@ -38,7 +35,7 @@ class LineFacts:
     target: Position
     markers: Markers
     marks: MarkerLoad | None
-    touched: Layers
+    touched: IntArray
     is_obstructed: bool
     outcome: Outcome
 
@@ -48,16 +45,15 @@ class LineFacts:
         return self.line.touched_hexes()
 
     @cached_property
-    def parts(self) -> Shapes:
-        """The part of the line in each touched hex, in hex units."""
-        ends = [self.line.points(at) for at in (self.hexes.enters, self.hexes.leaves)]
-        result: Shapes = shapely.linestrings(np.stack(ends, axis=1))
-        return result
+    def parts(self) -> FloatArray:
+        """The ends of the line's part in each touched hex, in hex units: (n, 2, 2)."""
+        hexes = self.hexes
+        return self.line.points(np.stack([hexes.enters, hexes.leaves], axis=1))
 
-    @cached_property
-    def ranges_touched(self) -> IntArray:
-        """The range of each touched piece from the source."""
-        return self.line.grid.ranges_from(self.line.source)[self.touched.pieces.places]
+    @property
+    def places_touched(self) -> IntArray:
+        """The place in the grid of each touched piece."""
+        return self.terrain.layers.pieces.places[self.touched]
 
     def numbers_on_line(self, places: IntArray) -> IntArray:
         """The numbers, in the order of the line, of touched hexes given by their places."""
@@ -65,7 +61,7 @@ class LineFacts:
         result: IntArray = order[np.searchsorted(self.hexes.places, places, sorter=order)]
         return result
 
-    @property
+    @cached_property
     def is_raised(self) -> bool:
         """Whether an end is in a steeple."""
         return STEEPLE in (self.source.level, self.target.level)
@@ -96,15 +92,17 @@ class LineFacts:
         return int(self.outcome.hindrance[0])
 
     @cached_property
-    def touches(self) -> dict[HexCoord, list[Touch]]:
-        """The outlines touched in each hex."""
-        chosen = np.flatnonzero(self.touched.outlines >= 0)
-        begins = self.line.first_contacts(self.touched.shapes[chosen]).tolist()
-        found: dict[HexCoord, list[Touch]] = {}
-        for number, fraction in zip(chosen.tolist(), begins, strict=True):
-            hex_ = self.line.grid.hexes[self.touched.pieces.places[number]]
-            area = self.terrain.outlines[self.touched.outlines[number]]
-            found.setdefault(hex_, []).append(Touch(area, self.terrain.chart.areas[area.kind], fraction))
+    def touches(self) -> dict[int, list[Touch]]:
+        """The outlines touched in each hex, by its place in the grid."""
+        layers = self.terrain.layers
+        chosen = self.touched[layers.outlines[self.touched] >= 0]
+        begins = self.line.first_contacts(layers.shapes[chosen]).tolist()
+        places, outlines = layers.pieces.places[chosen], layers.outlines[chosen]
+        found: dict[int, list[Touch]] = {}
+        for place, outline, fraction in zip(places.tolist(), outlines.tolist(), begins, strict=True):
+            area = self.terrain.outlines[outline]
+            touch = Touch(area, self.terrain.chart.areas[area.kind], fraction)
+            found.setdefault(place, []).append(touch)
         return found
 
     def is_between(self, range_: int) -> bool:

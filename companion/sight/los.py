@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from companion.lattice import IntArray
 from companion.reason import Reason
 from companion.sight import ground, steeple
 from companion.sight.bundle import Bundle
@@ -14,7 +15,7 @@ from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position, SightError, Verdict
 from companion.sight.sightline import SightLine
-from companion.sight.terrain import Layers, SightTerrain, Variant
+from companion.sight.terrain import SightTerrain, Variant
 
 __all__ = ["Position", "line_of_sight"]
 
@@ -42,20 +43,20 @@ def check_position(terrain: SightTerrain, position: Position) -> None:
 
 
 def _judged(terrain: SightTerrain, source: Position, target: Position, markers: Markers) -> LineFacts:
-    touched = terrain.layers.taken(terrain.layers.pieces.touched(source.hex, target.hex))
     line = SightLine(terrain.grid, source.hex, target.hex)
+    touched = terrain.layers.pieces.touched(line)
     bundle = Bundle(terrain.grid, source, terrain.grid.places([target.hex]), target.level)
     load = _load(terrain, bundle, line, touched)
     marks = marker_load(bundle, markers, terrain.chart.markers)
     outcome = judge(terrain, load, marks, bundle.ranges)
-    drawn = touched.taken(np.flatnonzero(touched.in_variant[Variant.NOMINAL]))
+    drawn = touched[terrain.layers.in_variant[Variant.NOMINAL, touched]]
     is_obstructed = bool(load.is_obstructed[Variant.NOMINAL, 0])
     return LineFacts(terrain, line, source, target, markers, marks, drawn, is_obstructed, outcome)
 
 
-def _load(terrain: SightTerrain, bundle: Bundle, line: SightLine, touched: Layers) -> TerrainLoad:
+def _load(terrain: SightTerrain, bundle: Bundle, line: SightLine, touched: IntArray) -> TerrainLoad:
     if not bundle.is_raised:
-        return ground.load_of_line(line, touched)
+        return ground.load_of_line(line, terrain.layers, touched)
     if bundle.source.level == GROUND:  # sight is the same both ways, and told from the steeple
         steeple_end = Position(line.target, STEEPLE)
         bundle = Bundle(terrain.grid, steeple_end, terrain.grid.places([line.source]), GROUND)

@@ -6,6 +6,7 @@ outlines that act as one (all obstacles; all hindrances at one range) are touche
 thresholds on. So the thresholds tell the outcome of any change, and the margin is the least that matters.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
@@ -13,7 +14,7 @@ import numpy as np
 import shapely
 
 from companion.lattice import FloatArray, IntArray
-from companion.sight.clipping import Shapes
+from companion.sight.chart import Effect, Feature
 from companion.sight.depth import depths
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad, outcomes
@@ -63,18 +64,18 @@ def _outcome(facts: LineFacts, thresholds: _Thresholds, change: float) -> int:
 
 def _on_the_ground(facts: LineFacts) -> _Thresholds:
     """All thresholds that can matter: on a blocked line nothing that growing would add does."""
-    is_obstacle, ranges = facts.touched.is_obstacle, facts.ranges_touched
-    rows = facts.line.range + 1
-    obstacles = float(_touched(facts, is_obstacle, np.zeros_like(ranges), 1)[0])
-    hindrances = np.full(rows, inf)
-    if facts.hindrance >= facts.terrain.chart.hindrance_limit or not facts.is_obstructed:
-        hindrances = _touched(facts, ~is_obstacle, ranges, rows)
+    is_obstacle = facts.terrain.layers.is_obstacle[facts.touched]
+    group = np.where(is_obstacle, 0, facts.line.near[facts.places_touched])
+    is_enough = facts.hindrance >= facts.terrain.chart.hindrance_limit
+    is_chosen = is_obstacle | is_enough | (not facts.is_obstructed)
+    hindrances = _touched(facts, is_chosen, group, facts.line.range + 1)
+    obstacles, hindrances[0] = float(hindrances[0]), inf
     if facts.is_blocked:
         return _Thresholds(obstacles, hindrances)
     between = np.flatnonzero((facts.hexes.ranges > 0) & (facts.hexes.ranges < facts.line.range))
-    obstacles = min(obstacles, _nearest(facts.terrain.obstacle_tree, facts.parts[between]).min())
+    obstacles = min(obstacles, _nearest(facts, between, _obstructs).min())
     unhindered = between[hindrances[facts.hexes.ranges[between]] == inf]
-    near = _nearest(facts.terrain.hindrance_tree, facts.parts[unhindered])
+    near = _nearest(facts, unhindered, _hinders)
     np.minimum.at(hindrances, facts.hexes.ranges[unhindered], near)
     return _Thresholds(obstacles, hindrances)
 
@@ -85,36 +86,51 @@ def _from_above(facts: LineFacts) -> _Thresholds:
     settings = facts.terrain.settings
     if not fronts.size or settings.blind_building is BlindBuilding.HEX:
         return _Thresholds(inf, np.full(1, inf))
-    front_of = facts.touched.pieces.places[:, None] == facts.hexes.places[fronts]
-    is_chosen = facts.touched.blinds & front_of.any(axis=1)
+    front_of = facts.places_touched[:, None] == facts.hexes.places[fronts]
+    is_chosen = facts.terrain.layers.blinds[facts.touched] & front_of.any(axis=1)
     values = _touched(facts, is_chosen, front_of.argmax(axis=1), len(fronts))
     free = np.flatnonzero(values == inf)
-    values[free] = _nearest(facts.terrain.blinding_tree, facts.parts[fronts[free]])
+    values[free] = _nearest(facts, fronts[free], _blinds)
     together = values.max() if settings.blind_pair is BlindPair.BOTH else values.min()
     return _Thresholds(float(together), np.full(1, inf))
 
 
 def _touched(facts: LineFacts, is_chosen: BoolArray, groups: IntArray, count: int) -> FloatArray:
     """The thresholds of groups of touched pieces: minus the depth, whole hexes without end; else inf."""
-    layers = facts.touched
-    is_fixed = np.append(facts.terrain.is_exact, True)[layers.outlines]
+    terrain = facts.terrain
+    outlines = terrain.layers.outlines[facts.touched]
+    is_fixed = np.append(terrain.is_exact, True)[outlines]
     movable = np.flatnonzero(is_chosen & ~is_fixed)
     values = np.full(count, inf)
     if movable.size:
-        shapes = facts.terrain.shapes_in_units[layers.outlines[movable]]
-        parts = facts.parts[facts.numbers_on_line(layers.pieces.places[movable])]
-        deepest = depths(shapes, parts, groups[movable], REACH)
+        shapes, boundaries = (kind[outlines[movable]] for kind in (terrain.shapes, terrain.boundaries))
+        parts = facts.parts[facts.numbers_on_line(facts.places_touched[movable])]
+        deepest = depths(shapes, boundaries, parts, groups[movable], REACH)
         values[groups[movable]] = -np.maximum(deepest, _CONTACT)[groups[movable]]
     values[groups[is_chosen & is_fixed]] = -inf
     return values
 
 
-def _nearest(tree: shapely.STRtree, parts: Shapes) -> FloatArray:
-    """The distance of the nearest shape of a tree from each part of the line; inf beyond reach."""
-    values = np.full(len(parts), inf)
-    if parts.size and len(tree):
-        (part, _), away = tree.query_nearest(
-            parts, max_distance=REACH, return_distance=True, all_matches=False
-        )
-        values[part] = np.maximum(away, _CONTACT)
+def _nearest(facts: LineFacts, numbers: IntArray, holds: Callable[[Feature], bool]) -> FloatArray:
+    """The distance of the nearest outline of a kind, for each of some hexes of the line; inf beyond REACH."""
+    terrain, values = facts.terrain, np.full(len(numbers), inf)
+    parts = np.asarray(shapely.linestrings(facts.parts[numbers]))
+    part, outline = terrain.shape_tree.query(parts, predicate="dwithin", distance=REACH)
+    can_grow = ~terrain.is_exact & terrain.outlines_that(holds)
+    places = facts.hexes.places[numbers[part]]
+    counts = can_grow[outline] & ~terrain.is_ended[outline, places]
+    away = shapely.distance(parts[part[counts]], terrain.shapes[outline[counts]])
+    np.minimum.at(values, part[counts], np.maximum(away, _CONTACT))
     return values
+
+
+def _obstructs(feature: Feature) -> bool:
+    return feature.effect is Effect.OBSTACLE
+
+
+def _hinders(feature: Feature) -> bool:
+    return feature.effect is Effect.HINDRANCE
+
+
+def _blinds(feature: Feature) -> bool:
+    return feature.blinds

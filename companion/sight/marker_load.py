@@ -34,7 +34,7 @@ class _Hexes:
         in_areas = (hex_ for hexes in markers.ffe.values() for hex_ in hexes)
         named = {*(smoke.hex for smoke in markers.smoke), *markers.vehicles, *markers.wrecks, *in_areas}
         self.places = bundle.grid.places(named)
-        self.ranges = bundle.grid.ranges_from(bundle.source.hex)[self.places].tolist()
+        self.ranges = bundle.grid.ranges_from(bundle.source.hex, self.places).tolist()
         self.meets = bundle.meets(self.places)
         self.number = {bundle.grid.hexes[place]: i for i, place in enumerate(self.places)}
 
@@ -60,9 +60,7 @@ def _add_ends(
     """Smoke in the source's hex and in the target's; on a line within one hex, all of it once."""
     place, raised = bundle.grid.index[hex_], bundle.is_raised
     if hex_ == bundle.source.hex:
-        at_source = strongest(
-            counters, row, is_raised=raised, is_under_viewer=bundle.source.level == STEEPLE
-        )
+        at_source = strongest(counters, row, is_raised=raised, is_under_viewer=bundle.source.level == STEEPLE)
         within = strongest(counters, row, is_raised=raised)
         amounts[0] = np.where(bundle.ranges == 0, within, at_source)
     else:
@@ -76,7 +74,9 @@ def strongest(
 ) -> int:
     """The most that one of the smoke counters in a hex adds; one of unknown strength adds nothing."""
     counting = (
-        s for s in counters if smoke_counts(s.kind, s.level, is_raised=is_raised, is_under_viewer=is_under_viewer)
+        s
+        for s in counters
+        if smoke_counts(s.kind, s.level, is_raised=is_raised, is_under_viewer=is_under_viewer)
     )
     return max((smoke_amount(smoke, row) or 0 for smoke in counting), default=0)
 

@@ -12,10 +12,11 @@ import numpy as np
 import shapely
 
 from companion import lattice
-from companion.hexgrid import HexCoord, distance
+from companion.hexgrid import HexCoord
 from companion.lattice import SCALE, FloatArray, IntArray
 from companion.sight.clipping import Cut
 from companion.sight.grid import BoolArray, HexGrid
+from companion.sight.sightline import SightLine
 
 _TURN = 2 * np.pi
 
@@ -74,17 +75,13 @@ class Pieces:
         corners = np.repeat(self.starts[chosen] - starts, counts) + np.arange(counts.sum())
         return Pieces(self.grid, self.places[chosen], self.corners[corners], starts)
 
-    def touched(self, source: HexCoord, target: HexCoord) -> IntArray:
-        """The numbers of the pieces that the line touches between its two end hexes, ascending."""
-        near = self.grid.ranges_from(source)[self.places]
-        far = self.grid.ranges_from(target)[self.places]
-        # Every hex that a line touches lies on a shortest way between its ends, and none beyond does.
-        is_between = (near > 0) & (far > 0) & (near + far == distance(source, target))
-        between = np.flatnonzero(is_between)
+    def touched(self, line: SightLine) -> IntArray:
+        """The numbers of the pieces that a line touches between its two end hexes, ascending."""
+        is_between = line.is_on_way & (line.near > 0) & (line.near < line.range)
+        between = np.flatnonzero(is_between[self.places])
         if not between.size:
             return between
-        start, end = self.grid.centre(source), self.grid.centre(target)
-        return between[self.taken(between).met_by(start, end - start)]
+        return between[self.taken(between).met_by(line.start, line.ray)]
 
     def met_by(self, start: IntArray, rays: IntArray) -> BoolArray:
         """Whether the endless line from a centre along a ray, or each piece's own, touches it.

@@ -13,14 +13,17 @@ from companion.sight.result import GROUND, STEEPLE
 Count = TypeVar("Count", int, IntArray)
 
 
-def is_blocking(hindrance: Count, limit: int) -> "bool | BoolArray":
+def is_blocking(hindrance: Count, limit: int) -> bool | BoolArray:
     """Whether so much hindrance blocks: six or more do (ASLSK)."""
     return hindrance >= limit
 
 
 def step_hindrance(terrain: Count, vehicles: Count, *, adds: bool) -> Count:
     """What terrain and vehicles at one range add together: each at most 1, summed or (setting) once."""
-    return terrain + vehicles if adds else np.maximum(terrain, vehicles)
+    if adds:
+        return terrain + vehicles
+    more: Count = np.maximum(terrain, vehicles)
+    return more
 
 
 def blast_hindrance(areas: Count, row: MarkerHindrance) -> Count:
@@ -28,9 +31,10 @@ def blast_hindrance(areas: Count, row: MarkerHindrance) -> Count:
     return areas * row.blast_area
 
 
-def is_directly_behind(hexes_behind: Count) -> "bool | BoolArray":
+def is_directly_behind(hexes_behind: Count) -> bool | BoolArray:
     """Whether a hex is the one that an orchard or building hides from the steeple (1.1k)."""
-    return hexes_behind == 1
+    is_behind: bool | BoolArray = hexes_behind == 1
+    return is_behind
 
 
 def is_blind(feature: Feature | None, hexes_behind: int) -> bool:

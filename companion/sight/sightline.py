@@ -17,6 +17,8 @@ from companion.sight.clipping import Shapes
 from companion.sight.grid import BoolArray, HexGrid
 from companion.sight.result import UnitPoint
 
+_NEXT = np.array([1, 2, 3, 4, 5, 0])  # corner, clockwise
+
 
 @dataclass(frozen=True, eq=False)
 class TouchedHexes:
@@ -43,6 +45,20 @@ class SightLine:
         return distance(self.source, self.target)
 
     @cached_property
+    def near(self) -> IntArray:
+        """The range of every hex of the grid from the source."""
+        return self.grid.ranges_from(self.source)
+
+    @cached_property
+    def is_on_way(self) -> BoolArray:
+        """Which hexes lie on a shortest way between the ends.
+
+        No other hex is touched by the line, and its extension beyond the ends touches none of these.
+        """
+        result: BoolArray = self.near + self.grid.ranges_from(self.target) == self.range
+        return result
+
+    @cached_property
     def start(self) -> IntArray:
         """The source's centre dot."""
         return self.grid.centre(self.source)
@@ -57,10 +73,10 @@ class SightLine:
         x, y = lattice.to_units(self.start + fraction * self.ray, self.grid.orientation).tolist()
         return x, y
 
-    def points(self, fractions: FloatArray) -> list[UnitPoint]:
-        """Places on the line, in hex units."""
-        points = self.start + fractions[:, None] * self.ray
-        return [(x, y) for x, y in lattice.to_units(points, self.grid.orientation).tolist()]
+    def points(self, fractions: FloatArray) -> FloatArray:
+        """Places on the line, in hex units: one more axis, of 2."""
+        points = self.start + fractions[..., None] * self.ray
+        return lattice.to_units(points, self.grid.orientation)
 
     def turns(self, points: IntArray) -> IntArray:
         """Which way points lie: positive left of the line, 0 on it, negative right."""
@@ -71,17 +87,15 @@ class SightLine:
         if self.range == 0:
             here, zero = self.grid.places([self.source]), np.zeros(1)
             return TouchedHexes(here, np.zeros(1, dtype=np.int64), zero, zero, np.zeros(1, dtype=np.bool_))
-        near = self.grid.ranges_from(self.source)
-        # A hex off all shortest ways is not touched, and the line's extension touches none on them.
-        places = np.flatnonzero(near + self.grid.ranges_from(self.target) == self.range)
+        places = np.flatnonzero(self.is_on_way)
         turns = self.turns(self.grid.corners[places])
         touched = (turns.min(axis=1) <= 0) & (turns.max(axis=1) >= 0)
-        return self._ordered(places[touched], near[places[touched]], turns[touched])
+        return self._ordered(places[touched], self.near[places[touched]], turns[touched])
 
     def _ordered(self, places: IntArray, ranges: IntArray, turns: IntArray) -> TouchedHexes:
         """Touched hexes with where the line enters and leaves them, given the turns to their corners."""
         corners = self.grid.corners[places]
-        contacts = self._contacts(corners, np.roll(corners, -1, axis=1), turns, np.roll(turns, -1, axis=1))
+        contacts = self._contacts(corners, corners[:, _NEXT], turns, turns[:, _NEXT])
         enters = np.clip(np.nanmin(contacts, axis=(1, 2)), 0, 1)
         leaves = np.clip(np.nanmax(contacts, axis=(1, 2)), 0, 1)
         to_the_left = turns.sum(axis=1)

@@ -1,6 +1,6 @@
 """A board prepared for line of sight: its obstacles and hindrances cut up by hex, once."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 import shapely
 
-from companion.board.facts import Area
+from companion.board.facts import Area, Confidence, HexFacts, Provenance, Source, terrain_fact
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.lattice import SCALE, IntArray, to_units
@@ -19,6 +19,7 @@ from companion.sight.pieces import Pieces
 from companion.sight.settings import SightSettings
 
 _HEX_AREA = 6 * SCALE * SCALE  # in lattice steps squared
+_TERRAIN_FACT = terrain_fact("")
 _FINEST = 0.0005  # hexes; the lattice cannot tell outlines apart that are nearer than this
 
 
@@ -79,17 +80,19 @@ class Layers:
 class SightTerrain:
     """Everything about a board, a sight chart and the chosen readings that lines of sight need.
 
-    `features` holds what the chart says of each hex as a whole, where it says anything; `outlines`
-    are the areas whose outlines have an effect; `is_exact` marks those that follow hexsides.
+    `features` holds what the chart says of each hex as a whole, by its place in the grid; `outlines`
+    are the areas whose outlines have an effect; `is_exact` marks those that follow hexsides, `is_ended`
+    (outline, place) the hexes out of which the player took one: it ends at their hexsides, exactly.
     """
 
     board: Board
     chart: SightChart
     settings: SightSettings
     grid: HexGrid
-    features: Mapping[HexCoord, tuple[Feature, ...]]
+    features: tuple[tuple[Feature, ...], ...]
     outlines: tuple[Area, ...]
     is_exact: BoolArray
+    is_ended: BoolArray
     layers: Layers
 
     @classmethod
@@ -97,15 +100,25 @@ class SightTerrain:
         """Prepare a board: a tenth of a second for the largest."""
         settings = settings or SightSettings()
         grid = HexGrid(tuple(board), board.orientation)
-        features = _features(board, chart)
+        features = _features(board, chart, grid)
         outlines = tuple(_having_effect(board, chart, Extent.OUTLINE))
-        polygons = lattice_polygons([area.outline for area in outlines])
+        polygons = lattice_polygons(outlines)
         drawn = cut_by_hex(polygons, grid)
         is_exact = _fills_hexes(drawn, len(outlines))
+        is_ended = _ended(outlines, grid)
         cuts = _cuts(polygons, drawn, is_exact, settings.tolerance, grid)
         kinds = [chart.areas[area.kind] for area in outlines]
-        parts = [_whole_hexes(features, grid), *(_cut_layers(cut, who, kinds, grid) for cut, who in cuts)]
-        return cls(board, chart, settings, grid, features, outlines, is_exact, Layers.joined(grid, parts))
+        layers = [
+            _cut_layers(_chosen(cut, ~is_ended[cut.outlines, cut.hexes]), variants, kinds, grid)
+            for cut, variants in cuts
+        ]
+        joined = Layers.joined(grid, [_whole_hexes(features, grid), *layers])
+        return cls(board, chart, settings, grid, features, outlines, is_exact, is_ended, joined)
+
+    @cached_property
+    def keys(self) -> tuple[frozenset[str], ...]:
+        """The terrain keys of each hex, by its place in the grid."""
+        return tuple(self.board.terrain(hex_) for hex_ in self.grid.hexes)
 
     @cached_property
     def blinding(self) -> Layers:
@@ -113,38 +126,40 @@ class SightTerrain:
         return self.layers.taken(np.flatnonzero(self.layers.blinds))
 
     @cached_property
-    def blinding_hexes(self) -> frozenset[HexCoord]:
-        """The hexes that hold an outline which blinds."""
+    def blinding_places(self) -> frozenset[int]:
+        """The places of the hexes that hold an outline which blinds."""
         layers = self.blinding
         chosen = layers.in_variant[Variant.NOMINAL] & (layers.outlines >= 0)
-        return frozenset(self.grid.hexes[place] for place in layers.pieces.places[chosen])
+        return frozenset(layers.pieces.places[chosen].tolist())
 
     @cached_property
-    def shapes_in_units(self) -> Shapes:
+    def uncertain_places(self) -> frozenset[int]:
+        """The places of the hexes whose terrain is not sure."""
+        facts = enumerate(self.board.hexes.values())
+        return frozenset(place for place, about in facts if any(map(is_uncertain, _sources(about))))
+
+    @cached_property
+    def shapes(self) -> Shapes:
         """The outlines as drawn, in hex units, prepared for many questions."""
-        shapes = lattice_polygons([area.outline for area in self.outlines])
+        shapes = lattice_polygons(self.outlines)
         result: Shapes = shapely.transform(shapes, lambda p: to_units(p, self.grid.orientation))
         shapely.prepare(result)
         return result
 
     @cached_property
-    def obstacle_tree(self) -> shapely.STRtree:
-        """Finds the drawn outlines that obstruct, in hex units."""
-        return self._tree(lambda feature: feature.effect is Effect.OBSTACLE)
+    def boundaries(self) -> Shapes:
+        """The boundaries of `shapes`."""
+        result: Shapes = shapely.boundary(self.shapes)
+        return result
 
     @cached_property
-    def hindrance_tree(self) -> shapely.STRtree:
-        """Finds the drawn outlines that hinder, in hex units."""
-        return self._tree(lambda feature: feature.effect is Effect.HINDRANCE)
+    def shape_tree(self) -> shapely.STRtree:
+        """Finds `shapes` by place."""
+        return shapely.STRtree(self.shapes)
 
-    @cached_property
-    def blinding_tree(self) -> shapely.STRtree:
-        """Finds the drawn outlines that blind, in hex units."""
-        return self._tree(lambda feature: feature.blinds)
-
-    def _tree(self, is_chosen: Callable[[Feature], bool]) -> shapely.STRtree:
-        kinds = [self.chart.areas[area.kind] for area in self.outlines]
-        return shapely.STRtree(self.shapes_in_units[_flags(kinds, is_chosen) & ~self.is_exact])
+    def outlines_that(self, holds: Callable[[Feature], bool]) -> BoolArray:
+        """Which outlines are of a kind for which something holds."""
+        return _flags([self.chart.areas[area.kind] for area in self.outlines], holds)
 
     @cached_property
     def steeples(self) -> frozenset[HexCoord]:
@@ -160,20 +175,20 @@ def _having_effect(board: Board, chart: SightChart, extent: Extent) -> Iterator[
             yield area
 
 
-def _features(board: Board, chart: SightChart) -> dict[HexCoord, tuple[Feature, ...]]:
+def _features(board: Board, chart: SightChart, grid: HexGrid) -> tuple[tuple[Feature, ...], ...]:
     """What the chart says of each hex as a whole: of its terrain keys, and of areas that fill hexes."""
     rows = chart.terrain.items()
-    found = {hex_: tuple(f for key, f in rows if key in board.terrain(hex_)) for hex_ in board}
+    found = [tuple(f for key, f in rows if key in board.terrain(hex_)) for hex_ in grid.hexes]
     for area in _having_effect(board, chart, Extent.HEX):
-        for hex_ in set(area.hexes) & found.keys():
-            found[hex_] += (chart.areas[area.kind],)
-    return {hex_: features for hex_, features in found.items() if features}
+        for place in set(grid.places(area.hexes).tolist()):
+            found[place] += (chart.areas[area.kind],)
+    return tuple(found)
 
 
-def _whole_hexes(features: dict[HexCoord, tuple[Feature, ...]], grid: HexGrid) -> Layers:
+def _whole_hexes(features: tuple[tuple[Feature, ...], ...], grid: HexGrid) -> Layers:
     """The hexes that obstruct or hinder as a whole, once for each of their features."""
-    found = [(hex_, f) for hex_, row in features.items() for f in row if is_whole_hex(f)]
-    pieces = Pieces.of_hexes(grid, grid.places(hex_ for hex_, _ in found))
+    found = [(place, f) for place, row in enumerate(features) for f in row if is_whole_hex(f)]
+    pieces = Pieces.of_hexes(grid, np.array([place for place, _ in found], dtype=np.int64))
     return _layers(pieces, [f for _, f in found], tuple(Variant), -1, np.full(len(found), None))
 
 
@@ -190,22 +205,29 @@ def _cuts(
     if tolerance < _FINEST:
         yield drawn, tuple(Variant)
         return
-    yield _of_outlines(drawn, is_exact), tuple(Variant)
-    yield _of_outlines(drawn, ~is_exact), (Variant.NOMINAL,)
+    yield _chosen(drawn, is_exact[drawn.outlines]), tuple(Variant)
+    yield _chosen(drawn, ~is_exact[drawn.outlines]), (Variant.NOMINAL,)
     for variant, change in ((Variant.GROWN, tolerance), (Variant.SHRUNK, -tolerance)):
         cut = cut_by_hex(resized(polygons, change, grid.orientation), grid)
-        yield _of_outlines(cut, ~is_exact), (variant,)
+        yield _chosen(cut, ~is_exact[cut.outlines]), (variant,)
 
 
 def _fills_hexes(drawn: Cut, count: int) -> BoolArray:
     """Which outlines are made up of whole hexes: hexsides are exact, not drawn."""
     is_partial = shapely.area(drawn.polygons) < _HEX_AREA
-    return np.bincount(drawn.outlines, is_partial, minlength=count) == 0
+    result: BoolArray = np.bincount(drawn.outlines, is_partial, minlength=count) == 0
+    return result
 
 
-def _of_outlines(cut: Cut, is_chosen: BoolArray) -> Cut:
-    chosen = is_chosen[cut.outlines]
-    return Cut(cut.polygons[chosen], cut.hexes[chosen], cut.outlines[chosen])
+def _ended(outlines: tuple[Area, ...], grid: HexGrid) -> BoolArray:
+    is_ended = np.zeros((len(outlines), len(grid.hexes)), dtype=np.bool_)
+    for number, area in enumerate(outlines):
+        is_ended[number, grid.places(area.cut_hexes)] = True
+    return is_ended
+
+
+def _chosen(cut: Cut, is_chosen: BoolArray) -> Cut:
+    return Cut(cut.polygons[is_chosen], cut.hexes[is_chosen], cut.outlines[is_chosen])
 
 
 def _cut_layers(cut: Cut, variants: tuple[Variant, ...], kinds: list[Feature], grid: HexGrid) -> Layers:
@@ -234,3 +256,16 @@ def _layers(
 
 def _flags(features: list[Feature], holds: Callable[[Feature], bool]) -> BoolArray:
     return np.array([holds(feature) for feature in features], dtype=np.bool_)
+
+
+def _sources(about: HexFacts) -> Iterator[Provenance]:
+    """The provenance of a hex and of its terrain."""
+    yield about.provenance
+    yield from (source for fact, source in about.exceptions.items() if fact.startswith(_TERRAIN_FACT))
+
+
+def is_uncertain(provenance: Provenance) -> bool:
+    """Whether a fact may be otherwise on the player's map, as far as the source tells."""
+    if provenance.source in (Source.CONFIRMED, Source.CORRECTED):
+        return False
+    return provenance.source is Source.RECONSTRUCTED or provenance.confidence is not Confidence.HIGH
