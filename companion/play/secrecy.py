@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from companion.play.changes import Changes
+from companion.play.errors import SecretError
 from companion.play.keys import Lock
 from companion.play.recorder import Recorder
 from companion.reason import Reason
@@ -38,15 +39,16 @@ class Secrecy:
         return self._reload()
 
     def lock(self, faction: str) -> Changes:
-        """Close a faction's secrets: nothing of them stays in the state, the journal or the memory's keys."""
+        """Close a faction's secrets: neither its key nor what it opened stays in sight."""
         self._recorder.vault.lock(faction)
         return self._reload()
 
     def protect(self, faction: str, passphrase: str) -> str:
         """Guard an open faction by a pass phrase; returns the recovery code, to be shown once.
 
-        SecretError while the faction is locked, or for an empty pass phrase.
+        SecretError while the faction is locked, for an empty pass phrase, and in a solo session.
         """
+        self._require_kept()
         event, code = self._recorder.vault.protect(faction, passphrase)
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=faction)
@@ -58,6 +60,7 @@ class Secrecy:
 
         What it had sealed and not revealed stays closed for good; the faction may enter it again.
         """
+        self._require_kept()
         event = self._recorder.vault.renew(faction)
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=faction)
@@ -65,6 +68,7 @@ class Secrecy:
 
     def reveal(self, faction: str, entries: Iterable[int] | None = None) -> Changes:
         """Open sealed entries of an open faction to everyone, for good; all of them by default."""
+        self._require_kept()
         journal = self._recorder.journal
         sealed = {e.seq for e in journal.entries if e.is_sealed and e.faction == faction and e.body}
         chosen = sealed if entries is None else sealed.intersection(entries)
@@ -72,6 +76,10 @@ class Secrecy:
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("entries-were-revealed"), faction=faction)
         return self._reload()
+
+    def _require_kept(self) -> None:
+        if not self.is_kept:
+            raise SecretError(Reason("secret-solo"))
 
     def _lock_of(self, faction: str) -> Lock:
         return self._recorder.journal.standing.locks.get(faction, Lock())

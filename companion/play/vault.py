@@ -51,13 +51,14 @@ class Vault:
 
     def unlock(self, faction: str, lock: Lock, passphrase: str = "") -> None:
         """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
+        if self.is_open(faction):
+            return
         if lock.has_passphrase:
             self._open[faction] = lock.open_with_passphrase(passphrase)
-            return
-        key = self._outside.load(self._session).get(faction)
-        if key is None:
+        elif key := self._outside.load(self._session).get(faction):
+            self._open[faction] = key
+        else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
-        self._open[faction] = key
 
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""

@@ -277,3 +277,14 @@ def test_no_session_of_two_begins_without_a_place_for_keys(
     monkeypatch.setenv("COMPANION_SETTINGS_DIR", str(tmp_path / "file"))
     with pytest.raises(SecretError, match="secret-keys-not-saved"):
         make_session(Players.TWO)
+
+
+def test_a_solo_session_has_nothing_to_guard(session: Session) -> None:
+    for action in (session.secrecy.renew, session.secrecy.reveal):
+        with pytest.raises(SecretError, match="secret-solo"):
+            action("red")
+    with pytest.raises(SecretError, match="secret-solo"):
+        session.secrecy.protect("red", "Elst 1944")
+    session.secrecy.unlock("red")
+    session.secrecy.lock("red")
+    assert set(session.state.secrets) == {"red", "blue"}

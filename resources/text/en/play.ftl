@@ -101,6 +101,7 @@ entries-revealed = { $count ->
 secret-empty-passphrase = A pass phrase needs at least one letter.
 secret-wrong-passphrase = The pass phrase is wrong.
 secret-wrong-code = The recovery code is wrong.
+secret-solo = A solo session keeps no secrets.
 secret-locked = These secrets are locked; hand the machine over and unlock them first.
 secret-key-lost = The key to these secrets is not on this machine.
 # $path (the folder)

@@ -95,6 +95,7 @@ entries-revealed = { $count }件
 secret-empty-passphrase = パスフレーズは1文字以上必要です。
 secret-wrong-passphrase = パスフレーズが違います。
 secret-wrong-code = 復旧コードが違います。
+secret-solo = ソロのセッションに秘匿情報はありません。
 secret-locked = この秘匿情報は閉じられています。担当プレイヤーに交代し、開いてから行ってください。
 secret-key-lost = この秘匿情報の鍵がこのマシンにありません。
 # $path (フォルダ)
