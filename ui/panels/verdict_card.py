@@ -34,14 +34,14 @@ class VerdictCard(QWidget):
     def _show_undeclared(self) -> None:
         palette = self._bridge.palette
         word = self._bridge.text("badge-undeclared")
-        self.badge.show_verdict("verdict-undeclared", word, "", palette.outline, palette)
+        self.badge.show_verdict("verdict-undeclared", word, palette.outline, palette)
         self.why.show_lines([(self._bridge.text("line-undeclared"), ())])
 
     def _show_result(self, result: LosResult) -> None:
         palette = self._bridge.palette
         colour, words = verdict_colour(palette, result.verdict), badge_words(self._bridge, result)
         aside = self._bridge.text("line-range", range=result.range)
-        self.badge.show_verdict(verdict_icon(result.verdict), words, aside, colour, palette)
+        self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette, aside=aside)
         lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.reasons]
         if result.verdict is Verdict.TOO_CLOSE:
             lines.insert(0, (nominal_words(self._bridge, result), ()))

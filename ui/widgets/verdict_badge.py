@@ -19,7 +19,9 @@ class VerdictBadge(QWidget):
         self._look: tuple[str, str, str, QColor, Palette] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_verdict(self, icon: str, word: str, aside: str, colour: QColor, palette: Palette) -> None:
+    def show_verdict(
+        self, icon: str, word: str, colour: QColor, palette: Palette, *, aside: str = ""
+    ) -> None:
         """Show a verdict in a frame of its colour; `aside` stands small at the end of the line."""
         self._look = (icon, word, aside, colour, palette)
         self.setAccessibleName(f"{word} {aside}")
