@@ -13,13 +13,17 @@ from companion.paths import resources_dir
 
 TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
 # Sizes that style sheets name: text in points, the side of what a finger must hit in pixels.
-_SIZES = {"small": 0.86, "large": 1.4, "huge": 1.8, "touch": 2.6, "bar": 2.0, "mark": 1.9, "box": 1.5}
+_SIZES = {"small": 0.86, "large": 1.4, "huge": 1.8, "touch": 2.6, "bar": 2.0, "box": 1.5}
+_BASE_STYLE = "fusion"
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Palette:
-    """The named colours of one theme; `viewshed` runs from clear over +1 ... +5 to blocked."""
+    """The named colours of one theme; `viewshed` runs from clear over +1 ... +5 to blocked.
+
+    There is one object for each theme, so palettes are equal when they are the same.
+    """
 
     window: QColor
     panel: QColor
@@ -119,7 +123,8 @@ def is_dark(theme: str) -> bool:
 
 def dress(app: QApplication, palette: Palette, text_size: float) -> None:
     """Give the whole application its colours, font and style sheet."""
-    app.setStyle("Fusion")
+    if app.style().name() != _BASE_STYLE:
+        app.setStyle(_BASE_STYLE)
     app.setPalette(_qt_palette(palette))
     app.setFont(text_font(text_size))
     app.setStyleSheet(_style_sheet(palette, text_size))

@@ -15,7 +15,7 @@ from ui.icons import icon
 from ui.panels.correction_list import CorrectionList
 from ui.panels.correction_words import correction_words
 from ui.panels.hexside_choices import HexsideChoices
-from ui.panels.panel import Panel
+from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.reason_list import ReasonList
@@ -53,6 +53,7 @@ class CorrectionEditor(Panel):
 
     def refresh(self) -> None:
         self._back.setIcon(icon("close", self.bridge.palette))
+        size_icons(self.bridge, self._back)
         self.terrain.retranslate()
         self.hexsides.retranslate()
         self.list.refresh()

@@ -10,8 +10,9 @@ from companion.hexgrid import HexCoord
 from ui import operations
 from ui.icons import icon
 from ui.panels.correction_words import correction_words
-from ui.panels.panel import Texts
+from ui.panels.panel import Texts, size_icons
 from ui.session_bridge import SessionBridge
+from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
 
@@ -44,8 +45,7 @@ class CorrectionList(QWidget):
         self._export.setEnabled(bool(entries))
         self._export.setIcon(icon("export", self._bridge.palette))
         self._import.setIcon(icon("import", self._bridge.palette))
-        while (item := self._rows.takeAt(0)) is not None:
-            item.widget().deleteLater()
+        clear(self._rows)
         for entry in reversed(entries):
             self._rows.addWidget(self._row(entry))
 
@@ -78,6 +78,7 @@ class CorrectionList(QWidget):
     def _revert_button(self, entry: Correction) -> QToolButton:
         button = QToolButton()
         button.setIcon(icon("undo", self._bridge.palette))
+        size_icons(self._bridge, button)
         button.setToolTip(self._bridge.text("corrections-revert"))
         button.setAccessibleName(button.toolTip())
         button.clicked.connect(lambda: operations.revert_correction(self._bridge, entry))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexgrid import HexCoord
@@ -56,7 +56,6 @@ class CrossingList(QWidget):
     def dress(self) -> None:
         """Take the icons of the palette in use."""
         self.keep_switch.setIcon(icon("pin", self._bridge.palette))
-        self.keep_switch.setIconSize(QSize(20, 20))
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)

@@ -9,7 +9,8 @@ from companion.hexgrid import HexCoord
 from companion.sight.result import Crossing
 from ui.colour_icons import colour_icon
 from ui.marker_kinds import MarkerKind, has_marker
-from ui.panels.sight_words import crossing_words, rule_words
+from ui.panels.panel import size_icons
+from ui.panels.sight_words import crossing_words
 from ui.session_bridge import SessionBridge
 from ui.widgets.tap_frame import TapFrame
 
@@ -92,12 +93,12 @@ class CrossingRow(TapFrame):
     def _show_reasons(self, crossing: Crossing) -> None:
         self._reasons.setText("\n".join(self._bridge.reason_text(one) for one in crossing.reasons))
         self.set_unfolded(not self._reasons.isHidden())
-        self.setToolTip(rule_words(crossing))
 
     def _show_markers(self, hex_: HexCoord) -> None:
         """Buttons down for what lies there; a trial marker's says so in its name."""
         bridge = self._bridge
         name = bridge.hex_name(hex_)
+        size_icons(bridge, *self.toggles.values(), scale=2)
         for kind, button in self.toggles.items():
             sets = (bridge.markers, bridge.trial_markers)
             button.setChecked(any(has_marker(markers, hex_, kind) for markers in sets))

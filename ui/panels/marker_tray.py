@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,12 +23,12 @@ from ui.icons import icon
 from ui.map.tools.marker import MARKER_MIME
 from ui.marker_kinds import MarkerKind
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
-from ui.panels.panel import Panel
+from ui.panels.panel import Panel, size_icons
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
 _COLUMNS = 2
-_ICON = QSize(40, 40)
 
 
 class MarkerTray(Panel):
@@ -50,6 +50,7 @@ class MarkerTray(Panel):
         self._name()
 
     def refresh(self) -> None:
+        size_icons(self.bridge, *self.buttons.values(), scale=2.8)
         for kind, button in self.buttons.items():
             button.setIcon(colour_icon(f"marker-{kind.value}", self.bridge.palette))
             button.setText(kind_words(self.bridge, kind))
@@ -58,8 +59,7 @@ class MarkerTray(Panel):
         trial = standing(self.bridge.trial_markers)
         self._title.setText(self.bridge.text("tray-standing", count=len(kept) + len(trial)))
         self.clear_button.setEnabled(bool(kept or trial))
-        while (item := self._rows.takeAt(0)) is not None:
-            item.widget().deleteLater()
+        clear(self._rows)
         for one in kept:
             self._rows.addWidget(self._row(one, standing_words(self.bridge, one)))
         for one in trial:
@@ -80,6 +80,7 @@ class MarkerTray(Panel):
     def _remove_button(self, one: Standing) -> QToolButton:
         button = QToolButton()
         button.setIcon(icon("close", self.bridge.palette))
+        size_icons(self.bridge, button)
         button.setToolTip(self.bridge.text("tray-remove"))
         button.setAccessibleName(button.toolTip())
         button.clicked.connect(
@@ -117,7 +118,6 @@ class TrayButton(QToolButton):
         super().__init__(checkable=True)
         self._kind = kind
         self._pressed_at: QPoint | None = None
-        self.setIconSize(_ICON)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -138,6 +138,6 @@ class TrayButton(QToolButton):
         data.setData(MARKER_MIME, self._kind.value.encode("ascii"))
         drag = QDrag(self)
         drag.setMimeData(data)
-        drag.setPixmap(self.icon().pixmap(_ICON))
-        drag.setHotSpot(QPoint(_ICON.width() // 2, _ICON.height() // 2))
+        drag.setPixmap(self.icon().pixmap(self.iconSize()))
+        drag.setHotSpot(QPoint(self.iconSize().width() // 2, self.iconSize().height() // 2))
         drag.exec(Qt.DropAction.CopyAction)

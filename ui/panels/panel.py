@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from companion.hexgrid import HexCoord
 from ui.session_bridge import Change, SessionBridge
@@ -30,6 +30,13 @@ class Texts:
         """Set every text again."""
         for setter, key in self._bound:
             setter(self._bridge.text(key))
+
+
+def size_icons(bridge: SessionBridge, *buttons: QAbstractButton, scale: float = 1.5) -> None:
+    """Give buttons icons that grow with the text; `scale` is in text sizes."""
+    side = round(bridge.text_size * scale)
+    for button in buttons:
+        button.setIconSize(QSize(side, side))
 
 
 class Panel(QWidget):

@@ -12,7 +12,7 @@ from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
 from ui.icons import icon
 from ui.panels.levels import has_steeple
-from ui.panels.panel import Texts
+from ui.panels.panel import Texts, size_icons
 from ui.session_bridge import SessionBridge
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
@@ -64,6 +64,7 @@ class SightEntry(QWidget):
         self._pad_button.setIcon(icon("keyboard", palette))
         self._go_button.setIcon(icon("go", palette))
         self.swap_button.setIcon(icon("swap", palette))
+        size_icons(self._bridge, self._pad_button, self._go_button, self.swap_button)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

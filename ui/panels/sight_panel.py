@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from companion.hexgrid import HexCoord
@@ -68,7 +68,6 @@ class SightPanel(Panel):
         palette = self.bridge.palette
         self.entry.dress()
         self.crossings.dress()
-        self._declare.setIcon(icon("declare", palette))
         self._viewshed.setIcon(icon("viewshed", palette))
         self._clear.setIcon(icon("eraser", palette))
 
@@ -96,6 +95,7 @@ class SightPanel(Panel):
         column.addStretch(1)
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inner)
         area.setMinimumHeight(120)
         return area

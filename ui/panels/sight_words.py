@@ -70,15 +70,18 @@ def margin_words(bridge: SessionBridge, result: LosResult) -> str:
 
 
 def crossing_words(bridge: SessionBridge, crossing: Crossing) -> str:
-    """What stands in a crossed hex, and whether the line runs along its hexside."""
+    """What stands in a crossed hex, how the line meets it, and the rules that speak of it."""
+    words = _meeting_words(bridge, crossing)
+    rules = list(dict.fromkeys(reason.rule for reason in crossing.reasons if reason.rule))
+    if not rules:
+        return words
+    return bridge.text("reason-with-rule", text=words, rule=bridge.catalogue.join(rules))
+
+
+def _meeting_words(bridge: SessionBridge, crossing: Crossing) -> str:
     words = terrain_words(bridge.catalogue, crossing.terrain)
     if crossing.along_hexside:
         return bridge.text("crossing-along-hexside", terrain=words)
     if crossing.enters == crossing.leaves:
         return bridge.text("crossing-at-vertex", terrain=words)
     return words
-
-
-def rule_words(crossing: Crossing) -> str:
-    """The rule numbers a crossing rests on, each once."""
-    return " ".join(dict.fromkeys(reason.rule for reason in crossing.reasons if reason.rule))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from companion.hexgrid import distance
 from companion.sight.result import LosResult, Verdict
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.session_bridge import SessionBridge, SightCheck
@@ -40,7 +41,7 @@ class VerdictCard(QWidget):
     def _show_result(self, result: LosResult) -> None:
         palette = self._bridge.palette
         colour, words = verdict_colour(palette, result.verdict), badge_words(self._bridge, result)
-        aside = self._bridge.text("line-range", range=result.range)
+        aside = self._bridge.text("line-range", range=distance(result.source, result.target))
         self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette, aside=aside)
         lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.reasons]
         if result.verdict is Verdict.TOO_CLOSE:

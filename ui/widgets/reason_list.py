@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.hexgrid import HexCoord
+from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
 Line = tuple[str, tuple[HexCoord, ...]]  # the words, the hexes they are about
@@ -29,8 +30,7 @@ class ReasonList(QWidget):
         if tuple(lines) == self._lines:
             return
         self._lines = tuple(lines)
-        while (item := self._column.takeAt(0)) is not None:
-            item.widget().deleteLater()
+        clear(self._column)
         for text, hexes in lines:
             self._column.addWidget(self._row(text, hexes) if hexes else _label(text))
 

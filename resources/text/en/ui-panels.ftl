@@ -14,7 +14,7 @@ line-undeclared = Fair play: the answer is shown once the shot is declared.
 # $margin (in hexes)
 line-margin = Margin: { NUMBER($margin, maximumFractionDigits: 3) } hexes
 # $margin (in hexes), $mm (on the printed map)
-line-margin-mm = Margin: { NUMBER($margin, maximumFractionDigits: 3) } hexes, { NUMBER($mm, maximumFractionDigits: 1) } mm on your map
+line-margin-mm = Margin: { NUMBER($margin, maximumFractionDigits: 3) } hexes ({ NUMBER($mm, maximumFractionDigits: 1) } mm)
 line-margin-none = No outline is near enough to change this.
 # $hex (hex number)
 position-in-steeple = { $hex } steeple
@@ -42,17 +42,17 @@ line-clear = Clear
 ## Sight: crossed hexes
 
 crossing-title = On the way
-crossing-keep = Keep
+crossing-keep = Keep on map
 crossing-keep-hint = When on, a marker tapped here stays on the map; else it counts for this check only.
-crossing-keep-trial = Keep this check’s markers on the map
+crossing-keep-trial = Keep these markers
 # $hex (hex number), $range (hexes from the viewer)
 crossing-name = { $hex } · { $range }
 # $amount (hindrance)
 crossing-adds = +{ $amount }
 crossing-blocks = ✕
 # $terrain (what stands in the hex)
-crossing-along-hexside = { $terrain } (along the hexside)
-crossing-at-vertex = { $terrain } (at the vertex)
+crossing-along-hexside = { $terrain }, along the hexside
+crossing-at-vertex = { $terrain }, at the vertex
 # $kind (kind of marker), $hex (hex number)
 crossing-toggle = { $kind } in { $hex }
 

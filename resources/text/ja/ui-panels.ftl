@@ -14,7 +14,7 @@ line-undeclared = フェアプレイ：射撃を宣言すると判定が表示�
 # $margin (ヘクス単位)
 line-margin = 余裕：{ NUMBER($margin, maximumFractionDigits: 3) }ヘクス
 # $margin (ヘクス単位), $mm (印刷マップ上)
-line-margin-mm = 余裕：{ NUMBER($margin, maximumFractionDigits: 3) }ヘクス（マップ上で{ NUMBER($mm, maximumFractionDigits: 1) } mm）
+line-margin-mm = 余裕：{ NUMBER($margin, maximumFractionDigits: 3) }ヘクス（{ NUMBER($mm, maximumFractionDigits: 1) } mm）
 line-margin-none = 判定を左右しそうな輪郭は近くにありません。
 # $hex (ヘクス番号)
 position-in-steeple = { $hex }尖塔
@@ -42,17 +42,17 @@ line-clear = 消去
 ## 視線：通過するヘクス
 
 crossing-title = 通過ヘクス
-crossing-keep = 残す
+crossing-keep = マップに残す
 crossing-keep-hint = オンのとき、ここで置いたマーカーはマップに残ります。オフなら今回の判定だけに使います。
-crossing-keep-trial = 今回のマーカーをマップに残す
+crossing-keep-trial = このマーカーを残す
 # $hex (ヘクス番号), $range (視点からの距離)
 crossing-name = { $hex } · { $range }
 # $amount (妨害値)
 crossing-adds = +{ $amount }
 crossing-blocks = ✕
 # $terrain (ヘクスの地形)
-crossing-along-hexside = { $terrain }（ヘクスサイド沿い）
-crossing-at-vertex = { $terrain }（頂点のみ）
+crossing-along-hexside = { $terrain }、ヘクスサイド沿い
+crossing-at-vertex = { $terrain }、頂点のみ
 # $kind (マーカーの種類), $hex (ヘクス番号)
 crossing-toggle = { $hex }に{ $kind }
 

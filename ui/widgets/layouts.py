@@ -1,0 +1,11 @@
+"""Layouts whose widgets come and go."""
+
+from PySide6.QtWidgets import QLayout
+
+
+def clear(layout: QLayout) -> None:
+    """Take every widget out of a layout; they are gone from the screen at once."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
