@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from companion.reason import Reason
 from ui.overlay_store import load_own_overlay
-from ui.preferences import load_preferences, save_preferences
+from ui.preference_saver import PreferenceSaver
+from ui.preferences import load_preferences
 from ui.session_bridge import Change, SessionBridge, Severity, language_of
-from ui.style import dress
+from ui.style import Palette, dress
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
@@ -35,12 +36,15 @@ class Application:
         preferences, unreadable = load_preferences()
         overlay, remarks = load_own_overlay(board)
         self.bridge = SessionBridge(board, preferences, overlay)
+        self._saver = PreferenceSaver(self.bridge)
         self._translator = QTranslator()
+        self._look: tuple[Palette, float] | None = None
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
         self._dress()
         self._translate()
         self.window: MainWindow = MainWindow(self.bridge)
+        self.window.closing.connect(self._saver.flush)
         self.bridge.changed.connect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
         self._tell((unreadable, *remarks))
@@ -52,7 +56,13 @@ class Application:
         self.window.show()
         prepare(self.bridge.board, self.bridge.sight_settings)
         QTimer.singleShot(0, lambda: self.window.map_view)
-        QTimer.singleShot(0, self._try_settings_folder)
+        QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
+
+    def forget(self) -> None:
+        """Let go of the Qt application, so that another of these can take its place."""
+        self.bridge.changed.disconnect(self._on_changed)
+        self.qt.styleHints().colorSchemeChanged.disconnect(self._on_desktop_changed)
+        self.qt.removeTranslator(self._translator)
 
     def _tell(self, remarks: Iterable[Reason | None]) -> None:
         for remark in remarks:
@@ -70,16 +80,16 @@ class Application:
         if Change.PREFERENCES in changes:
             self._dress()
 
-    def _try_settings_folder(self) -> None:
-        """Tell at once, not when the window closes, that nothing can be saved."""
-        self.bridge.guard(lambda: save_preferences(self.bridge.preferences))
-
     def _on_desktop_changed(self) -> None:
         """A "system" theme follows the desktop."""
         self.bridge.changed.emit(frozenset({Change.PREFERENCES}))
 
     def _dress(self) -> None:
-        dress(self.qt, self.bridge.palette, self.bridge.text_size)
+        """Dressing every widget anew takes a while, so only a new look does it."""
+        look = self.bridge.palette, self.bridge.text_size
+        if look != self._look:
+            self._look = look
+            dress(self.qt, *look)
 
     def _translate(self) -> None:
         """Give Qt's own dialogs and menus the language of the catalogue."""

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from companion.cli.app import app, run
-from companion.cli.voice import REFUSED
+from companion.cli.voice import REFUSED, speaking
 from companion.text import Catalogue, system_language
 
 _Out = Annotated[Path, typer.Option("--out", help="cli-help-pictures", metavar="DIR")]
@@ -29,7 +29,8 @@ def make_tour(out: _Out) -> None:
     from ui.tour import write_tour
 
     _go_offscreen()
-    raise typer.Exit(write_tour(out))
+    with speaking(system_language(os.environ)):
+        write_tour(out)
 
 
 @app.command("shots", help="cli-help-shots")
@@ -37,7 +38,8 @@ def make_shots(out: _Out) -> None:
     from ui.tour import write_shots
 
     _go_offscreen()
-    raise typer.Exit(write_shots(out))
+    with speaking(system_language(os.environ)):
+        write_shots(out)
 
 
 def _go_offscreen() -> None:

@@ -12,6 +12,7 @@ from ui.style import Palette
 _SIZES = (24, 48, 96)
 
 
+@cache
 def icon(name: str, palette: Palette) -> QIcon:
     """The icon of a file in resources/icons; checked and disabled looks follow the palette."""
     made = QIcon()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from companion.reason import Reason
 from ui.sight_terrain import terrain_of
 
 if TYPE_CHECKING:
@@ -14,9 +15,12 @@ if TYPE_CHECKING:
 
 
 def judge_line(state: BridgeState, source: Position, target: Position) -> LosResult:
-    """The answer for a line, under the kept and the trial markers; SightError for a place without one."""
+    """The answer for a line, under the kept and the trial markers; SightError for a line without two ends."""
     from companion.sight.los import line_of_sight
+    from companion.sight.result import SightError
 
+    if source == target:
+        raise SightError(Reason("cli-los-same-hex", hexes=(source.hex,)))
     markers = state.markers.merged(state.trial_markers)
     return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent
+from PySide6.QtCore import QByteArray, QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -38,6 +38,8 @@ class MainWindow(QMainWindow):
     The map, its panels and the settings are made when they are first shown, so that the start page
     is there at once.
     """
+
+    closing = Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -122,6 +124,8 @@ class MainWindow(QMainWindow):
             panel.hexes_highlighted.connect(self.map_view.highlight)
             panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
             panel.action_wanted.connect(self._run_action)
+        docks.panels["markers"].marker_taken.connect(self.map_view.take_marker)
+        self.map_view.hex_hovered.connect(docks.panels["sight"].light)
         self._restore_docks()
         return docks
 
@@ -160,9 +164,10 @@ class MainWindow(QMainWindow):
 
     def show_hexes(self, hexes: tuple[HexCoord, ...]) -> None:
         """Bring hexes into view and light them up."""
+        from ui.map.framing import show_together
+
         self.show_map()
-        for hex_ in hexes:
-            self.map_view.ensure_visible_hex(hex_)
+        show_together(self.map_view, hexes)
         self.map_view.highlight(hexes)
 
     def show_line(self) -> None:
@@ -329,12 +334,14 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember()
+        self.closing.emit()
         super().closeEvent(event)
 
     def _remember(self) -> None:
         fields = {"window_geometry": _packed(self.saveGeometry())}
         if self._docks is not None:
-            self.show_map()
+            if not self.is_map_shown:
+                self._docks.come_back()  # away from the map they are hidden, which is not to be remembered
             fields["window_state"] = _packed(self.saveState(_STATE_VERSION))
         operations.set_preference(self.bridge, **fields)
 

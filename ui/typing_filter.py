@@ -26,32 +26,30 @@ _COMMAND_KEYS = (
 
 
 class TypingFilter(QObject):
-    """Watches the application for the window; `type_text` receives what was typed beside any field.
+    """Watches what has the keyboard in a window; `type_text` receives what is typed beside any field.
 
-    `type_text` returns whether the page shown wants the text.
+    `type_text` returns whether the page shown wants the text. Only the focus widget and the window
+    are watched: a filter on the whole application would see every event of every widget.
     """
 
     def __init__(self, window: QWidget, type_text: Callable[[str], bool]) -> None:
         super().__init__(window)
         self._window = window
         self._type_text = type_text
-        QApplication.instance().installEventFilter(self)
+        window.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.InputMethod):
-            return False
-        if not isinstance(watched, QWidget) or not self._is_ours(watched):
             return False
         text = _typed_text(event)
         return bool(text) and is_hex_character(text[0]) and self._type_text(text)
 
-    def _is_ours(self, widget: QWidget) -> bool:
-        return (
-            widget.window() is self._window
-            and not _writes_itself(widget)
-            and QApplication.activePopupWidget() is None
-            and QApplication.activeModalWidget() is None
-        )
+    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and old is not self._window:
+            old.removeEventFilter(self)
+        if new is not None and new.window() is self._window and not _writes_itself(new):
+            new.installEventFilter(self)
 
 
 def _writes_itself(widget: QWidget) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from companion.reason import CompanionError, Reason
 
@@ -15,7 +15,7 @@ class Worker(QObject):
     """Runs `work(worker)` once on a pool thread; exactly one of the last three signals follows.
 
     `work` gets frozen state only. It may tell how far it is with `worker.progressed.emit` and should
-    stop early when `worker.is_cancelled()`. Keep a reference to the worker until it ends.
+    stop early when `worker.is_cancelled()`.
     """
 
     progressed = Signal(float)  # 0 to 1
@@ -30,6 +30,9 @@ class Worker(QObject):
 
     def start(self) -> None:
         """Begin as soon as a thread is free."""
+        _under_way.add(self)
+        for end in (self.done, self.refused, self.cancelled):
+            end.connect(self._forget)
         QThreadPool.globalInstance().start(_Job(self))
 
     def cancel(self) -> None:
@@ -52,11 +55,20 @@ class Worker(QObject):
         else:
             self._tell(self.done, result)
 
+    @Slot()
+    def _forget(self) -> None:
+        """Runs on the worker's own thread, after those who listen have been told."""
+        _under_way.discard(self)
+
     def _tell(self, signal: Any, value: object) -> None:
         if self.is_cancelled():
             self.cancelled.emit()
         else:
             signal.emit(value)
+
+
+# A worker that nobody else holds must live until it has told its end.
+_under_way: set[Worker] = set()
 
 
 class _Job(QRunnable):

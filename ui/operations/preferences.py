@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from companion.reason import CompanionError
 from companion.text import LANGUAGES
 from ui.operations.core import operation, settle
-from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences, save_preferences
-from ui.session_bridge import Severity, language_of
+from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
+from ui.session_bridge import language_of
 from ui.style import is_dark
 
 if TYPE_CHECKING:
@@ -17,15 +16,10 @@ if TYPE_CHECKING:
 
 @operation
 def set_preference(bridge: SessionBridge, **fields: Any) -> None:
-    """Change preferences at once and save them; one that cannot be saved still counts until the end."""
+    """Change preferences at once; `ui.preference_saver` keeps them."""
     changed = Preferences.model_validate({**bridge.preferences.model_dump(), **fields})
-    if changed == bridge.preferences:
-        return
-    bridge.update(preferences=changed)
-    try:
-        save_preferences(changed)
-    except CompanionError as refusal:
-        bridge.say(refusal.reason, Severity.WARNING, slot="preferences")
+    if changed != bridge.preferences:
+        bridge.update(preferences=changed)
 
 
 def set_language(bridge: SessionBridge, language: str) -> bool:

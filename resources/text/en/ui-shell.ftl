@@ -234,3 +234,30 @@ cli-help-app-verb = Open the companion's window.
 cli-help-tour = Show everything the companion does, as numbered pictures.
 cli-help-shots = Write the pictures that the README shows.
 cli-help-pictures = Folder for the pictures; it is made when it is not there.
+
+## The tour: what each picture shows
+
+tour-start-page = The start page: the game, the sight calculator, how the evening is played.
+tour-calculator = Two hexes typed on the start page, and their verdict.
+tour-map = The whole map.
+tour-clear = A clear line of sight.
+tour-hindered = A hindered line: each hex that hinders, with its rule.
+tour-blocked = A blocked line: the building that blocks and the point where it does.
+tour-too-close = A line that is too close to call: the string decides.
+tour-what-if = What smoke in one hex would change, for this check only.
+tour-steeple = A line from the church steeple, with its side view.
+tour-viewshed = All that is seen from the steeple of NN8.
+tour-markers = The marker tray, and smoke, vehicle, wreck and FFE on the map.
+tour-hex = What the map knows about a hex, and how surely.
+tour-correction = Setting a hex right by the map on the table.
+tour-layers = The layers of the map.
+tour-checks = The log of checks.
+tour-fair-play = Fair play: the verdict waits until the shot is declared.
+tour-go-to = Going to a hex by keys or finger.
+tour-palette = Finding a command by a few letters.
+tour-refusal = A hex that does not exist: one line, nothing lost.
+tour-flipped = The map turned round for the player opposite.
+tour-japanese = Everything in Japanese.
+tour-dark = Dark colours.
+tour-table-mode = Table mode, to be read from a chair’s distance.
+tour-settings = The settings.

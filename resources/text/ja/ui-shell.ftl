@@ -228,3 +228,30 @@ cli-help-app-verb = コンパニオンのウィンドウを開きます。
 cli-help-tour = コンパニオンのすべての画面を番号付きの画像で書き出します。
 cli-help-shots = READMEに載せる画像を書き出します。
 cli-help-pictures = 画像のフォルダー。なければ作ります。
+
+## ツアー（各画像の説明）
+
+tour-start-page = スタートページ：ゲーム、視線計算、今夜の対戦形式。
+tour-calculator = スタートページで2つのヘクスを入力した判定。
+tour-map = マップ全体。
+tour-clear = 通っている視線。
+tour-hindered = 妨害を受ける視線：妨害するヘクスとそのルール。
+tour-blocked = 遮断された視線：遮断する建物とその地点。
+tour-too-close = 際どい視線：糸で決める。
+tour-what-if = この判定だけで試す、1ヘクスの煙幕の影響。
+tour-steeple = 教会の尖塔からの視線と側面図。
+tour-viewshed = NN8の尖塔から見える範囲。
+tour-markers = マーカートレイと、マップ上の煙幕・車両・残骸・FFE。
+tour-hex = ヘクスの情報とその確かさ。
+tour-correction = 卓上のマップに合わせたヘクスの訂正。
+tour-layers = マップのレイヤー。
+tour-checks = 判定ログ。
+tour-fair-play = フェアプレイ：宣言するまで判定は伏せられる。
+tour-go-to = キーまたは指でヘクスへ移動。
+tour-palette = 数文字でコマンドを探す。
+tour-refusal = 存在しないヘクス：1行で知らせ、何も失わない。
+tour-flipped = 向かい側のプレイヤーのために回したマップ。
+tour-japanese = すべて日本語で。
+tour-dark = 暗い配色。
+tour-table-mode = 卓上モード：離れた席からも読める表示。
+tour-settings = 設定。

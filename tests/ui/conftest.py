@@ -1,0 +1,69 @@
+"""The real window, offscreen, over the Elst board."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.board.library import open_board
+from companion.board.model import Board
+from companion.hexgrid import HexCoord
+from companion.sight.result import Position
+from ui.app import Application
+from ui.main_window import MainWindow
+from ui.preferences import Preferences, save_preferences
+from ui.session_bridge import Message, SessionBridge
+
+
+@pytest.fixture(scope="session")
+def elst() -> Board:
+    """The board of Decision at Elst."""
+    return open_board("elst")
+
+
+@pytest.fixture
+def at(elst: Board):
+    """Hexes of the Elst board by their printed numbers."""
+    return elst.parse_hex
+
+
+@pytest.fixture
+def bridge(qapp: QApplication, elst: Board) -> SessionBridge:
+    """A bridge over the Elst board, in English."""
+    return SessionBridge(elst, Preferences(language="en", theme="light"))
+
+
+@pytest.fixture
+def messages(bridge: SessionBridge) -> list[Message]:
+    """Every message the bridge has sent since the test began."""
+    heard: list[Message] = []
+    bridge.message.connect(heard.append)
+    return heard
+
+
+@pytest.fixture
+def application(qtbot: QtBot) -> Iterator[Application]:
+    """The running program, as after `companion app`, in English."""
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application()
+    qtbot.addWidget(application.window)
+    application.show()
+    qtbot.waitExposed(application.window)
+    yield application
+    application.window.close()
+    application.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+
+
+@pytest.fixture
+def window(application: Application) -> MainWindow:
+    """The window of the running program."""
+    return application.window
+
+
+def ground(hex_: HexCoord) -> Position:
+    """A hex, at the ground."""
+    return Position(hex_)

@@ -1,0 +1,71 @@
+"""Hex numbers as players type them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.board.library import open_board
+from companion.board.model import UnknownHexError
+from ui.hex_text import is_hex_character, parse_hexes, plain
+
+ELST = open_board("elst")
+
+
+def named(text: str) -> list[str]:
+    return [ELST.hex_name(hex_) for hex_ in parse_hexes(ELST, text)]
+
+
+@pytest.mark.parametrize(
+    "text", ["NN8 II12", "nn8 ii12", "nn 8 ii 12", "nn8ii12", "NN8-II12", "ＮＮ８　ＩＩ１２", "nn8 → ii12"]
+)
+def test_two_hexes_are_read_in_any_writing(text: str) -> None:
+    assert named(text) == ["NN8", "II12"]
+
+
+@pytest.mark.parametrize("text", ["nn8", "NN 8", "ｎｎ８", " Ｎｎ 8 "])
+def test_one_hex_is_read_in_any_writing(text: str) -> None:
+    assert named(text) == ["NN8"]
+
+
+@given(
+    st.lists(st.sampled_from(list(ELST)), min_size=1, max_size=4), st.sampled_from([" ", ", ", " - ", "　"])
+)
+def test_names_on_one_line_are_read_back(hexes: list, between: str) -> None:
+    line = between.join(ELST.hex_name(hex_) for hex_ in hexes)
+    assert parse_hexes(ELST, line) == tuple(hexes)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "hex-not-a-number"),
+        ("NN", "hex-not-a-number"),
+        ("NN8!", "hex-not-a-number"),
+        ("NN8 NN", "hex-not-a-number"),
+        ("ZZ99", "hex-off-board"),
+        ("NN8 A99", "hex-off-board"),
+        ("NO8", "hex-not-a-number"),
+    ],
+)
+def test_what_is_wrong_is_told(text: str, key: str) -> None:
+    with pytest.raises(UnknownHexError) as refusal:
+        parse_hexes(ELST, text)
+    assert refusal.value.reason.key == key
+
+
+@given(st.text(max_size=12))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        hexes = parse_hexes(ELST, text)
+    except UnknownHexError:
+        return
+    assert hexes
+    assert all(hex_ in ELST for hex_ in hexes)
+
+
+def test_full_width_characters_begin_a_hex_number() -> None:
+    assert plain("ｎｎ８") == "NN8"
+    assert is_hex_character("ｎ")
+    assert is_hex_character("8")
+    assert not is_hex_character(" ")
+    assert not is_hex_character("ん")

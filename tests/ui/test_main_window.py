@@ -1,0 +1,198 @@
+"""The real window, driven as a player drives it."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.sight.result import Position, Verdict
+from companion.text import LANGUAGES
+from ui import operations
+from ui.actions import ACTIONS
+from ui.app import Application
+from ui.main_window import MainWindow
+from ui.marker_kinds import MarkerKind
+from ui.session_bridge import catalogue_in
+
+ENTER = Qt.Key.Key_Return
+
+
+def run(window: MainWindow, action_id: str) -> None:
+    window.actions_by_id[action_id].trigger()
+
+
+def check(window: MainWindow, source: str, target: str) -> None:
+    parse = window.bridge.board.parse_hex
+    operations.check_sight(window.bridge, Position(parse(source)), Position(parse(target)))
+
+
+def test_the_calculator_answers_within_ten_keystrokes(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.page == "start"
+    qtbot.keyClicks(window.start_page, "nn8ii12")
+    qtbot.keyClick(window.start_page.calculator.entry.pair, ENTER)
+    check = window.bridge.sight
+    assert check is not None
+    assert check.result is not None
+    assert window.start_page.calculator.badge.isVisible()
+    assert window.bridge.checks[-1].result == check.result
+
+
+def test_typing_on_the_map_goes_to_a_hex(window: MainWindow, qtbot: QtBot, at) -> None:
+    window.show_map()
+    qtbot.keyClicks(window.map_view, "bb13")
+    assert window.go_to_bar.isVisible()
+    qtbot.keyClick(window.go_to_bar.line, ENTER)
+    assert window.bridge.selected == at("BB13")
+    assert window.go_to_bar.isHidden()
+
+
+def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot, at) -> None:
+    window.show_map()
+    qtbot.keyClicks(window.map_view, "nn8 ii12")
+    qtbot.keyClick(window.go_to_bar.line, ENTER)
+    assert window.bridge.sight is not None
+    assert window.bridge.sight.target == Position(at("II12"))
+    assert window.is_dock_shown("sight")
+
+
+def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
+    window.show_map()
+    event = QInputMethodEvent()
+    event.setCommitString("ｎｎ８")
+    QApplication.sendEvent(window.map_view, event)
+    assert window.go_to_bar.line.text() == "NN8"
+
+
+def test_typing_leaves_fields_and_the_settings_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_map()
+    window.open_palette()
+    qtbot.keyClicks(window.palette_widget.line, "zoom")
+    assert window.palette_widget.line.text() == "zoom"
+    assert window.go_to_bar.isHidden()
+    window.show_settings()
+    qtbot.keyClicks(window.settings_page, "nn8")
+    assert window.go_to_bar.isHidden()
+
+
+def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, at) -> None:
+    window.go_to_bar.hexes_entered.emit((at("NN8"), at("II12"), at("BB13")))
+    assert window.message_bar.current is not None
+    assert window.message_bar.current.reason.key == "go-to-too-many"
+    assert window.bridge.sight is None
+
+
+def test_smoke_hinders_and_undo_takes_it_back(window: MainWindow, at) -> None:
+    check(window, "NN8", "NN11")
+    before = window.bridge.sight.result
+    operations.toggle_marker(window.bridge, at("NN10"), MarkerKind.SMOKE, False)
+    assert window.bridge.sight.result.hindrance == before.hindrance + 3
+    assert "smoke on NN10" in window.actions_by_id["undo"].text()
+    run(window, "undo")
+    assert window.bridge.sight.result == before
+    assert "smoke on NN10" in window.actions_by_id["redo"].text()
+    run(window, "redo")
+    assert window.bridge.sight.result.hindrance == before.hindrance + 3
+
+
+def test_the_language_changes_at_once_everywhere(window: MainWindow) -> None:
+    window.show_map()
+    run(window, "language")
+    japanese = re.compile("[぀-ヿ一-鿿]")
+    assert japanese.search(window.actions_by_id["sight"].text())
+    assert japanese.search(window.docks.by_id["sight"].windowTitle())
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "キャンセル"
+    run(window, "language")
+    assert window.actions_by_id["sight"].text() == "Check a line of sight"
+
+
+def test_the_palette_finds_an_action_in_any_language_and_runs_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_map()
+    run(window, "palette")
+    qtbot.keyClicks(window.palette_widget.line, "turn map")
+    assert window.palette_widget.shown_ids()[0] == "flip"
+    window.palette_widget.line.setText("180度")
+    assert window.palette_widget.shown_ids()[0] == "flip"
+    qtbot.keyClick(window.palette_widget.line, ENTER)
+    assert window.bridge.preferences.is_flipped
+    assert window.palette_widget.isHidden()
+
+
+def test_every_action_has_a_name_of_its_own_in_each_language() -> None:
+    for language in LANGUAGES:
+        names = [catalogue_in(language).text(spec.text_key) for spec in ACTIONS]
+        assert len(set(names)) == len(names)
+
+
+def test_no_two_actions_share_a_shortcut() -> None:
+    keys = [spec.shortcut for spec in ACTIONS if spec.shortcut]
+    assert len(set(keys)) == len(keys)
+
+
+def test_every_action_that_can_be_run_now_runs(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    for dialog in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(f"PySide6.QtWidgets.QFileDialog.{dialog}", lambda *_: ("", ""))
+    check(window, "NN8", "II12")
+    for spec in ACTIONS:
+        if spec.id != "quit":
+            run(window, spec.id)
+    assert window.message_bar.current is None or window.message_bar.current.reason.key != "work-failed"
+
+
+def test_a_shortcut_can_be_changed_and_a_clash_is_refused(window: MainWindow) -> None:
+    edit = window.settings_page.shortcuts.edits["flip"]
+    edit.setKeySequence("Ctrl+T")
+    edit.editingFinished.emit()
+    assert window.actions_by_id["flip"].shortcut().toString() == "Ctrl+T"
+    edit.setKeySequence("Ctrl+L")
+    edit.editingFinished.emit()
+    assert window.message_bar.current.reason.key == "shortcut-taken"
+    assert window.actions_by_id["flip"].shortcut().toString() == "Ctrl+T"
+    edit.setKeySequence("T")
+    edit.editingFinished.emit()
+    assert window.message_bar.current.reason.key == "shortcut-is-typing"
+
+
+def test_the_map_keeps_sixty_per_cent_of_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    qtbot.waitUntil(lambda: window.map_view.width() > 100)
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (1366, 768)
+    assert window.map_view.width() * window.map_view.height() >= 0.6 * 1366 * 768
+
+
+def test_fair_play_hides_the_verdict_until_the_shot_is_declared(window: MainWindow, at) -> None:
+    operations.set_preference(window.bridge, fair_play=True)
+    operations.preview_sight(window.bridge, Position(at("NN8")), Position(at("II12")))
+    assert window.bridge.sight.result is None
+    check(window, "NN8", "II12")
+    assert window.bridge.sight.result is None
+    assert window.bridge.checks == ()
+    run(window, "viewshed")
+    assert window.message_bar.current.reason.key == "fair-play-hides-viewshed"
+    run(window, "declare")
+    assert window.bridge.sight.result.verdict in Verdict
+    assert len(window.bridge.checks) == 1
+    run(window, "viewshed")
+    assert window.bridge.viewshed is not None
+
+
+def test_window_and_panels_come_back_as_they_were_left(application: Application, qtbot: QtBot) -> None:
+    window = application.window
+    window.show_map()
+    window.docks.bring("checks")
+    window.docks.by_id["layers"].close()
+    window.show_start_page()
+    window.resize(1111, 700)
+    window.close()
+    again = Application()
+    qtbot.addWidget(again.window)
+    again.window.show()
+    again.window.show_map()
+    assert again.window.width() == 1111
+    assert "checks" in again.window.docks.open_ids()
+    assert "layers" not in again.window.docks.open_ids()
+    again.forget()

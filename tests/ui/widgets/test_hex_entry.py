@@ -1,0 +1,94 @@
+"""Typing hex numbers: the line, the go-to bar and the pad."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.session_bridge import Message, SessionBridge
+from ui.widgets.hex_entry import GoToBar, HexLineEdit
+from ui.widgets.hex_pad import HexPad
+
+
+@pytest.fixture
+def line(bridge: SessionBridge, qtbot: QtBot) -> HexLineEdit:
+    line = HexLineEdit(bridge)
+    qtbot.addWidget(line)
+    line.show()
+    return line
+
+
+def commit(widget: QWidget, text: str) -> None:
+    """What an input method sends when it is on all the same."""
+    event = QInputMethodEvent()
+    event.setCommitString(text)
+    QApplication.sendEvent(widget, event)
+
+
+def test_typed_letters_become_capitals_and_return_hands_over_hexes(
+    line: HexLineEdit, qtbot: QtBot, at
+) -> None:
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        qtbot.keyClicks(line, "nn8 ii12")
+        assert line.text() == "NN8 II12"
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert entered.args == [(at("NN8"), at("II12"))]
+
+
+def test_full_width_text_of_an_input_method_is_made_plain(line: HexLineEdit, qtbot: QtBot, at) -> None:
+    commit(line, "ｎｎ８")
+    assert line.text() == "NN8"
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        line.submit()
+    assert entered.args == [(at("NN8"),)]
+
+
+def test_the_input_method_is_kept_off_the_line(line: HexLineEdit) -> None:
+    assert not line.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def test_a_wrong_number_is_told_once_and_stays_on_the_line(
+    line: HexLineEdit, messages: list[Message], qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(line, "zz99")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert [message.reason.key for message in messages] == ["hex-off-board"]
+    assert line.selectedText() == "ZZ99"
+
+
+def test_an_empty_line_says_nothing(line: HexLineEdit, messages: list[Message], qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(line.hexes_entered):
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert messages == []
+
+
+def test_the_pad_types_what_its_keys_say(line: HexLineEdit, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    pad = HexPad(bridge, line)
+    qtbot.addWidget(pad)
+    keys = {key.text(): key for key in pad.findChildren(QPushButton)}
+    for name in ("N", "N", "9"):
+        keys[name].click()
+    pad._erase.click()
+    keys["8"].click()
+    assert line.text() == "NN8"
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        keys["Go"].click()
+    assert entered.args == [(at("NN8"),)]
+
+
+def test_the_bar_opens_with_the_typed_text_and_escape_puts_it_away(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(900, 400)
+    parent.show()
+    bar = GoToBar(bridge, parent)
+    bar.open("n")
+    bar.open("n")
+    assert bar.line.text() == "NN"
+    qtbot.keyClick(bar.line, Qt.Key.Key_Escape)
+    assert bar.isHidden()
+    bar.open("b")
+    assert bar.line.text() == "B"

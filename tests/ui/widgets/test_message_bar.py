@@ -1,0 +1,82 @@
+"""The message bar."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.reason import Reason
+from ui import operations
+from ui.session_bridge import Message, SessionBridge, Severity
+from ui.widgets.message_bar import MessageBar
+
+
+@pytest.fixture
+def bar(bridge: SessionBridge, qtbot: QtBot) -> MessageBar:
+    bar = MessageBar(bridge, lambda action_id: action_id.upper())
+    qtbot.addWidget(bar)
+    return bar
+
+
+def refusal(text: str, **fields: object) -> Message:
+    return Message(Severity.ERROR, Reason("hex-not-a-number", args={"text": text}), **fields)
+
+
+def test_it_stands_aside_until_there_is_something_to_say(bar: MessageBar, bridge: SessionBridge) -> None:
+    assert bar.isHidden()
+    bridge.message.emit(refusal("XX"))
+    assert not bar.isHidden()
+    assert bar.text == "“XX” is not a hex number."
+
+
+def test_closing_a_message_shows_the_one_behind_it(bar: MessageBar, bridge: SessionBridge) -> None:
+    bridge.message.emit(refusal("first"))
+    bridge.message.emit(refusal("second"))
+    assert "second" in bar.text
+    bar.close_current()
+    assert "first" in bar.text
+    bar.close_current()
+    assert bar.isHidden()
+
+
+def test_an_equal_message_and_one_of_the_same_slot_replace_the_old(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    for message in (refusal("a"), refusal("a"), refusal("b", slot="x"), refusal("c", slot="x")):
+        bridge.message.emit(message)
+    bar.close_current()
+    assert "a" in bar.text
+    bar.close_current()
+    assert bar.isHidden()
+
+
+def test_it_speaks_the_new_language_at_once(bar: MessageBar, bridge: SessionBridge) -> None:
+    bridge.message.emit(refusal("XX"))
+    operations.set_language(bridge, "ja")
+    assert bar.text == "「XX」はヘクス番号ではありません。"
+
+
+def test_a_click_shows_the_hexes(bar: MessageBar, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    reason = Reason("fair-play-hides-viewshed", hexes=(at("NN8"),))
+    bridge.message.emit(Message(Severity.WARNING, reason))
+    with qtbot.waitSignal(bar.hexes_wanted) as wanted:
+        qtbot.mouseClick(bar, Qt.MouseButton.LeftButton)
+    assert wanted.args == [(at("NN8"),)]
+
+
+def test_its_buttons_run_actions(bar: MessageBar, bridge: SessionBridge, qtbot: QtBot) -> None:
+    bridge.message.emit(refusal("XX", actions=("undo",)))
+    button = next(one for one in bar.findChildren(QPushButton) if one.text() == "UNDO")
+    with qtbot.waitSignal(bar.action_wanted) as wanted:
+        button.click()
+    assert wanted.args == ["undo"]
+    assert bar.isHidden()
+
+
+def test_information_leaves_by_itself_and_a_refusal_stays(bar: MessageBar, bridge: SessionBridge) -> None:
+    bridge.message.emit(refusal("XX"))
+    assert not bar._timer.isActive()
+    bridge.message.emit(Message(Severity.INFO, Reason("corrections-exported", args={"file": "mine.json"})))
+    assert bar._timer.isActive()
+    bar._timer.timeout.emit()
+    assert "XX" in bar.text

@@ -1,0 +1,102 @@
+"""The guide of the tour: drives the real window, in the player's terms."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QThreadPool, QTimer
+from PySide6.QtGui import QPixmap
+
+from companion.sight.result import Position
+from companion.text import system_language
+from ui import operations
+from ui.preferences import Preferences
+from ui.session_bridge import catalogue_in
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from ui.app import Application
+    from ui.main_window import MainWindow
+    from ui.session_bridge import SessionBridge
+
+_SIZE = (1366, 768)
+_SETTLE_MS = 150
+
+
+class Guide:
+    """Shows the window of an application and brings it where a stop of the tour wants it."""
+
+    def __init__(self, application: Application) -> None:
+        self._application = application
+        application.show()
+        self.start_over()
+
+    @property
+    def window(self) -> MainWindow:
+        """The window shown."""
+        return self._application.window
+
+    @property
+    def bridge(self) -> SessionBridge:
+        """The bridge under it."""
+        return self._application.bridge
+
+    def start_over(self) -> None:
+        """Clear the table and every choice, so that each stop shows only its own matter."""
+        bridge, window = self.bridge, self.window
+        operations.set_preference(bridge, **Preferences(language="en", theme="light").model_dump())
+        if bridge.is_table_mode:
+            operations.toggle_table_mode(bridge)
+        operations.clear_sight(bridge)
+        operations.clear_markers(bridge)
+        operations.select_hex(bridge, None)
+        while bridge.overlay.entries:
+            operations.revert_correction(bridge, bridge.overlay.entries[-1])
+        while window.message_bar.current is not None:
+            window.message_bar.close_current()
+        window.go_to_bar.hide()
+        window.palette_widget.hide()
+        window.resize(*_SIZE)
+
+    def hex(self, name: str) -> HexCoord:
+        """The hex of a printed number."""
+        return self.bridge.board.parse_hex(name)
+
+    def run(self, action_id: str) -> None:
+        """Do one of the window's actions."""
+        self.window.actions_by_id[action_id].trigger()
+
+    def look(self, source: str, target: str, level: int = 0) -> None:
+        """Check a line and show it large enough to read."""
+        self.window.use_tool("sight")
+        ends = self.hex(source), self.hex(target)
+        operations.check_sight(self.bridge, Position(ends[0], level), Position(ends[1]))
+        self.window.map_view.reset_zoom()
+        self.window.show_hexes(ends)
+        self.window.map_view.highlight(())
+
+    def show_panel(self, dock_id: str, *names: str) -> None:
+        """Bring a panel forward on the map, with a hex selected."""
+        self.window.show_map()
+        self.window.docks.bring(dock_id)
+        for name in names:
+            operations.select_hex(self.bridge, self.hex(name))
+            self.window.map_view.centre_on(self.hex(name))
+
+    def caption(self, key: str) -> str:
+        """What a picture shows, in the language of the tour, whatever the window speaks."""
+        return catalogue_in(system_language(os.environ)).text(key)
+
+    def picture(self) -> QPixmap:
+        """The window as it stands, everything drawn."""
+        QThreadPool.globalInstance().waitForDone()
+        self._wait()
+        if self.window.is_map_shown:
+            self.window.map_view.settle()
+        return self.window.grab()
+
+    def _wait(self) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(_SETTLE_MS, loop.quit)
+        loop.exec()

@@ -1,0 +1,155 @@
+"""The stops of the tour: what is done before each picture. Each begins with a cleared table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.sight.result import STEEPLE, Position
+from ui import operations
+from ui.marker_kinds import MarkerKind
+
+if TYPE_CHECKING:
+    from ui.tour_guide import Guide
+
+
+@dataclass(frozen=True, slots=True)
+class TourStop:
+    """One picture: its file's name, and how the guide gets there. What it shows is `tour-<id>`."""
+
+    id: str
+    visit: Callable[[Guide], object]
+
+    @property
+    def text_key(self) -> str:
+        """The catalogue key of the line that goes with the picture."""
+        return f"tour-{self.id}"
+
+
+CLEAR = ("NN8", "GG7")
+HINDERED = ("NN8", "MM15")
+BLOCKED = ("NN8", "SS12")
+TOO_CLOSE = ("NN8", "PP12")
+
+
+def _start_page(guide: Guide) -> None:
+    guide.window.show_start_page()
+
+
+def _calculator(guide: Guide) -> None:
+    guide.window.show_start_page()
+    entry = guide.window.start_page.calculator.entry
+    entry.pair.setText(" ".join(HINDERED))
+    entry.pair.submit()
+
+
+def _map(guide: Guide) -> None:
+    guide.window.show_map()
+    guide.run("fit")
+
+
+def _what_if(guide: Guide) -> None:
+    guide.look(*HINDERED)
+    crossing = guide.bridge.sight.result.crossings[-2]
+    operations.toggle_marker(guide.bridge, crossing.hex, MarkerKind.SMOKE, False)
+
+
+def _viewshed(guide: Guide) -> None:
+    guide.window.show_map()
+    operations.show_viewshed(guide.bridge, Position(guide.hex("NN8"), STEEPLE))
+    guide.run("fit")
+
+
+def _markers(guide: Guide) -> None:
+    guide.show_panel("markers", "II10")
+    for name, kind in (
+        ("HH9", MarkerKind.SMOKE),
+        ("KK9", MarkerKind.DISPERSED_SMOKE),
+        ("JJ11", MarkerKind.VEHICLE),
+        ("II8", MarkerKind.WRECK),
+        ("FF11", MarkerKind.FFE),
+    ):
+        operations.toggle_marker(guide.bridge, guide.hex(name), kind)
+
+
+def _correction(guide: Guide) -> None:
+    guide.show_panel("hex", "BB13")
+    guide.run("correct-hex")
+
+
+def _go_to(guide: Guide) -> None:
+    guide.window.show_map()
+    guide.window.open_go_to("BB13", with_pad=True)
+
+
+def _refusal(guide: Guide) -> None:
+    guide.window.show_map()
+    guide.window.open_go_to("ZZ40")
+    guide.window.go_to_bar.line.submit()
+
+
+def _fair_play(guide: Guide) -> None:
+    operations.set_preference(guide.bridge, fair_play=True)
+    guide.look(*HINDERED)
+
+
+def _checks(guide: Guide) -> None:
+    guide.look(*BLOCKED)
+    guide.show_panel("checks")
+
+
+def _palette(guide: Guide) -> None:
+    guide.window.show_map()
+    guide.run("palette")
+    guide.window.palette_widget.line.setText("sight")
+
+
+def _japanese(guide: Guide) -> None:
+    operations.set_language(guide.bridge, "ja")
+    guide.look(*HINDERED)
+
+
+def _dark(guide: Guide) -> None:
+    operations.set_preference(guide.bridge, theme="dark")
+    guide.look(*BLOCKED)
+
+
+def _table_mode(guide: Guide) -> None:
+    guide.look(*HINDERED)
+    guide.run("table-mode")
+
+
+def _flipped(guide: Guide) -> None:
+    guide.look(*CLEAR)
+    guide.run("flip")
+
+
+STOPS = (
+    TourStop("start-page", _start_page),
+    TourStop("calculator", _calculator),
+    TourStop("map", _map),
+    TourStop("clear", lambda guide: guide.look(*CLEAR)),
+    TourStop("hindered", lambda guide: guide.look(*HINDERED)),
+    TourStop("blocked", lambda guide: guide.look(*BLOCKED)),
+    TourStop("too-close", lambda guide: guide.look(*TOO_CLOSE)),
+    TourStop("what-if", _what_if),
+    TourStop("steeple", lambda guide: guide.look("NN8", "II12", STEEPLE)),
+    TourStop("viewshed", _viewshed),
+    TourStop("markers", _markers),
+    TourStop("hex", lambda guide: guide.show_panel("hex", "NN8")),
+    TourStop("correction", _correction),
+    TourStop("layers", lambda guide: guide.show_panel("layers")),
+    TourStop("checks", _checks),
+    TourStop("fair-play", _fair_play),
+    TourStop("go-to", _go_to),
+    TourStop("palette", _palette),
+    TourStop("refusal", _refusal),
+    TourStop("flipped", _flipped),
+    TourStop("japanese", _japanese),
+    TourStop("dark", _dark),
+    TourStop("table-mode", _table_mode),
+    TourStop("settings", lambda guide: guide.window.show_settings()),
+)
+_README = ("start-page", "map", "hindered", "blocked", "viewshed", "japanese", "dark", "table-mode")
+SHOTS = tuple(stop for stop in STOPS if stop.id in _README)
