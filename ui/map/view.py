@@ -12,6 +12,7 @@ from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.hex_menu import open_hex_menu
+from ui.map.hint import ToolHint
 from ui.map.layers.stack import BOARD_REACH, LayerStack
 from ui.map.legend import ViewshedLegend
 from ui.map.pointer_input import PointerInput
@@ -62,7 +63,9 @@ class MapView(QGraphicsView):
         self.tools = {tool.id: tool for tool in (SelectTool(self), SightTool(self), MarkerTool(self))}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
-        self._controls, self._legend = MapControls(self), ViewshedLegend(self, self._stack.viewshed)
+        self._controls, self._hint = MapControls(self), ToolHint(self)
+        self._legend = ViewshedLegend(self, self._stack.viewshed)
+        self._hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.fit()
 
@@ -81,6 +84,7 @@ class MapView(QGraphicsView):
         self.tool = self.tools[tool_id]
         self.tool.activate()
         self.setCursor(Qt.CursorShape.CrossCursor if self.tool.drags else Qt.CursorShape.ArrowCursor)
+        self._hint.refresh()
         self.tool_changed.emit(tool_id)
         self.redraw()
 
@@ -218,6 +222,7 @@ class MapView(QGraphicsView):
             self.centerOn(middle)
         self._controls.place()
         self._legend.place()
+        self._hint.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -294,6 +299,7 @@ class MapView(QGraphicsView):
             self.board_geometry = SceneGeometry(self.bridge.board)
         self._stack.refresh(changes, self.board_geometry)
         self._legend.refresh()
+        self._hint.refresh()
         if Change.PREFERENCES in changes and self._is_turned_otherwise():
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:

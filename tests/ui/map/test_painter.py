@@ -17,8 +17,8 @@ BARE = {"terrain": 1.0, "roads": 1.0, "grid": 0.0, "hex-numbers": 0.0, "names": 
 
 
 @pytest.fixture(scope="module")
-def painter(qapp: QtBot, elst: Board) -> BoardPainter:
-    return BoardPainter(elst, SceneGeometry(elst))
+def painter(elst_painter: BoardPainter) -> BoardPainter:
+    return elst_painter
 
 
 def around(painter: BoardPainter, point: QPointF) -> QRectF:

@@ -16,6 +16,7 @@ class Recorder(Tool):
     """Writes down what it is told."""
 
     id = "recorder"
+    status_key = "map-tool-select"
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)

@@ -9,6 +9,7 @@ from ui import operations
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Stage
 from ui.map.view import MapView
+from ui.marker_kinds import MarkerKind
 from ui.session_bridge import SessionBridge
 
 
@@ -168,3 +169,17 @@ def tap(view: MapView, name: str) -> None:
     button = view.findChild(object, name)
     assert button.accessibleName()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_hint_says_what_the_tool_waits_for_until_it_was_used(view: MapView, bridge: SessionBridge) -> None:
+    hint = view.findChild(object, "tool-hint")
+    assert hint.text() == bridge.text("map-tool-select")
+    operations.select_hex(bridge, bridge.board.parse_hex("NN8"))
+    assert not hint.isVisible()
+    view.set_tool("sight")
+    assert hint.isVisible()
+    operations.set_language(bridge, "ja")
+    assert hint.text() == bridge.text("map-tool-sight")
+    view.set_tool("marker")
+    view.toggle_marker(bridge.board.parse_hex("NN9"), MarkerKind.WRECK, QPoint())
+    assert not hint.isVisible()

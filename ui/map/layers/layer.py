@@ -62,6 +62,9 @@ class Layer:
     def refresh(self) -> None:
         """Prepare anew what the layer draws, after one of `changed_by`."""
 
+    def paint_under(self, canvas: Canvas) -> None:
+        """Draw what belongs beneath all live layers: tints of whole hexes."""
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the layer's part of the canvas."""
 

@@ -47,14 +47,21 @@ class SightLayer(Layer):
     id = "sight"
     changed_by = frozenset({Change.SIGHT})
 
+    @property
+    def is_empty(self) -> bool:
+        return self.bridge.sight is None
+
+    def paint_under(self, canvas: Canvas) -> None:
+        check = self.bridge.sight
+        if check is not None and check.result is not None:
+            self._paint_crossed(canvas, check.result)
+            self._paint_obstacle(canvas, check.result)
+
     def paint(self, canvas: Canvas) -> None:
         check = self.bridge.sight
         if check is None:
             return
         result = check.result
-        if result is not None:
-            self._paint_crossed(canvas, result)
-            self._paint_obstacle(canvas, result)
         for stroke, start, end in self._parts(check):
             _paint_part(canvas, stroke, start, end)
         self._paint_ends(canvas, check)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -42,8 +43,8 @@ class LayerStack:
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
         self._shades = [self.viewshed, CorrectionLayer(bridge, geometry)]
-        self._live = [MarkerLayer(bridge, geometry), SightLayer(bridge, geometry)]
-        self.layers: tuple[Layer, ...] = (*board, *self._shades, self.highlight, *self._live)
+        self._live = [self.highlight, MarkerLayer(bridge, geometry), SightLayer(bridge, geometry)]
+        self.layers: tuple[Layer, ...] = (*board, *self._shades, *self._live)
         for layer in self.layers:
             layer.refresh()
         self._prepare_squares()
@@ -82,8 +83,7 @@ class LayerStack:
 
     def paint_live(self, canvas: Canvas) -> None:
         """Draw the layers that change too often to be kept."""
-        for layer in (self.highlight, *self._live):
-            _paint_layer(layer, canvas)
+        _paint_live(self._live, canvas)
 
     def refresh(self, changes: frozenset[Change], geometry: SceneGeometry) -> None:
         """Follow the bridge after some changes."""
@@ -116,13 +116,17 @@ class LayerStack:
         seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
         self._board.paint(painter, seen, self._look(wanted))
         painter.setClipping(False)
-        for layer in self.layers:
-            if layer.stage is not Stage.BOARD and layer.id in wanted:
-                _paint_layer(layer, self._canvas(painter, seen))
-            if layer is self.viewshed and self._needs_lettering() and layer.id in wanted:
-                self._board.paint(painter, seen, self._look(wanted & set(LETTERING_LAYERS)))
+        self._paint_over_board(self._canvas(painter, seen), wanted)
         painter.end()
         return image
+
+    def _paint_over_board(self, canvas: Canvas, wanted: set[str]) -> None:
+        for layer in self._shades:
+            if layer.id in wanted:
+                _paint_layer(layer, layer.paint, canvas)
+        if self._needs_lettering() and self.viewshed.id in wanted:
+            self._board.paint(canvas.painter, canvas.rect, self._look(wanted & set(LETTERING_LAYERS)))
+        _paint_live([layer for layer in self._live if layer.id in wanted], canvas)
 
     # ---- inside ------------------------------------------------------------------------------
 
@@ -183,9 +187,17 @@ class LayerStack:
         return self._drawn_look.canvas(painter, rect)
 
 
-def _paint_layer(layer: Layer, canvas: Canvas) -> None:
+def _paint_live(layers: list[Layer], canvas: Canvas) -> None:
+    """Every layer's tints first, so that they cover nothing of another layer."""
+    for layer in layers:
+        _paint_layer(layer, layer.paint_under, canvas)
+    for layer in layers:
+        _paint_layer(layer, layer.paint, canvas)
+
+
+def _paint_layer(layer: Layer, paint: Callable[[Canvas], None], canvas: Canvas) -> None:
     if layer.strength > 0 and not layer.is_empty:
         canvas.painter.save()
         canvas.painter.setOpacity(layer.opacity)
-        layer.paint(canvas)
+        paint(canvas)
         canvas.painter.restore()

@@ -43,6 +43,10 @@ class MarkerTool(Tool):
         self.keep = True
         self._ghost: HexCoord | None = None
 
+    @property
+    def needs_hint(self) -> bool:
+        return not (self.bridge.markers or self.bridge.trial_markers)
+
     def tap(self, at: Pointer) -> None:
         if at.is_on_board:
             self.toggle(at.hex, self.kind, at.global_pos)

@@ -8,6 +8,10 @@ class SelectTool(Tool):
 
     id = "select"
 
+    @property
+    def needs_hint(self) -> bool:
+        return self.bridge.selected is None
+
     def tap(self, at: Pointer) -> None:
         if at.is_on_board:
             self.view.hex_tapped.emit(at.hex)

@@ -30,6 +30,10 @@ class SightTool(Tool):
         self._source: HexCoord | None = None  # where the line under way begins
         self._target: HexCoord | None = None
 
+    @property
+    def needs_hint(self) -> bool:
+        return self.bridge.sight is None and self.bridge.viewshed is None
+
     def look_from(self, hex_: HexCoord) -> None:
         """Begin a line; the next tap ends it."""
         self._source, self._target = hex_, None

@@ -41,6 +41,11 @@ class Tool:
         """The catalogue key of the line that says what to do."""
         return f"map-tool-{self.id}"
 
+    @property
+    def needs_hint(self) -> bool:
+        """Whether that line should show: until the player has done it once."""
+        return False
+
     def activate(self) -> None:
         """The tool is taken in hand."""
 

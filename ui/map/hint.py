@@ -1,0 +1,38 @@
+"""One line on the map that says what the tool in hand waits for, until it was used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+if TYPE_CHECKING:
+    from ui.map.view import MapView
+
+_MARGIN = 10
+
+
+class ToolHint(QLabel):
+    """Stands at the map's upper edge and lets every touch through."""
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self.setObjectName("tool-hint")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setWordWrap(True)
+        self._view = view
+
+    def refresh(self) -> None:
+        """Follow the tool and the bridge."""
+        tool = self._view.tool
+        self.setText(self._view.bridge.text(tool.status_key))
+        self.setVisible(tool.needs_hint)
+        self.place()
+
+    def place(self) -> None:
+        """Stand in the upper left corner, as wide as the text or the map."""
+        room = self._view.width() - 2 * _MARGIN
+        self.setFixedWidth(min(self.fontMetrics().horizontalAdvance(self.text()) + 30, max(room, 50)))
+        self.adjustSize()
+        self.move(_MARGIN, _MARGIN)
