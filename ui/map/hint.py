@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _MARGIN = 10
+_FRAME = 36  # pixels that the style sheet puts around the text
 
 
 class ToolHint(QLabel):
@@ -32,7 +33,8 @@ class ToolHint(QLabel):
 
     def place(self) -> None:
         """Stand in the upper left corner, as wide as the text or the map."""
+        self.ensurePolished()
         room = self._view.width() - 2 * _MARGIN
-        self.setFixedWidth(min(self.fontMetrics().horizontalAdvance(self.text()) + 30, max(room, 50)))
+        self.setFixedWidth(min(self.fontMetrics().horizontalAdvance(self.text()) + _FRAME, max(room, 50)))
         self.adjustSize()
         self.move(_MARGIN, _MARGIN)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from ui.map.edge_scroll import EdgeScroll
 from ui.map.tools.tool import Pointer
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class PointerInput(QObject):
         self._has_panned = False
         self._fingers: tuple[QPointF, float] | None = None  # middle and spread of two fingers
         self._is_touch_spent = False
+        self._edge = EdgeScroll(view, self._drag)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rested)
         view.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -63,13 +65,18 @@ class PointerInput(QObject):
             self._view.pan(spot - self._press)
             self._press = spot
         else:
-            self._view.tool.drag(self._pointer(spot))
+            self._drag(spot)
+            self._edge.follow(spot)
         self._is_drag = True
+
+    def _drag(self, spot: QPointF) -> None:
+        self._view.tool.drag(self._pointer(spot))
 
     def _end(self, spot: QPointF) -> None:
         if self._press is None:
             return
         self._rest.stop()
+        self._edge.stop()
         is_drag, self._press = self._is_drag, None
         if not is_drag:
             self._view.tool.tap(self._pointer(spot))
@@ -77,10 +84,12 @@ class PointerInput(QObject):
             self._view.tool.drop(self._pointer(spot))
 
     def _give_up(self) -> None:
+        """End a drag without its effect; what earlier taps began stays."""
         self._rest.stop()
-        if self._press is not None:
-            self._press = None
+        self._edge.stop()
+        if self._press is not None and self._is_drag and self._view.tool.drags:
             self._view.tool.cancel()
+        self._press = None
 
     def _on_rested(self) -> None:
         if self._press is not None:

@@ -255,6 +255,7 @@ class MapView(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
+        self.setAccessibleName(self.bridge.board.title)
         self._slices = QTimer(self, interval=0)
         self._slices.timeout.connect(self._draw_slice)
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE)

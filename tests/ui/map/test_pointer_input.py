@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import HexCoord
+from companion.hexgrid import Direction, HexCoord
 from ui.map.tools.tool import Pointer, Tool
 from ui.map.view import MapView
 
@@ -187,7 +187,7 @@ def test_a_resting_finger_is_a_long_press(
     assert "tap" not in [what for what, _ in recorder.told]
 
 
-def test_two_fingers_zoom_and_move_and_end_what_one_began(
+def test_two_fingers_zoom_and_move_but_work_no_tool(
     view: MapView, dragger: Recorder, screen: QPointingDevice
 ) -> None:
     before, hex_ = view.hex_pixels, hex_under(view, QPoint(350, 300))
@@ -200,4 +200,29 @@ def test_two_fingers_zoom_and_move_and_end_what_one_began(
     touch.release(0, QPoint(300, 340)).release(1, QPoint(500, 340)).commit()
     assert view.hex_pixels == pytest.approx(2 * before)
     assert hex_under(view, QPoint(400, 340)) == hex_
-    assert [what for what, _ in dragger.told] == ["press", "cancel"]
+    assert [what for what, _ in dragger.told] == ["press"]
+
+
+def test_a_second_finger_ends_the_drag_of_the_first(
+    view: MapView, dragger: Recorder, screen: QPointingDevice
+) -> None:
+    QTest.touchEvent(view.viewport(), screen).press(0, HERE).commit()
+    QTest.touchEvent(view.viewport(), screen).move(0, THERE).commit()
+    touch = QTest.touchEvent(view.viewport(), screen)
+    touch.move(0, THERE).press(1, HERE).commit()
+    touch = QTest.touchEvent(view.viewport(), screen)
+    touch.release(0, THERE).release(1, HERE).commit()
+    assert [what for what, _ in dragger.told] == ["press", "drag", "cancel"]
+
+
+def test_a_drag_to_the_edge_moves_the_map_on(view: MapView, dragger: Recorder, qtbot: QtBot) -> None:
+    edge = QPoint(view.viewport().width() - 2, 300)
+    far = hex_under(view, edge).step(Direction.SE, 3)
+    QTest.mousePress(view.viewport(), LEFT, pos=HERE)
+    QTest.mouseMove(view.viewport(), THERE)
+    QTest.mouseMove(view.viewport(), edge)
+    qtbot.waitUntil(lambda: dragger.told[-1][1].q >= far.q, timeout=5000)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=edge)
+    before = view.mapToScene(0, 0)
+    qtbot.wait(60)
+    assert view.mapToScene(0, 0) == before, "the map rests once the drag is over"

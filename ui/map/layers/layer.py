@@ -27,7 +27,7 @@ class Layer:
     `changed_by` names the changes after which the layer looks different.
     """
 
-    id: ClassVar[str]
+    id: str
     stage: ClassVar[Stage] = Stage.LIVE
     changed_by: ClassVar[frozenset[Change]] = frozenset()
 
@@ -76,4 +76,4 @@ class BoardLayer(Layer):
 
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry, layer_id: str) -> None:
         super().__init__(bridge, geometry)
-        self.id = layer_id  # type: ignore[misc]
+        self.id = layer_id
