@@ -1,6 +1,5 @@
 """A game's sight chart: which terrain blocks, hinders or blinds, as data beside its board."""
 
-import json
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from companion.board.files import read_json
 from companion.paths import scenarios_dir
 from companion.reason import CompanionError, Reason
 from companion.sight.markers import SmokeKind
@@ -93,20 +93,18 @@ class SightChart(_Row):
 
 @cache
 def load_chart(name: str) -> SightChart:
-    """The sight chart of scenarios/NAME; SightChartError when there is none that can be used."""
+    """The sight chart of scenarios/NAME; CompanionError when there is none that can be used."""
     return read_chart(scenarios_dir() / name / "sight.json")
 
 
 def read_chart(path: Path) -> SightChart:
-    """The sight chart in a file; SightChartError says in one line what is wrong and where."""
+    """The sight chart in a file; CompanionError says in one line what is wrong and where."""
+    if not path.exists():
+        raise SightChartError(Reason("sight-chart-missing", args={"board": path.parent.name}))
     try:
-        return SightChart.model_validate(json.loads(path.read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        raise SightChartError(Reason("sight-chart-missing", args={"file": str(path)})) from None
+        return SightChart.model_validate(read_json(path))
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"]) or "1:1"
-    except json.JSONDecodeError as error:
-        where = f"{error.lineno}:{error.colno}"
-    except (OSError, UnicodeDecodeError) as error:
-        where = type(error).__name__
-    raise SightChartError(Reason("sight-chart-broken", args={"file": path.name, "where": where}))
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise SightChartError(
+            Reason("sight-chart-broken", args={"file": path.name, "where": where})
+        ) from None

@@ -182,9 +182,9 @@ class Walk:
         amount = self._facts.terrain.chart.markers.blast_area
         for area in self._facts.markers.ffe_over(here.hex):
             if ("area", area) in self._credited:
-                yield Reason("sight-blast-area-counted", "2.5g", (here.hex,), {"area": area})
+                yield Reason("sight-blast-area-counted", "2.5g", (here.hex,))
                 continue
-            yield Reason("sight-blast-area", "2.5g", (here.hex,), {"area": area})
+            yield Reason("sight-blast-area", "2.5g", (here.hex,), {"amount": amount})
             yield from self._credit(here, "area", area, amount, here.enters)
 
     def _credit(self, here: _Hex, kind: str, key: int | str, amount: int, begins: float) -> Iterator[Reason]:

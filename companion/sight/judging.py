@@ -25,7 +25,7 @@ class TerrainLoad:
     """What terrain does to lines: `is_obstructed` (3, T), and hindrance by range (3, K, T) of 0 and 1."""
 
     is_obstructed: BoolArray
-    hindrance: IntArray
+    hindrance: IntArray | Codes
 
 
 @dataclass(frozen=True, eq=False)

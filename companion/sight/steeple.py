@@ -26,7 +26,7 @@ class Approaches:
 
 
 def load_from_steeple(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
-    """The load on lines from a steeple to ground Locations; nothing hinders, blind hexes are blocked."""
+    """The load on lines from a steeple to the ground: blind hexes are blocked, nothing hinders (1.1k)."""
     approaches = approaches_of(bundle)
     blinding = blinding_of(terrain, bundle, approaches)
     count = len(bundle.places)
@@ -35,7 +35,7 @@ def load_from_steeple(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
         is_blind = (blind > 0) & (blind == np.bincount(approaches.lines, minlength=count))
     else:
         is_blind = blind > 0
-    return TerrainLoad(is_blind, np.zeros((len(Variant), 1, count), dtype=np.int64))
+    return TerrainLoad(is_blind, np.zeros((len(Variant), bundle.rows, count), dtype=np.int8))
 
 
 def approaches_of(bundle: Bundle) -> Approaches:

@@ -7,16 +7,16 @@ from types import MappingProxyType
 import numpy as np
 
 from companion.hexgrid import HexCoord
-from companion.sight import ground, steeple
 from companion.sight.bundle import Bundle
-from companion.sight.judging import Codes, Outcome, judge
+from companion.sight.judging import Codes
 from companion.sight.los import check_position, line_of_sight
-from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
 from companion.sight.result import STEEPLE, Position, Verdict
+from companion.sight.sweep import columns_of, judge_bundle
+from companion.sight.table import SightTable, sight_table
 from companion.sight.terrain import SightTerrain
 
-MOST = np.iinfo(np.int8).max  # hindrance beyond this is shown as this
+__all__ = ["SightTable", "Viewshed", "sight_table", "viewshed"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,19 +41,10 @@ def viewshed(terrain: SightTerrain, position: Position, markers: Markers | None 
     markers = markers or Markers.none()
     hexes = terrain.grid.hexes
     bundle = Bundle.by_direction(terrain.grid, position, np.arange(len(hexes)))
-    outcome = judge_bundle(terrain, bundle, markers)
-    verdict, nominal, hindrance = np.empty((3, len(hexes)), dtype=np.int8)
-    verdict[bundle.places] = outcome.verdict
-    nominal[bundle.places] = outcome.nominal
-    hindrance[bundle.places] = np.minimum(outcome.hindrance, MOST)
+    columns = np.zeros((3, len(hexes)), dtype=np.int8)
+    columns[:, bundle.places] = columns_of(judge_bundle(terrain, bundle, markers))
+    verdict, nominal, hindrance = columns
     return Viewshed(position, hexes, verdict, nominal, hindrance, _steeples(terrain, position, markers))
-
-
-def judge_bundle(terrain: SightTerrain, bundle: Bundle, markers: Markers) -> Outcome:
-    """The verdicts on lines to ground Locations, given in order of direction."""
-    load_of = steeple.load_from_steeple if bundle.is_raised else ground.load_of_bundle
-    load = load_of(terrain, bundle)
-    return judge(terrain, load, marker_load(bundle, markers, terrain.chart.markers), bundle.ranges)
 
 
 def _steeples(
