@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.board.overlay import Overlay
     from companion.hexgrid import HexCoord
+    from companion.play.changes import Changes
+    from companion.play.messages import Command
+    from companion.play.session import Session
     from companion.sight.markers import Markers
     from companion.sight.result import LosResult, Position
     from companion.sight.settings import SightSettings
@@ -46,6 +49,14 @@ class Change(Enum):
     PREFERENCES = auto()
     LANGUAGE = auto()
     HISTORY = auto()
+    SESSION = auto()  # another session, or none, is in play
+    UNITS = auto()
+    PILES = auto()
+    PHASE = auto()
+    LOG = auto()
+    REQUESTS = auto()  # what waits for an answer
+    SETTINGS = auto()
+    SECRETS = auto()
 
 
 class Severity(Enum):
@@ -60,13 +71,15 @@ class Severity(Enum):
 class Message:
     """One line for the message bar; `actions` are ids of ui.actions, offered as buttons.
 
-    A message replaces a waiting or shown one with the same non-empty `slot`.
+    A message replaces a waiting or shown one with the same non-empty `slot`. `overrules` is the refused
+    command of the session that the table may insist on.
     """
 
     severity: Severity
     reason: Reason
     actions: tuple[str, ...] = ()
     slot: str = ""
+    overrules: Command | None = None
 
     @property
     def hexes(self) -> tuple[HexCoord, ...]:
@@ -134,6 +147,19 @@ _CHANGES: dict[str, Change] = {
 }
 
 
+# What a command touched, as listeners know it. Pieces on the map are markers; its ground is not touched.
+_PLAY_CHANGES = {
+    "BOARD": Change.MARKERS,
+    "UNITS": Change.UNITS,
+    "PILES": Change.PILES,
+    "PHASE": Change.PHASE,
+    "LOG": Change.LOG,
+    "REQUESTS": Change.REQUESTS,
+    "SETTINGS": Change.SETTINGS,
+    "SECRETS": Change.SECRETS,
+}
+
+
 class SessionBridge(QObject):
     """Holds the frozen state and its history; emits `changed(frozenset[Change])` once per update."""
 
@@ -150,6 +176,23 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self.base_board = base_board
         self._state = _first_state(base_board, preferences, overlay)
+        self._session: Session | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The session in play; None before one is begun or opened."""
+        return self._session
+
+    def take_session(self, session: Session | None) -> None:
+        """Go on with a session, or with none."""
+        self._session = session
+        self.changed.emit(frozenset({Change.SESSION, *_PLAY_CHANGES.values()}))
+
+    def follow(self, changes: Changes) -> None:
+        """Tell what an action of the session touched."""
+        told = frozenset(change for name, change in _PLAY_CHANGES.items() if type(changes)[name] in changes)
+        if told:
+            self.changed.emit(told)
 
     @property
     def state(self) -> BridgeState:

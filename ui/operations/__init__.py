@@ -13,6 +13,7 @@ from ui.operations.corrections import (
 )
 from ui.operations.history import redo, undo
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
+from ui.operations.play import answer_request, correct_answer, execute, let_app_answer, overrule
 from ui.operations.preferences import (
     change_text_size,
     flip_board,
@@ -39,20 +40,25 @@ from ui.operations.sight import (
 )
 
 __all__ = [
+    "answer_request",
     "change_text_size",
     "check_sight",
     "clear_markers",
     "clear_sight",
     "confirm_hex",
+    "correct_answer",
     "correct_fact",
     "declare_sight",
+    "execute",
     "export_corrections",
     "flip_board",
     "hide_viewshed",
     "import_corrections",
     "keep_trial_markers",
+    "let_app_answer",
     "next_language",
     "note_check",
+    "overrule",
     "preview_sight",
     "redo",
     "revert_correction",
