@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from companion.hexgrid import HexCoord, Orientation
 from companion.lattice import IntArray
 
 BoolArray = NDArray[np.bool_]
+Counts = NDArray[np.signedinteger[Any]]  # small numbers, in whatever width is at hand
 
 
 def distances(q: IntArray, r: IntArray) -> IntArray:

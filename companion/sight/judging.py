@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.lattice import IntArray
-from companion.sight.grid import BoolArray
+from companion.sight.grid import BoolArray, Counts
 from companion.sight.result import Verdict
 from companion.sight.rules import blast_hindrance, is_blocking, step_hindrance
 from companion.sight.terrain import SightTerrain, Variant
@@ -25,16 +25,16 @@ class TerrainLoad:
     """What terrain does to lines: `is_obstructed` (3, T), and hindrance by range (3, K, T) of 0 and 1."""
 
     is_obstructed: BoolArray
-    hindrance: IntArray | Codes
+    hindrance: Counts
 
 
 @dataclass(frozen=True, eq=False)
 class MarkerLoad:
     """What markers add: `smoke` and `vehicles` by range (K, T), the number of `blast_areas` (T)."""
 
-    smoke: IntArray
-    vehicles: IntArray
-    blast_areas: IntArray
+    smoke: Counts
+    vehicles: Counts
+    blast_areas: Counts
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,8 +43,8 @@ class Outcome:
 
     verdict: Codes
     nominal: Codes
-    hindrance: IntArray
-    by_range: IntArray
+    hindrance: Counts
+    by_range: Counts
 
 
 def judge(terrain: SightTerrain, load: TerrainLoad, markers: MarkerLoad | None, ranges: IntArray) -> Outcome:
@@ -75,16 +75,14 @@ def outcomes(
     return np.where(_is_blocked(terrain, load, hindrance, ranges), _BLOCKED, hindrance)
 
 
-def _is_blocked(terrain: SightTerrain, load: TerrainLoad, hindrance: IntArray, ranges: IntArray) -> BoolArray:
+def _is_blocked(terrain: SightTerrain, load: TerrainLoad, hindrance: Counts, ranges: IntArray) -> BoolArray:
     is_blocked: BoolArray = load.is_obstructed | is_blocking(hindrance, terrain.chart.hindrance_limit)
     if terrain.settings.adjacent_always_seen:
         is_blocked &= ranges > 1
     return is_blocked
 
 
-def _hindrance(
-    terrain: SightTerrain, load: TerrainLoad, markers: MarkerLoad | None
-) -> tuple[IntArray, IntArray]:
+def _hindrance(terrain: SightTerrain, load: TerrainLoad, markers: MarkerLoad | None) -> tuple[Counts, Counts]:
     """Hindrance by range (..., K, T) without blast areas, and in all (..., T)."""
     if markers is None:
         return load.hindrance, load.hindrance.sum(axis=-2, dtype=np.int16)

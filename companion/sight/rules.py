@@ -4,13 +4,12 @@ from typing import TypeVar
 
 import numpy as np
 
-from companion.lattice import IntArray
 from companion.sight.chart import Feature, MarkerHindrance
-from companion.sight.grid import BoolArray
+from companion.sight.grid import BoolArray, Counts
 from companion.sight.markers import Smoke, SmokeKind
 from companion.sight.result import GROUND, STEEPLE
 
-Count = TypeVar("Count", int, IntArray)
+Count = TypeVar("Count", int, Counts)
 
 
 def is_blocking(hindrance: Count, limit: int) -> bool | BoolArray:

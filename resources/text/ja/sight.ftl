@@ -44,7 +44,7 @@ sight-assumes-no-markers = 視線上に煙幕・FFE・車両・残骸はない�
 sight-assumes-smoke-uncounted = { $hexes }のWPは数えない（妨害値が未入力）。
 sight-assumes-map-as-read = { $hexes }の地形は読み取ったとおり（お手元のマップと見比べてください）。
 # $terrain (地形のキー)
-sight-assumes-terrain-harmless = { $hexes }の { $terrain } は視線に影響しないものとしています。
+sight-assumes-terrain-harmless = { $hexes }の { $terrain } は視線に影響しない。
 
 ## SR・FFEの爆煙高度
 
