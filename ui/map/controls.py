@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
@@ -47,6 +47,11 @@ class MapControls(QFrame):
         self.resize(self.sizeHint())
         corner = self._view.rect().bottomRight()
         self.move(corner.x() - self.width() - _MARGIN, corner.y() - self.height() - _MARGIN)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # larger type makes larger buttons
+            self.place()
+        return super().event(event)
 
     def _button(self, work: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ class ToolHint(QLabel):
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
+        self._view = view
         self.setObjectName("tool-hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
-        self._view = view
 
     def refresh(self) -> None:
         """Follow the tool and the bridge."""
@@ -31,9 +31,13 @@ class ToolHint(QLabel):
         self.setVisible(tool.needs_hint)
         self.place()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.place()
+
     def place(self) -> None:
         """Stand in the upper left corner, as wide as the text or the map."""
-        self.ensurePolished()
         room = self._view.width() - 2 * _MARGIN
         self.setFixedWidth(min(self.fontMetrics().horizontalAdvance(self.text()) + _FRAME, max(room, 50)))
         self.adjustSize()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,11 +22,12 @@ _LEAST_SWATCH = 2.4  # widths in heights of the text
 class ViewshedLegend(QWidget):
     """From where, and a swatch for each shade that occurs; a tap folds it to its title and back."""
 
+    is_folded = False
+
     def __init__(self, view: MapView, layer: ViewshedLayer) -> None:
         super().__init__(view)
-        self.setObjectName("viewshed-legend")
         self._view, self._layer = view, layer
-        self.is_folded = False
+        self.setObjectName("viewshed-legend")
         self.refresh()
 
     def refresh(self) -> None:
@@ -48,6 +49,11 @@ class ViewshedLegend(QWidget):
         across = max(self._advance(self._title()), swatches[-1][0].right() if swatches else 0)
         down = swatches[-1][0].bottom() if swatches else self._line()
         return QSize(round(across + 2 * _PADDING), round(down + 2 * _PADDING))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.is_folded = not self.is_folded

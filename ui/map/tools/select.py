@@ -10,7 +10,8 @@ class SelectTool(Tool):
 
     @property
     def needs_hint(self) -> bool:
-        return self.bridge.selected is None
+        bridge = self.bridge
+        return bridge.selected is None and bridge.sight is None and bridge.viewshed is None
 
     def tap(self, at: Pointer) -> None:
         if at.is_on_board:
