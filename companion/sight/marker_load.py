@@ -28,18 +28,20 @@ def marker_load(bundle: Bundle, markers: Markers, row: MarkerHindrance) -> Marke
 
 
 class _Hexes:
-    """The hexes with markers, and which lines touch them between their ends."""
+    """The hexes with markers in reach, and which lines touch them between their ends."""
 
     def __init__(self, bundle: Bundle, markers: Markers) -> None:
         in_areas = (hex_ for hexes in markers.ffe.values() for hex_ in hexes)
         named = {*(smoke.hex for smoke in markers.smoke), *markers.vehicles, *markers.wrecks, *in_areas}
-        self.places = bundle.grid.places(named)
-        self.ranges = bundle.grid.ranges_from(bundle.source.hex, self.places).tolist()
+        places = bundle.grid.places(named)
+        ranges = bundle.grid.ranges_from(bundle.source.hex, places)
+        self.places = places[ranges < bundle.rows]  # none lies on a line that ends short of it
+        self.ranges = ranges[ranges < bundle.rows].tolist()
         self.meets = bundle.meets(self.places)
         self.number = {bundle.grid.hexes[place]: i for i, place in enumerate(self.places)}
 
     def known(self, hexes: Iterable[HexCoord]) -> list[tuple[HexCoord, int]]:
-        """Those on the board, each with its number here."""
+        """Those on the board and in reach, each with its number here."""
         return [(hex_, self.number[hex_]) for hex_ in hexes if hex_ in self.number]
 
 
