@@ -8,8 +8,9 @@ from companion.cli.named_board import named_board
 from companion.cli.options import LosOptions
 from companion.cli.sight_inputs import sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
+from companion.reason import Reason
 from companion.sight.los import line_of_sight
-from companion.sight.result import Position
+from companion.sight.result import Position, SightError
 
 
 def check_lines(options: LosOptions, language: str) -> None:
@@ -31,6 +32,8 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
         Position(board.parse_hex(source), options.from_level.number),
         Position(board.parse_hex(target), options.to_level.number),
     )
+    if ends[0] == ends[1]:
+        raise SightError(Reason("cli-los-same-hex", hexes=(ends[0].hex,)))
     markers = typed_markers(options, board)
     result = line_of_sight(sight_terrain(options, board), *ends, markers)
     if options.json:
@@ -40,12 +43,12 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
 
 
 def _write_all(options: LosOptions, voice: Voice) -> None:
-    from companion.cli.los_table import table_format, write_table
+    from companion.cli.los_table import write_all
+    from companion.sight.table_file import table_format
 
     if options.source is not None or options.out is None:
         raise typer.BadParameter(voice.text("cli-all-needs-out"))
-    written_as = table_format(options.out)
-    if written_as is None:
+    if table_format(options.out) is None:
         raise typer.BadParameter(voice.text("cli-out-suffix", file=options.out.name))
     voice.board = board = named_board(options.board)
-    write_table(voice, sight_terrain(options, board), typed_markers(options, board), options.out, written_as)
+    write_all(voice, sight_terrain(options, board), typed_markers(options, board), options.out)

@@ -68,7 +68,7 @@ class LosReport:
 
     def _row(self, crossing: Crossing) -> tuple[str, ...]:
         adds = self.voice.text("cli-crossing-blocks") if crossing.blocks else str(crossing.adds or "")
-        reasons = " ".join(self.voice.reason(reason) for reason in crossing.reasons)
+        reasons = "\n".join(self.voice.reason(reason) for reason in crossing.reasons)
         return str(crossing.range), self.board.hex_name(crossing.hex), self._terrain(crossing), adds, reasons
 
     def _terrain(self, crossing: Crossing) -> str:
@@ -76,29 +76,28 @@ class LosReport:
         return self.voice.catalogue.join(self.voice.terrain(key) for key in keys)
 
     def _say_points(self) -> None:
-        result = self.result
-        if result.obstacles:
-            blocker = result.obstacles[0]
-            hex_name = self.board.hex_name(blocker.hex)
-            self.voice.say(
-                self.voice.text("cli-los-blocked-at", hex=hex_name, distance=self._from_source(blocker.point))
-            )
-        if result.first_hindrance_point is not None:
-            distance = self._from_source(result.first_hindrance_point)
-            self.voice.say(self.voice.text("cli-los-hindered-from", distance=distance))
+        text, source = self.voice.text, self.board.hex_name(self.result.source)
+        for obstacle in self.result.obstacles[:1]:
+            blocker, distance = self.board.hex_name(obstacle.hex), self._from_source(obstacle.point)
+            self.voice.say(text("cli-los-blocked-at", hex=blocker, distance=distance, source=source))
+        if self.result.first_hindrance_point is not None:
+            distance = self._from_source(self.result.first_hindrance_point)
+            self.voice.say(text("cli-los-hindered-from", distance=distance, source=source))
 
     def _from_source(self, point: UnitPoint) -> str:
         orientation = self.board.orientation
         start = to_units(centre(self.result.source, orientation), orientation)
-        return self._length(dist(start, point))
+        return self._length(dist(start, point), digits=2)
 
-    def _length(self, hexes: float) -> str:
+    def _length(self, hexes: float, digits: int) -> str:
+        shown = round(hexes, digits)
         if self.hex_mm is None:
-            return self.voice.text("cli-length-hexes", hexes=round(hexes, 3))
-        return self.voice.text("cli-length-hexes-mm", hexes=round(hexes, 3), mm=round(hexes * self.hex_mm, 1))
+            return self.voice.text("cli-length-hexes", hexes=shown)
+        return self.voice.text("cli-length-hexes-mm", hexes=shown, mm=round(hexes * self.hex_mm, 1))
 
     def _say_margin(self) -> None:
         if self.result.margin is None:
             self.voice.say(self.voice.text("cli-los-no-margin"))
         else:
-            self.voice.say(self.voice.text("cli-los-margin", length=self._length(self.result.margin)))
+            length = self._length(self.result.margin, digits=3)
+            self.voice.say(self.voice.text("cli-los-margin", length=length))

@@ -33,7 +33,7 @@ def test_the_answer_tells_ends_verdict_and_every_crossed_hex(
 ) -> None:
     answer = companion(*LINE)
     assert (answer.code, answer.err) == (0, "")
-    assert answer.out.startswith("NN8 (ground) to II12 (ground), range 7\n")
+    assert answer.out.startswith("NN8 (ground) to II12 (ground), range 6\n")
     for crossing in judged(terrain, "NN8", "II12").crossings:
         assert terrain.board.hex_name(crossing.hex) in answer.out
 
@@ -121,16 +121,21 @@ def test_a_measured_hex_gives_millimetres(companion: Companion) -> None:
     assert margin["mm"] == pytest.approx(20 * margin["hexes"])
 
 
-def test_a_wide_tolerance_makes_near_lines_too_close(companion: Companion) -> None:
-    margin = companion("los", "L21", "AA13", "--json").json["margin"]["hexes"]
-    assert margin < 0.1
-    told = companion("los", "L21", "AA13", "--tolerance", str(margin + 0.001), "--json").json
-    assert (told["verdict"], told["nominal"]) == ("too-close", "hindered")
+def test_a_tolerance_beyond_the_margin_makes_a_line_too_close(companion: Companion) -> None:
+    margin = companion("los", "Q14", "Y12", "--json").json["margin"]["hexes"]
+    told = [
+        companion("los", "Q14", "Y12", "--tolerance", str(tolerance), "--json").json
+        for tolerance in (margin - 0.001, margin + 0.001)
+    ]
+    assert [(line["verdict"], line["nominal"]) for line in told] == [
+        ("hindered", "hindered"),
+        ("too-close", "hindered"),
+    ]
 
 
 def test_the_answer_comes_in_japanese(companion: Companion) -> None:
     answer = companion(*LINE, "--lang", "ja")
-    assert answer.out.startswith("NN8（地上）からII12（地上）、距離7\n")
+    assert answer.out.startswith("NN8（地上）からII12（地上）、距離6\n")
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ cli-all-needs-out = --all takes no hexes and needs --out.
 cli-out-without-all = --out goes with --all.
 # $file (the file's name)
 cli-out-suffix = { $file }: the file must end in .npz or .csv.
+cli-los-same-hex = { $hex } is named twice: a line needs two hexes, or two levels of one.
 # $option (--smoke, ...), $text (what was typed)
 cli-marker-malformed = { $option } { $text }: not written as this option asks; see --help.
 cli-wp-without-amount = --wp { $hex }: add the hindrance shown on the counter, as --wp { $hex }=2.
@@ -56,12 +57,12 @@ cli-crossing-adds = Adds
 cli-crossing-why = Why
 cli-crossing-blocks = blocks
 # $hexes (a length in hexes)
-cli-length-hexes = { $hexes } hex
+cli-length-hexes = { $hexes } hexes
 # $hexes, $mm (the same length in millimetres)
-cli-length-hexes-mm = { $hexes } hex ({ $mm } mm)
-# $hex (hex number), $distance (a length from the hex looked from)
-cli-los-blocked-at = Blocked in { $hex }, { $distance } from the first hex.
-cli-los-hindered-from = Hindered from { $distance } on.
+cli-length-hexes-mm = { $hexes } hexes ({ $mm } mm)
+# $hex (hex number), $distance (a length), $source (the hex looked from)
+cli-los-blocked-at = Blocked in { $hex }, { $distance } from { $source }.
+cli-los-hindered-from = Hindered from { $distance } on, seen from { $source }.
 # $length (a length)
 cli-los-margin = Margin: outlines drawn { $length } larger or smaller would change the answer.
 cli-los-no-margin = Margin: no outline is near enough to change the answer.

@@ -36,6 +36,7 @@ cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指�
 cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
 cli-out-without-all = --outは--allと一緒に使います。
 cli-out-suffix = { $file }: ファイル名の末尾は.npzか.csvにしてください。
+cli-los-same-hex = { $hex }が2回指定されています。別のヘクスか、同じヘクスの別の階層を指定してください。
 cli-marker-malformed = { $option } { $text }: このオプションの書き方ではありません。--helpを見てください。
 cli-wp-without-amount = --wp { $hex }: カウンターに記された妨害値を付けてください。例：--wp { $hex }=2
 
@@ -47,13 +48,13 @@ cli-los-hindered = { $verdict }: +{ $hindrance }
 cli-crossing-range = 距離
 cli-crossing-hex = ヘクス
 cli-crossing-terrain = 地形
-cli-crossing-adds = 修正
+cli-crossing-adds = 妨害
 cli-crossing-why = 理由
 cli-crossing-blocks = 遮断
 cli-length-hexes = { $hexes }ヘクス
 cli-length-hexes-mm = { $hexes }ヘクス（{ $mm } mm）
-cli-los-blocked-at = { $hex }で遮断されます（見る側から{ $distance }）。
-cli-los-hindered-from = 見る側から{ $distance }の地点から妨害を受けます。
+cli-los-blocked-at = { $hex }で遮断されます（{ $source }から{ $distance }）。
+cli-los-hindered-from = { $source }から{ $distance }の地点から妨害を受けます。
 cli-los-margin = 余裕：輪郭が{ $length }大きいか小さければ判定が変わります。
 cli-los-no-margin = 余裕：判定を変えるほど近い輪郭はありません。
 cli-los-assuming = 前提：{ $text }
