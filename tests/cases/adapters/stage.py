@@ -1,6 +1,8 @@
 """A bare strip of hexes on which a case's abstract situation is set up for the sight rules."""
 
-from companion.board.facts import Area, HexFacts, Value
+from collections.abc import Set
+
+from companion.board.facts import Area, HexFacts
 from companion.board.model import Board
 from companion.hexgrid import Direction, HexCoord, Numbering, NumberStyle, Orientation, Shift
 from companion.lattice import outline
@@ -17,20 +19,19 @@ def north(steps: int) -> HexCoord:
     return STEEPLE.step(Direction.N, steps)
 
 
-def strip(terrain: dict[HexCoord, str]) -> SightTerrain:
-    """A steeple at its south end, open ground northward save for the terrain given (one kind a hex)."""
-    hexes = {hex_: _facts(hex_, terrain.get(hex_)) for hex_ in map(north, range(LENGTH))}
+def strip(terrain: dict[HexCoord, str], steeples: Set[HexCoord] = frozenset({STEEPLE})) -> SightTerrain:
+    """Open ground save for the terrain given, one kind a hex; a steeple at the south end by default."""
+    hexes = {hex_: _facts(hex_, terrain.get(hex_), hex_ in steeples) for hex_ in map(north, range(LENGTH))}
     areas = tuple(_area(hex_, kind) for hex_, kind in terrain.items() if kind != "orchard")
     numbering = Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH)
     board = Board("strip", "Strip", numbering, hexes, {}, areas)
     return SightTerrain.of(board, load_chart("elst"), SightSettings())
 
 
-def _facts(hex_: HexCoord, kind: str | None) -> HexFacts:
+def _facts(hex_: HexCoord, kind: str | None, has_steeple: bool) -> HexFacts:
     keys = {"building": "building_stone"}
     terrain = frozenset({keys.get(kind, kind)}) if kind else frozenset()
-    values: dict[str, Value] = {"steeple": True} if hex_ == STEEPLE else {}
-    return HexFacts(hex_, terrain, values=values)
+    return HexFacts(hex_, terrain, values={"steeple": True} if has_steeple else {})
 
 
 def _area(hex_: HexCoord, kind: str) -> Area:

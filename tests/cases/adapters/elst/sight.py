@@ -1,6 +1,7 @@
 import re
 
 from companion.hexgrid import HexCoord
+from companion.sight.blast import BlastVerdict, los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position, Verdict
@@ -64,3 +65,17 @@ def oba_hindrance(given: Values, inputs: Values) -> Values:
     orchards = {north(7 + k): "orchard" for k in range(given["other_hindrance"])}
     result = line_of_sight(strip(orchards), Position(STEEPLE_HEX), Position(north(11)), markers)
     return {"hindrance": result.hindrance}
+
+
+@operation("elst", "oba.los_blast_height")
+def oba_los_blast_height(given: Values, inputs: Values) -> Values:
+    """The observer at the south end, the SR six hexes north, things that may be in the way between."""
+    height = given["observer_height"]
+    buildings = [north(1)] * given["obstacle_adjacent_to_observer"]
+    buildings += [BETWEEN] * given.get("ordinary_building_in_between", False)
+    steeples = {STEEPLE_HEX} if height == "steeple" else set()
+    steeples |= {north(5)} if given["steeple_hex_on_line"] else set()
+    observer = Position(STEEPLE_HEX, LEVELS.get(height, GROUND))
+    terrain = strip(dict.fromkeys(buildings, "building"), steeples)
+    sight = los_to_blast_height(terrain, observer, [FAR], on_hill=height == "hill")
+    return {"los": sight.verdict is BlastVerdict.CLEAR}
