@@ -28,12 +28,10 @@ class CrossingRow(TapFrame):
         self.hex: HexCoord | None = None
         self._amount = QLabel()
         self._amount.setObjectName("amount")
-        self._name, self._terrain, self._reasons = QLabel(), QLabel(), QLabel()
+        self._name, self._terrain, self._reasons = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._name.setObjectName("subheading")
         self._terrain.setObjectName("small")
         self._reasons.setObjectName("small")
-        for label in (self._terrain, self._reasons):
-            label.setWordWrap(True)
         self.toggles = {kind: self._toggle(kind) for kind in TOGGLES}
         self._lay_out()
         self.tapped.connect(lambda: self.set_unfolded(self._reasons.isHidden()))

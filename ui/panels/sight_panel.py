@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from companion.hexgrid import HexCoord
 from ui import operations
@@ -11,9 +20,12 @@ from ui.icons import icon
 from ui.panels.crossing_list import CrossingList
 from ui.panels.panel import Panel
 from ui.panels.sight_entry import SightEntry
+from ui.panels.sight_profile import is_raised, profile_picture
 from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.profile_view import ProfileView
 
+_LEAST_DETAILS = 120  # pixels
 _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
 
 
@@ -27,6 +39,7 @@ class SightPanel(Panel):
         self.entry = SightEntry(bridge, self.texts)
         self.card, self.notes = VerdictCard(bridge), VerdictNotes(bridge)
         self.crossings = CrossingList(bridge, self.texts)
+        self.profile = ProfileView()
         self._hint = QLabel(wordWrap=True)
         self._hint.setObjectName("dim")
         self._declare, self._viewshed, self._clear = QPushButton(), QPushButton(), QPushButton()
@@ -39,6 +52,7 @@ class SightPanel(Panel):
     def light(self, hex_: HexCoord | None) -> None:
         """Light the crossing of the hex pointed at on the map."""
         self.crossings.light(hex_)
+        self.profile.light(hex_)
 
     def refresh(self) -> None:
         sight = self.bridge.sight
@@ -63,6 +77,9 @@ class SightPanel(Panel):
         if result is not None:
             self.notes.show_result(result)
             self.crossings.show_result(result)
+            self.profile.setVisible(is_raised(result))
+            if is_raised(result):
+                self.profile.show_picture(profile_picture(self.bridge, result))
 
     def _dress(self) -> None:
         palette = self.bridge.palette
@@ -77,7 +94,7 @@ class SightPanel(Panel):
         buttons = QHBoxLayout()
         buttons.addWidget(self._viewshed, 1)
         buttons.addWidget(self._clear)
-        self._details = self._scrolling(self.notes, self.crossings)
+        self._details = self._scrolling(self.notes, self.profile, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):
             column.addWidget(widget)
         column.addWidget(self._details, 1)
@@ -97,7 +114,8 @@ class SightPanel(Panel):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inner)
-        area.setMinimumHeight(120)
+        area.setMinimumHeight(_LEAST_DETAILS)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         return area
 
     def _name(self) -> None:
@@ -112,6 +130,6 @@ class SightPanel(Panel):
         self._viewshed.clicked.connect(lambda: operations.show_viewshed(self.bridge))
         self._clear.clicked.connect(lambda: operations.clear_sight(self.bridge))
         self._settle.timeout.connect(self._show_details)
-        for part in (self.card.why, self.notes.assumptions, self.crossings):
+        for part in (self.card.why, self.notes.assumptions, self.crossings, self.profile):
             part.hexes_pointed.connect(self.highlight)
             part.hexes_tapped.connect(self.highlight)

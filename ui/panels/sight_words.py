@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 def badge_words(bridge: SessionBridge, result: LosResult) -> str:
     """The verdict as it stands on the badge."""
-    return _badge(bridge, result.verdict, result.hindrance)
+    return verdict_words(bridge, result.verdict, result.hindrance)
 
 
 def nominal_words(bridge: SessionBridge, result: LosResult) -> str:
     """The verdict by the outlines as drawn, for a line that is too close to call."""
-    return bridge.text("line-as-drawn", verdict=_badge(bridge, result.nominal, result.hindrance))
+    return bridge.text("line-as-drawn", verdict=verdict_words(bridge, result.nominal, result.hindrance))
 
 
-def _badge(bridge: SessionBridge, verdict: Verdict, hindrance: int) -> str:
+def verdict_words(bridge: SessionBridge, verdict: Verdict, hindrance: int) -> str:
+    """A verdict as badges name it, with the hindrance where that matters."""
     if verdict is Verdict.HINDERED:
         return bridge.text("badge-hindered", amount=hindrance)
     return bridge.text(f"badge-{verdict.value}")
@@ -72,10 +73,8 @@ def margin_words(bridge: SessionBridge, result: LosResult) -> str:
 def crossing_words(bridge: SessionBridge, crossing: Crossing) -> str:
     """What stands in a crossed hex, how the line meets it, and the rules that speak of it."""
     words = _meeting_words(bridge, crossing)
-    rules = list(dict.fromkeys(reason.rule for reason in crossing.reasons if reason.rule))
-    if not rules:
-        return words
-    return bridge.text("reason-with-rule", text=words, rule=bridge.catalogue.join(rules))
+    rules = " ".join(dict.fromkeys(reason.rule for reason in crossing.reasons if reason.rule))
+    return bridge.text("reason-with-rule", text=words, rule=rules) if rules else words
 
 
 def _meeting_words(bridge: SessionBridge, crossing: Crossing) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from companion.hexgrid import distance
 from companion.sight.result import LosResult, Verdict
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
+from ui.panels.what_if import one_more_words
 from ui.session_bridge import SessionBridge, SightCheck
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
@@ -56,7 +57,8 @@ class VerdictNotes(QWidget):
         super().__init__()
         self._bridge = bridge
         self.margin = QLabel(wordWrap=True)
-        self.assumptions = ReasonList()
+        self.margin.setObjectName("small")
+        self.assumptions = ReasonList("small")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.margin)
@@ -66,4 +68,5 @@ class VerdictNotes(QWidget):
         """Show what is noted of an answer."""
         self.margin.setText(margin_words(self._bridge, result))
         lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.assumptions]
-        self.assumptions.show_lines(lines)
+        more = one_more_words(self._bridge, result)
+        self.assumptions.show_lines([*lines, (more, ())] if more else lines)

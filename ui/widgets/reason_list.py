@@ -13,13 +13,17 @@ Line = tuple[str, tuple[HexCoord, ...]]  # the words, the hexes they are about
 
 
 class ReasonList(QWidget):
-    """Shows lines of text; `hexes_pointed` and `hexes_tapped` carry the hexes of a line."""
+    """Shows lines of text; `hexes_pointed` and `hexes_tapped` carry the hexes of a line.
+
+    `look` names how the style sheet dresses the text ("small").
+    """
 
     hexes_pointed = Signal(object)
     hexes_tapped = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: str = "") -> None:
+        super().__init__()
+        self._look = look
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
@@ -32,7 +36,7 @@ class ReasonList(QWidget):
         self._lines = tuple(lines)
         clear(self._column)
         for text, hexes in lines:
-            self._column.addWidget(self._row(text, hexes) if hexes else _label(text))
+            self._column.addWidget(self._row(text, hexes) if hexes else self._label(text))
 
     def texts(self) -> tuple[str, ...]:
         """What is shown, line by line."""
@@ -43,13 +47,12 @@ class ReasonList(QWidget):
         row.setObjectName("line")
         box = QVBoxLayout(row)
         box.setContentsMargins(0, 2, 0, 2)
-        box.addWidget(_label(text))
+        box.addWidget(self._label(text))
         row.pointed.connect(lambda is_on: self.hexes_pointed.emit(hexes if is_on else ()))
         row.tapped.connect(lambda: self.hexes_tapped.emit(hexes))
         return row
 
-
-def _label(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    return label
+    def _label(self, text: str) -> QLabel:
+        label = QLabel(text, wordWrap=True)
+        label.setObjectName(self._look)
+        return label

@@ -21,6 +21,13 @@ position-in-steeple = { $hex } steeple
 # $source, $target (hexes, with their levels)
 line-words = { $source } → { $target }
 
+# $changes (what each further marker leads to)
+line-one-more = One more there: { $changes }
+line-one-more-separator = {"; "}
+# $kinds (kinds of marker), $amount (hindrance along the whole line)
+line-one-more-hinders = { $kinds } → +{ $amount }
+# $kinds (kinds of marker)
+line-one-more-blocks = { $kinds } → blocked
 # $range (hexes from viewer to target)
 line-range = range { $range }
 

@@ -21,6 +21,13 @@ position-in-steeple = { $hex }尖塔
 # $source, $target (両端のヘクスと階層)
 line-words = { $source } → { $target }
 
+# $changes (マーカーごとの結果)
+line-one-more = あと1つ加わると：{ $changes }
+line-one-more-separator = ／
+# $kinds (マーカーの種類), $amount (線全体の妨害値)
+line-one-more-hinders = { $kinds } → +{ $amount }
+# $kinds (マーカーの種類)
+line-one-more-blocks = { $kinds } → 遮断
 # $range (両端の距離)
 line-range = 距離{ $range }
 

@@ -1,0 +1,252 @@
+"""The sight panel: typing a line, its verdict and why, what-if markers, levels, fair play."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from companion.hexgrid import distance
+from companion.sight.result import STEEPLE, Position, Verdict
+from ui import operations
+from ui.marker_kinds import MarkerKind, has_marker
+from ui.panels.sight_panel import SightPanel
+from ui.session_bridge import Message, SessionBridge
+
+
+@pytest.fixture
+def panel(bridge: SessionBridge, qtbot: QtBot) -> SightPanel:
+    panel = SightPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.resize(380, 640)
+    panel.show()
+    return panel
+
+
+def _type(panel: SightPanel, qtbot: QtBot, text: str) -> None:
+    qtbot.keyClicks(panel.entry.pair, text)
+    qtbot.keyClick(panel.entry.pair, Qt.Key.Key_Return)
+
+
+def _shown_rows(panel: SightPanel):
+    return [row for row in panel.crossings.rows if not row.isHidden()]
+
+
+def test_a_line_is_checked_within_ten_keystrokes(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    _type(panel, qtbot, "nn8 ii12")
+    assert bridge.sight.source == Position(at("NN8"))
+    assert bridge.sight.target == Position(at("II12"))
+    assert [panel.entry.ends[end].text() for end in ("source", "target")] == ["NN8", "II12"]
+    assert panel.entry.pair.text() == ""
+    assert panel.card.badge.accessibleName() == "HINDERED +1 range 6"
+
+
+def test_the_two_fields_check_once_both_are_there(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    source, target = (panel.entry.ends[end] for end in ("source", "target"))
+    qtbot.keyClicks(source, "a5")
+    qtbot.keyClick(source, Qt.Key.Key_Return)
+    assert bridge.sight is None
+    qtbot.keyClicks(target, "b7")
+    qtbot.keyClick(target, Qt.Key.Key_Return)
+    assert (bridge.sight.source.hex, bridge.sight.target.hex) == (at("A5"), at("B7"))
+
+
+@pytest.mark.parametrize("text", ["NN8 ZZ99", "NN8 NN", "A5 A5"])
+def test_a_bad_line_is_one_message_and_changes_nothing(
+    panel: SightPanel, bridge: SessionBridge, messages: list[Message], qtbot: QtBot, text: str
+) -> None:
+    _type(panel, qtbot, text)
+    assert len(messages) == 1
+    assert bridge.reason_text(messages[0].reason)
+    assert bridge.sight is None
+    assert bridge.checks == ()
+
+
+def test_the_steeples_own_hex_is_looked_down_into(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    _type(panel, qtbot, "NN8 NN8")
+    assert (bridge.sight.source.level, bridge.sight.target.level) == (STEEPLE, 0)
+    assert bridge.sight.result.verdict is Verdict.CLEAR
+    assert panel.profile.isHidden()
+
+
+def test_levels_are_offered_where_there_is_a_steeple(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    _type(panel, qtbot, "NN8 DD15")
+    assert panel.entry.levels["source"].isVisible()
+    assert not panel.entry.levels["target"].isVisible()
+    assert panel.profile.isHidden()
+    panel.entry.levels["source"].button(STEEPLE).click()
+    assert bridge.sight.source.level == STEEPLE
+    assert panel.profile.isVisible()
+
+
+def test_every_crossing_has_a_row_in_order(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot) -> None:
+    _type(panel, qtbot, "A5 H9")
+    crossings = bridge.sight.result.crossings
+    assert [row.hex for row in _shown_rows(panel)] == [crossing.hex for crossing in crossings]
+    _type(panel, qtbot, "A5 A7")
+    assert len(_shown_rows(panel)) == len(bridge.sight.result.crossings)
+
+
+def test_rows_name_range_terrain_amount_and_rule(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    row = next(row for row in _shown_rows(panel) if row.hex == at("MM9"))
+    assert row.accessibleName() == "MM9 · 1 orchard (ASLSK) +1"
+    row.tapped.emit()
+    assert row._reasons.isVisible()
+    assert "ASLSK" in row._reasons.text()
+
+
+def test_what_blocks_is_marked(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    _type(panel, qtbot, "NN8 HH9")
+    assert bridge.sight.result.verdict is Verdict.BLOCKED
+    marked = [row.hex for row in _shown_rows(panel) if row.property("blocker") == "true"]
+    assert marked == [at("JJ9"), at("II9")]
+
+
+@pytest.mark.parametrize("kind", [MarkerKind.SMOKE, MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.FFE])
+def test_one_tap_tries_a_marker_and_another_takes_it_off(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at, kind: MarkerKind
+) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    toggle = next(row for row in _shown_rows(panel) if row.hex == at("JJ11")).toggles[kind]
+    before = bridge.sight.result.hindrance
+    toggle.click()
+    assert has_marker(bridge.trial_markers, at("JJ11"), kind)
+    assert not bridge.markers
+    assert toggle.isChecked()
+    assert bridge.sight.result.hindrance > before
+    toggle.click()
+    assert bridge.sight.result.hindrance == before
+    assert not bridge.trial_markers
+
+
+def test_a_kept_marker_stays_for_the_next_line(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    panel.crossings.keep_switch.click()
+    next(row for row in _shown_rows(panel) if row.hex == at("JJ11")).toggles[MarkerKind.SMOKE].click()
+    _type(panel, qtbot, "A5 B7")
+    assert has_marker(bridge.markers, at("JJ11"), MarkerKind.SMOKE)
+
+
+def test_trial_markers_can_be_kept_afterwards(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    assert not panel.crossings.keep_trial.isVisible()
+    next(row for row in _shown_rows(panel) if row.hex == at("JJ11")).toggles[MarkerKind.VEHICLE].click()
+    panel.crossings.keep_trial.click()
+    assert has_marker(bridge.markers, at("JJ11"), MarkerKind.VEHICLE)
+    assert not panel.crossings.keep_trial.isVisible()
+
+
+def test_it_says_what_it_assumes_and_what_one_more_would_do(panel: SightPanel, qtbot: QtBot) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    text = "\n".join(panel.notes.assumptions.texts())
+    assert "No smoke" in text
+    assert "One more there: FFE, Vehicle → +2; Dispersed → +3; Smoke → +4" in text
+
+
+def test_the_margin_is_in_millimetres_once_a_hex_is_measured(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    assert panel.notes.margin.text() == "Margin: 0.13 hexes"
+    operations.set_preference(bridge, hex_height_mm=16.0)
+    assert panel.notes.margin.text() == "Margin: 0.13 hexes (2.1 mm)"
+
+
+def test_rows_light_the_map_and_the_map_lights_rows(panel: SightPanel, qtbot: QtBot, at) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    row = _shown_rows(panel)[1]
+    with qtbot.waitSignal(panel.hexes_highlighted) as lit:
+        row.pointed.emit(True)
+    assert lit.args == [(at("MM9"),)]
+    panel.light(at("MM9"))
+    assert row.property("lit") == "true"
+    panel.light(None)
+    assert row.property("lit") == "false"
+
+
+def test_the_side_view_answers_the_pointer(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    _type(panel, qtbot, "NN8 DD15")
+    operations.set_level(bridge, "source", STEEPLE)
+    panel.profile.grab()
+    assert panel.profile.span_at(panel.profile.width() - 16).hex == at("DD15")
+    assert panel.profile.span_at(-50) is None
+    spot = QPointF(panel.profile.width() - 16, 20).toPoint()
+    with qtbot.waitSignal(panel.profile.hexes_tapped) as tapped:
+        qtbot.mouseClick(panel.profile, Qt.MouseButton.LeftButton, pos=spot)
+    assert tapped.args == [(at("DD15"),)]
+
+
+def test_fair_play_hides_the_answer_until_the_shot_is_declared(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    operations.set_preference(bridge, fair_play=True)
+    _type(panel, qtbot, "NN8 II12")
+    assert panel.card.badge.accessibleName().strip() == "NOT DECLARED"
+    assert not panel._details.isVisible()
+    assert bridge.checks == ()
+    panel._declare.click()
+    assert panel.card.badge.accessibleName() == "HINDERED +1 range 6"
+    assert panel._details.isVisible()
+    assert len(bridge.checks) == 1
+
+
+def test_swap_looks_from_the_other_end(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    panel.entry.swap_button.click()
+    assert bridge.sight.source.hex == at("II12")
+    assert panel.entry.ends["source"].text() == "II12"
+
+
+def test_clear_takes_the_line_away(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    panel._clear.click()
+    assert bridge.sight is None
+    assert not panel.card.isVisible()
+
+
+def test_a_dragged_line_gets_its_crossings_where_it_rests(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
+) -> None:
+    operations.preview_sight(bridge, Position(at("NN8")), Position(at("II12")))
+    assert panel.card.badge.accessibleName() == "HINDERED +1 range 6"
+    qtbot.waitUntil(lambda: bool(_shown_rows(panel)))
+    assert len(_shown_rows(panel)) == len(bridge.sight.result.crossings)
+
+
+def test_the_badge_shows_the_range(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    _type(panel, qtbot, "NN8 DD15")
+    assert panel.card.badge.accessibleName().endswith(f"range {distance(at('NN8'), at('DD15'))}")
+
+
+def test_everything_speaks_japanese_at_once(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot) -> None:
+    _type(panel, qtbot, "NN8 II12")
+    operations.set_language(bridge, "ja")
+    assert panel.card.badge.accessibleName() == "妨害 +1 距離6"
+    assert "果樹園" in _shown_rows(panel)[1].accessibleName()
+    assert panel._clear.text() == "消去"
+
+
+@pytest.mark.parametrize("pair", ["A5 H9", "BB13 EE20", "NN8 A5", "M14 TT29", "S28 C2", "TT3 LL28"])
+def test_any_line_can_be_told_in_both_languages(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, pair: str
+) -> None:
+    """Strict texts: a missing word would raise."""
+    _type(panel, qtbot, pair)
+    for language in ("ja", "en"):
+        operations.set_language(bridge, language)
+        assert all(row.accessibleName() for row in _shown_rows(panel))

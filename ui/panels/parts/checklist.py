@@ -1,0 +1,47 @@
+"""A checklist of a game's panel: what is done, what comes now, what lies ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+
+from companion.play.panels import Progress
+from ui.icons import pixmap
+
+if TYPE_CHECKING:
+    from companion.play.panels import Checklist, ChecklistItem
+    from ui.panels.panel import Panel
+
+_ICONS = {Progress.DONE: "confirm", Progress.CURRENT: "play"}
+
+
+def checklist_view(panel: Panel, checklist: Checklist) -> QFrame:
+    """The steps in order; the current one is lit, and each is marked by a sign too."""
+    view = QFrame()
+    grid = QGridLayout(view)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(1, 1)
+    for row, item in enumerate(checklist.items):
+        grid.addWidget(_sign(panel, item.progress), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_words(panel, item), row, 1)
+    return view
+
+
+def _sign(panel: Panel, progress: Progress) -> QLabel:
+    side = round(panel.bridge.text_size * 1.4)
+    sign = QLabel()
+    sign.setFixedSize(side, side)
+    if name := _ICONS.get(progress):
+        colour = panel.bridge.palette.accent
+        sign.setPixmap(pixmap(name, colour, side, panel.devicePixelRatioF()))
+    return sign
+
+
+def _words(panel: Panel, item: ChecklistItem) -> QLabel:
+    lines = (item.label, *item.reminders)
+    words = QLabel("\n".join(panel.bridge.reason_text(line) for line in lines), wordWrap=True)
+    words.setObjectName({Progress.CURRENT: "lit", Progress.DONE: "dim"}.get(item.progress, ""))
+    return words

@@ -1,0 +1,62 @@
+"""Gauges, tracks and tables of a game's panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QWidget
+
+from ui.widgets.flow_layout import FlowLayout
+
+if TYPE_CHECKING:
+    from companion.play.panels import Gauge, Table, Track
+    from companion.reason import Reason
+    from ui.panels.panel import Panel
+
+
+def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
+    """A number with its name, and a bar where there is a largest one."""
+    view = QWidget()
+    row = QHBoxLayout(view)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(QLabel(panel.bridge.reason_text(gauge.label)), 1)
+    if gauge.maximum is not None:
+        bar = QProgressBar(maximum=max(gauge.maximum, 1), value=gauge.value, textVisible=False)
+        row.addWidget(bar, 1)
+    shown = str(gauge.value) if gauge.maximum is None else f"{gauge.value} / {gauge.maximum}"
+    row.addWidget(_named(QLabel(shown), "amount"))
+    return view
+
+
+def track_view(panel: Panel, track: Track) -> QWidget:
+    """Boxes in a row, as many lines as they need; the marker's box is lit."""
+    view = QWidget()
+    flow = FlowLayout(view)
+    for place, box in enumerate(track.boxes):
+        label = QLabel(panel.bridge.reason_text(box), alignment=Qt.AlignmentFlag.AlignCenter)
+        flow.addWidget(_named(label, "box-lit" if place == track.position else "box"))
+    return view
+
+
+def table_view(panel: Panel, table: Table) -> QWidget:
+    """Rows under headings; the current row is lit."""
+    view = QFrame()
+    grid = QGridLayout(view)
+    grid.setContentsMargins(0, 0, 0, 0)
+    _add_row(panel, grid, table.columns, "subheading")
+    for place, row in enumerate(table.rows):
+        _add_row(panel, grid, row, "lit" if place == table.current else "")
+    return view
+
+
+def _add_row(panel: Panel, grid: QGridLayout, texts: tuple[Reason, ...], name: str) -> None:
+    row = grid.rowCount()
+    for column, text in enumerate(texts):
+        label = QLabel(panel.bridge.reason_text(text), wordWrap=True)
+        grid.addWidget(_named(label, name), row, column)
+
+
+def _named(label: QLabel, name: str) -> QLabel:
+    label.setObjectName(name)
+    return label

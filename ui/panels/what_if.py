@@ -1,0 +1,29 @@
+"""What one more marker on the way would change, in words."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from companion.sight.result import Verdict
+from companion.sight.whatif import OneMore, what_one_more_would_do
+
+if TYPE_CHECKING:
+    from companion.sight.result import LosResult
+    from ui.session_bridge import SessionBridge
+
+
+def one_more_words(bridge: SessionBridge, result: LosResult) -> str:
+    """What each further marker would lead to, markers that add the same together; empty for nothing."""
+    more = what_one_more_would_do(bridge.terrain, result)
+    parts = [_part_words(bridge, list(same)) for _adds, same in groupby(more, key=lambda one: one.adds)]
+    if not parts:
+        return ""
+    return bridge.text("line-one-more", changes=bridge.text("line-one-more-separator").join(parts))
+
+
+def _part_words(bridge: SessionBridge, same: list[OneMore]) -> str:
+    kinds = bridge.catalogue.join(bridge.text(f"marker-{one.kind}") for one in same)
+    if same[0].verdict is Verdict.BLOCKED:
+        return bridge.text("line-one-more-blocks", kinds=kinds)
+    return bridge.text("line-one-more-hinders", kinds=kinds, amount=same[0].hindrance)

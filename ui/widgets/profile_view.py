@@ -1,0 +1,257 @@
+"""A line of sight from the side: ground, what stands on it, and the line in its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from companion.hexgrid import HexCoord
+from companion.sight.profile import ProfilePart, SideProfile
+from ui.style import Palette
+
+_EYE = 0.3  # levels above the floor somebody stands on
+_SKY = 0.45  # levels left free above the highest thing
+_CROWN = (0.42, 0.66)  # width and height, of a tree's height
+_STALK = 0.07  # between the stalks of grain, in hexes
+_TOWER = 0.34  # width of a steeple, in hexes
+
+
+@dataclass(frozen=True, slots=True)
+class HexSpan:
+    """One hex along the line: from, to (hexes from the viewer), and its number."""
+
+    hex: HexCoord
+    begins: float
+    ends: float
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePicture:
+    """What is drawn. The line is hindered from `hindered_at` on and ends at `blocked_at` (None: never)."""
+
+    profile: SideProfile
+    spans: tuple[HexSpan, ...]
+    hindered_at: float | None
+    blocked_at: float | None
+    palette: Palette
+
+
+class ProfileView(QWidget):
+    """Draws a picture; pointing at a hex of it emits `hexes_pointed`, tapping one `hexes_tapped`."""
+
+    hexes_pointed = Signal(object)
+    hexes_tapped = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture: ProfilePicture | None = None
+        self._lit: HexCoord | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_picture(self, picture: ProfilePicture) -> None:
+        """Draw another line."""
+        self._picture = picture
+        self.update()
+
+    def light(self, hex_: HexCoord | None) -> None:
+        """Shade the hex pointed at elsewhere."""
+        if hex_ != self._lit:
+            self._lit = hex_
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, self.fontMetrics().height() * 7)
+
+    def span_at(self, x: float) -> HexSpan | None:
+        """The hex drawn at a distance from the left, in pixels."""
+        if self._picture is None:
+            return None
+        along = (x - self._field.left()) / self._field.width() * self._picture.profile.length
+        return next((s for s in self._picture.spans if s.begins <= along <= s.ends), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        span = self.span_at(event.position().x())
+        self.light(span.hex if span else None)
+        self.setToolTip(span.name if span else "")
+        self.hexes_pointed.emit((span.hex,) if span else ())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.light(None)
+        self.hexes_pointed.emit(())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if (span := self.span_at(event.position().x())) is not None:
+            self.hexes_tapped.emit((span.hex,))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._picture is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _Drawing(painter, self._picture, self._field, self._lit).draw()
+        painter.end()
+
+    @property
+    def _field(self) -> QRectF:
+        """Where the line runs: hex numbers stand below it."""
+        below = self.fontMetrics().height() * 1.2
+        return QRectF(self.rect()).adjusted(14, 4, -14, -below)
+
+
+class _Drawing:
+    """One painting of a picture."""
+
+    def __init__(
+        self, painter: QPainter, picture: ProfilePicture, field: QRectF, lit: HexCoord | None
+    ) -> None:
+        self._painter, self._field, self._lit = painter, field, lit
+        self._picture, self._profile, self._palette = picture, picture.profile, picture.palette
+        eyes = (self._profile.source_level + _EYE, self._profile.target_level + _EYE)
+        things = [part.height for part in self._profile.parts] + [top for *_, top in self._profile.steeples]
+        self._top = max(*eyes, *things, 1.0) + _SKY
+
+    def draw(self) -> None:
+        """Ground first, then what stands on it from low to high, then the line."""
+        self._draw_ground()
+        for part in sorted(self._profile.parts, key=lambda part: part.height):
+            self._draw_part(part)
+        for _hex, along, height in self._profile.steeples:
+            self._draw_steeple(along, height)
+        self._draw_line()
+
+    def _at(self, along: float, level: float) -> QPointF:
+        x = self._field.left() + along / self._profile.length * self._field.width()
+        return QPointF(x, self._field.bottom() - level / self._top * self._field.height())
+
+    def _box(self, begins: float, ends: float, height: float) -> QRectF:
+        return QRectF(self._at(begins, height), self._at(ends, 0))
+
+    def _draw_ground(self) -> None:
+        palette, painter = self._palette, self._painter
+        painter.fillRect(self._field, palette.field)
+        for span in self._picture.spans:
+            if span.hex == self._lit:
+                painter.fillRect(self._box(span.begins, span.ends, self._top), palette.accent_soft)
+        painter.setPen(QPen(palette.hex_line, 1))
+        for span in self._picture.spans:
+            painter.drawLine(self._at(span.ends, 0), self._at(span.ends, 0) + QPointF(0, 5))
+        painter.setPen(QPen(palette.board_edge, 3))
+        painter.drawLine(self._at(0, 0), self._at(self._profile.length, 0))
+        self._draw_names()
+
+    def _draw_names(self) -> None:
+        """Numbers below their hexes, the ends first, as long as they do not run into one another."""
+        taken: list[QRectF] = []
+        spans = self._picture.spans
+        for span in (spans[0], spans[-1], *spans[1:-1]):
+            box = self._name_box(span)
+            if not any(box.intersects(other) for other in taken):
+                taken.append(box.adjusted(-4, 0, 4, 0))
+                is_lit = span.hex == self._lit
+                self._painter.setPen(self._palette.text if is_lit else self._palette.text_dim)
+                self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, span.name)
+
+    def _name_box(self, span: HexSpan) -> QRectF:
+        metrics = self._painter.fontMetrics()
+        box = QRectF(0, self._field.bottom() + 5, metrics.horizontalAdvance(span.name) + 2, metrics.height())
+        middle = self._at((span.begins + span.ends) / 2, 0).x()
+        least, most = self._field.left() - 12, self._field.right() + 12 - box.width()
+        box.moveLeft(min(max(middle - box.width() / 2, least), most))
+        return box
+
+    def _draw_part(self, part: ProfilePart) -> None:
+        match part.kind:
+            case "orchard":
+                self._draw_trees(part)
+            case "grain":
+                self._draw_stalks(part)
+            case _:
+                self._draw_block(part)
+
+    def _draw_block(self, part: ProfilePart) -> None:
+        """A building, or anything else that is solid; never too thin to be seen."""
+        box = self._box(part.begins, part.ends, part.height)
+        if box.width() < 4:
+            box.adjust(-2, 0, 2, 0)
+        self._painter.setPen(QPen(self._palette.building_stone_line, 1.5))
+        self._painter.setBrush(self._palette.building_stone)
+        self._painter.drawRect(box)
+
+    def _draw_trees(self, part: ProfilePart) -> None:
+        """Crowns on stems, as many as fit side by side."""
+        room = self._box(part.begins, part.ends, part.height)
+        crown = QSizeF(room.height() * _CROWN[0], room.height() * _CROWN[1])
+        count = max(1, round(room.width() / crown.width()))
+        step = room.width() / count
+        self._painter.setPen(QPen(self._palette.orchard_tree_shade, 1.5))
+        self._painter.setBrush(self._palette.orchard_tree)
+        for place in range(count):
+            middle = room.left() + (place + 0.5) * step
+            self._painter.drawLine(QPointF(middle, room.bottom()), QPointF(middle, room.top()))
+            self._painter.drawEllipse(QRectF(QPointF(middle - crown.width() / 2, room.top()), crown))
+
+    def _draw_stalks(self, part: ProfilePart) -> None:
+        box = self._box(part.begins, part.ends, part.height)
+        self._painter.fillRect(box, self._palette.grain)
+        count = max(1, round((part.ends - part.begins) / _STALK))
+        alongs = (part.begins + (part.ends - part.begins) * (place + 0.5) / count for place in range(count))
+        self._painter.setPen(QPen(self._palette.grain_line, 1.2))
+        self._painter.drawLines([QLineF(self._at(one, 0), self._at(one, part.height)) for one in alongs])
+
+    def _draw_steeple(self, along: float, height: float) -> None:
+        """A tower with a pointed roof and a cross on it."""
+        left, right = along - _TOWER / 2, along + _TOWER / 2
+        tower = QPainterPath(self._at(left, 0))
+        for corner in ((left, height * 0.72), (along, height), (right, height * 0.72), (right, 0)):
+            tower.lineTo(self._at(*corner))
+        self._painter.setPen(QPen(self._palette.building_stone_line, 1.5))
+        self._painter.setBrush(self._palette.building_stone)
+        self._painter.drawPath(tower)
+        self._painter.setPen(QPen(self._palette.steeple, 2))
+        tip = self._at(along, height)
+        self._painter.drawLine(tip, tip - QPointF(0, 9))
+        self._painter.drawLine(tip - QPointF(4, 6), tip + QPointF(4, -6))
+
+    def _draw_line(self) -> None:
+        """Clear, hindered and blocked parts: told apart by colour, width and dashes."""
+        length = self._profile.length
+        blocked = self._picture.blocked_at if self._picture.blocked_at is not None else length
+        hindered = self._picture.hindered_at if self._picture.hindered_at is not None else blocked
+        hindered = min(hindered, blocked)
+        palette, style = self._palette, Qt.PenStyle
+        self._stroke(0, hindered, palette.los_clear, 2.5, style.SolidLine)
+        self._stroke(hindered, blocked, palette.los_hindered, 3.5, style.DashLine)
+        self._stroke(blocked, length, palette.los_blocked, 2, style.DotLine)
+        self._draw_ends(self._sight(0), self._sight(length))
+        if self._picture.blocked_at is not None:
+            self._draw_cross(self._sight(blocked))
+
+    def _sight(self, along: float) -> QPointF:
+        """A point of the line of sight."""
+        share = along / self._profile.length
+        level = self._profile.source_level * (1 - share) + self._profile.target_level * share
+        return self._at(along, level + _EYE)
+
+    def _stroke(self, begins: float, ends: float, colour: QColor, width: float, style: Qt.PenStyle) -> None:
+        if ends > begins:
+            self._painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.FlatCap))
+            self._painter.drawLine(self._sight(begins), self._sight(ends))
+
+    def _draw_ends(self, *ends: QPointF) -> None:
+        self._painter.setPen(QPen(self._palette.selection, 2))
+        self._painter.setBrush(self._palette.field)
+        for end in ends:
+            self._painter.drawEllipse(end, 5, 5)
+
+    def _draw_cross(self, spot: QPointF) -> None:
+        self._painter.setPen(QPen(self._palette.los_blocked, 3))
+        arms: Iterable[tuple[float, float]] = ((6, 6), (6, -6))
+        for x, y in arms:
+            self._painter.drawLine(spot - QPointF(x, y), spot + QPointF(x, y))
