@@ -1,5 +1,7 @@
 """A line of sight told to the player: verdict, what the line crosses, blocker, margin, assumptions."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from math import dist
 
 from rich.table import Table
@@ -54,22 +56,26 @@ class LosReport:
         return self.voice.text("cli-los-end", hex=self.board.hex_name(hex_), level=level_name)
 
     def _say_crossings(self) -> None:
-        if not self.result.crossings:
-            return
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for heading, justify in (("range", "right"), ("hex", "left"), ("terrain", "left"), ("adds", "right")):
-            table.add_column(self.voice.text(f"cli-crossing-{heading}"), justify=justify)  # type: ignore[arg-type]
-        table.add_column(self.voice.text("cli-crossing-why"))
+        for heading in ("range", "hex", "terrain", "adds", "rule", "why"):
+            is_number = heading in ("range", "adds")
+            title = self.voice.text(f"cli-crossing-{heading}")
+            table.add_column(title, justify="right" if is_number else "left", overflow="fold")
         for crossing in self.result.crossings:
-            table.add_row(*self._row(crossing))
+            for row in self._rows(crossing):
+                table.add_row(*row)
         self.voice.say()
         self.voice.console.print(table)
         self.voice.say()
 
-    def _row(self, crossing: Crossing) -> tuple[str, ...]:
+    def _rows(self, crossing: Crossing) -> Iterator[tuple[str, ...]]:
+        """A row for each reason, the hex told in the first of them."""
         adds = self.voice.text("cli-crossing-blocks") if crossing.blocks else str(crossing.adds or "")
-        reasons = "\n".join(self.voice.reason(reason) for reason in crossing.reasons)
-        return str(crossing.range), self.board.hex_name(crossing.hex), self._terrain(crossing), adds, reasons
+        names = (str(crossing.range), self.board.hex_name(crossing.hex), self._terrain(crossing), adds)
+        for reason in crossing.reasons or (None,):
+            why = self.voice.reason(replace(reason, rule="")) if reason else ""
+            yield (*names, reason.rule if reason else "", why)
+            names = ("", "", "", "")
 
     def _terrain(self, crossing: Crossing) -> str:
         keys = sorted(crossing.terrain) or ["open"]

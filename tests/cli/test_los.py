@@ -186,3 +186,10 @@ def test_wrong_usage_is_told(companion: Companion, arguments: tuple[str, ...]) -
     answer = companion(*arguments)
     assert (answer.code, answer.out) == (2, "")
     assert "Error:" in answer.err
+
+
+def test_a_narrow_terminal_cuts_nothing_off(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    answer = companion("los", "A9", "N7", "--lang", "ja")
+    assert answer.code == 0
+    assert "…" not in answer.out

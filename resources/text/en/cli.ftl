@@ -54,6 +54,7 @@ cli-crossing-range = Range
 cli-crossing-hex = Hex
 cli-crossing-terrain = Terrain
 cli-crossing-adds = Adds
+cli-crossing-rule = Rule
 cli-crossing-why = Why
 cli-crossing-blocks = blocks
 # $hexes (a length in hexes)
