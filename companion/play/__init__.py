@@ -24,7 +24,10 @@ player answers, the session checks the answer, records it and calls
 An event may be secret to a faction (`secret_to`): it then folds into that faction's own state
 (`state.secrets[faction]`), and in a session of two players its entry is sealed before it is written.
 
-Modules: `messages` (bases, registry), `events` and `commands` (those of every game), `questions`,
-`state`, `system` (what a game brings), `panels` (panels as data), `facts` (direct setting), `decide`,
-`journal` and `history` (entries, undo), `session`, `correction`, `secrets`, `store`, `backups`.
+Modules. What a game uses: `messages` (bases, registry), `events` and `commands` (those of every game),
+`questions`, `state`, `system` (what a game brings), `panels` (panels as data), `facts` (direct setting).
+What keeps it going: `decide`, `evolve`, `journal`, `entries`, `standing` (what undo does not reach),
+`draft` and `recorder` (transactions), `correction`, `session`, `secrecy` with `vault`, `keys` and
+`sealing`. Where it lies: `store`, `memory_store`, `files`, `backups`, `recent`. To look back: `log`,
+`recap`, `replay`.
 """

@@ -60,7 +60,8 @@ class Decider:
             case SetFacts():
                 return Decision(command.label(), (self._set_facts(state, command),))
             case SetPile():
-                return Decision(command.label(), (PileSet(name=command.name, pile=command.pile),))
+                event = PileSet(name=command.name, pile=command.pile, note=command.note)
+                return Decision(command.label(), (event,))
         step, refusal = self._judge(state, command)
         if refusal:
             raise IllegalCommandError(refusal, can_overrule=True)

@@ -135,6 +135,7 @@ class PileSet(ScopeEvent):
     touches = Changes.PILES
     name: str
     pile: DrawPile
+    note: str = ""
 
     @model_validator(mode="after")
     def _is_kept_openly(self) -> Self:
@@ -145,6 +146,10 @@ class PileSet(ScopeEvent):
     def apply(self, scope: Scope[Any]) -> Scope[Any]:
         """The pile is as given."""
         return _with_pile(scope, self.name, self.pile)
+
+    def log(self) -> tuple[Reason, ...]:
+        """The note, if a player set it."""
+        return _note(self.note)
 
 
 class PileRemoved(ScopeEvent):

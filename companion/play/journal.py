@@ -4,7 +4,8 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -82,11 +83,10 @@ class Journal:
 
     def copy(self) -> "Journal":
         """A journal that can be written on without touching this one."""
-        copy = Journal(self._system)
-        copy.entries, copy.standing = self.entries.copy(), self.standing
-        copy.acts, copy.redoable = self.acts.copy(), self.redoable.copy()
-        copy.states = self.states.copy()
-        return copy
+        twin = copy(self)
+        twin.entries, twin.states = self.entries.copy(), self.states.copy()
+        twin.acts, twin.redoable = self.acts.copy(), self.redoable.copy()
+        return twin
 
     def append(self, entry: Entry) -> None:
         """Add an entry and fold it."""
@@ -100,10 +100,6 @@ class Journal:
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
         return next((k for k, act in enumerate(self.acts) if seq in act.seqs), None)
-
-    def acts_from(self, place: int) -> Sequence[Act]:
-        """The acts that hold from a place on."""
-        return self.acts[place:]
 
     def _append_act(self, entry: Entry) -> None:
         if entry.body and entry.body.joined_to is not None:

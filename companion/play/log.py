@@ -50,13 +50,13 @@ class LogLine:
     bookmark: str | None = None
 
 
-def log_lines(journal: Journal) -> tuple[LogLine, ...]:
-    """Every line that may be seen now, oldest first."""
+def log_lines(journal: Journal, since: int = 1) -> tuple[LogLine, ...]:
+    """Every line that may be seen now, from an entry on, oldest first."""
     holding = {seq for act in journal.acts for seq in act.seqs}
     notes = _notes_by_entry(journal.standing.notes)
     return tuple(
         _line(entry, journal, entry.is_act and entry.seq not in holding, notes.get(entry.seq, ()))
-        for entry in journal.entries
+        for entry in journal.entries[since - 1 :]
         if not _is_silent(entry)
     )
 

@@ -164,9 +164,12 @@ class Session:
         """Everything that may be done now, and what may not, with the reason."""
         return choices(self.system.steps(self.state), self.state)
 
-    def log(self) -> tuple[LogLine, ...]:
-        """The log as far as it may be seen, oldest first."""
-        return log_lines(self.journal)
+    def log(self, since: int = 1) -> tuple[LogLine, ...]:
+        """The log as far as it may be seen, from an entry on, oldest first.
+
+        Undo, notes and bookmarks change lines of earlier entries too.
+        """
+        return log_lines(self.journal, since)
 
     # What players do
 

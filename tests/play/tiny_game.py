@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.answers import DrawAnswer, RollAnswer, outcomes
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, Goal, Modifier, RollRequest, RollRow
 from companion.play.changes import Barrier, Changes
@@ -14,7 +14,7 @@ from companion.play.events import Asked, PileRemoved, PileSet
 from companion.play.facts import Fact
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Gauge, Input, InputKind, Panel
-from companion.play.questions import AnyAnswer, AnyRequest, Question
+from companion.play.questions import YES, AnyAnswer, AnyRequest, Question, Reply
 from companion.play.state import PlayState
 from companion.play.system import PackedItem, Setting, Start, State
 from companion.reason import Reason
@@ -200,7 +200,9 @@ class SailStep:
                     raise IllegalCommandError(Reason("tiny-no-boat", args={"boat": boat}))
                 return [Asked(request=_sailing(state, boat))]
             case SailAll():
-                fresh = (name for name, boat in sorted(state.game.boats.items()) if not boat.is_tired)
+                fresh = [name for name, boat in sorted(state.game.boats.items()) if not boat.is_tired]
+                if not fresh:
+                    raise IllegalCommandError(Reason("tiny-all-tired"))
                 rows = tuple(RollRow(subject=name) for name in fresh)
                 return [Asked(request=RollRequest(title=Reason("tiny-sail-all"), dice=1, rows=rows))]
             case LookOut(count=count):
@@ -296,14 +298,16 @@ class TinyGame:
         return (PlanStep(), SailStep())
 
     def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
-        match request.purpose:
-            case "tiny-sail" | "tiny-sail-all":
-                return _sailed(request, answer)
-            case "tiny-luck":
+        match request, answer:
+            case RollRequest(), RollAnswer() if request.purpose == "tiny-luck":
                 return [LuckFound(luck=answer.rolls[0].total, secret_to=request.subject)]
-            case "tiny-wind":
-                return [WindTold(has_wind={"yes": True, "no": False}.get(answer.value))]
-        return _fog(state, answer.chits)
+            case RollRequest(), RollAnswer():
+                return _sailed(request, answer)
+            case DrawRequest(), DrawAnswer():
+                return _fog(state, answer.chits)
+            case Question(), Reply():
+                return [WindTold(has_wind=None if answer.value is None else answer.value == YES)]
+        raise TypeError(request)
 
     def facts(self, state: PlayState[Race, Captain]) -> Sequence[Fact]:
         boats = [

@@ -34,7 +34,6 @@ undo-asks-reveal = Something secret was revealed. Undo all the same?
 ## The log
 
 session-started = The session began
-do-answer = Answer
 do-choose-setting = Choose a setting
 # $count (how many facts)
 do-set-facts = Set { $count ->
@@ -42,7 +41,6 @@ do-set-facts = Set { $count ->
        *[other] { $count } facts
     } to what the table shows
 do-set-pile = Set a pile to what the table shows
-do-overrule = Overrule a refusal
 refusal-overruled = overruled
 # $note (the player's words)
 note-shown = note: { $note }

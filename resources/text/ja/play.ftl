@@ -34,12 +34,10 @@ undo-asks-reveal = 秘匿情報が公開されています。それでも取り�
 ## ログ
 
 session-started = セッション開始
-do-answer = 答える
 do-choose-setting = 設定を選ぶ
 # $count (項目の数)
 do-set-facts = 盤面どおりに設定({ $count }項目)
 do-set-pile = 山を実物どおりに設定
-do-overrule = 拒否を覆す
 refusal-overruled = 裁定を変更
 # $note (プレイヤーのメモ)
 note-shown = メモ:{ $note }

@@ -1,0 +1,117 @@
+"""What the log says."""
+
+from collections.abc import Callable
+
+import pytest
+
+from companion.chance.answers import DrawAnswer, Roll, RollAnswer
+from companion.chance.pile import DrawPile, PileKind
+from companion.chance.sources import AppSource
+from companion.hexgrid import HexCoord
+from companion.play.commands import SetPile
+from companion.play.questions import Question, Reply, ReplyKind, check_reply, value_in_words
+from companion.play.session import Session
+from companion.reason import Reason
+from companion.text import LANGUAGES, Catalogue
+from tests.play.test_undo import sail
+from tests.play.tiny_game import AskWind, LookOut, Sail, SailAll
+
+
+def last_details(session: Session) -> list[list[str]]:
+    """The keys of the details of the last line, event by event."""
+    return [[reason.key for reason in group] for group in session.log()[-1].details]
+
+
+def test_a_roll_shows_its_dice_and_every_modifier(session: Session) -> None:
+    session.execute(AskWind())
+    session.answer("tiny-wind", Reply(value="yes"))
+    session.choose_setting("two-dice", True)
+    session.execute(Sail(boat="red"))
+    session.answer("tiny-sail:red", RollAnswer.physical(Roll.of(4, 3)))
+    rolled, modifier, why = session.log()[-1].details[0]
+    assert rolled == Reason("dice-rolled", args={"dice": "4 + 3", "final": 8, "source": "physical"})
+    assert (modifier.args["value"], why.key) == ("+1", "tiny-tail-wind")
+
+
+def test_a_list_of_rolls_has_a_result_a_row(session: Session) -> None:
+    session.execute(SailAll())
+    session.answer("tiny-sail-all", RollAnswer.physical(2, 5))
+    assert last_details(session)[0] == ["dice-rolled", "dice-rolled"]
+
+
+def test_a_draw_names_its_chits(make_session: Callable[..., Session]) -> None:
+    session = make_session(pile="physical")
+    session.set_facts({"phase": "sail"})
+    session.execute(LookOut(count=2))
+    session.answer("tiny-fog", DrawAnswer.physical("fog", "clear"))
+    assert last_details(session) == [["chits-drawn", "chit-fog", "chit-clear"]]
+
+
+def test_a_reply_is_named(session: Session) -> None:
+    session.execute(AskWind())
+    session.answer("tiny-wind", Reply(value="no"))
+    assert last_details(session) == [["option-no"]]
+    session.execute(AskWind())
+    session.answer("tiny-wind", Reply(value=None))
+    assert last_details(session) == [["value-unknown"]]
+
+
+def test_a_fact_set_by_hand_is_named_with_its_value_and_note(session: Session) -> None:
+    session.set_facts({"boats/red/is_tired": True}, note="he rowed")
+    assert last_details(session) == [["tiny-fact", "option-yes", "note-shown"]]
+
+
+def test_lines_from_an_entry_on(session: Session) -> None:
+    answer = sail(session, "red", 4)
+    assert [line.seq for line in session.log(since=answer - 1)] == [answer - 1, answer]
+
+
+@pytest.mark.parametrize(
+    ("value", "key"),
+    [(None, "value-unknown"), (True, "option-yes"), (HexCoord(1, 2), "value-hex"), (3, "value-shown")],
+)
+def test_values_have_words(value: object, key: str) -> None:
+    assert value_in_words(value).key == key
+
+
+@pytest.mark.parametrize(
+    ("question", "fitting", "unfitting"),
+    [
+        (Question(title=Reason("q")), "yes", "maybe"),
+        (Question(title=Reason("q"), can_be_unknown=False), "no", None),
+        (Question(title=Reason("q"), wants=ReplyKind.NUMBER, lowest=1, highest=8), 8, 9),
+        (Question(title=Reason("q"), wants=ReplyKind.NUMBER), -5, "five"),
+        (Question(title=Reason("q"), wants=ReplyKind.HEX), HexCoord(0, 0), "A1"),
+        (Question(title=Reason("q"), wants=ReplyKind.TEXT), "anything", 5),
+    ],
+)
+def test_a_question_knows_what_answers_it(
+    question: Question, fitting: HexCoord | int | str, unfitting: int | str | None
+) -> None:
+    check_reply(question, Reply(value=fitting))
+    with pytest.raises(Exception, match="reply-impossible"):
+        check_reply(question, Reply(value=unfitting))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_session_says_by_itself_has_words(session: Session, language: str) -> None:
+    session.use_boards("a" * 64)
+    session.choose_setting("two-dice", False)
+    session.set_facts({"boats/red/is_tired": True, "boats/red/position": 3}, note="so")
+    session.overrule(Sail(boat="red"), note="second wind")
+    session.answer_from("tiny-sail:red", AppSource())
+    session.execute(LookOut())
+    session.answer_from("tiny-fog", AppSource())
+    session.undo(confirmed=True)
+    session.undo()
+    session.redo()
+    session.undo()
+    session.execute(SetPile(name="fog", pile=DrawPile(kind=PileKind.PHYSICAL, left={"fog": 1})))
+    catalogue = Catalogue(language)
+    reasons = [reason for line in session.log() for reason in (line.label, *sum(line.details, ()))]
+    own = [reason for reason in reasons if reason.key in catalogue]
+    texts = {reason.key: catalogue.reason(reason, str) for reason in own}
+    games_own = {reason.key for reason in reasons} - texts.keys()
+    assert all(key.startswith(("tiny-", "do-sail", "do-look-out", "chit-")) for key in games_own)
+    assert {"dice-rolled", "shuffle-published", "boards-used", "undone", "refusal-overruled"} <= texts.keys()
+    assert all(texts.values())
