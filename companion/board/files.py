@@ -1,14 +1,12 @@
 """Reading and writing the JSON files around boards, with one clear line for everything wrong."""
 
-import errno
 import json
-import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
+from companion.files import cause_of, write_whole
 from companion.reason import CompanionError, Reason
 
 
@@ -42,7 +40,7 @@ def read_json(path: Path) -> object:
         except (UnicodeDecodeError, RecursionError):
             refuse("file-not-json", "1:1")
         except OSError as error:
-            refuse("file-unreadable", cause=_cause(error))
+            refuse("file-unreadable", cause=cause_of(error))
 
 
 def _refuse_broken(error: json.JSONDecodeError) -> NoReturn:
@@ -56,39 +54,11 @@ def _refuse_constant(name: str) -> NoReturn:
     refuse("file-bad-number", name)
 
 
-def _cause(error: OSError) -> str:
-    """What the system says is wrong, as a word the catalogues know."""
-    causes = {
-        errno.ENOENT: "missing",
-        errno.EACCES: "denied",
-        errno.EPERM: "denied",
-        errno.EROFS: "denied",
-        errno.EISDIR: "folder",
-        errno.ENOTDIR: "no-folder",
-        errno.EEXIST: "no-folder",
-        errno.ENOSPC: "full",
-    }
-    return causes.get(error.errno or 0, "other")
-
-
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all, its folder too; BoardFileError when the place will not take it."""
     with naming(path.name):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(path, text)
+            write_whole(path, text.encode())
         except OSError as error:
-            refuse("file-unwritable", str(path.parent), cause=_cause(error))
-
-
-def _replace(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+            refuse("file-unwritable", str(path.parent), cause=cause_of(error))
