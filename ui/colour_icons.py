@@ -1,7 +1,7 @@
 """Coloured icons of markers and verdicts; each colour in a drawing is a name of the palette (`$smoke`)."""
 
 from dataclasses import fields
-from functools import cache, lru_cache
+from functools import lru_cache
 from string import Template
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -14,6 +14,7 @@ from ui.style import Palette
 _SIZES = (24, 48, 96)
 
 
+@lru_cache(maxsize=64)
 def colour_icon(name: str, palette: Palette) -> QIcon:
     """The icon of a file in resources/icons/colour."""
     made = QIcon()
@@ -24,7 +25,7 @@ def colour_icon(name: str, palette: Palette) -> QIcon:
 
 def paint_colour_icon(painter: QPainter, name: str, palette: Palette, box: QRectF) -> None:
     """Draw the icon into a box of the painter."""
-    _renderer(_coloured(name, palette)).render(painter, box)
+    _renderer(name, palette).render(painter, box)
 
 
 def _pixmap(name: str, palette: Palette, size: int) -> QPixmap:
@@ -36,18 +37,10 @@ def _pixmap(name: str, palette: Palette, size: int) -> QPixmap:
     return pixmap
 
 
-def _coloured(name: str, palette: Palette) -> bytes:
+@lru_cache(maxsize=64)
+def _renderer(name: str, palette: Palette) -> QSvgRenderer:
     """The drawing with its colour names replaced by the palette's colours."""
+    drawing = (resources_dir() / "icons" / "colour" / f"{name}.svg").read_text(encoding="utf-8")
     values = ((field.name, getattr(palette, field.name)) for field in fields(palette))
     colours = {key: value.name() for key, value in values if isinstance(value, QColor)}
-    return Template(_drawing(name)).substitute(colours).encode()
-
-
-@cache
-def _drawing(name: str) -> str:
-    return (resources_dir() / "icons" / "colour" / f"{name}.svg").read_text(encoding="utf-8")
-
-
-@lru_cache(maxsize=128)
-def _renderer(drawing: bytes) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(drawing))
+    return QSvgRenderer(QByteArray(Template(drawing).substitute(colours).encode()))

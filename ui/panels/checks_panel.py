@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -29,6 +30,7 @@ from ui.session_bridge import Change, SessionBridge
 
 _NOTE = COLUMNS.index("check-note")
 _TOUCH = 2.6  # row height in text sizes
+_ROWS = 5.5  # the panel's first height in rows
 
 
 class ChecksPanel(Panel):
@@ -49,6 +51,11 @@ class ChecksPanel(Panel):
         self._lay_out()
         self._name()
         self._connect()
+
+    def sizeHint(self) -> QSize:
+        """A strip below the map: the search line and a few rows."""
+        touch = self.bridge.text_size * _TOUCH
+        return QSize(round(touch * 16), round(touch * _ROWS))
 
     def refresh(self) -> None:
         chosen = self.table.currentIndex().row()
@@ -87,6 +94,7 @@ class ChecksPanel(Panel):
         table.setWordWrap(False)
         table.verticalHeader().hide()
         table.setTabKeyNavigation(False)
+        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(COLUMNS.index("check-markers"), QHeaderView.ResizeMode.Stretch)

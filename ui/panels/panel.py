@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from companion.hexgrid import HexCoord
 from ui.session_bridge import Change, SessionBridge
 
+_WIDTH = 27  # of a panel beside the map, in text sizes
 ALWAYS = frozenset({Change.LANGUAGE, Change.PREFERENCES})
 
 
@@ -44,12 +45,14 @@ class Panel(QWidget):
 
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
     A hidden panel waits until it is shown. `hexes_highlighted` asks the map to light hexes up (an
-    empty tuple puts them out), `hex_wanted` to bring one into view; `action_wanted` asks the window
-    for one of ui.actions by its id.
+    empty tuple puts them out), `hex_wanted` to bring one into view, `aim_wanted` to let the player tap
+    one (an `Aiming`, or None for no more); `action_wanted` asks the window for one of ui.actions by its
+    id. `unfolded` names the folds that the player has open.
     """
 
     hexes_highlighted = Signal(object)
     hex_wanted = Signal(object)
+    aim_wanted = Signal(object)
     action_wanted = Signal(str)
     listens_to: frozenset[Change] = frozenset()
 
@@ -57,8 +60,13 @@ class Panel(QWidget):
         super().__init__(parent)
         self.bridge = bridge
         self.texts = Texts(bridge)
+        self.unfolded: set[str] = set()
         self._is_stale = True
         bridge.changed.connect(self._on_changed)
+
+    def sizeHint(self) -> QSize:
+        """A column beside the map, however long the texts in it are."""
+        return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())
 
     def refresh(self) -> None:
         """Show the present state."""

@@ -66,6 +66,7 @@ class SightPanel(Panel):
         if sight is not None:
             self.card.show_check(sight)
         if sight is not None and sight.live:
+            self._details.setEnabled(False)
             self._settle.start()
         else:
             self._show_details()
@@ -74,6 +75,7 @@ class SightPanel(Panel):
         """The crossings and the side view, which a dragged line gets only where it rests."""
         result = self.bridge.sight.result if self.bridge.sight else None
         self._details.setVisible(result is not None)
+        self._details.setEnabled(True)
         if result is not None:
             self.notes.show_result(result)
             self.crossings.show_result(result)
@@ -130,6 +132,6 @@ class SightPanel(Panel):
         self._viewshed.clicked.connect(lambda: operations.show_viewshed(self.bridge))
         self._clear.clicked.connect(lambda: operations.clear_sight(self.bridge))
         self._settle.timeout.connect(self._show_details)
-        for part in (self.card.why, self.notes.assumptions, self.crossings, self.profile):
+        for part in (self.card.why, self.notes.reasons, self.notes.assumptions, self.crossings, self.profile):
             part.hexes_pointed.connect(self.highlight)
             part.hexes_tapped.connect(self.highlight)

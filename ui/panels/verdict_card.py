@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.hexgrid import distance
+from companion.reason import Reason
 from companion.sight.result import LosResult, Verdict
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.panels.what_if import one_more_words
 from ui.session_bridge import SessionBridge, SightCheck
-from ui.widgets.reason_list import ReasonList
+from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 
 
@@ -44,29 +45,34 @@ class VerdictCard(QWidget):
         colour, words = verdict_colour(palette, result.verdict), badge_words(self._bridge, result)
         aside = self._bridge.text("line-range", range=distance(result.source, result.target))
         self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette, aside=aside)
-        lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.reasons]
+        why = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.reasons[:1]]
         if result.verdict is Verdict.TOO_CLOSE:
-            lines.insert(0, (nominal_words(self._bridge, result), ()))
-        self.why.show_lines(lines)
+            why.append((nominal_words(self._bridge, result), ()))
+        self.why.show_lines(why)
 
 
 class VerdictNotes(QWidget):
-    """How near the verdict is to another one, and what it takes for granted."""
+    """Further reasons, how near the verdict is to another one, and what it takes for granted."""
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
         self.margin = QLabel(wordWrap=True)
         self.margin.setObjectName("small")
-        self.assumptions = ReasonList("small")
+        self.reasons, self.assumptions = ReasonList("small"), ReasonList("small")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.reasons)
         column.addWidget(self.margin)
         column.addWidget(self.assumptions)
 
     def show_result(self, result: LosResult) -> None:
         """Show what is noted of an answer."""
         self.margin.setText(margin_words(self._bridge, result))
-        lines = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.assumptions]
+        self.reasons.show_lines(self._lines(result.reasons[1:]))
         more = one_more_words(self._bridge, result)
+        lines = self._lines(result.assumptions)
         self.assumptions.show_lines([*lines, (more, ())] if more else lines)
+
+    def _lines(self, reasons: tuple[Reason, ...]) -> list[Line]:
+        return [(self._bridge.reason_text(reason), reason.hexes) for reason in reasons]
