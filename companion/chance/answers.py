@@ -10,6 +10,9 @@ from companion.reason import Reason
 from companion.saved import Frozen
 
 
+ONLY_ROW = 0  # the number of a row that is no list's, for refusals
+
+
 class Source(StrEnum):
     """Where an answer comes from; recorded with it."""
 
@@ -97,12 +100,13 @@ def check_roll(request: RollRequest, answer: RollAnswer) -> None:
     if len(answer.rolls) != len(request.rows):
         args = {"given": len(answer.rolls), "wanted": len(request.rows)}
         raise ImpossibleAnswerError(Reason("roll-wrong-row-count", args=args))
+    is_list = len(request.rows) > 1
     for number, roll in enumerate(answer.rolls, start=1):
-        check_row(request, roll, number)
+        check_row(request, roll, number if is_list else ONLY_ROW)
 
 
-def check_row(request: RollRequest, roll: Roll, number: int) -> None:
-    """As `check_roll`, for one row; `number` counts from 1 and is named in the refusal."""
+def check_row(request: RollRequest, roll: Roll, number: int = ONLY_ROW) -> None:
+    """As `check_roll`, for one row; its number counts from 1 and is named in the refusal."""
     if roll.faces or request.told_apart:
         _check_faces(request, roll, number)
     lowest, highest = request.range

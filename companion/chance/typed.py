@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from companion.chance.answers import Roll, check_row
+from companion.chance.answers import ONLY_ROW, Roll, check_row
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.requests import RollRequest
 from companion.reason import Reason
@@ -11,11 +11,11 @@ from companion.reason import Reason
 _SEPARATORS = re.compile(r"[\s,+/、・-]+")
 
 
-def read_roll(request: RollRequest, text: str, row: int = 1) -> Roll:
+def read_roll(request: RollRequest, text: str, row: int = ONLY_ROW) -> Roll:
     """Read one roll: a total ("7"), or faces, coloured die first ("4 3", "4-3", "４３").
 
-    A bare number is the total where a total will do, else its digits are the faces. Row numbers start
-    at 1. Raises ImpossibleAnswerError for what is no roll of this request.
+    A bare number is the total where a total will do, else its digits are the faces. In a list, rows
+    count from 1. Raises ImpossibleAnswerError for what is no roll of this request.
     """
     clean = unicodedata.normalize("NFKC", text).strip()
     parts = [part for part in _SEPARATORS.split(clean) if part]

@@ -84,9 +84,9 @@ class SqliteStore:
     @classmethod
     def create(cls, path: Path) -> Self:
         """Make a new session file; StoreError when there is one already or it cannot be written."""
-        if path.exists():
-            raise StoreError(_reason("store-exists", path))
         with _telling(path, "store-not-writable"):
+            if path.exists():
+                raise StoreError(_reason("store-exists", path))
             connection = _connect(path, mode="rwc")
             try:
                 _make_tables(connection)
@@ -103,9 +103,9 @@ class SqliteStore:
         Raises StoreError, naming the file, when it is missing, foreign, damaged, newer than this
         program, or open in another window.
         """
-        if not path.is_file():
-            raise StoreError(_reason("store-missing", path))
         with _telling(path, "store-not-writable"):
+            if not path.is_file():
+                raise StoreError(_reason("store-missing", path))
             connection = _connect(path, mode="rw")
             try:
                 _check_header(connection, path)

@@ -1,21 +1,26 @@
 ## Answers that cannot be
 
+# $row (which roll of the list; 0 for a single roll)
+roll-of-list = { $row ->
+        [0] { "" }
+       *[other] Roll { $row }: { "" }
+    }
 # $value (what was given), $lowest, $highest (what is possible), $row (which roll of the list)
-roll-impossible-die = Roll { $row }: { $value } cannot come up; it is { $lowest } to { $highest }.
+roll-impossible-die = { roll-of-list }{ $value } cannot come up; it is { $lowest } to { $highest }.
 # $given, $wanted (numbers of rolls)
 roll-wrong-row-count = { $wanted } { $wanted ->
         [one] roll was
        *[other] rolls were
     } asked for, { $given } given.
 # $given, $wanted (numbers of dice), $row (which roll of the list)
-roll-wrong-dice-count = Roll { $row }: { $wanted } { $wanted ->
+roll-wrong-dice-count = { roll-of-list }{ $wanted } { $wanted ->
         [one] die was
        *[other] dice were
     } asked for, { $given } given.
 # $total (as given), $sum (of the dice), $row (which roll of the list)
-roll-wrong-total = Roll { $row }: the dice add up to { $sum }, not { $total }.
+roll-wrong-total = { roll-of-list }the dice add up to { $sum }, not { $total }.
 # $text (what was typed), $row (which roll of the list)
-roll-not-read = Roll { $row }: “{ $text }” is not a roll.
+roll-not-read = { roll-of-list }“{ $text }” is not a roll.
 # $given, $wanted (numbers of chits)
 draw-wrong-count = { $wanted } { $wanted ->
         [one] chit was

@@ -41,7 +41,7 @@ do-set-facts = Set { $count ->
        *[other] { $count } facts
     } to what the table shows
 do-set-pile = Set a pile to what the table shows
-refusal-overruled = overruled
+refusal-overruled = overruled at the table
 # $note (the player's words)
 note-shown = note: { $note }
 # $dice (the dice as they fell), $final (the result with modifiers), $source (physical, app or scripted)

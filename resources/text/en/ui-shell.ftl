@@ -104,7 +104,6 @@ message-close = Close
 
 start-title = Wargame Companion
 start-tagline = Beside your map, counters and dice: it looks, remembers and says why.
-start-play-title = This evening
 start-solo = Alone
 start-two-players = Two players
 start-fair-play = Fair play

@@ -1,15 +1,20 @@
 ## ありえない入力
 
+# $row (何番目のロールか。1回だけなら0)
+roll-of-list = { $row ->
+        [0] { "" }
+       *[other] ロール{ $row }:
+    }
 # $value (入力された値), $lowest, $highest (ありうる範囲), $row (何番目のロールか)
-roll-impossible-die = ロール{ $row }:{ $value }は出ません。出るのは{ $lowest }から{ $highest }までです。
+roll-impossible-die = { roll-of-list }{ $value }は出ません。出るのは{ $lowest }から{ $highest }までです。
 # $given, $wanted (ロールの数)
 roll-wrong-row-count = ロールは{ $wanted }回分必要ですが、{ $given }回分入力されました。
 # $given, $wanted (ダイスの数), $row (何番目のロールか)
-roll-wrong-dice-count = ロール{ $row }:ダイスは{ $wanted }個ですが、{ $given }個入力されました。
+roll-wrong-dice-count = { roll-of-list }ダイスは{ $wanted }個ですが、{ $given }個入力されました。
 # $total (入力された合計), $sum (ダイスの合計), $row (何番目のロールか)
-roll-wrong-total = ロール{ $row }:ダイスの合計は{ $total }ではなく{ $sum }です。
+roll-wrong-total = { roll-of-list }ダイスの合計は{ $total }ではなく{ $sum }です。
 # $text (入力された文字), $row (何番目のロールか)
-roll-not-read = ロール{ $row }:「{ $text }」は目として読めません。
+roll-not-read = { roll-of-list }「{ $text }」は目として読めません。
 # $given, $wanted (チットの数)
 draw-wrong-count = 引くチットは{ $wanted }個ですが、{ $given }個入力されました。
 draw-impossible-chit = そのチットは出ません。山にもう残っていません。

@@ -38,7 +38,7 @@ do-choose-setting = 設定を選ぶ
 # $count (項目の数)
 do-set-facts = 盤面どおりに設定({ $count }項目)
 do-set-pile = 山を実物どおりに設定
-refusal-overruled = 裁定を変更
+refusal-overruled = プレイヤーの裁定で実行
 # $note (プレイヤーのメモ)
 note-shown = メモ:{ $note }
 # $dice (出た目), $final (修正後の結果), $source (physical, app, scripted)

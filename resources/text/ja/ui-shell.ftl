@@ -101,7 +101,6 @@ message-close = 閉じる
 
 start-title = Wargame Companion
 start-tagline = マップと駒とダイスのそばで、見通し、覚え、理由を示します。
-start-play-title = 今夜の対戦
 start-solo = ソロ
 start-two-players = 2人
 start-fair-play = フェアプレイ
