@@ -101,8 +101,10 @@ class _Messages:
     def format(self, key: str, args: Mapping[str, Argument]) -> str:
         self._load(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
+        if pattern is None and _is_strict():
             raise TextError(f"text {key!r} is malformed")
+        if pattern is None:
+            return key
         message, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and _is_strict():
             raise TextError(f"text {key!r}: {errors[0]}")

@@ -134,6 +134,12 @@ def test_a_malformed_message_is_named(root: Path) -> None:
         Catalogue("en", root).text("blocked")
 
 
+@pytest.mark.usefixtures("lenient")
+def test_the_player_gets_the_key_of_a_malformed_message(root: Path) -> None:
+    (root / "en" / "sight.ftl").write_text("blocked = { $open\n", "utf-8")
+    assert Catalogue("en", root).text("blocked") == "blocked"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="fr"):
         Catalogue("fr")
