@@ -9,7 +9,6 @@ from companion.chance.requests import RollRequest, RollRow
 from companion.reason import Reason
 from companion.saved import Frozen
 
-
 ONLY_ROW = 0  # the number of a row that is no list's, for refusals
 
 
