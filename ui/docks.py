@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabWidget, QWidget
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
@@ -65,20 +65,24 @@ DOCKS = (
 )
 
 
+_TABBED = (Area.RightDockWidgetArea,)
+_BOTTOM_HEIGHT = 210
+
+
 class Docks:
     """The docks of a window by id, made when the map is first shown."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.panels: dict[str, Panel] = {}
+        self._shown: frozenset[str] = frozenset()
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._tab_together()
         self._open_at_leaving: frozenset[str] = frozenset()
 
     def is_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen, not merely tabbed behind another."""
-        dock = self.by_id[dock_id]
-        return dock.isVisible() and not dock.visibleRegion().isEmpty()
+        return dock_id in self._shown
 
     def toggle(self, dock_id: str) -> None:
         """Bring a panel to the front, or close it when it is there already."""
@@ -89,8 +93,12 @@ class Docks:
 
     def bring(self, dock_id: str) -> None:
         """Open a panel in front of those tabbed with it."""
-        self.by_id[dock_id].show()
-        self.by_id[dock_id].raise_()
+        dock = self.by_id[dock_id]
+        is_new = dock.isHidden()
+        dock.show()
+        dock.raise_()
+        if is_new and self._window.dockWidgetArea(dock) is Area.BottomDockWidgetArea:
+            self._window.resizeDocks([dock], [_BOTTOM_HEIGHT], Qt.Orientation.Vertical)
 
     def leave(self) -> None:
         """Hide all panels, remembering which were open."""
@@ -115,24 +123,46 @@ class Docks:
     def _add(self, spec: DockSpec) -> QDockWidget:
         dock = QDockWidget(self._window.bridge.text(f"dock-{spec.id}"), self._window)
         dock.setObjectName(f"dock-{spec.id}")
+        dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
         panel = self.panels[spec.id] = spec.make(self._window)
-        dock.setWidget(_scrollable(panel))
+        dock.setWidget(_Scrolling(panel))
+        if spec.area in _TABBED:
+            dock.setTitleBarWidget(QWidget())  # the tab names it
         self._window.addDockWidget(spec.area, dock)
         dock.setVisible(spec.is_open)
         return dock
 
+    def _note(self, dock_id: str, is_shown: bool) -> None:
+        self._shown = self._shown | {dock_id} if is_shown else self._shown - {dock_id}
+        self._window.actions_by_id.refresh_states()
+
     def _tab_together(self) -> None:
-        right = [self.by_id[spec.id] for spec in DOCKS if spec.area is Area.RightDockWidgetArea]
+        right = [self.by_id[spec.id] for spec in DOCKS if spec.area in _TABBED]
         for dock in right[1:]:
             self._window.tabifyDockWidget(right[0], dock)
         right[0].raise_()
+        self._window.setTabPosition(Area.RightDockWidgetArea, QTabWidget.TabPosition.North)
 
 
-def _scrollable(panel: QWidget) -> QScrollArea:
-    """Large type must not push the window off a small screen."""
-    area = QScrollArea()
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(panel)
-    return area
+class _Scrolling(QScrollArea):
+    """Scrolls a panel upright, so that large type does not push the window off a small screen.
+
+    It is never narrower than the panel.
+    """
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(panel)
+        panel.installEventFilter(self)
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.widget().minimumSizeHint().width() + bar, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

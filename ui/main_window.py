@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _STATE_VERSION = 1
 _HEX_MENU = ("correct-hex", "confirm-hex")
-_SMALLEST = (800, 560)
+_SMALLEST = (720, 480)
 
 
 class MainWindow(QMainWindow):

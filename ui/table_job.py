@@ -76,12 +76,13 @@ class TableJob(QObject):
 
 def _write_table(state: BridgeState, path: Path, worker: Worker) -> int:
     """Judge all pairs and write them; the number of pairs, 0 when given up."""
-    from companion.sight.table_file import write_table
-    from companion.sight.viewshed import sight_table
+    from companion.sight.table import sight_table
+    from companion.sight.table_file import check_place, write_table
 
+    check_place(path)
     terrain = terrain_of(state.board, state.sight_settings)
     table = sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)
-    if worker.is_cancelled() or table is None:
+    if table is None:
         return 0
     write_table(table, path)
     count = len(table.names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.actions import ACTIONS, Group
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
 
 _GAP, _SPRING = "|", "~"
 _LEFT = ("start-page", "map-page", _GAP, "select", "sight", "viewshed", "markers", _GAP, "undo", "redo")
-_RIGHT = ("go-to", "palette", _GAP, "flip", "fit", "show-checks", "table-mode", "settings")
+_RIGHT = ("go-to", "palette", _GAP, "show-checks", "map-only", "table-mode", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset({"sight", "viewshed", "markers"})  # these show their short name beside the icon
 _ICON_PER_POINT = 1.7
+_ROOM_FOR_NAMES = 75  # width of the window in points of text
 
 
 class MainToolBar(QToolBar):
@@ -36,6 +38,10 @@ class MainToolBar(QToolBar):
         self._build()
         window.bridge.changed.connect(self._on_changed)
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_names()
 
     def _build(self) -> None:
         for item in _BUTTONS:
@@ -70,14 +76,19 @@ class MainToolBar(QToolBar):
         for group, menu in self._menus.items():
             menu.setTitle(self._bridge.text(f"menu-{group.value}"))
         for action_id in _NAMED:
-            self._name_button(action_id)
+            self._window.actions_by_id[action_id].setIconText(self._bridge.text(f"button-{action_id}"))
+        self._show_names()
 
-    def _name_button(self, action_id: str) -> None:
-        action = self._window.actions_by_id[action_id]
-        action.setIconText(self._bridge.text(f"button-{action_id}"))
-        button = self.widgetForAction(action)
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    def _show_names(self) -> None:
+        """Names that would have to be cut short are left out: the icons stand alone then."""
+        has_room = self.width() >= _ROOM_FOR_NAMES * self._bridge.text_size
+        style = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_room else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        for action_id in _NAMED:
+            button = self.widgetForAction(self._window.actions_by_id[action_id])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(style)
 
 
 def _spring() -> QWidget:

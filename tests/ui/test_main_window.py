@@ -55,7 +55,7 @@ def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot,
     qtbot.keyClick(window.go_to_bar.line, ENTER)
     assert window.bridge.sight is not None
     assert window.bridge.sight.target == Position(at("II12"))
-    assert window.is_dock_shown("sight")
+    qtbot.waitUntil(lambda: window.is_dock_shown("sight"))
 
 
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
@@ -186,13 +186,13 @@ def test_window_and_panels_come_back_as_they_were_left(application: Application,
     window.docks.bring("checks")
     window.docks.by_id["layers"].close()
     window.show_start_page()
-    window.resize(1111, 700)
+    window.resize(777, 555)
     window.close()
     again = Application()
     qtbot.addWidget(again.window)
     again.window.show()
     again.window.show_map()
-    assert again.window.width() == 1111
+    assert again.window.width() == 777
     assert "checks" in again.window.docks.open_ids()
     assert "layers" not in again.window.docks.open_ids()
     again.forget()

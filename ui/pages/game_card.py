@@ -25,7 +25,7 @@ class GameCard(QFrame):
 
     def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("card")
+        self.setObjectName("page-card")
         self._bridge = bridge
         self._texts = Texts(bridge)
         self._open = actions["map-page"]

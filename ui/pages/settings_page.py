@@ -123,7 +123,7 @@ class SettingsPage(QScrollArea):
 
     def _card(self, title_key: str, content: QWidget) -> QFrame:
         card = QFrame()
-        card.setObjectName("card")
+        card.setObjectName("page-card")
         heading = QLabel()
         heading.setObjectName("heading")
         self._texts.bind(title_key, heading.setText)

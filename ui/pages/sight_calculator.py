@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from ui import operations
 from ui.panels.panel import Texts
 from ui.panels.sight_entry import SightEntry
-from ui.panels.sight_words import badge_words, line_words, margin_words, verdict_colour, verdict_icon
+from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.reason_list import ReasonList
@@ -29,11 +29,11 @@ class SightCalculator(QFrame):
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("card")
+        self.setObjectName("page-card")
         self._bridge = bridge
         self._texts = Texts(bridge)
         self.entry = SightEntry(bridge, self._texts)
-        self.pair, self.badge, self.reasons = QLabel(), VerdictBadge(), ReasonList()
+        self.badge, self.reasons = VerdictBadge(), ReasonList()
         self._declare, self._show_map = QPushButton(), QPushButton()
         self._pad: HexPad | None = None
         self._build()
@@ -48,7 +48,7 @@ class SightCalculator(QFrame):
         column.setContentsMargins(18, 14, 18, 14)
         column.addWidget(self._label("calculator-title", "title"))
         column.addWidget(self._label("calculator-hint", "dim"))
-        for widget in (self.entry, self.pair, self.badge, self.reasons):
+        for widget in (self.entry, self.badge, self.reasons):
             column.addWidget(widget)
         column.addLayout(self._buttons())
 
@@ -84,11 +84,8 @@ class SightCalculator(QFrame):
         check = self._bridge.sight
         self.entry.dress()
         self.entry.show_line(check.source if check else None, check.target if check else None)
-        self.pair.setVisible(check is not None)
         self._declare.setVisible(check is not None and not check.declared)
         self._show_map.setVisible(check is not None)
-        if check is not None:
-            self.pair.setText(line_words(self._bridge, check.source, check.target))
         self._show_result(check.result if check else None)
 
     def _show_result(self, result: LosResult | None) -> None:
