@@ -7,6 +7,14 @@ from typing import Any
 NEVER_COMPARED = frozenset({"why", "reason", "reasons", "note"})
 
 
+class AtLeast(frozenset[Any]):
+    """An answer of which a case may name only a part, as in "the legal actions include ..."."""
+
+
+class AtLeastFields(dict[str, Any]):
+    """An answer inside an answer, of whose fields a case may name only a part."""
+
+
 def differences(expect: Mapping[str, Any], answer: Mapping[str, Any]) -> list[str]:
     """One line for each expected value that the answer lacks or has otherwise.
 
@@ -21,10 +29,14 @@ def differences(expect: Mapping[str, Any], answer: Mapping[str, Any]) -> list[st
 
 def is_same(wanted: Any, got: Any) -> bool:
     """Whether a value read from JSON equals an answer's value."""
+    if isinstance(wanted, list) and isinstance(got, AtLeast):
+        return all(item in got for item in wanted)
     if isinstance(wanted, list) and isinstance(got, Set):
         return all(item in got for item in wanted) and all(item in wanted for item in got)
     if isinstance(wanted, list) and isinstance(got, list | tuple):
         return len(wanted) == len(got) and all(map(is_same, wanted, got))
+    if isinstance(wanted, dict) and isinstance(got, AtLeastFields):
+        return wanted.keys() <= got.keys() and all(is_same(wanted[key], got[key]) for key in wanted)
     if isinstance(wanted, dict) and isinstance(got, Mapping):
         return wanted.keys() == got.keys() and all(is_same(wanted[key], got[key]) for key in wanted)
     return isinstance(wanted, bool) == isinstance(got, bool) and bool(wanted == got)

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.cases.comparing import differences
+from tests.cases.comparing import AtLeast, AtLeastFields, differences
 
 
 @pytest.mark.parametrize(
@@ -12,7 +12,9 @@ from tests.cases.comparing import differences
         (["A1", "B0"], ["A1", "B0"]),
         (["A1", "B0"], ("A1", "B0")),
         (["B0", "A1"], {"A1", "B0"}),
+        (["B0"], AtLeast({"A1", "B0"})),
         ({"sr": 1}, {"sr": 1}),
+        ({"sr": 1}, AtLeastFields(sr=1, ffe=1)),
         (None, None),
     ],
 )
@@ -28,8 +30,10 @@ def test_equal_values_agree(expected: Any, got: Any) -> None:
         (0, False),
         (["A1", "B0"], ["B0", "A1"]),
         (["A1"], {"A1", "B0"}),
+        (["C2"], AtLeast({"A1", "B0"})),
         (["A1", "A1"], {"A1", "B0"}),
         ({"sr": 1}, {"sr": 1, "ffe": 1}),
+        ({"sr": 1, "ar": 1}, AtLeastFields(sr=1, ffe=1)),
         ([[True]], [[1]]),
     ],
 )

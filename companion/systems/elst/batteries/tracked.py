@@ -1,0 +1,67 @@
+"""The tracked facts of batteries, for setting them directly, and their counters, for packing up."""
+
+from collections.abc import Iterator
+
+from pydantic import JsonValue
+
+from companion.play.facts import Fact
+from companion.play.system import PackedItem
+from companion.reason import Reason
+from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.oba.radio import FireCounter, ObserverKind, ObserverStatus, Radio
+from companion.systems.elst.oba.terms import Mission, ObaCounter
+from companion.systems.elst.scene import Scene
+
+Options = tuple[JsonValue, ...] | None
+_YES_NO: Options = (True, False)
+
+# By field of a battery: what it may be set to; None for whatever the field takes.
+_FIELDS: dict[str, Options] = {
+    "has_contact": _YES_NO,
+    "has_had_contact": _YES_NO,
+    "has_access": _YES_NO,
+    "reds": None,
+    "counter": (None, *(counter.value for counter in ObaCounter)),
+    "hex": None,
+    "mission": (None, *(mission.value for mission in Mission)),
+    "missions": None,
+    "contact_number": None,
+    "repair_number": None,
+    "accuracy_number": (2, 1),
+    "may_fire_smoke": _YES_NO,
+    "calibre": None,
+    "fire_counter": (None, *(counter.value for counter in FireCounter)),
+    "observer/kind": tuple(kind.value for kind in ObserverKind),
+    "observer/status": tuple(status.value for status in ObserverStatus),
+    "observer/radio": tuple(radio.value for radio in Radio),
+    "observer/has_radio": _YES_NO,
+    "observer/hex": None,
+    "observer/level": (0, 1),
+}
+
+
+def battery_facts(battery: Battery) -> Iterator[Fact]:
+    """Every fact of one battery; its pile is set as a pile."""
+    for field, options in _FIELDS.items():
+        name = field.replace("/", "-").replace("_", "-")
+        label = Reason(f"oba-fact-{name}", args={"battery": battery.id})
+        yield Fact(f"artillery/batteries/{battery.id}/{field}", label, options)
+
+
+def packed_batteries(scene: Scene) -> Iterator[PackedItem]:
+    """The counter of each battery on the map, and its chits."""
+    for battery in scene.game.batteries.values():
+        if battery.counter is not None:
+            yield _packed_counter(scene, battery, battery.counter)
+        if pile := scene.piles.get(battery.id):
+            for chit, count in pile.left.items():
+                place = Reason("oba-packed-pile", args={"battery": battery.id})
+                yield PackedItem(Reason(f"chit-{chit}"), place=place, count=count)
+
+
+def _packed_counter(scene: Scene, battery: Battery, counter: ObaCounter) -> PackedItem:
+    piece = Reason("oba-packed-counter", args={"battery": battery.id, "counter": counter.printed})
+    marks = (Reason("oba-packed-access"),) if battery.has_access else ()
+    if battery.hex is None or battery.hex not in scene.field.board:
+        return PackedItem(piece, place=Reason("oba-packed-off-map"), marks=marks)
+    return PackedItem(piece, hex=battery.hex, marks=marks)

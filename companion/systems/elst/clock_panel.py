@@ -1,0 +1,97 @@
+"""The turn and phase tracker: turns, the sequence of play as a checklist, and the clock's facts."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.play.facts import Fact
+from companion.play.panels import Checklist, ChecklistItem, Choice, ChoiceList, Panel, Progress, Track
+from companion.reason import Reason
+from companion.systems.elst.batteries.situation import firing_batteries, turns
+from companion.systems.elst.batteries.state import Attempt, Battery
+from companion.systems.elst.clock import moment_in_words
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.oba.order import in_order
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.sequence import PHASES, Moment, Phase
+
+CLOCK_PANEL = "elst-clock"
+
+
+def clock_panel(scene: Scene, choices: Sequence[Choice]) -> Panel:
+    """Turns, phases of the player turn, and what the rules ask now."""
+    parts = (_turn_track(scene), _phase_list(scene.game.moment), Checklist(tuple(_asked_now(scene))))
+    return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), (*parts, ChoiceList(tuple(choices))))
+
+
+def _turn_track(scene: Scene) -> Track:
+    """The boxes of the turn track with their circled numbers (CG2)."""
+    length = scene.game.clock.length
+    boxes = tuple(_box(turn, length.circled.get(turn, 0)) for turn in range(1, length.last_turn + 1))
+    return Track(boxes, scene.game.moment.turn - 1)
+
+
+def _box(turn: int, circled: int) -> Reason:
+    return Reason("elst-turn-box", args={"turn": str(turn), "circled": circled})
+
+
+def _phase_list(moment: Moment) -> Checklist:
+    now = PHASES.index(moment.phase)
+    return Checklist(tuple(_phase_item(moment, phase, place - now) for place, phase in enumerate(PHASES)))
+
+
+def _phase_item(moment: Moment, phase: Phase, ahead: int) -> ChecklistItem:
+    args = {"player": moment.player.value, "phase": phase.value}
+    progress = Progress.AHEAD if ahead > 0 else Progress.DONE if ahead < 0 else Progress.CURRENT
+    return ChecklistItem(Reason("elst-phase", args=args), progress)
+
+
+# ---- what the rules ask now ----
+
+
+def _asked_now(scene: Scene) -> Iterator[ChecklistItem]:
+    """The steps of a fire phase in the order of the rules: ordnance smoke, artillery, other fire."""
+    if scene.game.moment.firing is None:
+        yield from _fires_on_map(scene)
+        return
+    fire_phase = scene.game.fire_phase
+    batteries = {battery.id: battery for battery in firing_batteries(scene)}
+    smoke = Progress.DONE if fire_phase.is_ordnance_smoke_done else Progress.CURRENT
+    yield ChecklistItem(Reason("oba-step-ordnance-smoke", "2.1c"), smoke)
+    for id_ in in_order(turns(scene)):
+        yield _battery_item(batteries[id_])
+    other = Progress.CURRENT if fire_phase.is_other_fire_begun else Progress.AHEAD
+    yield ChecklistItem(Reason("oba-step-other-fire", "2.1j"), other)
+
+
+def _battery_item(battery: Battery) -> ChecklistItem:
+    activity = battery.activity
+    args = {"battery": battery.id, "attempt": activity.attempt.value}
+    if activity.is_over:
+        return ChecklistItem(Reason("oba-step-over", args=args), Progress.DONE)
+    if activity.barrage is not None:
+        return ChecklistItem(Reason("oba-step-resolve", "2.5b", args=args), Progress.CURRENT)
+    if activity.attempt is Attempt.NONE:
+        key = "oba-step-maintain" if battery.has_contact else "oba-step-contact"
+        return ChecklistItem(Reason(key, "2.1c", args=args), Progress.CURRENT)
+    return ChecklistItem(Reason("oba-step-choose", "2.33a", args=args), Progress.CURRENT)
+
+
+def _fires_on_map(scene: Scene) -> Iterator[ChecklistItem]:
+    """Outside fire phases: the fire that waits for those who enter it."""
+    if scene.game.moment.phase not in (Phase.MOVEMENT, Phase.ROUT, Phase.ADVANCE):
+        return
+    for battery in scene.game.batteries.values():
+        if battery.has_ffe:
+            yield ChecklistItem(Reason("oba-step-entry", "2.51a", args={"battery": battery.id}))
+
+
+def clock_facts() -> tuple[Fact, ...]:
+    """Turn, player turn and phase, and who moves first."""
+    players, phases = tuple(f.value for f in Faction), tuple(p.value for p in Phase)
+    return (
+        Fact("clock/moment/turn", Reason("elst-fact-turn")),
+        Fact("clock/moment/player", Reason("elst-fact-player"), players),
+        Fact("clock/moment/phase", Reason("elst-fact-phase"), phases),
+        Fact("clock/first_player", Reason("elst-fact-first-player"), players),
+        Fact("clock/length/last_turn", Reason("elst-fact-last-turn")),
+        Fact("clock/is_over", Reason("elst-fact-is-over"), (True, False)),
+    )

@@ -1,0 +1,62 @@
+"""The commands of the clock."""
+
+from collections.abc import Sequence
+
+from companion.play.panels import Choice
+from companion.reason import Reason
+from companion.systems.elst.clock import (
+    AgreeToEnd,
+    Ending,
+    NextPhase,
+    PreviousPhase,
+    ScenarioEnded,
+    agreement_refusal,
+    next_phase,
+    previous_refusal,
+    put_back,
+)
+from companion.systems.elst.course import Course
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
+
+
+def _next_refusal(scene: Scene, _: NextPhase) -> Reason | None:
+    return Reason("elst-scenario-over", "CG2") if scene.game.clock.is_over else None
+
+
+def _next(course: Course, _: NextPhase) -> None:
+    next_phase(course)
+
+
+def _previous_refusal(scene: Scene, _: PreviousPhase) -> Reason | None:
+    return previous_refusal(scene.game)
+
+
+def _previous(course: Course, _: PreviousPhase) -> None:
+    put_back(course)
+
+
+def _agree_refusal(scene: Scene, _: AgreeToEnd) -> Reason | None:
+    return agreement_refusal(scene.game)
+
+
+def _agree(course: Course, _: AgreeToEnd) -> None:
+    course.add(ScenarioEnded(ending=Ending.AGREED))
+
+
+BACK_HANDLERS: Handlers = {PreviousPhase: (_previous_refusal, _previous)}
+HANDLERS: Handlers = {NextPhase: (_next_refusal, _next), AgreeToEnd: (_agree_refusal, _agree)}
+
+
+def back_choices(scene: Scene) -> Sequence[Choice]:
+    """Putting the clock back."""
+    refusal = previous_refusal(scene.game)
+    return (Choice(Reason("elst-choice-previous-phase"), PreviousPhase, refusal=refusal),)
+
+
+def clock_choices(scene: Scene) -> Sequence[Choice]:
+    """Going on, and ending the scenario."""
+    return (
+        Choice(Reason("elst-choice-next-phase"), NextPhase, refusal=_next_refusal(scene, NextPhase())),
+        Choice(Reason("elst-choice-agree"), AgreeToEnd, refusal=agreement_refusal(scene.game)),
+    )

@@ -1,0 +1,103 @@
+"""The readings and base tables that a session of this game may choose and edit."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from pydantic import BaseModel, JsonValue
+
+from companion.play.system import Setting
+from companion.reason import Reason
+from companion.sight.settings import SightSettings
+from companion.systems.elst.oba.readings import ObaReadings
+from companion.systems.elst.oba.tables import FireTable, printed_values
+from companion.systems.elst.scenario_data import terrain_modifiers
+
+OBA, SIGHT = "oba", "sight"
+FIRE_TABLE = "elst-fire-table"
+TERRAIN_MODIFIERS = "elst-terrain-modifiers"
+
+Values = Mapping[str, JsonValue]
+
+
+def all_settings() -> tuple[Setting, ...]:
+    """Every reading of sight and artillery, and the base game's tables."""
+    tables = (
+        Setting(FIRE_TABLE, printed_values()),
+        Setting(TERRAIN_MODIFIERS, terrain_modifiers()),
+    )
+    return (*_readings(OBA, ObaReadings()), *_readings(SIGHT, SightSettings()), *tables)
+
+
+def _key(prefix: str, field: str) -> str:
+    return f"{prefix}-{field.replace('_', '-')}"
+
+
+def _readings(prefix: str, defaults: BaseModel) -> tuple[Setting, ...]:
+    values = defaults.model_dump(mode="json")
+    return tuple(
+        Setting(_key(prefix, name), value, _options(getattr(defaults, name)))
+        for name, value in values.items()
+    )
+
+
+def _options(default: Any) -> tuple[JsonValue, ...] | None:
+    """What else a reading may be: yes or no, or the other words of its kind; None for a number."""
+    match default:
+        case bool():
+            return (True, False)
+        case StrEnum():
+            return tuple(option.value for option in type(default))
+    return None
+
+
+# The rule that each disputed reading is about.
+_RULES = {
+    "oba-ffe2-on-lost-contact": "2.11c",
+    "oba-lost-in-mid-turn": "2.11c",
+    "oba-steeple-critical": "2.5d",
+    "oba-pin-loses-contact": "2.1h",
+    "oba-maintenance-drm-after-loss": "2.11a",
+    "oba-failed-attempt-keeps-access": "2.11e",
+    "oba-unseen-ar-ends-activity": "2.3b",
+    "oba-range-drm-without-conversion": "2.33e",
+    "oba-conversion-needs-blast-sight": "2.33h",
+    "oba-smoke-frees-correction": "2.4b",
+    "oba-continued-sr-may-convert": "2.34c",
+    "oba-smoke-ffe-hinders": "2.5g",
+    "oba-smoke-is-renewed": "2.7",
+    "sight-blind-building": "1.1k",
+    "sight-blind-pair": "1.1k",
+    "sight-blast-smoke": "2.32b",
+}
+
+
+def setting_title(key: str) -> Reason:
+    """A setting in words, with the rule it is about."""
+    return Reason(f"setting-{key}", _RULES.get(key, ""))
+
+
+def oba_readings(values: Values) -> ObaReadings:
+    """How artillery rules are read in a session."""
+    return ObaReadings.model_validate(_chosen(OBA, ObaReadings, values))
+
+
+def sight_settings(values: Values) -> SightSettings:
+    """How sight rules are read in a session."""
+    return SightSettings.model_validate(_chosen(SIGHT, SightSettings, values))
+
+
+def _chosen(prefix: str, model: type[BaseModel], values: Values) -> dict[str, JsonValue]:
+    names = {name: _key(prefix, name) for name in model.model_fields}
+    return {name: values[key] for name, key in names.items() if key in values}
+
+
+def fire_table(values: Values) -> FireTable:
+    """The Infantry Fire Table of a session."""
+    return FireTable.model_validate(values.get(FIRE_TABLE, printed_values()))
+
+
+def terrain_table(values: Values) -> Mapping[str, int | None]:
+    """The TEM by terrain key of a session; None where only the base game's chart tells it."""
+    table = values.get(TERRAIN_MODIFIERS)
+    return table if isinstance(table, dict) else terrain_modifiers()  # type: ignore[return-value]

@@ -1,0 +1,210 @@
+"""Decision at Elst as a game that sessions play."""
+
+from collections.abc import Sequence
+
+from companion.board.model import Board
+from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.facts import Fact
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import Choice, Panel
+from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.state import PlayState, Scope
+from companion.play.system import PackedItem, Setting, Start
+from companion.reason import Reason
+from companion.sight.markers import Markers
+from companion.systems.elst import clock_step, marking_step
+from companion.systems.elst.batteries import entry_step, fire_step, table_step
+from companion.systems.elst.batteries.answering import answered
+from companion.systems.elst.batteries.card import BatteryCard, battery_card, battery_panel
+from companion.systems.elst.batteries.choices import (
+    entry_choices,
+    fire_choices,
+    free_name,
+    other_fire_choices,
+    table_choices,
+)
+from companion.systems.elst.batteries.commands import AddBattery
+from companion.systems.elst.batteries.events import BATTERY_EVENTS
+from companion.systems.elst.batteries.forecast import Forecast, landing_forecast
+from companion.systems.elst.batteries.map_events import MAP_EVENTS
+from companion.systems.elst.batteries.sights import markers_of
+from companion.systems.elst.batteries.tracked import battery_facts, packed_batteries
+from companion.systems.elst.clock import CLOCK_EVENTS, ScenarioBegan, end_rolled, moment_in_words
+from companion.systems.elst.clock_panel import clock_facts, clock_panel
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.field import Field
+from companion.systems.elst.game import ElstEvent, ElstGame
+from companion.systems.elst.marking import MARKER_EVENTS
+from companion.systems.elst.marking_step import marking_choices, packed_markers
+from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.scenario_data import BatteryType, Scenario, scenario_data
+from companion.systems.elst.scene import ElstState, Scene
+from companion.systems.elst.sequence import END_ROLL
+from companion.systems.elst.settings import all_settings
+from companion.systems.elst.step import ElstStep, Handlers
+
+SYSTEM_ID = "elst"
+
+_EVENTS = Registry((*CLOCK_EVENTS, *BATTERY_EVENTS, *MAP_EVENTS, *MARKER_EVENTS))
+_TABLE: Handlers = {**clock_step.BACK_HANDLERS, **marking_step.HANDLERS, **table_step.HANDLERS}
+_HANDLERS: tuple[Handlers, ...] = (
+    _TABLE,
+    fire_step.HANDLERS,
+    entry_step.HANDLERS,
+    fire_step.OTHER_FIRE_HANDLERS,
+    clock_step.HANDLERS,
+)
+_COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
+
+
+def _table_offers(scene: Scene) -> Sequence[Choice]:
+    return (*clock_step.back_choices(scene), *marking_choices(scene), *table_choices(scene))
+
+
+class ElstSystem:
+    """The game on one board, the player's corrections applied to it."""
+
+    id = SYSTEM_ID
+    factions = tuple(Faction)
+    events = _EVENTS
+    commands = _COMMANDS
+
+    def __init__(self, board: Board) -> None:
+        self.field = Field(board)
+        table, fire, entry, other_fire, clock = _HANDLERS
+        self._steps = (
+            ElstStep(self.field, table, _table_offers),
+            ElstStep(self.field, fire, fire_choices, fire_step.unfinished_artillery),
+            ElstStep(self.field, entry, entry_choices),
+            ElstStep(self.field, other_fire, other_fire_choices),
+            ElstStep(self.field, clock, clock_step.clock_choices),
+        )
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and base table that may be chosen, with its default."""
+        return all_settings()
+
+    # ---- the state ----
+
+    def initial_state(self) -> ElstGame:
+        """An empty table."""
+        return ElstGame()
+
+    def initial_secret(self, faction: str) -> None:
+        """Nothing is kept secret yet."""
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The scenario's sequence of play and batteries.
+
+        `start.options["batteries"]` lists battery types in place of the scenario's own. Raises
+        IllegalCommandError for an unknown scenario or battery type.
+        """
+        scenario = _scenario(start.scenario)
+        course = Course(self._scene(PlayState(Scope(self.initial_state()))))
+        course.add(
+            ScenarioBegan(
+                scenario=scenario.id,
+                first_player=scenario.first_player,
+                length=scenario_data().length(scenario),
+            )
+        )
+        for type_ in _battery_types(start, scenario):
+            table_step.add_battery(course, _add_command(course.scene, type_))
+        return course.events
+
+    def evolve(self, game: ElstGame, event: Event) -> ElstGame:
+        """The game after one of its events."""
+        if not isinstance(event, ElstEvent):
+            raise TypeError(f"{event.type} is no event of this game")
+        return event.apply(game)
+
+    def evolve_secret(self, secret: None, event: Event) -> None:
+        """Nothing is kept secret yet."""
+
+    # ---- decisions ----
+
+    def steps(self, state: ElstState) -> Sequence[ElstStep]:
+        """Every step that takes commands, in the order of play."""
+        return self._steps
+
+    def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        course = Course(self._scene(state))
+        if request.purpose != END_ROLL:
+            answered(course, request, answer)
+        elif isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
+            end_rolled(course, outcomes(request, answer)[0])
+        return course.events
+
+    def _scene(self, state: ElstState) -> Scene:
+        return Scene.of(state, self.field)
+
+    # ---- what is shown ----
+
+    def panels(self, state: ElstState) -> Sequence[Panel]:
+        """The clock, then one card a battery."""
+        scene = self._scene(state)
+        clock = clock_panel(scene, (*clock_step.back_choices(scene), *clock_step.clock_choices(scene)))
+        return (clock, *(battery_panel(scene, battery) for battery in scene.game.batteries.values()))
+
+    def cards(self, state: ElstState) -> tuple[BatteryCard, ...]:
+        """Every battery at a glance, for panels of its own and for the map."""
+        scene = self._scene(state)
+        return tuple(battery_card(scene, battery) for battery in scene.game.batteries.values())
+
+    def forecast(self, state: ElstState, battery: str, action: Action, ar: HexCoord) -> Forecast | None:
+        """Where the round of an action aimed at a hex may land; None where the hex is not seen."""
+        scene = self._scene(state)
+        return landing_forecast(scene, scene.battery(battery), action, ar)
+
+    def markers(self, state: ElstState) -> Markers:
+        """Everything on the map that affects sight, blast areas included."""
+        return markers_of(self._scene(state))
+
+    def facts(self, state: ElstState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        batteries = (fact for battery in state.game.batteries.values() for fact in battery_facts(battery))
+        return (*clock_facts(), *batteries)
+
+    def recap(self, state: ElstState) -> Sequence[Reason]:
+        """Turn and phase."""
+        return (moment_in_words(state.game.moment),)
+
+    def inventory(self, state: ElstState) -> Sequence[PackedItem]:
+        """Counters and chits of the batteries, smoke on the map."""
+        return (*packed_batteries(self._scene(state)), *packed_markers(state.game.markers))
+
+
+def _scenario(id_: str) -> Scenario:
+    try:
+        return scenario_data().scenario(id_)
+    except KeyError:
+        raise IllegalCommandError(Reason("elst-unknown-scenario", args={"scenario": id_})) from None
+
+
+def _battery_types(start: Start, scenario: Scenario) -> list[BatteryType]:
+    wanted = start.options.get("batteries", scenario.batteries)
+    names = [str(name) for name in wanted] if isinstance(wanted, (list, tuple)) else [str(wanted)]
+    return [_battery_type(name) for name in names]
+
+
+def _battery_type(name: str) -> BatteryType:
+    try:
+        return scenario_data().battery_type(name)
+    except KeyError:
+        raise IllegalCommandError(Reason("oba-unknown-battery-type", args={"name": name})) from None
+
+
+def _add_command(scene: Scene, type_: BatteryType) -> AddBattery:
+    return AddBattery(
+        battery=free_name(scene, type_.faction),
+        side=type_.faction,
+        kind=type_.kind,
+        calibre=type_.calibre,
+        may_fire_smoke=type_.may_fire_smoke,
+    )

@@ -1,0 +1,122 @@
+### Decision at Elst: sequence of play, end of the scenario, markers laid by hand, readings.
+
+## Sequence of play
+
+# $player (british, german), $phase (rph, pfph, mph, dfph, afph, rtph, aph, ccph)
+elst-phase = { $player ->
+        [british] British
+       *[german] German
+    } { $phase ->
+        [rph] Rally Phase (RPh)
+        [pfph] Prep Fire Phase (PFPh)
+        [mph] Movement Phase (MPh)
+        [dfph] Defensive Fire Phase (DFPh)
+        [afph] Advancing Fire Phase (AFPh)
+        [rtph] Rout Phase (RtPh)
+        [aph] Advance Phase (APh)
+       *[ccph] Close Combat Phase (CCPh)
+    }
+# $turn (number), $player, $phase
+elst-moment = Turn { $turn }, { elst-phase }
+# $turn (number), $circled (the printed number; 0 for none)
+elst-turn-box = { $turn }{ $circled ->
+        [0] {""}
+       *[other] {" "}({ $circled })
+    }
+elst-choice-next-phase = Next phase
+elst-choice-previous-phase = Back a phase
+elst-choice-agree = Both players end the scenario
+do-elst-next-phase = Next phase
+do-elst-previous-phase = Back a phase
+do-elst-agree-to-end = End the scenario by agreement
+elst-clock-at-start = The scenario has only begun.
+elst-scenario-over = The scenario is over.
+elst-not-player-turn-end = Players may agree to end a scenario at the end of a player turn only.
+# $turn (number)
+elst-last-turn = Turn { $turn } is the last.
+# $turn, $number (the circled one)
+elst-roll-scenario-end = End of turn { $turn }, German dr: the scenario ends on { $number } or less
+# $ending (rolled, last-turn, agreed)
+elst-log-scenario-ended = The scenario is over: { $ending ->
+        [rolled] the dr ends it
+        [agreed] both players agree
+       *[last-turn] its last turn is played
+    }.
+# $scenario (its id)
+elst-unknown-scenario = Decision at Elst has no scenario { $scenario }.
+elst-fact-turn = Turn
+elst-fact-player = Whose player turn
+elst-fact-phase = Phase
+elst-fact-first-player = Who moves first
+elst-fact-last-turn = Last turn
+elst-fact-is-over = The scenario is over
+
+## Markers
+
+# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
+do-elst-put-marker = { elst-packed-marker } in { $hex }
+# $kind (as before)
+do-elst-take-marker = { elst-packed-marker } off { $hex }
+# $old, $new (smoke, dispersed-smoke, none)
+do-elst-change-all-smoke = { $new ->
+        [none] Take off all { $old ->
+            [dispersed-smoke] dispersed smoke
+           *[smoke] smoke
+        }
+       *[dispersed-smoke] Disperse all smoke
+    }
+elst-choice-put-marker = Lay a marker
+elst-choice-take-marker = Take a marker off
+elst-marker-off-map = A marker needs a hex of the map.
+# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
+elst-packed-marker = { $kind ->
+        [smoke] Smoke
+        [dispersed-smoke] Dispersed smoke
+        [white-phosphorus] White phosphorus
+        [vehicle] Vehicle
+       *[wreck] Wreck
+    }
+# $kind (as before)
+elst-no-such-marker = There is none in { $hex }: { elst-packed-marker }.
+input-marker = Marker
+option-smoke = smoke
+option-dispersed-smoke = dispersed smoke
+option-white-phosphorus = white phosphorus
+option-vehicle = vehicle
+option-wreck = wreck
+
+## Readings
+
+setting-oba-ffe2-on-lost-contact = FFE:2 when contact is not maintained
+option-resolve-then-flip = fires, then becomes FFE:C
+option-flip-only = becomes FFE:C without firing
+setting-oba-lost-in-mid-turn = Contact lost outside the owner’s fire phase: the counters change
+option-next-fire-phase = at his next fire phase
+option-at-once = at once
+setting-oba-steeple-critical = Critical Hit on the ground level of a steeple hex: its extra +1
+option-still-counts = still counts
+option-dropped = is dropped
+setting-oba-pin-loses-contact = A pinned observer loses contact
+setting-oba-maintenance-drm-after-loss = The maintenance DRM also counts when contact is regained
+setting-oba-failed-attempt-keeps-access = Blast height unseen, attempt made and failed: access is kept
+setting-oba-unseen-ar-ends-activity = An AR out of LOS ends the observer’s phase
+setting-oba-range-drm-without-conversion = The drm for long corrections counts without conversion too
+setting-oba-conversion-needs-blast-sight = Conversion needs LOS to the blast height
+setting-oba-smoke-frees-correction = While the mission is open, a battery that may fire smoke corrects without a Known enemy
+setting-oba-continued-sr-may-convert = An SR made of an FFE:C may be corrected with conversion in the same phase
+setting-oba-smoke-ffe-hinders = The blast area of a smoke FFE adds its +1 hindrance too
+setting-oba-smoke-is-renewed = The second resolution of a smoke FFE places fresh counters
+setting-sight-tolerance = Outlines are trusted within (hexes)
+setting-sight-vehicle-adds-to-terrain = Vehicles add to the terrain’s hindrance at the same range
+setting-sight-adjacent-always-seen = Adjacent hexes see each other through any smoke
+setting-sight-blind-building = From the steeple, a building blinds the hex behind it
+option-outline = when the line touches its outline
+option-hex = when the line touches its hex
+setting-sight-blind-pair = From the steeple, along a hexside, the hex behind is blind
+option-any = when either hex blinds
+option-both = when both hexes blind
+setting-sight-blast-smoke = Smoke of six or more on the line to a blast height
+option-smoke-does-not-block = does not block
+option-smoke-blocks = blocks
+setting-elst-fire-table = Infantry Fire Table and firepower by calibre
+setting-elst-terrain-modifiers = TEM by terrain

@@ -1,0 +1,46 @@
+from companion.chance.answers import RollAnswer, outcomes
+from companion.systems.elst.clock import agreement_refusal
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.game import Clock, ElstGame
+from companion.systems.elst.scenario_data import scenario_data
+from companion.systems.elst.sequence import (
+    Length,
+    Moment,
+    Phase,
+    end_reason,
+    end_roll_request,
+    is_end_roll_due,
+)
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+
+def _length(given: Values) -> Length:
+    is_german_attack = given.get("scenario_type") == "German attack"
+    data = scenario_data()
+    return data.length(data.scenario("german-attack" if is_german_attack else "initial"))
+
+
+@operation("elst", "cg.end_dr")
+def end_dr(given: Values, inputs: Values) -> Values:
+    """The turn's circled number as the case has it; turns before the first one that is printed have none."""
+    turn, printed = given["turn"], _length(given)
+    if turn not in printed.circled:
+        return {"dr_needed": is_end_roll_due(turn, printed), "ends": False}
+    length = printed.model_copy(update={"circled": {turn: given["circled_number"]}})
+    request = end_roll_request(turn, length)
+    outcome = outcomes(request, RollAnswer.physical(inputs["dr"]))[0]
+    return {"dr_needed": is_end_roll_due(turn, length), "ends": outcome.is_success}
+
+
+@operation("elst", "cg.end_of_turn")
+def end_of_turn(given: Values, inputs: Values) -> Values:
+    return {"ends": end_reason(given["turn"], _length(given)) is not None}
+
+
+@operation("elst", "cg.end_of_player_turn")
+def end_of_player_turn(given: Values, inputs: Values) -> Values:
+    phase = Phase.CLOSE_COMBAT if given["player_turn_end"] else Phase.MOVEMENT
+    moment = Moment(turn=given["turn"], player=Faction.BRITISH, phase=phase)
+    game = ElstGame(clock=Clock(moment=moment, length=_length(given)))
+    return {"ends": given["both_agree"] and agreement_refusal(game) is None}
