@@ -33,7 +33,7 @@ class Confidence(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Source, confidence and a note (free text of the source or the player) of one fact."""
+    """Source, confidence and a note of one fact: a text key of the board's, or the player's own words."""
 
     source: Source = Source.PRINTED
     confidence: Confidence = Confidence.HIGH

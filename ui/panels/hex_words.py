@@ -88,7 +88,11 @@ def provenance_words(bridge: SessionBridge, provenance: Provenance) -> str:
     if provenance.source in {Source.PRINTED, Source.RECONSTRUCTED}:
         confidence = bridge.text(f"confidence-{provenance.confidence.value}")
         words = bridge.text("source-with-confidence", source=words, confidence=confidence)
-    return bridge.text("source-with-note", source=words, note=provenance.note) if provenance.note else words
+    if not provenance.note:
+        return words
+    is_key = provenance.note in bridge.catalogue
+    note = bridge.text(provenance.note) if is_key else provenance.note
+    return bridge.text("source-with-note", source=words, note=note)
 
 
 def fact_name(bridge: SessionBridge, facts: HexFacts, fact: str) -> str:

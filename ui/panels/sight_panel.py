@@ -25,7 +25,7 @@ from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.profile_view import ProfileView
 
-_LEAST_DETAILS = 120  # pixels
+_LEAST_DETAILS = 13  # height in text sizes
 _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
 
 
@@ -87,6 +87,7 @@ class SightPanel(Panel):
         palette = self.bridge.palette
         self.entry.dress()
         self.crossings.dress()
+        self._details.setMinimumHeight(round(self.bridge.text_size * _LEAST_DETAILS))
         self._viewshed.setIcon(icon("viewshed", palette))
         self._clear.setIcon(icon("eraser", palette))
 
@@ -116,7 +117,6 @@ class SightPanel(Panel):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inner)
-        area.setMinimumHeight(_LEAST_DETAILS)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         return area
 

@@ -20,3 +20,12 @@ note-steeple-cover = +{ $tem } TEM on both levels; on the ground +{ $more } more
 # $smc (how many single-man counters)
 note-steeple-stacking = In the steeple: one squad-equivalent and { $smc } SMC a player
 note-no-smoke = No smoke is placed here
+
+## Notes in the board files: why a fact is not sure
+
+map-note-corner-under-turn-track = A corner lies under the turn track
+map-note-under-turn-track = Partly under the turn track; read from what shows
+map-note-two-trees-show = Two orchard trees show, the rest lies under the turn track; every other orchard hex has four
+map-note-grain-off-centre = A sixth of this half hex is grain, its centre is not: no grain hex
+map-note-grain-sliver = A sliver of grain at the map edge: no grain hex
+map-note-town-square = The paved square before the Town Hall; a road joins it to BB15

@@ -9,7 +9,7 @@ badge-blocked = BLOCKED
 badge-too-close = TOO CLOSE
 badge-undeclared = NOT DECLARED
 # $verdict (the verdict by the outlines as drawn)
-line-as-drawn = Use the string on your map. As drawn here: { $verdict }.
+line-as-drawn = As drawn here: { $verdict }.
 line-undeclared = Fair play: the answer is shown once the shot is declared.
 # $margin (in hexes)
 line-margin = Margin: { NUMBER($margin, maximumFractionDigits: 3) } hexes

@@ -20,3 +20,12 @@ note-steeple-cover = 地上、尖塔とも+{ $tem } TEM。迫撃砲とOBAに対�
 # $smc (SMCの数)
 note-steeple-stacking = 尖塔に入れるのは各陣営1個分隊相当と{ $smc } SMCまで
 note-no-smoke = 煙幕は置けない
+
+## マップファイルの注記：確かでない理由
+
+map-note-corner-under-turn-track = 角がターン記録表に隠れている
+map-note-under-turn-track = 一部がターン記録表に隠れているため、見える範囲から判断
+map-note-two-trees-show = 果樹園の木が2本見え、残りはターン記録表の下（他の果樹園ヘクスはすべて4本）
+map-note-grain-off-centre = この半ヘクスの約6分の1が麦畑だが、中心は麦畑の外なので麦畑ヘクスではない
+map-note-grain-sliver = マップ端にわずかに麦畑がかかるが、麦畑ヘクスではない
+map-note-town-square = 市庁舎前の舗装広場。道路でBB15とつながる

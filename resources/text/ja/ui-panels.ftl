@@ -9,7 +9,7 @@ badge-blocked = 遮断
 badge-too-close = 際どい
 badge-undeclared = 未宣言
 # $verdict (描かれた輪郭どおりの判定)
-line-as-drawn = マップ上で糸を張って確かめてください。この図のとおりなら「{ $verdict }」。
+line-as-drawn = この図のとおりなら「{ $verdict }」。
 line-undeclared = フェアプレイ：射撃を宣言すると判定が表示されます。
 # $margin (ヘクス単位)
 line-margin = 余裕：{ NUMBER($margin, maximumFractionDigits: 3) }ヘクス

@@ -105,3 +105,12 @@ def test_all_parts_are_reached_by_tab(panel: HexPanel, bridge: SessionBridge, at
     panel.same_button.setFocus()
     QTest.keyClick(panel, Qt.Key.Key_Tab)
     assert panel.focusWidget() is panel.fix_button
+
+
+def test_a_doubtful_hex_says_why_in_the_players_language(panel: HexPanel, bridge: SessionBridge, at) -> None:
+    operations.select_hex(bridge, at("MM28"))
+    assert "Two orchard trees show" in _told(panel, "hex-source")
+    operations.set_language(bridge, "ja")
+    assert "果樹園の木が2本" in _told(panel, "hex-source")
+    operations.confirm_hex(bridge, at("MM28"), "lifted the track")
+    assert "lifted the track" in _told(panel, "hex-source")
