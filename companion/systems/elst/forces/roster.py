@@ -1,0 +1,95 @@
+"""Rosters typed the fast way: `3x 4-5-7, 9-1, 2 LMG @ NN8`."""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+
+from companion.board.model import Board
+from companion.hexgrid import HexCoord
+from companion.reason import CompanionError, Reason
+from companion.saved import Frozen
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import find_piece, piece_type
+from companion.systems.elst.forces.units import PieceType
+
+MOST_OF_A_TYPE = 99
+
+
+class RosterError(CompanionError):
+    """A roster line that cannot be read, with the part concerned."""
+
+
+class Pieces(Frozen):
+    """So many counters of a type."""
+
+    type: str
+    count: int
+
+    @property
+    def piece_type(self) -> PieceType:
+        """What they are."""
+        return piece_type(self.type)
+
+
+class RosterLine(Frozen):
+    """What one line says: counters, and the hex where they stand (None: not said)."""
+
+    pieces: tuple[Pieces, ...]
+    hex: HexCoord | None = None
+
+
+_COUNTED = re.compile(r"(?P<count>[+-]?\d+)\s*(?:[x×*]\s*|\s)(?P<name>\S.*)", re.IGNORECASE)
+_SEPARATORS = re.compile(r"[,;、・\n]")
+
+
+def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine, ...]:
+    """Read the lines of a roster; empty ones are passed over.
+
+    Raises RosterError for a name, a count or a line that says nothing, UnknownHexError for a hex.
+    """
+    return tuple(parse_roster_line(line, faction, board) for line in text.splitlines() if line.strip())
+
+
+def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
+    """Read one line: counted names with commas between, then perhaps @ and a hex."""
+    clean = unicodedata.normalize("NFKC", text)
+    listed, at, place = clean.partition("@")
+    parts = [part.strip() for part in _SEPARATORS.split(listed) if part.strip()]
+    if not parts:
+        raise RosterError(Reason("roster-nothing-named", args={"text": text.strip()}))
+    pieces = gathered(_parse_part(part, faction) for part in parts)
+    return RosterLine(pieces=pieces, hex=board.parse_hex(place.strip()) if at else None)
+
+
+def _parse_part(part: str, faction: Faction) -> Pieces:
+    if type_ := find_piece(part, faction):
+        return Pieces(type=type_.id, count=1)
+    counted = _COUNTED.fullmatch(part)
+    type_ = find_piece(counted["name"], faction) if counted else None
+    if counted is None or type_ is None:
+        name = counted["name"] if counted else part
+        raise RosterError(Reason("roster-unknown-piece", args={"name": name, "faction": faction.value}))
+    return Pieces(type=type_.id, count=_parse_count(counted["count"], part))
+
+
+def _parse_count(text: str, part: str) -> int:
+    count = int(text)
+    if not 1 <= count <= MOST_OF_A_TYPE:
+        raise RosterError(
+            Reason("roster-impossible-count", args={"count": count, "part": part, "most": MOST_OF_A_TYPE})
+        )
+    return count
+
+
+def gathered(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
+    """The same counters, each type once, in the order of first mention."""
+    counts: Counter[str] = Counter()
+    for some in pieces:
+        counts[some.type] += some.count
+    return tuple(Pieces(type=type_, count=count) for type_, count in counts.items())
+
+
+def half_squads_of(pieces: Iterable[Pieces]) -> int:
+    """How many half-squad-equivalents counters come to."""
+    return sum(some.count * some.piece_type.half_squads for some in pieces)
