@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
             panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
             panel.action_wanted.connect(self._run_action)
         docks.panels["markers"].marker_taken.connect(self.map_view.take_marker)
+        self.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
         self.map_view.hex_hovered.connect(docks.panels["sight"].light)
         self._restore_docks()
         return docks

@@ -10,8 +10,8 @@ from companion.board.facts import Provenance, Source
 from companion.board.terrain_notes import Topic, terrain_notes
 from companion.hexgrid import Direction
 from companion.reason import Reason
-from companion.sight.chart import Effect, Feature, load_chart
-from ui.panels.levels import has_steeple
+from companion.sight.chart import Effect, Feature
+from ui.panels.levels import has_steeple, sight_chart
 from ui.panels.terrain_words import begun, terrain_name, terrain_words
 
 if TYPE_CHECKING:
@@ -118,7 +118,9 @@ def _reached_name(bridge: SessionBridge, hex_: HexCoord) -> str:
 
 def _sight_reasons(bridge: SessionBridge, hex_: HexCoord) -> Iterator[Reason]:
     """One line for each thing in the hex that the sight chart speaks of."""
-    chart = load_chart(bridge.board.id)
+    chart = sight_chart(bridge.board)
+    if chart is None:
+        return
     facts = bridge.board.hexes[hex_]
     for key in sorted(facts.terrain):
         yield from _feature_reasons(chart.terrain.get(key), terrain_name(bridge.catalogue, key))

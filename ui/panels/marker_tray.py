@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ui import operations
 from ui.colour_icons import colour_icon
 from ui.icons import icon
-from ui.map.tools.marker import MARKER_MIME
+from ui.map.tools.marker import MARKER_MIME, MarkerTool
 from ui.marker_kinds import MarkerKind
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
@@ -41,6 +41,7 @@ class MarkerTray(Panel):
         super().__init__(bridge, parent)
         self.buttons = {kind: TrayButton(kind) for kind in MarkerKind}
         self._group = QButtonGroup(self)
+        self._taken_last = MarkerKind.SMOKE
         self._hint, self._title = QLabel(wordWrap=True), QLabel()
         self._hint.setObjectName("dim")
         self._title.setObjectName("subheading")
@@ -48,6 +49,13 @@ class MarkerTray(Panel):
         self._rows = QVBoxLayout()
         self._lay_out()
         self._name()
+
+    def show_tool(self, tool_id: str) -> None:
+        """Show which marker is in hand: the last one taken while the marker tool is, else none."""
+        self._group.setExclusive(False)
+        for kind, button in self.buttons.items():
+            button.setChecked(tool_id == MarkerTool.id and kind is self._taken_last)
+        self._group.setExclusive(True)
 
     def refresh(self) -> None:
         size_icons(self.bridge, *self.buttons.values(), scale=2.8)
@@ -92,7 +100,7 @@ class MarkerTray(Panel):
         grid = QGridLayout()
         for place, (kind, button) in enumerate(self.buttons.items()):
             self._group.addButton(button)
-            button.clicked.connect(lambda _is_on, kind=kind: self.marker_taken.emit(kind))
+            button.clicked.connect(lambda _is_on, kind=kind: self._take(kind))
             grid.addWidget(button, *divmod(place, _COLUMNS))
         header = QHBoxLayout()
         header.addWidget(self._title, 1)
@@ -105,6 +113,10 @@ class MarkerTray(Panel):
         column.addLayout(header)
         column.addLayout(self._rows)
         column.addStretch(1)
+
+    def _take(self, kind: MarkerKind) -> None:
+        self._taken_last = kind
+        self.marker_taken.emit(kind)
 
     def _name(self) -> None:
         self.texts.bind("tray-hint", self._hint.setText)

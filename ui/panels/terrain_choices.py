@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from companion.board.entries import BUILDING_PREFIX
 from companion.board.hex_draft import HexDraft
-from companion.sight.chart import load_chart
+from ui.panels.levels import sight_chart
 from ui.panels.panel import Texts
 from ui.panels.terrain_words import known_terrain, terrain_name
 from ui.session_bridge import SessionBridge
@@ -32,7 +32,9 @@ class TerrainChoices(QWidget):
         self.building = Segments((None, *materials))
         self.switches = {key: self._switch() for key in known if not key.startswith(BUILDING_PREFIX)}
         self.steeple = self._switch()
-        self._steeple_key = load_chart(bridge.base_board.id).steeple.value
+        chart = sight_chart(bridge.base_board)
+        self._steeple_key = chart.steeple.value if chart else ""
+        self.steeple.setHidden(chart is None)
         self._lay_out(texts)
         self._connect()
 

@@ -1,13 +1,17 @@
 """The hex panel tells what is known of the selected hex, and leads to setting it right."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
+from companion.board.model import Board
 from ui import operations
 from ui.panels.hex_panel import HexPanel
+from ui.preferences import Preferences
 from ui.session_bridge import SessionBridge
 
 
@@ -114,3 +118,15 @@ def test_a_doubtful_hex_says_why_in_the_players_language(panel: HexPanel, bridge
     assert "果樹園の木が2本" in _told(panel, "hex-source")
     operations.confirm_hex(bridge, at("MM28"), "lifted the track")
     assert "lifted the track" in _told(panel, "hex-source")
+
+
+def test_a_board_of_a_game_without_sight_rules_is_told_of_too(elst: Board, qtbot: QtBot, at) -> None:
+    bridge = SessionBridge(replace(elst, id="another-game"), Preferences(language="en"))
+    panel = HexPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.show()
+    operations.select_hex(bridge, at("NN8"))
+    assert panel._terrain.text() == "Stone building"
+    assert _told(panel, "hex-sight") == ""
+    panel.fix_button.click()
+    assert panel.editor.terrain.steeple.isHidden()

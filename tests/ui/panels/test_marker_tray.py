@@ -35,6 +35,14 @@ def test_a_tap_takes_a_marker_in_hand(tray: MarkerTray, qtbot: QtBot, kind: Mark
     assert taken.args == [kind]
 
 
+def test_the_button_is_down_while_its_marker_is_in_hand(tray: MarkerTray) -> None:
+    tray.buttons[MarkerKind.FFE].click()
+    tray.show_tool("marker")
+    assert [kind for kind, button in tray.buttons.items() if button.isChecked()] == [MarkerKind.FFE]
+    tray.show_tool("select")
+    assert not any(button.isChecked() for button in tray.buttons.values())
+
+
 def test_what_lies_on_the_map_is_listed_and_can_be_taken_off(
     tray: MarkerTray, bridge: SessionBridge, at
 ) -> None:
