@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.hexgrid import HexCoord
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
 from ui.icons import icon
@@ -109,7 +108,7 @@ class HexPanel(Panel):
         self._seen_up.clicked.connect(lambda: self._show_viewshed(STEEPLE))
         self.editor.closed.connect(lambda: self._show_editor(False))
         self.facts.hexes_pointed.connect(self.highlight)
-        self.facts.hexes_tapped.connect(self._go_to)
+        self.facts.hexes_tapped.connect(self.show_on_map)
         self.editor.hexes_highlighted.connect(self.hexes_highlighted)
         self.editor.hex_wanted.connect(self.hex_wanted)
         self.editor.action_wanted.connect(self.action_wanted)
@@ -122,8 +121,3 @@ class HexPanel(Panel):
         hex_ = self.bridge.selected
         if hex_ is not None:
             operations.show_viewshed(self.bridge, Position(hex_, level))
-
-    def _go_to(self, hexes: tuple[HexCoord, ...]) -> None:
-        self.highlight(hexes)
-        if hexes:
-            self.hex_wanted.emit(hexes[0])

@@ -76,6 +76,12 @@ class Panel(QWidget):
         """Light hexes up on the map."""
         self.hexes_highlighted.emit(tuple(hexes))
 
+    def show_on_map(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Light hexes up and bring the first one into view."""
+        self.highlight(hexes)
+        if hexes:
+            self.hex_wanted.emit(hexes[0])
+
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self.texts.retranslate()

@@ -134,4 +134,4 @@ class SightPanel(Panel):
         self._settle.timeout.connect(self._show_details)
         for part in (self.card.why, self.notes.reasons, self.notes.assumptions, self.crossings, self.profile):
             part.hexes_pointed.connect(self.highlight)
-            part.hexes_tapped.connect(self.highlight)
+            part.hexes_tapped.connect(self.show_on_map)
