@@ -51,10 +51,10 @@ class Application:
 
     def show(self) -> None:
         """Show the window; what is needed soon after is prepared beside it."""
-        from ui.sight_terrain import prepare
+        from ui.by_board import begin
 
         self.window.show()
-        prepare(self.bridge.board, self.bridge.sight_settings)
+        begin(lambda: self.bridge.terrain)
         QTimer.singleShot(0, lambda: self.window.map_view)
         QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
 

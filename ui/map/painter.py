@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from companion.board.model import Board
+from ui.by_board import once_a_board
 from ui.map.art.buildings import BuildingArt, SteepleArt, WindmillArt
 from ui.map.art.fields import FieldArt
 from ui.map.art.grid import DotArt, GridArt, NumberArt
@@ -110,6 +111,12 @@ class BoardPainter:
         self.paint(painter, seen, look)
         painter.end()
         return image
+
+
+@once_a_board
+def painter_of(board: Board) -> BoardPainter:
+    """The drawing of a board, prepared."""
+    return BoardPainter(board, SceneGeometry(board))
 
 
 def _paint_at(opacity: float, art: Art, canvas: Canvas) -> None:

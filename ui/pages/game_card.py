@@ -113,10 +113,9 @@ class Thumbnail(QWidget):
 
 
 def _picture(board: Board, palette: Palette) -> QImage:
-    from ui.map.geometry import SceneGeometry
-    from ui.map.painter import BoardPainter, Look
+    from ui.map.painter import Look, painter_of
 
-    geometry = SceneGeometry(board)
-    shape = geometry.board_rect
+    painter = painter_of(board)
+    shape = painter.geometry.board_rect
     size = QSize(_THUMBNAIL_WIDTH, round(_THUMBNAIL_WIDTH * shape.height() / shape.width()))
-    return BoardPainter(board, geometry).picture(size, Look(palette))
+    return painter.picture(size, Look(palette))

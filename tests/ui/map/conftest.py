@@ -10,8 +10,7 @@ from companion.board.facts import Area, HexFacts, HexsideFacts, Line, Mark, Plac
 from companion.board.model import Board
 from companion.hexgrid import Direction, Hexside, Numbering, NumberStyle, Orientation, Shift, disk
 from companion.lattice import centre
-from ui.map.geometry import SceneGeometry
-from ui.map.painter import BoardPainter
+from ui.map.painter import BoardPainter, painter_of
 from ui.map.view import MapView
 from ui.session_bridge import SessionBridge
 
@@ -46,17 +45,7 @@ def patchwork() -> Board:
 @pytest.fixture(scope="session")
 def elst_painter(elst: Board, qapp: QApplication) -> BoardPainter:
     """The drawing of the real board: preparing it takes longer than most tests."""
-    return BoardPainter(elst, SceneGeometry(elst))
-
-
-@pytest.fixture(autouse=True)
-def prepare_once(elst: Board, elst_painter: BoardPainter, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every view of the uncorrected board share its drawing."""
-
-    def prepare(board: Board, geometry: SceneGeometry) -> BoardPainter:
-        return elst_painter if board is elst else BoardPainter(board, geometry)
-
-    monkeypatch.setattr("ui.map.layers.stack.BoardPainter", prepare)
+    return painter_of(elst)
 
 
 @pytest.fixture

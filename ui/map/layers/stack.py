@@ -17,7 +17,7 @@ from ui.map.layers.layer import BoardLayer, Layer, Stage
 from ui.map.layers.markers import MarkerLayer
 from ui.map.layers.sight import SightLayer
 from ui.map.layers.viewshed import ViewshedLayer
-from ui.map.painter import BOARD_LAYERS, LETTERING_LAYERS, BoardPainter, Look, fitting
+from ui.map.painter import BOARD_LAYERS, LETTERING_LAYERS, Look, fitting, painter_of
 from ui.map.squares import Frame, PixmapSquares
 from ui.session_bridge import Change
 
@@ -131,7 +131,7 @@ class LayerStack:
     # ---- inside ------------------------------------------------------------------------------
 
     def _prepare_squares(self) -> None:
-        self._board = BoardPainter(self._bridge.board, self._geometry)
+        self._board = painter_of(self._bridge.board)
         bounds = self._geometry.board_rect.adjusted(-BOARD_REACH, -BOARD_REACH, BOARD_REACH, BOARD_REACH)
         self._drawn_look = self._look()
         self._squares = PixmapSquares(self._paint_board, bounds, self._bridge.palette.table)
@@ -145,7 +145,7 @@ class LayerStack:
         self._geometry = geometry
         for layer in self.layers:
             layer.geometry = geometry
-        self._board = BoardPainter(self._bridge.board, geometry)
+        self._board = painter_of(self._bridge.board)
         self._squares.renew(self._bridge.palette.table)
         self._lettering.renew()
 
