@@ -9,6 +9,7 @@ from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad
 from companion.sight.pieces import Pieces
+from companion.sight.result import GROUND
 from companion.sight.rules import is_directly_behind
 from companion.sight.settings import BlindBuilding, BlindPair
 from companion.sight.terrain import SightTerrain, Variant
@@ -26,7 +27,10 @@ class Approaches:
 
 
 def load_from_steeple(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
-    """The load on lines from a steeple to the ground: blind hexes are blocked, nothing hinders (1.1k)."""
+    """The load on lines from a steeple: blind hexes are blocked, nothing hinders (1.1k).
+
+    Two steeples always see each other: what stands on the ground in front of one hides only its ground.
+    """
     approaches = approaches_of(bundle)
     blinding = blinding_of(terrain, bundle, approaches)
     count = len(bundle.places)
@@ -39,10 +43,11 @@ def load_from_steeple(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
 
 
 def approaches_of(bundle: Bundle) -> Approaches:
-    """The hexes next to each target, on the board, that its line touches on the way."""
+    """The hexes next to each target on the ground that its line touches on the way."""
     beside = bundle.grid.neighbours[bundle.places]
     behind = bundle.ranges[:, None] - bundle.grid.ranges_from(bundle.source.hex)[beside]
     on_way = (beside >= 0) & is_directly_behind(behind) & (bundle.ranges[:, None] > 1)
+    on_way &= bundle.level == GROUND
     lines, number = np.nonzero(on_way)
     places = beside[lines, number]
     hexes = Pieces.of_hexes(bundle.grid, places)
