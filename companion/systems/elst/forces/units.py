@@ -53,6 +53,7 @@ class PieceType(Frozen):
     faction: Faction | None = None
     aliases: tuple[str, ...] = ()
     is_ss: bool = False
+    has_assault_fire: bool = False  # 3.2d
     unit_class: UnitClass | None = None
     half_squad: str | None = None
     replaced_by: str | None = None

@@ -1,0 +1,106 @@
+"""Fire at, from and within a steeple hex (1.1c-1.1g, 1.1i, 1.1j)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.reason import Reason
+from companion.sight.result import GROUND, STEEPLE
+from companion.systems.elst.forces.readings import ForceReadings
+from companion.systems.elst.oba.attack import STEEPLE_GROUND_EXTRA, STEEPLE_TEM
+
+
+class AttackKind(StrEnum):
+    """How a hex is attacked."""
+
+    SMALL_ARMS = "small-arms"
+    DIRECT_ORDNANCE = "direct-ordnance"
+    AREA_TARGET = "area-target"  # ordnance with the Area Target Type, mortars excepted
+    MORTAR = "mortar"
+    OBA = "oba"
+
+    @property
+    def is_whole_hex(self) -> bool:
+        """Whether it hits every Location of the hex (1.1i)."""
+        return self in (AttackKind.AREA_TARGET, AttackKind.MORTAR, AttackKind.OBA)
+
+    @property
+    def falls_from_above(self) -> bool:
+        """Whether it needs no LOS to a Location and meets the roof of the church (1.1c, 1.1i)."""
+        return self in (AttackKind.MORTAR, AttackKind.OBA)
+
+
+class WeaponKind(StrEnum):
+    """A weapon, as far as a steeple limits its fire."""
+
+    SMALL_ARMS = "small-arms"  # inherent firepower and MG
+    GUN = "gun"
+    PANZERFAUST = "pf"
+    PANZERSCHRECK = "psk"
+    PIAT = "piat"
+    LIGHT_MORTAR = "light-mortar"
+    VEHICLE_WEAPON = "vehicle-weapon"
+
+
+_BARRED_UPWARD = (
+    WeaponKind.GUN,
+    WeaponKind.PANZERFAUST,
+    WeaponKind.PANZERSCHRECK,
+    WeaponKind.VEHICLE_WEAPON,
+)
+_BACKBLASTING = (WeaponKind.PANZERFAUST, WeaponKind.PANZERSCHRECK)
+
+
+def fire_refusal(weapon: WeaponKind, firer: int, target: int, distance: int) -> Reason | None:
+    """Why a weapon may not fire from one level at another, so many hexes away; None if it may.
+
+    At distance 0 the levels are those of one steeple hex. Judges 1.1b, 1.1e and 1.1f only.
+    """
+    if firer == STEEPLE and weapon in (WeaponKind.GUN, WeaponKind.VEHICLE_WEAPON):
+        return Reason("steeple-infantry-only", "1.1b", args={"kind": weapon.value})
+    if (firer, target, distance) == (GROUND, STEEPLE, 0) and weapon in _BARRED_UPWARD:
+        return Reason("steeple-no-fire-up", "1.1e", args={"weapon": weapon.value})
+    if weapon is WeaponKind.PIAT and firer == STEEPLE and distance <= 1:
+        return Reason("steeple-piat-too-near", "1.1f")
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class RangeBonus:
+    """Whether fire counts as Point Blank or Triple Point Blank."""
+
+    is_point_blank: bool
+    is_triple: bool
+
+
+def range_bonus(firer: int, target: int, distance: int, readings: ForceReadings) -> RangeBonus:
+    """PBF in the next hex, TPBF in the same one, but never out of or into a steeple (1.1d)."""
+    if STEEPLE in (firer, target) and not (distance == 1 and readings.adjacent_steeple_fire_is_close):
+        return RangeBonus(is_point_blank=False, is_triple=False)
+    return RangeBonus(is_point_blank=distance == 1, is_triple=distance == 0)
+
+
+def may_avoid_backblast(weapon: WeaponKind, firer: int) -> bool:
+    """Whether the +2 TH DRM of SK4.4.3 may be taken instead of backblast: not in a steeple (1.1g)."""
+    return weapon in _BACKBLASTING and firer != STEEPLE
+
+
+def must_name_level(attack: AttackKind, *, has_unmoving: bool) -> bool:
+    """Whether the firer must first say which level he fires at (1.1j)."""
+    return has_unmoving and not attack.is_whole_hex
+
+
+def steeple_hex_tem(level: int, attack: AttackKind) -> int:
+    """+3 on both levels, +4 on the ground against mortars and OBA (1.1c)."""
+    extra = STEEPLE_GROUND_EXTRA if level == GROUND and attack.falls_from_above else 0
+    return STEEPLE_TEM + extra
+
+
+def levels_attacked(attack: AttackKind, named: int | None, sees: frozenset[int]) -> frozenset[int]:
+    """Which levels of a steeple hex an attack affects, each with its own TEM and one DR for all (1.1i).
+
+    `named` is the level fired at, that of a moving target included (None for an attack on the whole
+    hex), `sees` those that the firer has a LOS to.
+    """
+    if not attack.is_whole_hex:
+        return frozenset(level for level in sees if level == named)
+    return frozenset({GROUND, STEEPLE}) if attack.falls_from_above else sees

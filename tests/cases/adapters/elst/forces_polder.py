@@ -1,0 +1,102 @@
+from itertools import pairwise
+
+from companion.board.library import open_board
+from companion.systems.elst.forces.polder import (
+    Crossing,
+    PolderLeg,
+    exit_attack_tem,
+    infantry_step,
+    is_exit_attacked,
+    polder_tem,
+    stays_in_polder,
+)
+from companion.systems.elst.forces.polder_vehicles import VehicleLeg, VehiclePath, bog_drm, vehicle_path
+from companion.systems.elst.sequence import Phase
+from tests.cases.adapters.elst.forces_words import READINGS
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+OPEN = ("open ground", "road")
+
+
+@operation("elst", "polder.infantry_move")
+def infantry_move(given: Values, inputs: Values) -> Values:
+    leg = PolderLeg(given["from_polder"], given["to_polder"], given["road_hexside"])
+    step = infantry_step(leg, given["cot"], buys_tem=given["buy_tem"])
+    return {
+        "exit_mf": step.exit_mf,
+        "tem_mf": step.tem_mf,
+        "total_mf": step.total_mf,
+        "polder_tem_on_entry": step.tem,
+        "road_bonus_allowed": step.may_have_road_bonus,
+        "ffmo_applies": given.get("to_terrain") in OPEN and not step.bars_ffmo,
+    }
+
+
+@operation("elst", "polder.tem")
+def tem(given: Values, inputs: Values) -> Values:
+    crossing = Crossing(
+        phase=Phase(given["phase"].lower()),
+        is_moving=given["moving"],
+        has_bought_tem=given["entry_tem_bought"],
+        spends_inside=given.get("mf_spent_inside_hex", False),
+        is_manhandling=given["unit"] == "Gun crew manhandling",
+    )
+    return {"tem": polder_tem(crossing, given["other_tem"], READINGS)}
+
+
+@operation("elst", "polder.exit_attack")
+def exit_attack(given: Values, inputs: Values) -> Values:
+    assert given["attack_trigger"] == "exit MF"
+    result = given["attack_result"]
+    stays = stays_in_polder(is_pinned=result == "Pin", is_broken=result == "Break")
+    return {"tem": exit_attack_tem(), "stays_in_polder_hex": stays}
+
+
+@operation("elst", "polder.exit_residual")
+def exit_residual(given: Values, inputs: Values) -> Values:
+    is_attacked = is_exit_attacked(given["residual_fp_in_polder_hex"])
+    return {"residual_attacks_exit_mf": is_attacked, "tem": exit_attack_tem()}
+
+
+@operation("elst", "polder.vehicle_move")
+def vehicle_move(given: Values, inputs: Values) -> Values:
+    leg = VehicleLeg(given["cot"], "", PolderLeg(given["from_polder"], False, given["road_hexside"]))
+    return {
+        "exit_mp": leg.exit_mp,
+        "bog_check": leg.leaves_polder,
+        "total_mp": leg.total_mp,
+        "bog_drm": bog_drm(spends_all_mp=given["all_mp_declared"]) if leg.leaves_polder else 0,
+    }
+
+
+@operation("elst", "polder.vehicle_path")
+def path(given: Values, inputs: Values) -> Values:
+    """The path of the example, which the board knows too; a case may not know a hex to be polder."""
+    assert given["already_in_motion"]
+    steps = [step["to"] for step in given["path"] if step["kind"] == "move"]
+    start = given["path"][0]["from"]
+    board = open_board("elst")
+    hexes = [board.parse_hex(name) for name in (start, *steps)]
+    assert all(after in tuple(board.neighbours(before)) for before, after in pairwise(hexes))
+    found = vehicle_path(start, [_leg(step) for step in given["path"]], [given["bog"] == "passed"])
+    return _path_words(found, given["all_mp_declared"])
+
+
+def _leg(step: Values) -> VehicleLeg:
+    if step["kind"] == "vca":
+        return VehicleLeg(step["cot"], step["from"])
+    polder = PolderLeg(bool(step["from_polder"]), False, step["road_hexside"])
+    return VehicleLeg(step["cot"], step["to"], polder)
+
+
+def _path_words(found: VehiclePath, all_mp_declared: bool) -> Values:
+    return {
+        "cumulative_mp": found.mp,
+        "ends_in": found.end,
+        "bog_check_on_leg": found.checks[0] + 1,
+        "bog_drm": bog_drm(spends_all_mp=all_mp_declared),
+        "bog_counter": found.is_bogged,
+        "movement_ends": found.is_bogged,
+        "stopped": found.is_bogged,
+    }
