@@ -173,4 +173,4 @@ def _fact_value(known: dict[str, Fact], path: str, value: JsonValue) -> FactValu
     if fact.options is not None and value not in fact.options:
         args = {"path": path, "value": str(value)}
         raise IllegalCommandError(Reason("fact-impossible", args=args))
-    return FactValue(path=path, value=value, label=fact.label)
+    return FactValue(path=path, value=value, label=fact.label, is_option=fact.options is not None)

@@ -208,11 +208,19 @@ class SettingChosen(ScopeEvent):
 
 
 class FactValue(Frozen):
-    """A fact with the value it was given and its name in words."""
+    """A fact with the value it was given and its name in words. `is_option`: one of a few, by its id."""
 
     path: str
     value: JsonValue
     label: SavedReason
+    is_option: bool = False
+
+    @property
+    def in_words(self) -> Reason:
+        """The value as a text."""
+        if self.is_option and isinstance(self.value, str):
+            return Reason(f"option-{self.value}")
+        return value_in_words(self.value)
 
 
 class FactsSet(ScopeEvent):
@@ -232,7 +240,7 @@ class FactsSet(ScopeEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Each fact and its value, then the note."""
-        lines = [line for fact in self.facts for line in (fact.label, value_in_words(fact.value))]
+        lines = [line for fact in self.facts for line in (fact.label, fact.in_words)]
         return (*lines, *_note(self.note))
 
 

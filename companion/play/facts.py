@@ -17,14 +17,15 @@ from companion.reason import Reason
 class Fact:
     """A fact that can be set directly: where it lies, its name in words, its possible values.
 
-    `options` is None for any value that the field takes; `secret_to` names the faction whose state
-    holds it.
+    `options` is None for any value that the field takes, a number unless it `is_hex`; `secret_to` names
+    the faction whose state holds it.
     """
 
     path: str
     label: Reason
     options: tuple[JsonValue, ...] | None = None
     secret_to: str = ""
+    is_hex: bool = False
 
 
 def fact_at(value: Any, path: str) -> Any:

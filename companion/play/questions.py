@@ -89,5 +89,7 @@ def value_in_words(value: object) -> Reason:
             return Reason("option-yes" if value else "option-no")
         case HexCoord():
             return Reason("value-hex", hexes=(value,))
+        case {"q": int(q), "r": int(r)}:  # a hex as JSON
+            return Reason("value-hex", hexes=(HexCoord(q, r),))
         case _:
             return Reason("value-shown", args={"value": str(value)})

@@ -47,6 +47,10 @@ class Recorder:
         self.store.append([self.vault.write(self.codec, entry) for entry in draft.entries])
         self.journal = draft.journal
 
+    def use(self, system: GameSystem[Any, Any]) -> None:
+        """Decide by another system of the same game; what happened is not folded again."""
+        self.system = system
+
     def reload(self) -> None:
         """Read the journal from the store again, as far as the vault is open."""
         with _collector_paused():

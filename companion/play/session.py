@@ -39,6 +39,7 @@ from companion.play.standing import (
     Noted,
     NoteRemoved,
     SessionStarted,
+    SightChecked,
     Standing,
     StandingEvent,
 )
@@ -48,6 +49,7 @@ from companion.play.system import GameSystem, Start, State, Systems
 from companion.play.vault import Vault
 from companion.reason import Reason
 
+_BOARDS_IN_USE = Reason("boards-in-use")
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
     Barrier.DRAW: "undo-asks-draw",
@@ -273,12 +275,19 @@ class Session:
         """Take a bookmark off again."""
         return self._record(BookmarkRemoved(on=on), Reason("bookmark-removed"))
 
-    def use_boards(self, board: str, overlay: str = "") -> Changes:
+    def use_boards(self, board: str, overlay: str = "", label: Reason = _BOARDS_IN_USE) -> Changes:
         """Record the digests of the board and overlay in use; nothing when they are known."""
         boards = BoardsUsed(board=board, overlay=overlay)
-        return (
-            Changes.NONE if boards == self.standing.boards else self._record(boards, Reason("boards-in-use"))
-        )
+        return Changes.NONE if boards == self.standing.boards else self._record(boards, label)
+
+    def play_on(self, system: GameSystem[Any, Any]) -> None:
+        """Let the same game on another board decide what comes from now on."""
+        self._recorder.use(system)
+
+    def record_sight(self, checked: SightChecked) -> Changes:
+        """Record a line of sight that the players had judged."""
+        hexes = tuple(hex_ for hex_ in (checked.source, checked.target) if hex_)
+        return self._record(checked, Reason("sight-was-checked", hexes=hexes))
 
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy of this session."""

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.chance.shuffle import Shuffle
+from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.keys import Lock
 from companion.play.messages import Event, Registry
@@ -126,6 +127,37 @@ class BookmarkRemoved(StandingEvent):
     def record(self, standing: Standing, seq: int) -> Standing:
         """The bookmark is gone."""
         return replace(standing, bookmarks=without_entry(standing.bookmarks, self.on))
+
+
+class SightChecked(StandingEvent):
+    """A line of sight was judged, or all that is seen from a place (no `target`): what is known stays known.
+
+    `verdict` and `hindrance` are as the players were told.
+    """
+
+    type = "sight-checked"
+    source: HexCoord
+    source_level: int = 0
+    target: HexCoord | None = None
+    target_level: int = 0
+    verdict: str = ""
+    hindrance: int = 0
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """Changes nothing that stands."""
+        return standing
+
+    def log(self) -> tuple[Reason, ...]:
+        """The answer."""
+        if self.target is None:
+            return (Reason("sight-all-seen"),)
+        args: dict[str, str | int | float] = {
+            "verdict": self.verdict,
+            "hindrance": self.hindrance,
+            "source": self.source_level,
+            "target": self.target_level,
+        }
+        return (Reason("sight-told", args=args),)
 
 
 class PileCommitted(StandingEvent):
@@ -253,6 +285,7 @@ STANDING_EVENTS: Registry[Event] = Registry(
         NoteRemoved,
         Bookmarked,
         BookmarkRemoved,
+        SightChecked,
         PileCommitted,
         PileShuffled,
         ShufflePublished,

@@ -42,12 +42,14 @@ class Start(Frozen):
 class Setting:
     """A reading of the rules that players may choose, or a base table that they may edit.
 
-    `options` lists the readings; None for a table, which takes any value of its default's shape.
+    `options` lists the readings; None for a table, which takes any value of its default's shape. The
+    text `setting-` and the key says what it is about, `rule` which rule.
     """
 
     key: str
     default: JsonValue
     options: tuple[JsonValue, ...] | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ class GameSystem(Protocol[G, S]):
         """Every tracked fact in sight, for setting it directly."""
 
     def panels(self, state: State) -> Sequence[Panel]:
-        """The panels beside the map."""
+        """The panels beside the map; the first one tracks turn and phase."""
 
     def recap(self, state: State) -> Sequence[Reason]:
         """Where the game stands, in a few words: turn, phase. Public facts only."""

@@ -11,6 +11,7 @@ from companion.hexgrid import HexCoord
 from companion.play.commands import SetPile
 from companion.play.questions import Question, Reply, ReplyKind, check_reply, value_in_words
 from companion.play.session import Session
+from companion.play.standing import SightChecked
 from companion.reason import Reason
 from companion.text import LANGUAGES, Catalogue
 from tests.play.test_undo import sail
@@ -68,7 +69,13 @@ def test_lines_from_an_entry_on(session: Session) -> None:
 
 @pytest.mark.parametrize(
     ("value", "key"),
-    [(None, "value-unknown"), (True, "option-yes"), (HexCoord(1, 2), "value-hex"), (3, "value-shown")],
+    [
+        (None, "value-unknown"),
+        (True, "option-yes"),
+        (HexCoord(1, 2), "value-hex"),
+        ({"q": 1, "r": 2}, "value-hex"),
+        (3, "value-shown"),
+    ],
 )
 def test_values_have_words(value: object, key: str) -> None:
     assert value_in_words(value).key == key
@@ -93,9 +100,26 @@ def test_a_question_knows_what_answers_it(
         check_reply(question, Reply(value=unfitting))
 
 
+def test_a_fact_that_is_one_of_a_few_is_told_in_its_word(session: Session) -> None:
+    session.set_facts({"phase": "plan"})
+    assert last_details(session) == [["tiny-phase", "option-plan"]]
+
+
+def test_a_judged_line_of_sight_stands_in_the_log_whatever_is_undone(session: Session) -> None:
+    checked = SightChecked(source=HexCoord(0, 0), target=HexCoord(3, 1), verdict="blocked", hindrance=2)
+    session.record_sight(checked)
+    assert session.undo_label == Reason("do-set-facts", args={"count": 1})
+    session.undo()
+    line = next(line for line in session.log() if line.label.key == "sight-was-checked")
+    assert line.label.hexes == (HexCoord(0, 0), HexCoord(3, 1))
+    assert not line.is_undone
+    assert line.details[0][0].args["verdict"] == "blocked"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_a_session_says_by_itself_has_words(session: Session, language: str) -> None:
     session.use_boards("a" * 64)
+    session.record_sight(SightChecked(source=HexCoord(0, 0), source_level=1))
     session.choose_setting("two-dice", False)
     session.set_facts({"boats/red/is_tired": True, "boats/red/position": 3}, note="so")
     session.overrule(Sail(boat="red"), note="second wind")
@@ -112,6 +136,6 @@ def test_all_that_a_session_says_by_itself_has_words(session: Session, language:
     own = [reason for reason in reasons if reason.key in catalogue]
     texts = {reason.key: catalogue.reason(reason, str) for reason in own}
     games_own = {reason.key for reason in reasons} - texts.keys()
-    assert all(key.startswith(("tiny-", "do-sail", "do-look-out", "chit-")) for key in games_own)
+    assert all(key.startswith(("tiny-", "do-sail", "do-look-out", "chit-", "option-sail")) for key in games_own)
     assert {"dice-rolled", "shuffle-published", "boards-used", "undone", "refusal-overruled"} <= texts.keys()
     assert all(texts.values())

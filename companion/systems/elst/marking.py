@@ -1,4 +1,4 @@
-"""Smoke, vehicles and wrecks laid on the map by hand, as far as they matter to sight."""
+"""Smoke, vehicles, wrecks and FFE laid on the map by hand, as far as they matter to sight."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.messages import Command, Event
 from companion.reason import Reason
-from companion.sight.markers import Markers, SmokeKind
+from companion.sight.markers import Markers, SmokeKind, blast_area
 from companion.systems.elst.game import ElstEvent, ElstGame
 
 
@@ -18,6 +18,7 @@ class MarkerKind(StrEnum):
     WHITE_PHOSPHORUS = SmokeKind.WHITE_PHOSPHORUS.value
     VEHICLE = "vehicle"
     WRECK = "wreck"
+    FFE = "ffe"  # of a battery that nobody tracks
 
     @property
     def smoke(self) -> SmokeKind | None:
@@ -84,6 +85,8 @@ class MarkerPut(ElstEvent):
             return markers.with_vehicle(self.hex)
         if self.kind is MarkerKind.WRECK:
             return markers.with_wreck(self.hex)
+        if self.kind is MarkerKind.FFE:
+            return markers.with_ffe(_area(self.hex), blast_area(self.hex))
         return markers.with_smoke(self.hex, SmokeKind(self.kind), level=self.level, amount=self.amount)
 
 
@@ -105,6 +108,10 @@ class MarkerTaken(ElstEvent):
             return markers.without_vehicle(self.hex)
         if self.kind is MarkerKind.WRECK:
             return markers.without_wreck(self.hex)
+        if self.kind is MarkerKind.FFE:
+            for area in markers.ffe_over(self.hex):
+                markers = markers.without_ffe(area)
+            return markers
         return markers.without_smoke(self.hex, SmokeKind(self.kind), level=self.level)
 
 
@@ -127,12 +134,24 @@ class AllSmokeChanged(ElstEvent):
         return game.model_copy(update={"markers": markers})
 
 
+def _area(centre: HexCoord) -> str:
+    """The id of a blast area laid by hand, which tells its centre."""
+    return f"{centre.q},{centre.r}"
+
+
+def centres_laid(markers: Markers) -> list[HexCoord]:
+    """Where FFE counters were laid by hand."""
+    return sorted(HexCoord(*map(int, area.split(","))) for area in markers.ffe)
+
+
 def is_on_map(markers: Markers, kind: MarkerKind, hex_: HexCoord, level: int) -> bool:
     """Whether such a marker lies there."""
     if kind is MarkerKind.VEHICLE:
         return hex_ in markers.vehicles
     if kind is MarkerKind.WRECK:
         return hex_ in markers.wrecks
+    if kind is MarkerKind.FFE:
+        return bool(markers.ffe_over(hex_))
     return any((s.kind, s.level) == (kind.smoke, level) for s in markers.smoke_in(hex_))
 
 

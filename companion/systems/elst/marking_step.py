@@ -15,6 +15,7 @@ from companion.systems.elst.marking import (
     MarkerTaken,
     PutMarker,
     TakeMarker,
+    centres_laid,
     is_on_map,
 )
 from companion.systems.elst.scene import Scene
@@ -76,13 +77,15 @@ def _change_choice(old: SmokeKind, new: SmokeKind | None) -> Choice:
 
 
 def packed_markers(markers: Markers) -> Iterator[PackedItem]:
-    """Smoke, vehicles and wrecks on the map, for packing up."""
+    """Smoke, vehicles, wrecks and FFE laid by hand, for packing up."""
     for smoke in sorted(markers.smoke, key=lambda smoke: (smoke.hex, smoke.level, smoke.kind)):
         yield PackedItem(_packed(smoke.kind), hex=smoke.hex)
     for hex_ in sorted(markers.vehicles):
         yield PackedItem(_packed(MarkerKind.VEHICLE), hex=hex_)
     for hex_ in sorted(markers.wrecks):
         yield PackedItem(_packed(MarkerKind.WRECK), hex=hex_)
+    for hex_ in centres_laid(markers):
+        yield PackedItem(_packed(MarkerKind.FFE), hex=hex_)
 
 
 def _packed(kind: str) -> Reason:

@@ -7,7 +7,6 @@ from typing import Any
 from pydantic import BaseModel, JsonValue
 
 from companion.play.system import Setting
-from companion.reason import Reason
 from companion.sight.settings import SightSettings
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.tables import FireTable, printed_values
@@ -36,8 +35,9 @@ def _key(prefix: str, field: str) -> str:
 def _readings(prefix: str, defaults: BaseModel) -> tuple[Setting, ...]:
     values = defaults.model_dump(mode="json")
     return tuple(
-        Setting(_key(prefix, name), value, _options(getattr(defaults, name)))
+        Setting(key, value, _options(getattr(defaults, name)), _RULES.get(key, ""))
         for name, value in values.items()
+        for key in [_key(prefix, name)]
     )
 
 
@@ -70,11 +70,6 @@ _RULES = {
     "sight-blind-pair": "1.1k",
     "sight-blast-smoke": "2.32b",
 }
-
-
-def setting_title(key: str) -> Reason:
-    """A setting in words, with the rule it is about."""
-    return Reason(f"setting-{key}", _RULES.get(key, ""))
 
 
 def oba_readings(values: Values) -> ObaReadings:

@@ -15,6 +15,7 @@ from companion.play.state import PlayState, Scope
 from companion.play.system import PackedItem, Setting, Start
 from companion.reason import Reason
 from companion.sight.markers import Markers
+from companion.sight.settings import SightSettings
 from companion.systems.elst import clock_step, marking_step
 from companion.systems.elst.batteries import entry_step, fire_step, table_step
 from companion.systems.elst.batteries.answering import answered
@@ -38,13 +39,13 @@ from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
 from companion.systems.elst.game import ElstEvent, ElstGame
-from companion.systems.elst.marking import MARKER_EVENTS
+from companion.systems.elst.marking import MARKER_EVENTS, MarkerKind, PutMarker, TakeMarker
 from companion.systems.elst.marking_step import marking_choices, packed_markers
 from companion.systems.elst.oba.terms import Action
 from companion.systems.elst.scenario_data import BatteryType, Scenario, scenario_data
 from companion.systems.elst.scene import ElstState, Scene
 from companion.systems.elst.sequence import END_ROLL
-from companion.systems.elst.settings import all_settings
+from companion.systems.elst.settings import all_settings, sight_settings
 from companion.systems.elst.step import ElstStep, Handlers
 
 SYSTEM_ID = "elst"
@@ -83,6 +84,10 @@ class ElstSystem:
             ElstStep(self.field, other_fire, other_fire_choices),
             ElstStep(self.field, clock, clock_step.clock_choices),
         )
+
+    def on_board(self, board: Board) -> "ElstSystem":
+        """The same game on another board."""
+        return ElstSystem(board)
 
     @property
     def settings(self) -> Sequence[Setting]:
@@ -165,6 +170,18 @@ class ElstSystem:
     def markers(self, state: ElstState) -> Markers:
         """Everything on the map that affects sight, blast areas included."""
         return markers_of(self._scene(state))
+
+    def sight_settings(self, state: ElstState) -> SightSettings:
+        """How this session reads the disputed rules of sight."""
+        return sight_settings(state.settings)
+
+    def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
+        """The command that lays a marker by hand."""
+        return PutMarker(kind=MarkerKind(kind), hex=hex_, level=level, amount=amount)
+
+    def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
+        """The command that takes a marker off."""
+        return TakeMarker(kind=MarkerKind(kind), hex=hex_, level=level)
 
     def facts(self, state: ElstState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""

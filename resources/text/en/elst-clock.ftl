@@ -53,6 +53,8 @@ elst-fact-is-over = The scenario is over
 
 ## Markers
 
+elst-panel-table = Batteries and markers
+
 # $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
 do-elst-put-marker = { elst-packed-marker } in { $hex }
 # $kind (as before)
@@ -68,12 +70,13 @@ do-elst-change-all-smoke = { $new ->
 elst-choice-put-marker = Lay a marker
 elst-choice-take-marker = Take a marker off
 elst-marker-off-map = A marker needs a hex of the map.
-# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
+# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck, ffe)
 elst-packed-marker = { $kind ->
         [smoke] Smoke
         [dispersed-smoke] Dispersed smoke
         [white-phosphorus] White phosphorus
         [vehicle] Vehicle
+        [ffe] FFE
        *[wreck] Wreck
     }
 # $kind (as before)
@@ -84,6 +87,7 @@ option-dispersed-smoke = dispersed smoke
 option-white-phosphorus = white phosphorus
 option-vehicle = vehicle
 option-wreck = wreck
+option-ffe = FFE
 
 ## Readings
 
@@ -120,3 +124,31 @@ option-smoke-does-not-block = does not block
 option-smoke-blocks = blocks
 setting-elst-fire-table = Infantry Fire Table and firepower by calibre
 setting-elst-terrain-modifiers = TEM by terrain
+
+## Scenarios, sides, values of facts
+
+scenario-elst-initial = Initial scenario (day 1)
+scenario-elst-british-attack = British attack
+scenario-elst-german-attack = German attack
+faction-british = British
+faction-german = German
+option-british = British
+option-german = German
+option-rph = RPh
+option-pfph = PFPh
+option-mph = MPh
+option-dfph = DFPh
+option-afph = AFPh
+option-rtph = RtPh
+option-aph = APh
+option-ccph = CCPh
+option-sr = SR
+option-ffe-1 = FFE:1
+option-ffe-2 = FFE:2
+option-ffe-c = FFE:C
+option-he = HE
+option-leader = leader
+option-other-unit = other unit
+option-offboard = offboard observer
+option-prep-fire = Prep Fire
+option-final-fire = Final Fire

@@ -67,6 +67,22 @@ redone = Redone
 boards-in-use = Map in use
 # $board, $overlay (digests, shortened)
 boards-used = map { $board }, corrections { $overlay }
+# $hex, $hexes (from where, to where)
+sight-was-checked = Line of sight { $hexes }
+sight-all-seen = all that is seen from there
+# $verdict (clear, hindered, blocked, too-close), $hindrance (number), $source, $target (levels)
+sight-told = { $verdict ->
+        [clear] clear
+        [hindered] hindered +{ $hindrance }
+        [blocked] blocked
+       *[too-close] too close: the string decides
+    }{ $source ->
+        [0] {""}
+       *[other] , from level { $source }
+    }{ $target ->
+        [0] {""}
+       *[other] , to level { $target }
+    }
 noted = Note
 note-removed = Note removed
 bookmarked = Bookmark

@@ -53,6 +53,8 @@ elst-fact-is-over = シナリオ終了
 
 ## マーカー
 
+elst-panel-table = 中隊とマーカー
+
 # $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
 do-elst-put-marker = { $hex }に{ elst-packed-marker }を置く
 # $kind (同上)
@@ -68,12 +70,13 @@ do-elst-change-all-smoke = { $new ->
 elst-choice-put-marker = マーカーを置く
 elst-choice-take-marker = マーカーを除去
 elst-marker-off-map = マーカーは盤上のヘクスに置きます。
-# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
+# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck, ffe)
 elst-packed-marker = { $kind ->
         [smoke] 煙幕
         [dispersed-smoke] 拡散した煙幕
         [white-phosphorus] 白燐煙幕
         [vehicle] 車両
+        [ffe] FFE
        *[wreck] 残骸
     }
 # $kind (同上)
@@ -84,6 +87,7 @@ option-dispersed-smoke = 拡散した煙幕
 option-white-phosphorus = 白燐煙幕
 option-vehicle = 車両
 option-wreck = 残骸
+option-ffe = FFE
 
 ## 解釈
 
@@ -120,3 +124,31 @@ option-smoke-does-not-block = 遮らない
 option-smoke-blocks = 遮る
 setting-elst-fire-table = 歩兵射撃表（IFT）と口径ごとの火力
 setting-elst-terrain-modifiers = 地形ごとのTEM
+
+## シナリオ、陣営、項目の値
+
+scenario-elst-initial = 初期シナリオ（1日目）
+scenario-elst-british-attack = イギリス軍の攻撃
+scenario-elst-german-attack = ドイツ軍の攻撃
+faction-british = イギリス軍
+faction-german = ドイツ軍
+option-british = イギリス軍
+option-german = ドイツ軍
+option-rph = RPh
+option-pfph = PFPh
+option-mph = MPh
+option-dfph = DFPh
+option-afph = AFPh
+option-rtph = RtPh
+option-aph = APh
+option-ccph = CCPh
+option-sr = SR
+option-ffe-1 = FFE:1
+option-ffe-2 = FFE:2
+option-ffe-c = FFE:C
+option-he = HE
+option-leader = 指揮官
+option-other-unit = 指揮官以外のユニット
+option-offboard = 盤外観測員
+option-prep-fire = 準備射撃
+option-final-fire = 最終射撃

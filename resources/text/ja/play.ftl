@@ -64,6 +64,22 @@ redone = やり直し
 boards-in-use = 使用マップ
 # $board, $overlay (ダイジェストの先頭)
 boards-used = マップ{ $board }、訂正{ $overlay }
+# $hex, $hexes (どこから、どこへ)
+sight-was-checked = 視線 { $hexes }
+sight-all-seen = ここから見える範囲
+# $verdict (clear, hindered, blocked, too-close), $hindrance (数), $source, $target (階層)
+sight-told = { $verdict ->
+        [clear] 通る
+        [hindered] 妨害+{ $hindrance }
+        [blocked] 遮断
+       *[too-close] 際どい(糸で確認)
+    }{ $source ->
+        [0] {""}
+       *[other] 、観測側は階層{ $source }
+    }{ $target ->
+        [0] {""}
+       *[other] 、目標は階層{ $target }
+    }
 noted = メモ
 note-removed = メモを削除
 bookmarked = しおり

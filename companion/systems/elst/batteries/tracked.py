@@ -38,6 +38,7 @@ _FIELDS: dict[str, Options] = {
     "observer/hex": None,
     "observer/level": (0, 1),
 }
+_HEXES = frozenset({"hex", "observer/hex"})
 
 
 def battery_facts(battery: Battery) -> Iterator[Fact]:
@@ -45,7 +46,7 @@ def battery_facts(battery: Battery) -> Iterator[Fact]:
     for field, options in _FIELDS.items():
         name = field.replace("/", "-").replace("_", "-")
         label = Reason(f"oba-fact-{name}", args={"battery": battery.id})
-        yield Fact(f"artillery/batteries/{battery.id}/{field}", label, options)
+        yield Fact(f"artillery/batteries/{battery.id}/{field}", label, options, is_hex=field in _HEXES)
 
 
 def packed_batteries(scene: Scene) -> Iterator[PackedItem]:

@@ -1,0 +1,54 @@
+"""The games that this program knows: what is needed to begin one, without loading any of them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from companion.board.model import Board
+from companion.play.system import GameSystem, Systems
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game: the board it is played on, the ids of its scenarios, and how its system is made.
+
+    Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
+    """
+
+    id: str
+    board: str
+    scenarios: Callable[[], tuple[str, ...]]
+    make: Callable[[Board], GameSystem[Any, Any]]
+
+
+def _elst_scenarios() -> tuple[str, ...]:
+    from companion.systems.elst.scenario_data import scenario_data
+
+    return tuple(scenario.id for scenario in scenario_data().scenarios)
+
+
+def _elst(board: Board) -> GameSystem[Any, Any]:
+    from companion.systems.elst.system import ElstSystem
+
+    return ElstSystem(board)
+
+
+_GAMES = (Game("elst", "elst", _elst_scenarios, _elst),)
+
+GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
+
+
+def game_on(board: Board) -> Game | None:
+    """The game that is played on a board; None when there is none."""
+    return next((game for game in _GAMES if game.board == board.id), None)
+
+
+def systems_on(board: Board) -> Systems:
+    """Finds the systems of the games played on a board, by their ids."""
+
+    def find(id_: str) -> GameSystem[Any, Any] | None:
+        game = GAMES.get(id_)
+        return game.make(board) if game and game.board == board.id else None
+
+    return find
