@@ -32,12 +32,12 @@ class ActionSet(QObject):
     def __getitem__(self, action_id: str) -> QAction:
         return self.by_id[action_id]
 
-    def attach(self, map_widget: QWidget) -> None:
-        """Give the map its own shortcuts, which lists and fields elsewhere keep for themselves."""
+    def attach(self, widget: QWidget) -> None:
+        """Give the map, and where hexes are typed, the shortcuts that lists elsewhere keep for themselves."""
         for spec in ACTIONS:
             if spec.scope is Scope.MAP:
                 self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                map_widget.addAction(self[spec.id])
+                widget.addAction(self[spec.id])
 
     def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on."""

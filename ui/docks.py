@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
+
+from ui.icons import icon
+from ui.session_bridge import Change, SessionBridge
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
@@ -56,11 +67,25 @@ def _checks_panel(window: MainWindow) -> Panel:
     return ChecksPanel(window.bridge)
 
 
+def _batteries_panel(window: MainWindow) -> Panel:
+    from ui.panels.batteries import BatteriesPanel
+
+    return BatteriesPanel(window.bridge)
+
+
+def _prompt_panel(window: MainWindow) -> Panel:
+    from ui.panels.prompt import PromptPanel
+
+    return PromptPanel(window.bridge)
+
+
 DOCKS = (
     DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
     DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
     DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
     DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
+    DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
+    DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False),
     DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),
 )
 
@@ -126,8 +151,8 @@ class Docks:
         dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
         panel = self.panels[spec.id] = spec.make(self._window)
         dock.setWidget(_Scrolling(panel))
-        if spec.area in _TABBED:
-            dock.setTitleBarWidget(QWidget())  # the tab names it
+        # A tab names its panel already.
+        dock.setTitleBarWidget(QWidget() if spec.area in _TABBED else _TitleBar(dock, self._window.bridge))
         self._window.addDockWidget(spec.area, dock)
         dock.setVisible(spec.is_open)
         return dock
@@ -141,7 +166,35 @@ class Docks:
         for dock in right[1:]:
             self._window.tabifyDockWidget(right[0], dock)
         right[0].raise_()
+        self._window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         self._window.setTabPosition(Area.RightDockWidgetArea, QTabWidget.TabPosition.North)
+
+
+class _TitleBar(QWidget):
+    """A panel's name, and a button to close it that a finger can hit."""
+
+    def __init__(self, dock: QDockWidget, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._close = QToolButton()
+        self._close.clicked.connect(dock.close)
+        label = QLabel(dock.windowTitle())
+        label.setObjectName("subheading")
+        dock.windowTitleChanged.connect(label.setText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 4, 2)
+        row.addWidget(label, 1)
+        row.addWidget(self._close)
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._close.setIcon(icon("close", self._bridge.palette))
+        self._close.setToolTip(self._bridge.text("dock-close"))
 
 
 class _Scrolling(QScrollArea):

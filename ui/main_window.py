@@ -123,7 +123,10 @@ class MainWindow(QMainWindow):
         for panel in docks.panels.values():
             panel.hexes_highlighted.connect(self.map_view.highlight)
             panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
+            panel.aim_wanted.connect(self.map_view.aim)
             panel.action_wanted.connect(self._run_action)
+        self.actions_by_id.attach(docks.panels["sight"].entry)
+        docks.panels["prompt"].asked.connect(self._on_asked)
         docks.panels["markers"].marker_taken.connect(self.map_view.take_marker)
         self.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
         self.map_view.hex_hovered.connect(docks.panels["sight"].light)
@@ -273,6 +276,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
         self.message_bar.action_wanted.connect(self._run_action)
+        for bar in (self.go_to_bar, self.palette_widget):
+            bar.dismissed.connect(self._give_back_keyboard)
+        self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
         self.typing_filter = TypingFilter(self, self._type)
@@ -298,12 +304,17 @@ class MainWindow(QMainWindow):
         """Give typed characters to the line of the page shown."""
         match self.page:
             case "map":
-                self.go_to_bar.open(text)
+                if not self.docks.panels["prompt"].type_text(text):
+                    self.go_to_bar.open(text)
             case "start":
                 self.start_page.type_text(text)
             case _:
                 return False
         return True
+
+    def _give_back_keyboard(self) -> None:
+        if self.is_map_shown:
+            self.map_view.setFocus()
 
     def _run_action(self, action_id: str) -> None:
         self.actions_by_id[action_id].trigger()
@@ -317,6 +328,13 @@ class MainWindow(QMainWindow):
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)
+
+    def _on_asked(self, is_waiting: bool) -> None:
+        """Bring what is asked before the player, and put it away again when it is answered."""
+        if is_waiting:
+            self.docks.bring("prompt")
+        else:
+            self.docks.by_id["prompt"].hide()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

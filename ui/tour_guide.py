@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from companion.sight.result import Position
 from companion.text import system_language
 from ui import operations
+from ui.history import History
 from ui.preferences import Preferences
 from ui.session_bridge import catalogue_in
 
@@ -48,13 +49,19 @@ class Guide:
         operations.set_preference(bridge, **Preferences(language="en", theme="light").model_dump())
         if bridge.is_table_mode:
             operations.toggle_table_mode(bridge)
-        operations.clear_sight(bridge)
+        window.use_tool("select")
+        window.clear()
+        window.fit()
+        window.docks.by_id["checks"].close()
+        window.docks.bring("sight")
         operations.clear_markers(bridge)
         operations.select_hex(bridge, None)
         while bridge.overlay.entries:
             operations.revert_correction(bridge, bridge.overlay.entries[-1])
         while window.message_bar.current is not None:
             window.message_bar.close_current()
+        bridge.update(history=History())
+        window.go_to_bar.close_pad()
         window.go_to_bar.hide()
         window.palette_widget.hide()
         window.resize(*_SIZE)
@@ -82,6 +89,7 @@ class Guide:
         self.window.docks.bring(dock_id)
         for name in names:
             operations.select_hex(self.bridge, self.hex(name))
+            self.window.map_view.reset_zoom()
             self.window.map_view.centre_on(self.hex(name))
 
     def caption(self, key: str) -> str:

@@ -125,7 +125,7 @@ class SettingsPage(QScrollArea):
         card = QFrame()
         card.setObjectName("page-card")
         heading = QLabel()
-        heading.setObjectName("heading")
+        heading.setObjectName("subheading")
         self._texts.bind(title_key, heading.setText)
         column = QVBoxLayout(card)
         column.setContentsMargins(18, 14, 18, 14)

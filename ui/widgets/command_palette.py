@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,7 +21,8 @@ from ui.actions import ACTIONS, ActionSpec
 from ui.fuzzy import score
 from ui.session_bridge import SessionBridge, catalogue_in
 
-_WIDTH, _HEIGHT = 620, 440
+_WIDTH, _HEIGHT = 620, 480  # at most
+_AROUND = 34  # margins and gap
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -30,6 +31,8 @@ class CommandPalette(QFrame):
 
     Names in the other languages are found too, so a player who knows one of them gets by.
     """
+
+    dismissed = Signal()
 
     def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +55,6 @@ class CommandPalette(QFrame):
         self.line.clear()
         self.line.setPlaceholderText(self._bridge.text("palette-hint"))
         self._search("")
-        self._place()
         self.show()
         self.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -93,8 +95,7 @@ class CommandPalette(QFrame):
 
     def _dismiss(self) -> None:
         self.hide()
-        if self.parentWidget() is not None:
-            self.parentWidget().setFocus()
+        self.dismissed.emit()
 
     def _search(self, query: str) -> None:
         found = [(points, spec) for spec in ACTIONS if (points := self._score(query, spec)) is not None]
@@ -103,6 +104,7 @@ class CommandPalette(QFrame):
         for _points, spec in found:
             self._add(spec)
         self.list.setCurrentRow(0)
+        self._place()
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
         own = score(query, self._actions[spec.id].text())
@@ -121,7 +123,10 @@ class CommandPalette(QFrame):
 
     def _place(self) -> None:
         parent = self.parentWidget()
-        width, height = min(_WIDTH, parent.width() - 24), min(_HEIGHT, parent.height() - 24)
+        width = min(_WIDTH, parent.width() - 24)
+        rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+        around = self.line.sizeHint().height() + _AROUND
+        height = min(rows + around, _HEIGHT, parent.height() - 24)
         self.setGeometry((parent.width() - width) // 2, 12, width, height)
 
 

@@ -75,6 +75,7 @@ class GoToBar(QFrame):
     """
 
     hexes_entered = Signal(object)
+    dismissed = Signal()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +102,10 @@ class GoToBar(QFrame):
             self._pad_button.setChecked(True)
         self.place()
 
+    def close_pad(self) -> None:
+        """Put the pad away."""
+        self._pad_button.setChecked(False)
+
     def place(self) -> None:
         """Stand at the top of the parent, in the middle."""
         self.adjustSize()
@@ -109,10 +114,9 @@ class GoToBar(QFrame):
             self.move(max(0, (parent.width() - self.width()) // 2), 12)
 
     def dismiss(self) -> None:
-        """Hide, and give the keyboard back to the map."""
+        """Hide; whoever shows the bar gives the keyboard back to the map."""
         self.hide()
-        if self.parentWidget() is not None:
-            self.parentWidget().setFocus()
+        self.dismissed.emit()
 
     def _build(self) -> None:
         row = QHBoxLayout()

@@ -1,0 +1,89 @@
+"""Colours that can be read, fonts that write Japanese, icons for every action."""
+
+from dataclasses import fields
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+from ui.actions import ACTIONS
+from ui.icons import icon
+from ui.style import Palette, dress, palette_named, text_font
+
+THEMES = ("light", "dark")
+
+
+def luminance(colour: QColor) -> float:
+    """As WCAG defines it."""
+    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(a: QColor, b: QColor) -> float:
+    lighter, darker = sorted((luminance(a), luminance(b)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("text", "window"),
+        ("text", "panel"),
+        ("text", "field"),
+        ("text", "button"),
+        ("text", "accent_soft"),
+        ("text_dim", "window"),
+        ("text_dim", "panel"),
+        ("accent_text", "accent"),
+        ("on_severity", "info"),
+        ("on_severity", "warning"),
+        ("on_severity", "error"),
+        ("label", "open"),
+        ("place", "place_halo"),
+    ],
+)
+def test_text_stands_out_from_its_ground(theme: str, ink: str, ground: str) -> None:
+    palette = palette_named(theme)
+    assert contrast(getattr(palette, ink), getattr(palette, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lines_of_sight_stand_out_from_open_ground(theme: str) -> None:
+    palette = palette_named(theme)
+    for name in ("los_clear", "los_hindered", "los_blocked", "los_too_close"):
+        assert contrast(getattr(palette, name), palette.open) >= 2.4
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_step_of_the_shading_is_darker_or_lighter_than_the_last(theme: str) -> None:
+    """Lightness alone tells the steps apart, so any colour vision does."""
+    steps = [luminance(colour) for colour in palette_named(theme).viewshed]
+    assert all(first > second for first, second in combinations(steps[:-1], 2))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_action_has_the_icon_it_names(qapp: QApplication, theme: str) -> None:
+    for spec in ACTIONS:
+        if spec.icon:
+            assert not icon(spec.icon, palette_named(theme)).isNull()
+
+
+def test_both_palettes_name_the_same_valid_colours() -> None:
+    for field in fields(Palette):
+        for theme in THEMES:
+            value = getattr(palette_named(theme), field.name)
+            assert all(colour.isValid() for colour in (value if isinstance(value, tuple) else (value,)))
+
+
+def test_the_font_writes_japanese(qapp: QApplication) -> None:
+    metrics = QFontMetrics(text_font(14))
+    assert all(metrics.inFontUcs4(ord(character)) for character in "視線妨害ヘクスきかん")
+    assert QFontDatabase.families(QFontDatabase.WritingSystem.Japanese)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_style_sheet_is_sound(qapp: QApplication, theme: str, qtlog) -> None:
+    dress(qapp, palette_named(theme), 14)
+    assert not [record.message for record in qtlog.records if "style" in record.message.lower()]

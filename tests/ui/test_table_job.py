@@ -1,0 +1,85 @@
+"""The table of all lines of sight, made beside the window."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from companion.sight.result import Position, Verdict
+from ui import operations
+from ui.main_window import MainWindow
+from ui.marker_kinds import MarkerKind
+from ui.table_job import TableJob
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch):
+    """What the player answers in the file dialog."""
+
+    def set_answer(path: Path) -> None:
+        monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (str(path), ""))
+
+    return set_answer
+
+
+def start(window: MainWindow) -> TableJob:
+    window.actions_by_id["sight-table"].trigger()
+    assert window.table_job is not None
+    return window.table_job
+
+
+def said(window: MainWindow) -> str:
+    assert window.message_bar.current is not None
+    return window.message_bar.current.reason.key
+
+
+@pytest.mark.slow
+def test_the_table_agrees_with_single_lines(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answer, at
+) -> None:
+    answer(tmp_path / "sight.npz")
+    job = start(window)
+    assert said(window) == "sight-table-progress"
+    with qtbot.waitSignal(job.ended, timeout=60_000):
+        pass
+    assert said(window) == "sight-table-written"
+    assert window.table_job is None
+    table = np.load(tmp_path / "sight.npz")
+    names = list(table["names"])
+    operations.check_sight(window.bridge, Position(at("NN8")), Position(at("MM15")))
+    result = window.bridge.sight.result
+    place = names.index("NN8"), names.index("MM15")
+    assert table["verdict"][place] == list(Verdict).index(result.verdict)
+    assert table["hindrance"][place] == result.hindrance
+
+
+def test_a_cancelled_table_writes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, answer) -> None:
+    answer(tmp_path / "sight.npz")
+    job = start(window)
+    with qtbot.waitSignal(job.ended, timeout=20_000):
+        window.actions_by_id["cancel-table"].trigger()
+    assert said(window) == "sight-table-cancelled"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_table_is_dropped_when_markers_change(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answer, at
+) -> None:
+    answer(tmp_path / "sight.npz")
+    job = start(window)
+    with qtbot.waitSignal(job.ended, timeout=20_000):
+        operations.toggle_marker(window.bridge, at("NN10"), MarkerKind.SMOKE)
+    assert said(window) == "sight-table-outdated"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_takes_no_file_is_told_before_the_work(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answer
+) -> None:
+    (tmp_path / "file").write_text("mine")
+    answer(tmp_path / "file" / "sight.npz")
+    job = start(window)
+    with qtbot.waitSignal(job.ended, timeout=20_000):
+        pass
+    assert said(window) == "file-unwritable"

@@ -1,0 +1,62 @@
+"""Work beside the window."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from companion.reason import CompanionError, Reason
+from ui.workers import Worker
+
+
+def refuse(_worker: Worker) -> None:
+    raise CompanionError(Reason("work-refused-in-test"))
+
+
+def test_the_result_is_handed_over(qtbot: QtBot) -> None:
+    worker = Worker(lambda _: 6 * 7)
+    with qtbot.waitSignal(worker.done) as done:
+        worker.start()
+    assert done.args == [42]
+
+
+def test_progress_is_told_on_the_way(qtbot: QtBot) -> None:
+    worker = Worker(lambda worker: [worker.progressed.emit(part / 4) for part in range(5)])
+    heard: list[float] = []
+    worker.progressed.connect(heard.append)
+    with qtbot.waitSignal(worker.done):
+        worker.start()
+    assert heard == [0, 0.25, 0.5, 0.75, 1]
+
+
+def test_a_refusal_is_handed_over_as_its_reason(qtbot: QtBot) -> None:
+    worker = Worker(refuse)
+    with qtbot.waitSignal(worker.refused) as refused:
+        worker.start()
+    assert refused.args == [Reason("work-refused-in-test")]
+
+
+def test_a_cancelled_result_is_dropped(qtbot: QtBot) -> None:
+    worker = Worker(lambda worker: worker.cancel())
+    with qtbot.assertNotEmitted(worker.done), qtbot.waitSignal(worker.cancelled):
+        worker.start()
+    assert worker.is_cancelled()
+
+
+def test_a_worker_nobody_holds_tells_its_end(qtbot: QtBot) -> None:
+    heard: list[object] = []
+
+    def start() -> None:
+        worker = Worker(lambda _: "done")
+        worker.done.connect(heard.append)
+        worker.start()
+
+    start()
+    qtbot.waitUntil(lambda: heard == ["done"])
+
+
+def test_a_fault_of_the_program_is_told_and_raised() -> None:
+    worker = Worker(lambda _: 1 // 0)
+    heard: list[Reason] = []
+    worker.refused.connect(heard.append)
+    with pytest.raises(ZeroDivisionError):
+        worker.run()
+    assert heard[0].key == "work-failed"

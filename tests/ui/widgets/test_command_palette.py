@@ -1,0 +1,58 @@
+"""The command palette."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ui import operations
+from ui.actions import ACTIONS
+from ui.main_window import MainWindow
+from ui.widgets.command_palette import CommandPalette
+
+
+@pytest.fixture
+def palette(window: MainWindow) -> CommandPalette:
+    window.open_palette()
+    return window.palette_widget
+
+
+def test_it_lists_every_action_what_can_be_done_now_first(
+    window: MainWindow, palette: CommandPalette
+) -> None:
+    shown = palette.shown_ids()
+    assert sorted(shown) == sorted(spec.id for spec in ACTIONS)
+    enabled = [window.actions_by_id[action_id].isEnabled() for action_id in shown]
+    assert enabled == sorted(enabled, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [("settings", "settings"), ("lgr txt", "text-larger"), ("設定", "settings"), ("uickit", None)],
+)
+def test_letters_find_actions(palette: CommandPalette, typed: str, first: str | None) -> None:
+    palette.line.setText(typed)
+    assert (palette.shown_ids() or [None])[0] == first
+
+
+def test_arrows_choose_and_return_runs(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
+    palette.line.setText("text")
+    wanted = palette.shown_ids()[1]
+    size = window.bridge.preferences.text_size
+    qtbot.keyClick(palette.line, Qt.Key.Key_Down)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert wanted in {"text-larger", "text-smaller"}
+    assert abs(window.bridge.preferences.text_size - size) == 1
+    assert palette.isHidden()
+
+
+def test_escape_does_nothing_but_close(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
+    before = window.bridge.state
+    qtbot.keyClick(palette.line, Qt.Key.Key_Escape)
+    assert palette.isHidden()
+    assert window.bridge.state is before
+
+
+def test_it_speaks_the_language_in_use(window: MainWindow, palette: CommandPalette) -> None:
+    operations.set_language(window.bridge, "ja")
+    window.open_palette()
+    assert palette.line.placeholderText() == "何をしますか？"
