@@ -91,7 +91,7 @@ DOCKS = (
 
 
 _TABBED = (Area.RightDockWidgetArea,)
-_BOTTOM_HEIGHT = 210
+_BOTTOM_HEIGHT = 250
 
 
 class Docks:

@@ -20,7 +20,7 @@ def judge_line(state: BridgeState, source: Position, target: Position) -> LosRes
     from companion.sight.result import SightError
 
     if source == target:
-        raise SightError(Reason("cli-los-same-hex", hexes=(source.hex,)))
+        raise SightError(Reason("sight-same-hex", hexes=(source.hex,)))
     markers = state.markers.merged(state.trial_markers)
     return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
 

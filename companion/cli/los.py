@@ -33,7 +33,7 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
         Position(board.parse_hex(target), options.to_level.number),
     )
     if ends[0] == ends[1]:
-        raise SightError(Reason("cli-los-same-hex", hexes=(ends[0].hex,)))
+        raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))
     markers = typed_markers(options, board)
     result = line_of_sight(sight_terrain(options, board), *ends, markers)
     if options.json:

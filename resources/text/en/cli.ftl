@@ -37,7 +37,6 @@ cli-all-needs-out = --all takes no hexes and needs --out.
 cli-out-without-all = --out goes with --all.
 # $file (the file's name)
 cli-out-suffix = { $file }: the file must end in .npz or .csv.
-cli-los-same-hex = { $hex } is named twice: a line needs two hexes, or two levels of one.
 # $option (--smoke, ...), $text (what was typed)
 cli-marker-malformed = { $option } { $text }: not written as this option asks; see --help.
 cli-wp-without-amount = --wp { $hex }: add the hindrance shown on the counter, as --wp { $hex }=2.

@@ -14,6 +14,7 @@ sight-too-close = Too close to call: outlines drawn { NUMBER($tolerance, maximum
 sight-adjacent = Adjacent hexes always see each other.
 sight-within-steeple-hex = The steeple and the ground below it see each other.
 sight-from-steeple = A line to or from a steeple is hindered by smoke and FFE only.
+sight-same-hex = { $hex } is named twice: a line needs two hexes, or two levels of one.
 
 ## What the line meets in a hex
 

@@ -36,7 +36,6 @@ cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指�
 cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
 cli-out-without-all = --outは--allと一緒に使います。
 cli-out-suffix = { $file }: ファイル名の末尾は.npzか.csvにしてください。
-cli-los-same-hex = { $hex }が2回指定されています。別のヘクスか、同じヘクスの別の階層を指定してください。
 cli-marker-malformed = { $option } { $text }: このオプションの書き方ではありません。--helpを見てください。
 cli-wp-without-amount = --wp { $hex }: カウンターに記された妨害値を付けてください。例：--wp { $hex }=2
 

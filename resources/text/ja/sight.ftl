@@ -14,6 +14,7 @@ sight-too-close = きわどい線です。輪郭を { NUMBER($tolerance, maximum
 sight-adjacent = 隣接ヘクスには常に視線が通ります。
 sight-within-steeple-hex = 尖塔とその真下の地上レベルは互いに視線が通ります。
 sight-from-steeple = 尖塔を一端とする視線を妨害するのは、煙幕とFFEだけです。
+sight-same-hex = { $hex }が2回指定されています。別のヘクスか、同じヘクスの別の階層を指定してください。
 
 ## ヘクスごとの説明
 
