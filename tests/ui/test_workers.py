@@ -50,7 +50,8 @@ def test_a_worker_nobody_holds_tells_its_end(qtbot: QtBot) -> None:
         worker.start()
 
     start()
-    qtbot.waitUntil(lambda: heard == ["done"])
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["done"]
 
 
 def test_a_fault_of_the_program_is_told_and_raised() -> None:

@@ -25,6 +25,7 @@ def test_a_preference_counts_at_once_and_is_saved(bridge: SessionBridge) -> None
 def test_a_preference_is_saved_a_moment_later(bridge: SessionBridge, qtbot: QtBot) -> None:
     _saver = PreferenceSaver(bridge)
     operations.set_preference(bridge, theme="dark")
+    assert load_preferences()[0].theme != "dark"
     qtbot.waitUntil(lambda: load_preferences()[0].theme == "dark")
 
 
