@@ -91,6 +91,13 @@ class Palette:
     vehicle: QColor
     wreck: QColor
     ffe: QColor
+    chit_black: QColor
+    chit_red: QColor
+    chit_letter: QColor
+    counter: QColor
+    counter_text: QColor
+    british: QColor
+    german: QColor
     confirmed: QColor
     corrected: QColor
     uncertain: QColor

@@ -17,6 +17,7 @@ from ui.map.layers.stack import BOARD_REACH, LayerStack
 from ui.map.legend import ViewshedLegend
 from ui.map.pointer_input import PointerInput
 from ui.map.squares import Frame
+from ui.map.tools.aim import AimTool
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 
     from companion.hexgrid import HexCoord
+    from ui.aiming import Aiming
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer, Tool
     from ui.session_bridge import SessionBridge
@@ -60,7 +62,8 @@ class MapView(QGraphicsView):
         self._is_fitted = True
         self._set_up()
         self._stack = LayerStack(bridge, self.board_geometry)
-        self.tools = {tool.id: tool for tool in (SelectTool(self), SightTool(self), MarkerTool(self))}
+        tools = (SelectTool(self), SightTool(self), MarkerTool(self), AimTool(self))
+        self.tools = {tool.id: tool for tool in tools}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
         self._controls, self._hint = MapControls(self), ToolHint(self)
@@ -77,7 +80,7 @@ class MapView(QGraphicsView):
         return self._stack.layers
 
     def set_tool(self, tool_id: str) -> None:
-        """Take a tool in hand: "select", "sight" or "marker"."""
+        """Take a tool in hand: "select", "sight", "marker" or "aim"."""
         if tool_id == self.tool.id:
             return
         self.tool.deactivate()
@@ -97,6 +100,14 @@ class MapView(QGraphicsView):
     def toggle_marker(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
         """Put a marker on a hex or take it off; what must be asked is asked beside `global_pos`."""
         self.tools[MarkerTool.id].toggle(hex_, kind, global_pos)
+
+    def aim(self, aiming: Aiming | None) -> None:
+        """Let the player tap a hex for a panel; with None, put the tool for it down again."""
+        self.tools[AimTool.id].aim(aiming)
+        if aiming is not None:
+            self.set_tool(AimTool.id)
+        elif self.tool.id == AimTool.id:
+            self.set_tool(SelectTool.id)
 
     def look_from(self, hex_: HexCoord) -> None:
         """Begin a line of sight in a hex."""

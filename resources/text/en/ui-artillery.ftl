@@ -1,4 +1,4 @@
-### Dice, draws and questions of a session; offboard artillery in the window.
+### Dice, draws and questions of a session; a game's own panels; offboard artillery in the window.
 
 ## Answering
 
@@ -8,3 +8,117 @@ correction-stopped = Corrected. From entry { $entry } on the game goes another w
         [one] one act was taken back and stays in the log, struck through.
        *[other] { $dropped } acts were taken back and stay in the log, struck through.
     }
+
+## The prompt: what the game asks of the table
+
+dock-prompt = Dice and questions
+action-show-prompt = Dice and questions
+prompt-nothing = Nothing waits for an answer.
+prompt-no-session = No session is in play.
+# $count (how many more)
+prompt-more = { $count ->
+        [one] One more waits behind it.
+       *[other] { $count } more wait behind it.
+    }
+prompt-app-rolls = Let the app roll
+prompt-app-draws = Let the app draw
+# $answer (the last answer)
+prompt-correct = Correct the last: { $answer }
+# $entry (the number of the log entry)
+correcting = Correcting entry { $entry }: give the answer again. What followed is decided anew.
+# $entry (the number of the log entry)
+correcting-app-roll = Entry { $entry } is a roll of the app that you have seen. Giving other dice replaces it, and the log tells.
+# $entry (the number of the log entry)
+correcting-draw = The chit of entry { $entry } was seen. Giving another one replaces it, and the log tells.
+
+## Dice
+
+dice-coloured = Coloured
+dice-white = White
+dice-type-total = or type the total
+dice-type-faces = or type 4 3
+dice-accept = Enter all
+# $row (counts from 1)
+dice-row = Roll { $row }
+# $row (what it is for), $modifiers
+dice-row-modified = { $row }: { $modifiers }
+# $chance (as chance-exact)
+dice-chance = succeeds { $chance }
+# $percent (with one decimal), $fraction (as 7/12)
+chance-exact = { $percent } % ({ $fraction })
+
+## Draws
+
+# $chit (its colour), $left, $size (chits left of the kind and in all), $chance (as chance-exact)
+draw-chit = { $chit }: { $left } of { $size }, { $chance }
+# $chit (its colour), $count (how many are left)
+pile-count = { $count } { $chit }
+
+## Questions
+
+question-unknown = don’t know
+question-type-number = or type a number
+question-type-text = type it here
+
+## Choices of a game’s panel
+
+# $count (how many)
+choices-not-now = { $count ->
+        [one] Not now: one
+       *[other] Not now: { $count }
+    }
+form-accept = Do it
+form-cancel = Cancel
+form-hex-hint = type or tap a hex
+form-incomplete = Something is still to be given.
+form-wants-hex = One hex is wanted: tap it on the map or type its number.
+
+## Offboard artillery
+
+dock-batteries = Artillery
+action-show-batteries = Artillery panel
+batteries-no-session = Offboard artillery is tracked in a session of Decision at Elst. Begin one on the start page.
+batteries-none = No battery is in play yet.
+card-observer = Observer and radio, as the table has them
+card-reminders = To be kept in mind
+# $percent
+odds-contact = contact { $percent } %
+# $percent
+odds-black = black { $percent } %
+# $percent
+odds-both = contact and black { $percent } %
+
+## Attacks
+
+# $firepower
+attack-firepower = { $firepower } FP
+attack-tem = TEM
+attack-negative = FFMO, FFNAM, Air Burst
+attack-gunshield = Gunshield +1
+attack-lookup = Infantry Fire Table
+lookup-final = Final DR
+# $column (firepower)
+lookup-column = { $column } FP
+# $column (firepower)
+lookup-critical = CH: { $column } FP
+# $final (a final DR)
+lookup-or-less = { $final } or less
+
+## On the map
+
+map-layer-artillery = Offboard artillery
+map-tool-aim = Tap the hex that is asked for, or type it.
+# $battery (its id)
+artillery-ar = AR { $battery }
+# $direction (1 to 6), $distance (hexes)
+artillery-error = direction { $direction }, { $distance ->
+        [one] 1 hex
+       *[other] { $distance } hexes
+    }
+# $hexes (how far off the map)
+artillery-off-map = { $hexes ->
+        [one] 1 hex off the map
+       *[other] { $hexes } hexes off the map
+    }
+# $percent
+artillery-chance = { $percent } %

@@ -1,7 +1,109 @@
-### セッションのダイス・引き・質問、ウィンドウ上のオフボード砲兵。
+### セッションのダイス・チット・質問、ゲーム独自のパネル、ウィンドウ上の盤外砲兵。
 
 ## 回答
 
 no-session = 進行中のセッションがありません。開始ページで始めてください。
-# $entry (the number of the log entry), $dropped (how many acts no longer hold)
-correction-stopped = 訂正しました。記録 { $entry } から先は展開が変わるため、{ $dropped } 件の行動を取り消しました（線を引いて記録に残ります）。
+# $entry (ログの番号), $dropped (成り立たなくなった行動の数)
+correction-stopped = 訂正しました。{ $entry }番から先は展開が変わるため、{ $dropped }件の行動を取り消しました（線を引いてログに残ります）。
+
+## プロンプト：ゲームが盤面に尋ねること
+
+dock-prompt = ダイスと質問
+action-show-prompt = ダイスと質問
+prompt-nothing = 回答待ちはありません。
+prompt-no-session = 進行中のセッションがありません。
+# $count (残りの数)
+prompt-more = このあとに{ $count }件あります。
+prompt-app-rolls = アプリが振る
+prompt-app-draws = アプリが引く
+# $answer (直前の回答)
+prompt-correct = 直前を訂正：{ $answer }
+# $entry (ログの番号)
+correcting = { $entry }番を訂正します。正しい結果を入れてください。その後の展開は判定し直します。
+# $entry (ログの番号)
+correcting-app-roll = { $entry }番はアプリが振った、すでに見た目です。別の目を入れると置き換わり、ログに残ります。
+# $entry (ログの番号)
+correcting-draw = { $entry }番のチットはすでに見たものです。別のチットを入れると置き換わり、ログに残ります。
+
+## ダイス
+
+dice-coloured = 色
+dice-white = 白
+dice-type-total = 合計を入力
+dice-type-faces = 4 3 のように入力
+dice-accept = すべて決定
+# $row (1から数える)
+dice-row = { $row }回目
+# $row (目的), $modifiers
+dice-row-modified = { $row }：{ $modifiers }
+# $chance (chance-exactの形)
+dice-chance = 成功率 { $chance }
+# $percent (小数第1位まで), $fraction (7/12の形)
+chance-exact = { $percent }%（{ $fraction }）
+
+## チットを引く
+
+# $chit (色), $left, $size (その色の残りと全体の残り), $chance (chance-exactの形)
+draw-chit = { $chit }：{ $size }枚中{ $left }枚、{ $chance }
+# $chit (色), $count (残り)
+pile-count = { $chit } { $count }枚
+
+## 質問
+
+question-unknown = わからない
+question-type-number = 数を入力
+question-type-text = ここに入力
+
+## ゲームのパネルの選択
+
+# $count (数)
+choices-not-now = 今はできないこと：{ $count }
+form-accept = 実行
+form-cancel = やめる
+form-hex-hint = ヘクスを入力かタップ
+form-incomplete = まだ入力していない項目があります。
+form-wants-hex = ヘクスを1つ、マップでタップするか番号を入力してください。
+
+## 盤外砲兵
+
+dock-batteries = 砲兵
+action-show-batteries = 砲兵パネル
+batteries-no-session = 盤外砲兵は『Decision at Elst』のセッションで記録します。開始ページで始めてください。
+batteries-none = 登場している中隊はまだありません。
+card-observer = 観測員と無線機（盤面の状態）
+card-reminders = 忘れずに
+# $percent
+odds-contact = 無線接触 { $percent }%
+# $percent
+odds-black = 黒 { $percent }%
+# $percent
+odds-both = 無線接触して黒 { $percent }%
+
+## 攻撃
+
+# $firepower
+attack-firepower = { $firepower } FP
+attack-tem = TEM
+attack-negative = FFMO・FFNAM・空中炸裂
+attack-gunshield = 防盾 +1
+attack-lookup = 歩兵射撃表（IFT）
+lookup-final = 最終DR
+# $column (火力)
+lookup-column = { $column } FP
+# $column (火力)
+lookup-critical = CH：{ $column } FP
+# $final (最終DR)
+lookup-or-less = { $final }以下
+
+## マップ上
+
+map-layer-artillery = 盤外砲兵
+map-tool-aim = 求められているヘクスをタップするか、番号を入力します。
+# $battery (id)
+artillery-ar = AR { $battery }
+# $direction (1〜6), $distance (ヘクス数)
+artillery-error = 方向{ $direction }・{ $distance }ヘクス
+# $hexes (盤外への距離)
+artillery-off-map = 盤外{ $hexes }ヘクス
+# $percent
+artillery-chance = { $percent }%

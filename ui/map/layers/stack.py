@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
+from ui.map.layers.artillery import ArtilleryLayer
 from ui.map.layers.corrections import CorrectionLayer
 from ui.map.layers.highlight import HighlightLayer
 from ui.map.layers.layer import BoardLayer, Layer, Stage
@@ -43,7 +44,12 @@ class LayerStack:
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
         self._shades = [self.viewshed, CorrectionLayer(bridge, geometry)]
-        self._live = [self.highlight, MarkerLayer(bridge, geometry), SightLayer(bridge, geometry)]
+        self._live = [
+            self.highlight,
+            MarkerLayer(bridge, geometry),
+            ArtilleryLayer(bridge, geometry),
+            SightLayer(bridge, geometry),
+        ]
         self.layers: tuple[Layer, ...] = (*board, *self._shades, *self._live)
         for layer in self.layers:
             layer.refresh()

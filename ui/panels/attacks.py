@@ -1,0 +1,97 @@
+"""The attack list of an FFE that is to be resolved: hex by hex whether it fires there, and with what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from companion.systems.elst.batteries.commands import SetTarget
+from ui import operations
+from ui.panels.fire_lookup import FireLookup
+from ui.widgets.fold import Fold
+from ui.widgets.stepper import Stepper
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from companion.systems.elst.batteries.state import Target
+    from ui.panels.elst_session import BatteryView
+    from ui.panels.panel import Panel
+
+_TEM = (-1, 6)
+_NEGATIVE = (-6, 0)
+_LOOKUP = "fire-lookup"
+
+
+class AttackList(QWidget):
+    """One row a hex of the blast area; what is changed goes to the session at once."""
+
+    def __init__(self, panel: Panel, view: BatteryView, firepower: int) -> None:
+        super().__init__()
+        self._panel = panel
+        self.rows: list[TargetRow] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for target in view.battery.activity.barrage or ():
+            row = TargetRow(panel, view.card.id, target, firepower)
+            self.rows.append(row)
+            column.addWidget(row)
+        column.addWidget(self._lookup(firepower))
+
+    def _lookup(self, firepower: int) -> Fold:
+        unfolded = self._panel.unfolded
+        fold = Fold(self._panel.bridge.text("attack-lookup"), is_open=_LOOKUP in unfolded)
+        fold.turned.connect(lambda is_on: unfolded.add(_LOOKUP) if is_on else unfolded.discard(_LOOKUP))
+        fold.rows.addWidget(FireLookup(self._panel.bridge, firepower))
+        return fold
+
+
+class TargetRow(TapFrame):
+    """One hex under attack: left out or not, its TEM, what lowers the DR, a gunshield."""
+
+    def __init__(self, panel: Panel, battery: str, target: Target, firepower: int) -> None:
+        super().__init__()
+        self._panel, self._battery, self._hex = panel, battery, target.hex
+        bridge = panel.bridge
+        self.attacked = QCheckBox(bridge.hex_name(target.hex), checked=target.is_attacked)
+        self.tem = Stepper(*_TEM, is_signed=True)
+        self.tem.set_value(target.tem)
+        self.negative = Stepper(*_NEGATIVE, start=-1, is_signed=True)
+        self.negative.set_value(target.negative)
+        self.gunshield = QCheckBox(bridge.text("attack-gunshield"), checked=target.has_gunshield)
+        self.firepower = QLabel(bridge.text("attack-firepower", firepower=firepower))
+        self._lay_out(is_attacked=target.is_attacked)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.attacked.toggled.connect(lambda is_on: self._set(is_attacked=is_on))
+        self.tem.changed.connect(lambda value: self._set(tem=value))
+        self.negative.changed.connect(lambda value: self._set(negative=value))
+        self.gunshield.toggled.connect(lambda is_on: self._set(has_gunshield=is_on))
+        self.pointed.connect(lambda is_on: self._panel.highlight((self._hex,) if is_on else ()))
+        self.tapped.connect(lambda: self._panel.hex_wanted.emit(self._hex))
+
+    def _set(self, **told: object) -> None:
+        command = SetTarget(battery=self._battery, hex=self._hex, **told)
+        operations.execute(self._panel.bridge, command)
+
+    def _lay_out(self, *, is_attacked: bool) -> None:
+        bridge = self._panel.bridge
+        head = QHBoxLayout()
+        head.addWidget(self.attacked, 1)
+        head.addWidget(self.firepower)
+        modifiers = QWidget(visible=is_attacked)
+        grid = QGridLayout(modifiers)
+        grid.setContentsMargins(0, 0, 0, 0)
+        steppers = {"attack-tem": self.tem, "attack-negative": self.negative}
+        for column, (key, stepper) in enumerate(steppers.items()):
+            label = QLabel(bridge.text(key))
+            label.setObjectName("small")
+            grid.addWidget(label, 0, column)
+            grid.addWidget(stepper, 1, column)
+        grid.addWidget(self.gunshield, 2, 0, 1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 2, 8, 4)
+        column.addLayout(head)
+        column.addWidget(modifiers)

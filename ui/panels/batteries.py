@@ -1,0 +1,86 @@
+"""Offboard artillery: one card a battery, those whose fire phase it is first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout
+
+from companion.play.panels import ChoiceList
+from ui.panels.elst_session import BatteryView, battery_views, elst_system
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import Panel
+from ui.panels.parts.make import part_view
+from ui.widgets.fold import Fold
+from ui.widgets.layouts import clear
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from companion.play.panels import Choice
+    from companion.play.panels import Panel as PanelData
+    from ui.panels.battery_card import BatteryCardView
+    from ui.session_bridge import SessionBridge
+
+_CARD = "elst-battery-"
+_TABLE = "elst-table"
+
+
+class BatteriesPanel(Panel):
+    """The cards of all batteries, and a way to bring another one in."""
+
+    listens_to = PLAY_CHANGES
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.cards: dict[str, BatteryCardView] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(6, 6, 6, 6)
+
+    def refresh(self) -> None:
+        clear(self._column)
+        self.cards = {}
+        system = elst_system(self.bridge)
+        if system is None:
+            self._say("batteries-no-session")
+            return
+        data = {panel.id: panel for panel in system.panels(self.bridge.session.state)}
+        views = battery_views(self.bridge)
+        if not views:
+            self._say("batteries-none")
+        for view in sorted(views, key=_acting_first):
+            self._add_card(view, data[_CARD + view.card.id])
+        if table := data.get(_TABLE):
+            self._column.addWidget(self._table(table))
+        self._column.addStretch(1)
+
+    def _add_card(self, view: BatteryView, data: PanelData) -> None:
+        from ui.panels.battery_card import BatteryCardView
+
+        card = self.cards[view.card.id] = BatteryCardView(self, view, _last_choices(data))
+        self._column.addWidget(card)
+
+    def _table(self, data: PanelData) -> Fold:
+        fold = Fold(self.bridge.reason_text(data.title), is_open=_TABLE in self.unfolded)
+        fold.turned.connect(
+            lambda is_on: self.unfolded.add(_TABLE) if is_on else self.unfolded.discard(_TABLE)
+        )
+        for place, part in enumerate(data.parts):
+            fold.rows.addWidget(part_view(self, part, key=f"{_TABLE}-{place}"))
+        return fold
+
+    def _say(self, key: str) -> None:
+        words = QLabel(self.bridge.text(key), wordWrap=True)
+        words.setObjectName("dim")
+        self._column.addWidget(words)
+        self._column.addStretch(1)
+
+
+def _acting_first(view: BatteryView) -> tuple[bool, str]:
+    return not view.card.is_acting, view.card.id
+
+
+def _last_choices(data: PanelData) -> tuple[Choice, ...]:
+    """What the table may say of the observer: the last list of a battery's panel."""
+    lists = [part for part in data.parts if isinstance(part, ChoiceList)]
+    return lists[-1].choices if lists else ()

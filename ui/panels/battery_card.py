@@ -1,0 +1,139 @@
+"""The card of one battery: its radio, contact and chits, what stands on the map, what may be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from companion.systems.elst.batteries.commands import TakeAction
+from companion.systems.elst.batteries.firing import firepower_of
+from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.scene import Scene
+from ui.panels.attacks import AttackList
+from ui.panels.elst_session import elst_system
+from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.lines import lines_view
+from ui.widgets.fold import Fold
+from ui.widgets.pile_view import PileView, pile_words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from fractions import Fraction
+
+    from PySide6.QtWidgets import QWidget
+
+    from companion.hexgrid import HexCoord
+    from companion.play.panels import Choice
+    from ui.aiming import Chances
+    from ui.panels.elst_session import BatteryView
+    from ui.panels.panel import Panel
+
+
+class BatteryCardView(QFrame):
+    """Shows a battery. `observer` lists what the table may say of its observer and radio."""
+
+    def __init__(self, panel: Panel, view: BatteryView, observer: Sequence[Choice]) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._panel, self._bridge, self._view = panel, panel.bridge, view
+        self.choices: ChoiceListView | None = None
+        self.attacks: AttackList | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 8, 10, 8)
+        self._column.setSpacing(5)
+        self._build(observer)
+
+    def _build(self, observer: Sequence[Choice]) -> None:
+        card = self._view.card
+        self._add(self._label(self._bridge.reason_text(card.title), "subheading"))
+        self._add(lines_view(self._panel, card.status))
+        self._add_pile()
+        if self._view.battery.activity.barrage is not None:
+            self._add_attacks()
+        if self._view.attacks:
+            lines = [line for attack in self._view.attacks for line in attack.log()]
+            self._add(lines_view(self._panel, lines))
+        if self._view.choices:
+            self.choices = ChoiceListView(
+                self._panel, self._own_choices(), key=f"{card.id}-refused", chances_of=self._chances_of
+            )
+            self._add(self.choices)
+        if card.reminders:
+            self._add_fold("reminders", "card-reminders", lines_view(self._panel, card.reminders))
+        told = ChoiceListView(self._panel, observer, key=f"{card.id}-told")
+        self._add_fold("observer", "card-observer", told)
+
+    def _own_choices(self) -> tuple[Choice, ...]:
+        """The choices that are not a matter of the attack list."""
+        return tuple(choice for choice in self._view.choices if "hex" not in choice.values)
+
+    # ---- pile and odds -----------------------------------------------------------------------
+
+    def _add_pile(self) -> None:
+        pile = self._bridge.session.state.piles.get(self._view.card.id)
+        if pile is None:
+            return
+        row = QHBoxLayout()
+        row.addWidget(PileView(self._bridge, pile), 1)
+        self._column.addLayout(row)
+        self._add(self._label(pile_words(self._bridge, pile), "small"))
+        if odds := self._odds():
+            self._add(self._label(odds, "small"))
+
+    def _odds(self) -> str:
+        """The chances of this phase, in one line."""
+        card = self._view.card
+        chances = {
+            "odds-contact": card.contact,
+            "odds-black": card.next_draw.get("black"),
+            "odds-both": card.contact_and_access,
+        }
+        known = {key: chance for key, chance in chances.items() if chance is not None}
+        told = (self._bridge.text(key, percent=_percent(chance)) for key, chance in known.items())
+        return self._bridge.catalogue.join(told)
+
+    # ---- fire --------------------------------------------------------------------------------
+
+    def _add_attacks(self) -> None:
+        scene = Scene.of(self._bridge.session.state, elst_system(self._bridge).field)
+        self.attacks = AttackList(self._panel, self._view, firepower_of(scene, self._view.battery))
+        self._add(self.attacks)
+
+    def _chances_of(self, choice: Choice) -> Chances | None:
+        """Where the round of an aimed action may land; fair play tells nothing before it is called."""
+        system, session = elst_system(self._bridge), self._bridge.session
+        if choice.command is not TakeAction or system is None or self._is_fair_play():
+            return None
+
+        action = Action(choice.values["action"])
+
+        def chances(hex_: HexCoord) -> Mapping[HexCoord, Fraction]:
+            forecast = system.forecast(session.state, self._view.card.id, action, hex_)
+            return forecast.hexes if forecast else {}
+
+        return chances
+
+    def _is_fair_play(self) -> bool:
+        return self._bridge.preferences.fair_play or self._bridge.session.started.start.fair_play
+
+    # ---- small parts -------------------------------------------------------------------------
+
+    def _add(self, widget: QWidget) -> None:
+        self._column.addWidget(widget)
+
+    def _add_fold(self, name: str, title_key: str, inside: QWidget) -> None:
+        key, unfolded = f"{self._view.card.id}-{name}", self._panel.unfolded
+        fold = Fold(self._bridge.text(title_key), is_open=key in unfolded)
+        fold.turned.connect(lambda is_on: unfolded.add(key) if is_on else unfolded.discard(key))
+        fold.rows.addWidget(inside)
+        self._add(fold)
+
+    def _label(self, text: str, look: str) -> QLabel:
+        label = QLabel(text, wordWrap=True)
+        label.setObjectName(look)
+        return label
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{float(100 * chance):.0f}"

@@ -1,0 +1,118 @@
+"""The session in play as one of Decision at Elst: its batteries at a glance, and where rounds came down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from companion.play.messages import Event
+    from companion.play.panels import Choice
+    from companion.play.session import Session
+    from companion.systems.elst.batteries.card import BatteryCard
+    from companion.systems.elst.batteries.events import AttackMade, RoundLanded
+    from companion.systems.elst.batteries.state import Battery
+    from companion.systems.elst.system import ElstSystem
+    from ui.session_bridge import SessionBridge
+
+SYSTEM = "elst"
+
+
+@dataclass(frozen=True, slots=True)
+class BatteryView:
+    """A battery as the window shows it.
+
+    `round` is where its last round of this phase came down, `attacks` what its last fire of this phase
+    did, `choices` everything that may be done with it now or may not.
+    """
+
+    card: BatteryCard
+    battery: Battery
+    round: RoundLanded | None = None
+    attacks: tuple[AttackMade, ...] = ()
+    choices: tuple[Choice, ...] = ()
+
+
+class ElstViews:
+    """Keeps the views of the state that was looked at last: panel and map both ask for them."""
+
+    def __init__(self) -> None:
+        self._state: object = None
+        self._views: tuple[BatteryView, ...] = ()
+
+    def of(self, session: Session) -> tuple[BatteryView, ...]:
+        """Every battery of a session; none where it is of another game."""
+        if session.state is not self._state:
+            self._state, self._views = session.state, tuple(_views(session))
+        return self._views
+
+
+_views_kept = ElstViews()
+
+
+def elst_system(bridge: SessionBridge) -> ElstSystem | None:
+    """The game in play when it is this one."""
+    session = bridge.session
+    return session.system if session and session.system.id == SYSTEM else None  # type: ignore[return-value]
+
+
+def battery_views(bridge: SessionBridge) -> tuple[BatteryView, ...]:
+    """Every battery in play, in order of their names."""
+    return _views_kept.of(bridge.session) if bridge.session else ()
+
+
+def _views(session: Session) -> Iterator[BatteryView]:
+    if session.system.id != SYSTEM:
+        return
+    happened = list(_this_phase(session))
+    entries = {choice.values["battery"]: choice for choice in _entry_choices(session)}
+    for card in session.system.cards(session.state):
+        yield BatteryView(
+            card,
+            session.state.game.battery(card.id),
+            _last_round(happened, card.id),
+            _last_attacks(happened, card.id),
+            (*card.choices, *([entries[card.id]] if card.id in entries else ())),
+        )
+
+
+def _entry_choices(session: Session) -> Iterable[Choice]:
+    """Outside fire phases: a unit enters a blast area."""
+    from companion.systems.elst.batteries.choices import entry_choices
+    from companion.systems.elst.scene import Scene
+
+    scene = Scene.of(session.state, session.system.field)
+    return entry_choices(scene) if scene.game.moment.firing is None else ()
+
+
+def _this_phase(session: Session) -> Iterator[Event]:
+    """What has happened since the phase began, the latest first."""
+    from companion.systems.elst.clock import ClockPutBack, PhaseBegan
+
+    for act in reversed(session.journal.acts):
+        for event in reversed(tuple(act.events)):
+            if isinstance(event, PhaseBegan | ClockPutBack):
+                return
+            yield event
+
+
+def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
+    from companion.systems.elst.batteries.events import RoundLanded
+
+    rounds = (event for event in happened if isinstance(event, RoundLanded) and event.battery == battery)
+    return next(rounds, None)
+
+
+def _last_attacks(happened: list[Event], battery: str) -> tuple[AttackMade, ...]:
+    """The attacks of the latest fire, in the order in which they were rolled."""
+    from companion.systems.elst.batteries.events import AttackMade, BarrageBegan
+
+    attacks: list[AttackMade] = []
+    for event in happened:
+        if isinstance(event, BarrageBegan) and event.battery == battery:
+            break
+        if isinstance(event, AttackMade) and event.battery == battery:
+            attacks.insert(0, event)
+    return tuple(attacks)

@@ -1,0 +1,50 @@
+"""One panel that a game describes as data, drawn without knowing the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from ui.panels.panel import Panel
+from ui.panels.parts.make import part_view
+from ui.session_bridge import Change
+from ui.widgets.layouts import clear
+
+if TYPE_CHECKING:
+    from companion.play.panels import Panel as PanelData
+    from ui.session_bridge import SessionBridge
+
+PLAY_CHANGES = frozenset(
+    {Change.SESSION, Change.UNITS, Change.PILES, Change.PHASE, Change.REQUESTS, Change.SETTINGS}
+)
+
+
+class GamePanel(Panel):
+    """Draws the session's panel of one id; empty while the session has none of it."""
+
+    listens_to = PLAY_CHANGES
+
+    def __init__(self, bridge: SessionBridge, panel_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._panel_id = panel_id
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(8, 8, 8, 8)
+
+    def refresh(self) -> None:
+        clear(self._column)
+        if (data := self._data()) is not None:
+            self._show(data)
+
+    def _data(self) -> PanelData | None:
+        session = self.bridge.session
+        panels = session.system.panels(session.state) if session else ()
+        return next((panel for panel in panels if panel.id == self._panel_id), None)
+
+    def _show(self, data: PanelData) -> None:
+        title = QLabel(self.bridge.reason_text(data.title), wordWrap=True)
+        title.setObjectName("title")
+        self._column.addWidget(title)
+        for place, part in enumerate(data.parts):
+            self._column.addWidget(part_view(self, part, key=f"{data.id}-{place}"))
+        self._column.addStretch(1)

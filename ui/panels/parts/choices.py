@@ -1,0 +1,110 @@
+"""Choices of a game's panel: buttons for what may be done now, and the rest greyed with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui import operations
+from ui.panels.parts.form import ChoiceForm
+from ui.widgets.fold import Fold
+from ui.widgets.layouts import clear
+from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapping_button import WrappingButton
+
+if TYPE_CHECKING:
+    from companion.play.panels import Choice
+    from ui.aiming import Chances
+    from ui.panels.panel import Panel
+
+ChancesOf = Callable[["Choice"], "Chances | None"]
+
+
+def _no_chances(_choice: Choice) -> Chances | None:
+    return None
+
+
+class ChoiceListView(QWidget):
+    """Legal choices as buttons, refused ones folded away, each with why.
+
+    A choice that needs more opens a form in place of the buttons. A refused one may be tried all the
+    same: the message bar then tells why not and offers to overrule. `chances_of` gives what the map
+    shows while the player aims.
+    """
+
+    def __init__(
+        self, panel: Panel, choices: Sequence[Choice], *, key: str = "", chances_of: ChancesOf = _no_chances
+    ) -> None:
+        super().__init__()
+        self._panel, self._choices, self._key, self._chances_of = panel, choices, key, chances_of
+        self.buttons: list[QPushButton] = []
+        self.form: ChoiceForm | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(5)
+        self._show_choices()
+
+    def choose(self, choice: Choice) -> None:
+        """Do what a choice says, asking first for what it needs."""
+        if choice.inputs:
+            self._open_form(choice)
+        else:
+            operations.execute(self._panel.bridge, choice.build())
+
+    def _show_choices(self) -> None:
+        self.form = None
+        clear(self._column)
+        legal = [choice for choice in self._choices if choice.is_legal]
+        refused = [choice for choice in self._choices if not choice.is_legal]
+        self.buttons = [self._button(choice) for choice in legal]
+        for button in self.buttons:
+            self._column.addWidget(button)
+        if refused:
+            self._column.addWidget(self._refused(refused))
+
+    def _button(self, choice: Choice) -> QPushButton:
+        button = WrappingButton(self._panel.bridge.reason_text(choice.label))
+        button.clicked.connect(lambda: self.choose(choice))
+        return button
+
+    def _refused(self, choices: Sequence[Choice]) -> Fold:
+        title = self._panel.bridge.text("choices-not-now", count=len(choices))
+        fold = Fold(title, is_open=self._key in self._panel.unfolded)
+        fold.turned.connect(self._remember_fold)
+        for choice in choices:
+            fold.rows.addWidget(self._refused_row(choice))
+        return fold
+
+    def _refused_row(self, choice: Choice) -> TapFrame:
+        bridge = self._panel.bridge
+        row = TapFrame()
+        row.setObjectName("refused")
+        lines = QVBoxLayout(row)
+        lines.setContentsMargins(8, 3, 8, 3)
+        lines.setSpacing(0)
+        name = bridge.reason_text(choice.label)
+        why = bridge.reason_text(choice.refusal) if choice.refusal else ""
+        for text, look in ((name, "greyed"), (why, "small")):
+            label = QLabel(text, wordWrap=True)
+            label.setObjectName(look)
+            lines.addWidget(label)
+        row.setAccessibleName(f"{name}: {why}")
+        row.tapped.connect(lambda: self.choose(choice))
+        return row
+
+    def _remember_fold(self, is_open: bool) -> None:
+        change = self._panel.unfolded.add if is_open else self._panel.unfolded.discard
+        change(self._key)
+
+    def _open_form(self, choice: Choice) -> None:
+        clear(self._column)
+        self.buttons = []
+        form = self.form = ChoiceForm(self._panel, choice, self._chances_of(choice))
+        form.given.connect(lambda values: self._do(choice, values))
+        form.cancelled.connect(self._show_choices)
+        self._column.addWidget(form)
+
+    def _do(self, choice: Choice, values: dict[str, Any]) -> None:
+        operations.execute(self._panel.bridge, choice.build(**values))

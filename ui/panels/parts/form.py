@@ -1,0 +1,131 @@
+"""What a choice still needs from the player: hexes from the map or typed, numbers, texts, options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from companion.play.panels import InputKind
+from companion.reason import CompanionError, Reason
+from ui.aiming import Aiming, Chances
+from ui.hex_text import parse_hexes
+from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.segments import Segments
+from ui.widgets.stepper import Stepper
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from companion.play.panels import Choice, Input
+    from ui.panels.panel import Panel
+
+_NUMBERS = (-20, 99)
+_COLUMNS = 2
+
+
+class ChoiceForm(QFrame):
+    """Asks for the inputs of a choice. `given(values)` when the player is done, `cancelled` when not.
+
+    While it shows, a hex that it needs may be tapped on the map.
+    """
+
+    given = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, panel: Panel, choice: Choice, chances: Chances | None = None) -> None:
+        super().__init__()
+        self.setObjectName("form")
+        self._panel, self._bridge = panel, panel.bridge
+        self.inputs = {one.name: self._input(one) for one in choice.inputs}
+        self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
+        self.refuse = QPushButton(self._bridge.text("form-cancel"))
+        self._lay_out(choice)
+        self.accept.clicked.connect(self.submit)
+        self.refuse.clicked.connect(self.cancelled)
+        self._chances = chances
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
+            self._panel.aim_wanted.emit(Aiming(self.take_hex, self._chances))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._panel.aim_wanted.emit(None)
+
+    def submit(self) -> None:
+        """Hand over what was given; what is missing or wrong is told in the message bar."""
+        values = self._bridge.guard(self._values)
+        if values is not None:
+            self.given.emit(values)
+
+    def take_hex(self, hex_: HexCoord) -> None:
+        """Take a hex tapped on the map."""
+        for widget in self.inputs.values():
+            if isinstance(widget, HexLineEdit):
+                widget.setText(self._bridge.hex_name(hex_))
+                self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def _values(self) -> dict[str, Any]:
+        return {name: self._value(widget) for name, widget in self.inputs.items()}
+
+    def _value(self, widget: QWidget) -> Any:
+        match widget:
+            case HexLineEdit():
+                return self._hex(widget.text())
+            case Stepper() | Segments():
+                value = widget.value if isinstance(widget, Stepper) else widget.value()
+            case _:
+                value = widget.text().strip() or None
+        if value is None:
+            raise CompanionError(Reason("form-incomplete"))
+        return value
+
+    def _hex(self, text: str) -> HexCoord:
+        hexes = parse_hexes(self._bridge.board, text) if text.strip() else ()
+        if len(hexes) != 1:
+            raise CompanionError(Reason("form-wants-hex"))
+        return hexes[0]
+
+    def _input(self, one: Input) -> QWidget:
+        match one.kind:
+            case InputKind.HEX:
+                return self._hex_line()
+            case InputKind.NUMBER:
+                return Stepper(*_NUMBERS)
+            case InputKind.OPTION:
+                return self._options(one.options)
+        return QLineEdit()
+
+    def _hex_line(self) -> HexLineEdit:
+        line = HexLineEdit(self._bridge)
+        line.setPlaceholderText(self._bridge.text("form-hex-hint"))
+        line.hexes_entered.connect(lambda _hexes: self.submit())
+        line.cancelled.connect(self.cancelled)
+        return line
+
+    def _options(self, options: tuple[str, ...]) -> Segments:
+        segments = Segments(options, columns=_COLUMNS)
+        for option in options:
+            segments.set_text(option, self._bridge.text(f"option-{option}"))
+        return segments
+
+    def _lay_out(self, choice: Choice) -> None:
+        column = QVBoxLayout(self)
+        column.addWidget(_titled(self._bridge.reason_text(choice.label)))
+        for one in choice.inputs:
+            column.addWidget(QLabel(self._bridge.reason_text(one.label), wordWrap=True))
+            column.addWidget(self.inputs[one.name])
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.accept, 1)
+        buttons.addWidget(self.refuse)
+        column.addLayout(buttons)
+
+
+def _titled(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True)
+    label.setObjectName("subheading")
+    return label

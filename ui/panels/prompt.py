@@ -1,0 +1,214 @@
+"""What the game asks of the table now: dice, a draw, or a fact; and a mistyped answer corrected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from companion.chance.requests import DrawRequest, RollRequest
+from companion.play.questions import Question, ReplyKind
+from ui import operations
+from ui.aiming import Aiming
+from ui.hex_text import is_hex_character, plain
+from ui.icons import icon
+from ui.panels.answered import Answered, answered_entry, last_answered
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import Panel
+from ui.panels.request_words import roll_words, title_words
+from ui.session_bridge import Change
+from ui.widgets.dice_pad import DicePad
+from ui.widgets.draw_pad import DrawPad
+from ui.widgets.layouts import clear
+from ui.widgets.question_pad import QuestionPad
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from companion.play.questions import AnyAnswer, AnyRequest
+    from ui.session_bridge import SessionBridge
+
+Pad = DicePad | DrawPad | QuestionPad
+
+
+class PromptPanel(Panel):
+    """Shows the request that waits first, with the pad that answers it.
+
+    `asked(is_waiting)` tells when something begins or ceases to wait. `open_correction(seq)` shows the
+    request of a log entry once more; what is then given replaces its answer.
+    """
+
+    listens_to = PLAY_CHANGES | {Change.LOG}
+    asked = Signal(bool)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.pad: Pad | None = None
+        self.request: AnyRequest | None = None
+        self._correcting: Answered | None = None
+        self.title, self.odds, self.note = QLabel(wordWrap=True), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.app_button, self.correct_button = QPushButton(), QPushButton()
+        self._pad_place = QVBoxLayout()
+        self._lay_out()
+        bridge.changed.connect(self._tell_waiting)
+        self._is_waiting = False
+
+    @property
+    def waiting(self) -> tuple[AnyRequest, ...]:
+        """All that waits for an answer."""
+        return self.bridge.session.state.waiting if self.bridge.session else ()
+
+    def open_correction(self, seq: int) -> None:
+        """Let the player replace the answer of a log entry."""
+        if self.bridge.session is not None:
+            self._correcting = answered_entry(self.bridge.session, seq)
+            self.refresh()
+
+    def type_text(self, text: str) -> bool:
+        """Take typed characters into the pad; False when it has no use for them."""
+        if self.pad is None or not self._is_wanted(text):
+            return False
+        self.pad.type_text(text)
+        return True
+
+    def refresh(self) -> None:
+        self._drop_stale_correction()
+        asked = self._correcting.request if self._correcting else next(iter(self.waiting), None)
+        self.request = asked
+        clear(self._pad_place)
+        self.pad = self._pad(asked) if asked else None
+        if self.pad is not None:
+            self.pad.answered.connect(self._answer)
+            self._pad_place.addWidget(self.pad)
+        self._show_words(asked)
+        self._show_buttons(asked)
+        self._aim(asked)
+
+    # ---- answers -----------------------------------------------------------------------------
+
+    def _answer(self, answer: AnyAnswer) -> None:
+        self.highlight(())
+        if self._correcting is not None:
+            self._correct(self._correcting.seq, answer)
+        elif self.request is not None:
+            operations.answer_request(self.bridge, self.request.id, answer)
+
+    def _correct(self, seq: int, answer: AnyAnswer) -> None:
+        """The panel has said what is at stake, so that giving the dice again is the confirmation."""
+        if operations.correct_answer(self.bridge, seq, answer, confirmed=True):
+            self._leave_correction()
+
+    def _leave_correction(self) -> None:
+        self._correcting = None
+        self.refresh()
+
+    def _drop_stale_correction(self) -> None:
+        session, old = self.bridge.session, self._correcting
+        if old is not None and (session is None or session.journal.find_act(old.seq) is None):
+            self._correcting = None
+
+    def _on_app_button(self) -> None:
+        self.highlight(())
+        if self._correcting is not None:
+            self._leave_correction()
+        elif self.request is not None:
+            operations.let_app_answer(self.bridge, self.request.id)
+
+    def _on_correct_button(self) -> None:
+        last = last_answered(self.bridge.session) if self.bridge.session else None
+        if last is not None:
+            self._correcting = last
+            self.refresh()
+
+    # ---- what is shown -----------------------------------------------------------------------
+
+    def _pad(self, request: AnyRequest) -> Pad:
+        match request:
+            case RollRequest():
+                pad = DicePad(self.bridge, request)
+                pad.hexes_pointed.connect(self.highlight)
+                return pad
+            case DrawRequest():
+                return self._draw_pad(request)
+        return QuestionPad(self.bridge, request)
+
+    def _draw_pad(self, request: DrawRequest) -> DrawPad:
+        """A correction sees the pile as it was before the draw."""
+        if self._correcting is not None and self._correcting.pile is not None:
+            return DrawPad(self.bridge, request, self._correcting.pile)
+        scopes = (scope for _, scope in self.bridge.session.state.scopes())
+        pile = next(scope.piles[request.pile] for scope in scopes if request.pile in scope.piles)
+        return DrawPad(self.bridge, request, pile)
+
+    def _show_words(self, request: AnyRequest | None) -> None:
+        self.title.setText(title_words(self.bridge, request) if request else self._nothing_words())
+        self.title.setObjectName("subheading" if request else "dim")
+        self.title.style().polish(self.title)
+        odds = roll_words(self.bridge, request) if isinstance(request, RollRequest) else ""
+        self.odds.setText(odds)
+        self.odds.setVisible(bool(odds))
+        note = self._note_words()
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+
+    def _nothing_words(self) -> str:
+        return self.bridge.text("prompt-nothing" if self.bridge.session else "prompt-no-session")
+
+    def _note_words(self) -> str:
+        if self._correcting is not None:
+            return self.bridge.reason_text(self._correcting.warning)
+        more = len(self.waiting) - 1
+        return self.bridge.text("prompt-more", count=more) if more > 0 else ""
+
+    def _show_buttons(self, request: AnyRequest | None) -> None:
+        is_chance = request is not None and not isinstance(request, Question)
+        self.app_button.setVisible(is_chance or self._correcting is not None)
+        key = "prompt-app-draws" if isinstance(request, DrawRequest) else "prompt-app-rolls"
+        self.app_button.setText(self.bridge.text("form-cancel" if self._correcting else key))
+        session = self.bridge.session
+        last = last_answered(session) if session else None
+        self.correct_button.setVisible(last is not None and self._correcting is None)
+        if last is not None:
+            words = self.bridge.reason_text(last.shown)
+            self.correct_button.setText(self.bridge.text("prompt-correct", answer=words))
+            self.correct_button.setToolTip(self.bridge.reason_text(last.request.title))
+        self.correct_button.setIcon(icon("edit", self.bridge.palette))
+
+    def _aim(self, request: AnyRequest | None) -> None:
+        wants_hex = isinstance(request, Question) and request.wants is ReplyKind.HEX
+        if wants_hex and isinstance(self.pad, QuestionPad):
+            self.aim_wanted.emit(Aiming(self.pad.take_hex))
+        elif request is not None and request.title.hexes:
+            self.highlight(request.title.hexes)
+
+    def _is_wanted(self, text: str) -> bool:
+        match self.request:
+            case RollRequest():
+                return plain(text).isdecimal()
+            case Question(wants=ReplyKind.NUMBER):
+                return plain(text).isdecimal()
+            case Question(wants=ReplyKind.HEX):
+                return is_hex_character(text[0])
+        return False
+
+    def _tell_waiting(self, changes: frozenset[Change]) -> None:
+        if changes & self.listens_to and bool(self.waiting) != self._is_waiting:
+            self._is_waiting = bool(self.waiting)
+            self.asked.emit(self._is_waiting)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        for label in (self.title, self.odds, self.note):
+            words.addWidget(label)
+        self.odds.setObjectName("small")
+        self.note.setObjectName("small")
+        words.addStretch(1)
+        words.addWidget(self.app_button)
+        words.addWidget(self.correct_button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.addLayout(words, 2)
+        row.addLayout(self._pad_place, 3)
+        self.app_button.clicked.connect(self._on_app_button)
+        self.correct_button.clicked.connect(self._on_correct_button)

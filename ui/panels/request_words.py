@@ -1,0 +1,62 @@
+"""What is asked of the table, in the player's words: purpose, modifiers, odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.chance.odds import chance_of, next_draw
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from companion.chance.pile import DrawPile
+    from companion.chance.requests import Modifier, RollRequest
+    from companion.play.questions import AnyRequest
+    from ui.session_bridge import SessionBridge
+
+
+def title_words(bridge: SessionBridge, request: AnyRequest) -> str:
+    """What is asked, with its rule."""
+    return bridge.reason_text(request.title)
+
+
+def roll_words(bridge: SessionBridge, request: RollRequest) -> str:
+    """Shared modifiers and the chance of success, in one line; empty where there is neither."""
+    parts = [modifier_words(bridge, modifier) for modifier in request.modifiers]
+    if request.goal is not None and len(request.rows) == 1:
+        parts.append(bridge.text("dice-chance", chance=chance_words(bridge, chance_of(request))))
+    return bridge.catalogue.join(parts)
+
+
+def modifier_words(bridge: SessionBridge, modifier: Modifier) -> str:
+    """A modifier with its sign and why it counts."""
+    return f"{signed(modifier.value)} {bridge.reason_text(modifier.reason)}"
+
+
+def signed(value: int) -> str:
+    """A number with its sign, a true minus for a hyphen."""
+    return f"{value:+d}".replace("-", "−")
+
+
+def row_words(bridge: SessionBridge, request: RollRequest, row: int) -> str:
+    """One of several like rolls: what for, and its own modifiers."""
+    one = request.rows[row]
+    title = bridge.reason_text(one.title) if one.title else bridge.text("dice-row", row=row + 1)
+    modifiers = [modifier_words(bridge, modifier) for modifier in one.modifiers]
+    if not modifiers:
+        return title
+    return bridge.text("dice-row-modified", row=title, modifiers=bridge.catalogue.join(modifiers))
+
+
+def chit_words(bridge: SessionBridge, pile: DrawPile, chit: str) -> str:
+    """A kind of chit, how many are left, and the chance of it."""
+    chance = next_draw(pile).get(chit)
+    shown = chance_words(bridge, chance) if chance is not None else "0 %"
+    left = pile.left.get(chit, 0)
+    return bridge.text("draw-chit", chit=bridge.text(f"chit-{chit}"), left=left, size=pile.size, chance=shown)
+
+
+def chance_words(bridge: SessionBridge, chance: Fraction) -> str:
+    """A chance in per cent and exactly: "58.3 % (7/12)"."""
+    percent = f"{float(100 * chance):.1f}"
+    return bridge.text("chance-exact", percent=percent, fraction=str(chance))

@@ -1,0 +1,109 @@
+"""The dice pad: takes the dice of a request by tap or keyboard, one roll or a whole list of like ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from companion.chance.answers import RollAnswer
+from companion.chance.typed import read_roll
+from ui.hex_text import plain
+from ui.widgets.die_pads import DiePad, FacesPad, TotalsPad
+from ui.widgets.roll_list import RollList
+
+if TYPE_CHECKING:
+    from companion.chance.answers import Roll
+    from companion.chance.requests import RollRequest
+    from ui.session_bridge import SessionBridge
+
+
+class DicePad(QWidget):
+    """Emits `answered(RollAnswer)`: at once for a single roll, a list when the player has looked it over.
+
+    `hexes_pointed` carries the hexes of the row to be rolled next.
+    """
+
+    answered = Signal(object)
+    hexes_pointed = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, request: RollRequest) -> None:
+        super().__init__()
+        self._bridge, self._request = bridge, request
+        self.rolls: list[Roll | None] = [None] * len(request.rows)
+        self.row = 0
+        self.list = RollList(bridge, request) if len(request.rows) > 1 else None
+        self.pad = self._make_pad()
+        self.line, self.accept = QLineEdit(), QPushButton(bridge.text("dice-accept"), default=True)
+        self._lay_out()
+        self.pad.rolled.connect(self.take)
+        self.line.returnPressed.connect(self._read_line)
+        self.accept.clicked.connect(self._hand_over)
+        self._show_list()
+
+    def type_text(self, text: str) -> None:
+        """Add typed characters to the line."""
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.insert(plain(text))
+
+    def take(self, roll: Roll) -> None:
+        """Take the dice of the row that is next."""
+        self.rolls[self.row] = roll
+        if self.list is None:
+            self._hand_over()
+            return
+        self.row = next((place for place, one in enumerate(self.rolls) if one is None), self.row)
+        self._show_list()
+
+    def _hand_over(self) -> None:
+        rolls = [roll for roll in self.rolls if roll is not None]
+        if len(rolls) == len(self.rolls):
+            self.answered.emit(RollAnswer.physical(*rolls))
+
+    def _read_line(self) -> None:
+        """Read the typed dice; an empty line accepts a finished list."""
+        text = self.line.text()
+        if not text.strip():
+            self._hand_over()
+            return
+        roll = self._bridge.guard(lambda: read_roll(self._request, text, self.row + 1))
+        self.line.clear() if roll else self.line.selectAll()
+        if roll:
+            self.take(roll)
+
+    def _go_to_row(self, place: int) -> None:
+        self.row = place
+        self._show_list()
+
+    def _show_list(self) -> None:
+        self.accept.setVisible(self.list is not None)
+        self.accept.setEnabled(None not in self.rolls)
+        if self.list is not None:
+            self.list.show_rolls(self.rolls, self.row)
+        if isinstance(self.pad, TotalsPad):
+            self.pad.show_row(self._request, self._request.rows[self.row])
+
+    def _make_pad(self) -> DiePad:
+        if self._request.told_apart:
+            return FacesPad(self._bridge, self._request)
+        return TotalsPad(self._bridge, self._request, self._request.rows[0])
+
+    def _lay_out(self) -> None:
+        key = "dice-type-faces" if self._request.told_apart else "dice-type-total"
+        self.line.setPlaceholderText(self._bridge.text(key))
+        self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        typed = QHBoxLayout()
+        typed.addWidget(self.line, 1)
+        typed.addWidget(self.accept)
+        side = QVBoxLayout()
+        side.addWidget(self.pad)
+        side.addLayout(typed)
+        side.addStretch(1)
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        row.setContentsMargins(0, 0, 0, 0)
+        if self.list is not None:
+            self.list.row_tapped.connect(self._go_to_row)
+            self.list.hexes_pointed.connect(self.hexes_pointed)
+            row.addWidget(self.list, 1)
+        row.addLayout(side, 0 if self.list else 1)

@@ -1,0 +1,62 @@
+"""The draw prompt: which chits came out of the pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from companion.chance.answers import DrawAnswer
+from companion.chance.pile import PileKind
+from ui.chits import chit_pixmap
+from ui.panels.panel import size_icons
+from ui.panels.request_words import chit_words
+from ui.widgets.wrapping_button import WrappingButton
+
+if TYPE_CHECKING:
+    from companion.chance.pile import DrawPile
+    from companion.chance.requests import DrawRequest
+    from ui.session_bridge import SessionBridge
+
+_ICON_PX = 96
+
+
+class DrawPad(QWidget):
+    """Emits `answered(DrawAnswer)` when as many chits were tapped as are drawn.
+
+    A chit that cannot come out is greyed; a pile that the app ordered can only be drawn by the app.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, request: DrawRequest, pile: DrawPile) -> None:
+        super().__init__()
+        self._bridge, self._wanted, self._left = bridge, min(request.count, pile.size), pile
+        self._drawn: tuple[str, ...] = ()
+        self.buttons = {chit: WrappingButton("") for chit in pile.left}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for chit, button in self.buttons.items():
+            button.setObjectName("chit")
+            button.clicked.connect(lambda _=False, chit=chit: self._tap(chit))
+            row.addWidget(button, 1)
+        self._refresh()
+
+    def _tap(self, chit: str) -> None:
+        self._drawn += (chit,)
+        self._left = self._left.after_draw((chit,))
+        if len(self._drawn) == self._wanted:
+            self.answered.emit(DrawAnswer.physical(*self._drawn))
+        else:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        is_ours = self._left.kind is not PileKind.ORDERED
+        for chit, button in self.buttons.items():
+            button.setText(chit_words(self._bridge, self._left, chit))
+            letter = self._bridge.text(f"chit-{chit}")[:1].upper()
+            button.setIcon(QIcon(chit_pixmap(chit, letter, self._bridge.palette, _ICON_PX)))
+            button.setEnabled(is_ours and self._left.left[chit] > 0)
+            size_icons(self._bridge, button, scale=2.0)

@@ -1,0 +1,66 @@
+"""A whole number to be typed or stepped; it may still be unknown."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from ui.hex_text import plain
+
+_UNKNOWN = "?"
+
+
+class Stepper(QWidget):
+    """Emits `changed(value)` when the player gives another number; None while it is unknown.
+
+    The first step from the unknown gives `start`. Signs show where `is_signed`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, lowest: int, highest: int, *, start: int = 0, is_signed: bool = False) -> None:
+        super().__init__()
+        self._lowest, self._highest, self._start, self._is_signed = lowest, highest, start, is_signed
+        self._value: int | None = None
+        self.line = QLineEdit(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.less, self.more = QToolButton(text="−"), QToolButton(text="+")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for widget in (self.less, self.line, self.more):
+            row.addWidget(widget)
+        self.less.clicked.connect(lambda: self._step(-1))
+        self.more.clicked.connect(lambda: self._step(1))
+        self.line.editingFinished.connect(self._on_typed)
+        self._show()
+
+    @property
+    def value(self) -> int | None:
+        """The number given."""
+        return self._value
+
+    def set_value(self, value: int | None) -> None:
+        """Show a number; silent."""
+        self._value = value
+        self._show()
+
+    def _step(self, by: int) -> None:
+        self._give(self._start if self._value is None else self._value + by)
+
+    def _on_typed(self) -> None:
+        text = plain(self.line.text()).replace("−", "-").strip()
+        if text.lstrip("+-").isdecimal():
+            self._give(int(text))
+        else:
+            self._show()
+
+    def _give(self, value: int) -> None:
+        value = min(max(value, self._lowest), self._highest)
+        if value != self._value:
+            self._value = value
+            self._show()
+            self.changed.emit(value)
+
+    def _show(self) -> None:
+        sign = "+d" if self._is_signed and self._value else "d"
+        self.line.setText(_UNKNOWN if self._value is None else format(self._value, sign))
+        digits = self.line.fontMetrics().horizontalAdvance("+000")
+        self.line.setFixedWidth(digits + 22)

@@ -1,0 +1,43 @@
+"""A push button whose text may take several lines."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
+
+_PADDING = 10
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class WrappingButton(QPushButton):
+    """As wide as there is room, and as high as its text then needs."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        plain = super().sizeHint()
+        return QSize(plain.width(), max(plain.height(), self._text_height() + _PADDING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        box = self.rect().adjusted(_PADDING, 0, -_PADDING, 0)
+        self.style().drawItemText(
+            painter, box, int(_WRAP), option.palette, self.isEnabled(), self.text(), self.foregroundRole()
+        )
+
+    def _text_height(self) -> int:
+        room = QRect(0, 0, max(self.width() - 2 * _PADDING, 1), 0)
+        return self.fontMetrics().boundingRect(room, int(_WRAP), self.text()).height()
