@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """What stood on the table before the step called `label`."""
+    """What stood on the table before the step called `label`, and how many acts of a session held."""
 
     label: Reason
     overlay: Overlay
     markers: Markers
     trial_markers: Markers
+    acts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

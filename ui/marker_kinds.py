@@ -42,11 +42,22 @@ def has_marker(markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 
             return any((s.kind.value, s.level) == (kind.value, level) for s in markers.smoke_in(hex_))
 
 
+def marker_places(markers: Markers) -> list[tuple[MarkerKind, HexCoord, int]]:
+    """Every marker that can be put or taken by hand: its kind, hex and level."""
+    from companion.sight.markers import hand_laid
+
+    smoke = [(MarkerKind(s.kind.value), s.hex, s.level) for s in markers.smoke]
+    vehicles = [(MarkerKind.VEHICLE, hex_, 0) for hex_ in markers.vehicles]
+    wrecks = [(MarkerKind.WRECK, hex_, 0) for hex_ in markers.wrecks]
+    ffe = [(MarkerKind.FFE, hex_, 0) for hex_ in hand_laid(markers.ffe)]
+    return sorted((*smoke, *vehicles, *wrecks, *ffe), key=lambda place: (place[1], place[0], place[2]))
+
+
 def with_marker(
     markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 0, amount: int | None = None
 ) -> Markers:
     """With a marker of a kind on a hex; an FFE covers the blast area around it."""
-    from companion.sight.markers import SmokeKind, blast_area
+    from companion.sight.markers import SmokeKind, blast_area, hand_area
 
     match kind:
         case MarkerKind.VEHICLE:
@@ -54,7 +65,7 @@ def with_marker(
         case MarkerKind.WRECK:
             return markers.with_wreck(hex_)
         case MarkerKind.FFE:
-            return markers.with_ffe(f"{hex_.q},{hex_.r}", blast_area(hex_))
+            return markers.with_ffe(hand_area(hex_), blast_area(hex_))
         case _:
             return markers.with_smoke(hex_, SmokeKind(kind.value), level=level, amount=amount)
 

@@ -20,6 +20,8 @@ from ui.preferences import Preferences
 from ui.style import TABLE_MODE_FACTOR, Palette, palette_for
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from companion.board.model import Board
     from companion.board.overlay import Overlay
     from companion.hexgrid import HexCoord
@@ -72,7 +74,7 @@ class Message:
     """One line for the message bar; `actions` are ids of ui.actions, offered as buttons.
 
     A message replaces a waiting or shown one with the same non-empty `slot`. `overrules` is the refused
-    command of the session that the table may insist on.
+    command of the session that the table may insist on; `confirms` does what the message asks about.
     """
 
     severity: Severity
@@ -80,6 +82,7 @@ class Message:
     actions: tuple[str, ...] = ()
     slot: str = ""
     overrules: Command | None = None
+    confirms: Callable[[], object] | None = None
 
     @property
     def hexes(self) -> tuple[HexCoord, ...]:
@@ -160,6 +163,11 @@ _PLAY_CHANGES = {
 }
 
 
+def told_by(changes: Changes) -> frozenset[Change]:
+    """What an action of the session touched, as listeners know it."""
+    return frozenset(change for name, change in _PLAY_CHANGES.items() if type(changes)[name] in changes)
+
+
 class SessionBridge(QObject):
     """Holds the frozen state and its history; emits `changed(frozenset[Change])` once per update."""
 
@@ -177,22 +185,22 @@ class SessionBridge(QObject):
         self.base_board = base_board
         self._state = _first_state(base_board, preferences, overlay)
         self._session: Session | None = None
+        self._session_path: Path | None = None
 
     @property
     def session(self) -> Session | None:
         """The session in play; None before one is begun or opened."""
         return self._session
 
-    def take_session(self, session: Session | None) -> None:
-        """Go on with a session, or with none."""
-        self._session = session
-        self.changed.emit(frozenset({Change.SESSION, *_PLAY_CHANGES.values()}))
+    @property
+    def session_path(self) -> Path | None:
+        """The file of the session in play; None without one."""
+        return self._session_path
 
-    def follow(self, changes: Changes) -> None:
-        """Tell what an action of the session touched."""
-        told = frozenset(change for name, change in _PLAY_CHANGES.items() if type(changes)[name] in changes)
-        if told:
-            self.changed.emit(told)
+    def put_session(self, session: Session | None, path: Path | None) -> frozenset[Change]:
+        """Make another session the present one, or none; returns what to tell."""
+        self._session, self._session_path = session, path
+        return frozenset({Change.SESSION, *_PLAY_CHANGES.values()})
 
     @property
     def state(self) -> BridgeState:
@@ -245,6 +253,11 @@ class SessionBridge(QObject):
         return self._state.preferences
 
     @property
+    def fair_play(self) -> bool:
+        """Whether verdicts stay hidden until a shot is declared: a session has agreed on it for itself."""
+        return self._session.started.start.fair_play if self._session else self.preferences.fair_play
+
+    @property
     def sight_settings(self) -> SightSettings:
         """The readings of disputed sight rules in use."""
         return self._state.sight_settings
@@ -286,15 +299,18 @@ class SessionBridge(QObject):
         """The steps that can be undone and redone."""
         return self._state.history
 
-    def update(self, **fields: Any) -> None:
-        """Replace fields of the state and tell once what changed; equal values change nothing."""
+    def update(self, also: frozenset[Change] = frozenset(), **fields: Any) -> None:
+        """Replace fields of the state and tell once what changed, `also` included.
+
+        Equal values change nothing.
+        """
         before = self._state
         changed = {name for name, value in fields.items() if getattr(before, name) is not value}
-        if not changed:
+        if not changed and not also:
             return
         self._state = replace(before, **fields)
         changes = {_CHANGES[name] for name in changed} | self._language_change(before.preferences)
-        self.changed.emit(frozenset(changes))
+        self.changed.emit(frozenset(changes | also))
 
     def guard(self, work: Callable[[], T]) -> T | None:
         """Do `work`; a refusal becomes one message and None."""

@@ -115,6 +115,17 @@ class Markers:
 _NONE = Markers()
 
 
+def hand_area(centre: HexCoord) -> str:
+    """The id of a blast area laid by hand, which tells its centre."""
+    return f"{centre.q},{centre.r}"
+
+
+def hand_laid(ffe: Iterable[str]) -> list[HexCoord]:
+    """The centres of those blast areas, by their ids, that were laid by hand; in order."""
+    parts = (area.partition(",") for area in ffe)
+    return sorted(HexCoord(int(q), int(r)) for q, comma, r in parts if comma)
+
+
 def blast_area(centre: HexCoord) -> frozenset[HexCoord]:
     """The hexes of an FFE: the counter's hex and its neighbours (2.5f)."""
     return frozenset(disk(centre, 1))

@@ -7,12 +7,15 @@ from dataclasses import fields, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
+from companion.play.sighted import SightedGame
 from companion.reason import CompanionError, Reason
 from ui.history import Snapshot
 from ui.judging import judge_again
-from ui.session_bridge import Severity
+from ui.session_bridge import Change, Severity, told_by
 
 if TYPE_CHECKING:
+    from companion.play.changes import Changes
+    from companion.play.session import Session
     from ui.session_bridge import BridgeState, SessionBridge
 
 P = ParamSpec("P")
@@ -43,20 +46,68 @@ def take_step(bridge: SessionBridge, label: Reason, **changes: Any) -> None:
 
 def snapshot(bridge: SessionBridge, label: Reason) -> Snapshot:
     """What stands on the table now, as the state before a step called `label`."""
-    return Snapshot(label, bridge.overlay, bridge.markers, bridge.trial_markers)
+    acts = len(bridge.session.journal.acts) if bridge.session else 0
+    return Snapshot(label, bridge.overlay, bridge.markers, bridge.trial_markers, acts)
 
 
-def settle(bridge: SessionBridge, **changes: Any) -> None:
-    """Alter the state and judge again what is on the map under it; corrections are saved at once."""
+def settle(bridge: SessionBridge, also: frozenset[Change] = frozenset(), **changes: Any) -> None:
+    """Alter the state and judge again what is on the map under it; corrections are saved at once.
+
+    `also` is told with what the state's change itself tells.
+    """
     before = bridge.overlay
-    put(bridge, judge_again(replace(bridge.state, **_with_board(bridge, changes))))
+    put(bridge, judge_again(replace(bridge.state, **_with_board(bridge, changes))), also)
     if bridge.overlay is not before:
         _save_corrections(bridge)
+        use_board(bridge)
 
 
-def put(bridge: SessionBridge, state: BridgeState) -> None:
+def put(bridge: SessionBridge, state: BridgeState, also: frozenset[Change] = frozenset()) -> None:
     """Make a whole new state the present one."""
-    bridge.update(**{field.name: getattr(state, field.name) for field in fields(state)})
+    bridge.update(also, **{field.name: getattr(state, field.name) for field in fields(state)})
+
+
+def follow(bridge: SessionBridge, changes: Changes) -> None:
+    """Show what an action of the session came to; sight is judged again when it touched the table."""
+    settle_session(bridge, told_by(changes))
+
+
+def settle_session(bridge: SessionBridge, told: frozenset[Change], **changes: Any) -> None:
+    """Alter the state, with the session's markers and readings of sight in it, and tell what `told` names."""
+    fresh = changes | {n: v for n, v in _table(bridge).items() if v != getattr(bridge.state, n)}
+    if fresh:
+        settle(bridge, told, **fresh)
+    else:
+        bridge.update(told)
+
+
+def in_play(bridge: SessionBridge) -> Session:
+    """The session in play; CompanionError without one."""
+    if bridge.session is None:
+        raise CompanionError(Reason("no-session"))
+    return bridge.session
+
+
+def use_board(bridge: SessionBridge) -> None:
+    """Let the session go by the board as it is now corrected, and note that it does."""
+    session = bridge.session
+    if session is None:
+        return
+    if isinstance(session.system, SightedGame):
+        session.play_on(session.system.on_board(bridge.board))
+    overlay = bridge.overlay.digest if bridge.overlay.entries else ""
+    label = bridge.history.undo_label
+    with_label = {"label": label} if label else {}
+    follow(bridge, session.use_boards(bridge.base_board.digest, overlay, **with_label))
+
+
+def _table(bridge: SessionBridge) -> dict[str, Any]:
+    """What the session knows of markers and readings; nothing without one."""
+    session = bridge.session
+    if session is None or not isinstance(session.system, SightedGame):
+        return {}
+    game = session.system
+    return {"markers": game.markers(session.state), "sight_settings": game.sight_settings(session.state)}
 
 
 def _with_board(bridge: SessionBridge, changes: dict[str, Any]) -> dict[str, Any]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.play.sighted import SightedGame
 from companion.reason import CompanionError, Reason
-from ui.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
+from ui.marker_kinds import MarkerKind, has_marker, marker_places, with_marker, without_marker
 from ui.operations.core import operation, take_step
+from ui.operations.play import execute
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from ui.session_bridge import SessionBridge
 
 
-@operation
 def toggle_marker(
     bridge: SessionBridge,
     hex_: HexCoord,
@@ -22,12 +23,25 @@ def toggle_marker(
     *,
     level: int = 0,
     amount: int | None = None,
-) -> None:
+) -> bool:
     """Put a marker on a hex, or take it off when one lies there, kept or not.
 
-    With `keep` it stays; without, it counts for the current check only. `amount` is the hindrance
-    printed on the counter, where the rules do not give it.
+    With `keep` it stays, on the session's table where there is a session; without, it counts for the
+    current check only. `amount` is the hindrance printed on the counter, where the rules do not give it.
     """
+    game = _game(bridge)
+    if game and has_marker(bridge.markers, hex_, kind, level):
+        return execute(bridge, game.take_marker(kind.value, hex_, level))
+    if game and keep and not has_marker(bridge.trial_markers, hex_, kind, level):
+        return execute(bridge, game.put_marker(kind.value, hex_, level, amount))
+    return _toggle_here(bridge, hex_, kind, keep, level, amount)
+
+
+@operation
+def _toggle_here(
+    bridge: SessionBridge, hex_: HexCoord, kind: MarkerKind, keep: bool, level: int, amount: int | None
+) -> None:
+    """Without a session, or for the current check."""
     if not keep:
         _refuse_what_if_before_declaring(bridge, hex_)
     sets = {"markers": bridge.markers, "trial_markers": bridge.trial_markers}
@@ -44,7 +58,9 @@ def toggle_marker(
 @operation
 def keep_trial_markers(bridge: SessionBridge) -> None:
     """Let the markers of the current check stay on the map."""
-    if bridge.trial_markers:
+    if game := _game(bridge):
+        _lay_trial_markers(bridge, game)
+    elif bridge.trial_markers:
         kept = bridge.markers.merged(bridge.trial_markers)
         take_step(bridge, Reason("step-markers-kept"), markers=kept, trial_markers=kept.none())
 
@@ -52,9 +68,28 @@ def keep_trial_markers(bridge: SessionBridge) -> None:
 @operation
 def clear_markers(bridge: SessionBridge) -> None:
     """Take every marker off the map."""
-    if bridge.markers or bridge.trial_markers:
+    if game := _game(bridge):
+        for kind, hex_, level in marker_places(bridge.markers):
+            execute(bridge, game.take_marker(kind.value, hex_, level))
+        bridge.update(trial_markers=bridge.trial_markers.none())
+    elif bridge.markers or bridge.trial_markers:
         none = bridge.markers.none()
         take_step(bridge, Reason("step-markers-cleared"), markers=none, trial_markers=none)
+
+
+def _game(bridge: SessionBridge) -> SightedGame | None:
+    """The game in play that keeps the markers, if there is one."""
+    system = bridge.session.system if bridge.session else None
+    return system if isinstance(system, SightedGame) else None
+
+
+def _lay_trial_markers(bridge: SessionBridge, game: SightedGame) -> None:
+    trial = bridge.trial_markers
+    bridge.update(trial_markers=trial.none())
+    amounts = {(smoke.hex, smoke.kind.value, smoke.level): smoke.amount for smoke in trial.smoke}
+    for kind, hex_, level in marker_places(trial):
+        amount = amounts.get((hex_, kind.value, level))
+        execute(bridge, game.put_marker(kind.value, hex_, level, amount))
 
 
 def _step(key: str, hex_: HexCoord, kind: MarkerKind) -> Reason:
@@ -63,5 +98,5 @@ def _step(key: str, hex_: HexCoord, kind: MarkerKind) -> Reason:
 
 def _refuse_what_if_before_declaring(bridge: SessionBridge, hex_: HexCoord) -> None:
     is_declared = bridge.sight is not None and bridge.sight.declared
-    if bridge.preferences.fair_play and not is_declared:
+    if bridge.fair_play and not is_declared:
         raise CompanionError(Reason("fair-play-hides-what-if", hexes=(hex_,)))

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from companion.play.changes import Changes
 from companion.play.errors import IllegalCommandError
 from companion.reason import CompanionError, Reason
-from ui.operations.core import operation
+from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
     from companion.play.messages import Command
     from companion.play.questions import AnyAnswer
-    from companion.play.session import Session
     from ui.session_bridge import SessionBridge
 
 _EVERYTHING = reduce(or_, Changes)
@@ -24,7 +23,7 @@ _EVERYTHING = reduce(or_, Changes)
 def execute(bridge: SessionBridge, command: Command) -> bool:
     """Carry out a command; False when it is refused. The message offers overruling where that makes sense."""
     try:
-        bridge.follow(_session(bridge).execute(command))
+        follow(bridge, in_play(bridge).execute(command))
     except IllegalCommandError as refusal:
         bridge.message.emit(_refused(refusal, command))
         return False
@@ -37,13 +36,13 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
 @operation
 def overrule(bridge: SessionBridge, command: Command, note: str) -> None:
     """Carry out a refused command: the table is right."""
-    bridge.follow(_session(bridge).overrule(command, note))
+    follow(bridge, in_play(bridge).overrule(command, note))
 
 
 @operation
 def answer_request(bridge: SessionBridge, request_id: str, answer: AnyAnswer) -> None:
     """Answer what waits with dice, chits or a fact of the table."""
-    bridge.follow(_session(bridge).answer(request_id, answer))
+    follow(bridge, in_play(bridge).answer(request_id, answer))
 
 
 @operation
@@ -51,23 +50,17 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
     """Let the app roll or draw for what waits."""
     from companion.chance.sources import AppSource
 
-    bridge.follow(_session(bridge).answer_from(request_id, AppSource()))
+    follow(bridge, in_play(bridge).answer_from(request_id, AppSource()))
 
 
 @operation
 def correct_answer(bridge: SessionBridge, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> None:
     """Replace the answer of a log entry; what followed is decided again, and a stop is told."""
-    correction = _session(bridge).correct(seq, answer, confirmed=confirmed)
-    bridge.follow(_EVERYTHING)
+    correction = in_play(bridge).correct(seq, answer, confirmed=confirmed)
+    follow(bridge, _EVERYTHING)
     if correction.stopped_at is not None:
         args = {"entry": str(correction.stopped_at.seq), "dropped": correction.dropped}
         bridge.say(Reason("correction-stopped", args=args), Severity.WARNING, slot="correction")
-
-
-def _session(bridge: SessionBridge) -> Session:
-    if bridge.session is None:
-        raise CompanionError(Reason("no-session"))
-    return bridge.session
 
 
 def _refused(refusal: IllegalCommandError, command: Command) -> Message:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from companion.reason import CompanionError, Reason
 from ui.judging import judge_line, judge_view
-from ui.operations.core import operation, put
+from ui.operations.core import follow, operation, put
 from ui.session_bridge import CheckRecord, SightCheck
 
 if TYPE_CHECKING:
@@ -23,11 +23,12 @@ def check_sight(bridge: SessionBridge, source: Position, target: Position) -> No
     """Judge and log a line; under fair play only propose it, until `declare_sight`."""
     state = replace(_for_line(bridge.state, source, target), viewshed=None)
     proposed = SightCheck(source, target)
-    if bridge.preferences.fair_play:
+    if bridge.fair_play:
         judge_line(state, source, target)  # refuses a line that cannot be drawn; the answer stays hidden
         put(bridge, replace(state, sight=proposed))
     else:
         put(bridge, _declared(state, proposed))
+        _record(bridge, bridge.checks[-1])
 
 
 @operation
@@ -35,7 +36,7 @@ def preview_sight(bridge: SessionBridge, source: Position, target: Position) -> 
     """Show a line being dragged; its verdict too, unless fair play is on. Nothing is logged."""
     state = _for_line(bridge.state, source, target)
     check = SightCheck(source, target, live=True)
-    if not bridge.preferences.fair_play and source != target:
+    if not bridge.fair_play and source != target:
         check = replace(check, result=judge_line(state, source, target))
     put(bridge, replace(state, sight=check))
 
@@ -45,6 +46,7 @@ def declare_sight(bridge: SessionBridge) -> None:
     """Declare the shot on the map: its verdict is shown and logged."""
     if bridge.sight is not None:
         put(bridge, _declared(bridge.state, bridge.sight))
+        _record(bridge, bridge.checks[-1])
 
 
 @operation
@@ -88,11 +90,12 @@ def show_viewshed(bridge: SessionBridge, position: Position | None = None) -> No
     source of a declared shot only.
     """
     from_here = position or _position_to_look_from(bridge)
-    if bridge.preferences.fair_play and not _is_declared_from(bridge, from_here):
+    if bridge.fair_play and not _is_declared_from(bridge, from_here):
         raise CompanionError(Reason("fair-play-hides-viewshed", hexes=(from_here.hex,)))
     seen = judge_view(bridge.state, from_here)
     record = CheckRecord(datetime.now(UTC), from_here, None, None, bridge.markers)
     bridge.update(viewshed=seen, checks=(*bridge.checks, record))
+    _record(bridge, record)
 
 
 @operation
@@ -132,6 +135,23 @@ def _declared(state: BridgeState, check: SightCheck) -> BridgeState:
     record = CheckRecord(datetime.now(UTC), check.source, check.target, result, markers)
     shown = replace(check, result=result, declared=True, live=False)
     return replace(state, sight=shown, checks=(*state.checks, record))
+
+
+def _record(bridge: SessionBridge, record: CheckRecord) -> None:
+    """Every check goes to the log of a session."""
+    if bridge.session is None:
+        return
+    from companion.play.standing import SightChecked
+
+    checked = SightChecked(
+        source=record.source.hex,
+        source_level=record.source.level,
+        target=record.target.hex if record.target else None,
+        target_level=record.target.level if record.target else 0,
+        verdict=record.result.verdict.value if record.result else "",
+        hindrance=record.result.hindrance if record.result else 0,
+    )
+    follow(bridge, bridge.session.record_sight(checked))
 
 
 def _position_to_look_from(bridge: SessionBridge) -> Position:

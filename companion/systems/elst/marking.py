@@ -6,7 +6,7 @@ from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.messages import Command, Event
 from companion.reason import Reason
-from companion.sight.markers import Markers, SmokeKind, blast_area
+from companion.sight.markers import Markers, SmokeKind, blast_area, hand_area
 from companion.systems.elst.game import ElstEvent, ElstGame
 
 
@@ -86,7 +86,7 @@ class MarkerPut(ElstEvent):
         if self.kind is MarkerKind.WRECK:
             return markers.with_wreck(self.hex)
         if self.kind is MarkerKind.FFE:
-            return markers.with_ffe(_area(self.hex), blast_area(self.hex))
+            return markers.with_ffe(hand_area(self.hex), blast_area(self.hex))
         return markers.with_smoke(self.hex, SmokeKind(self.kind), level=self.level, amount=self.amount)
 
 
@@ -132,16 +132,6 @@ class AllSmokeChanged(ElstEvent):
                 if self.new:
                     markers = markers.with_smoke(smoke.hex, self.new, level=smoke.level)
         return game.model_copy(update={"markers": markers})
-
-
-def _area(centre: HexCoord) -> str:
-    """The id of a blast area laid by hand, which tells its centre."""
-    return f"{centre.q},{centre.r}"
-
-
-def centres_laid(markers: Markers) -> list[HexCoord]:
-    """Where FFE counters were laid by hand."""
-    return sorted(HexCoord(*map(int, area.split(","))) for area in markers.ffe)
 
 
 def is_on_map(markers: Markers, kind: MarkerKind, hex_: HexCoord, level: int) -> bool:

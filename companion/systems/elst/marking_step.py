@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.play.panels import Choice, Input, InputKind
 from companion.play.system import PackedItem
 from companion.reason import Reason
-from companion.sight.markers import Markers, SmokeKind
+from companion.sight.markers import Markers, SmokeKind, hand_laid
 from companion.systems.elst.course import Course
 from companion.systems.elst.marking import (
     AllSmokeChanged,
@@ -15,7 +15,6 @@ from companion.systems.elst.marking import (
     MarkerTaken,
     PutMarker,
     TakeMarker,
-    centres_laid,
     is_on_map,
 )
 from companion.systems.elst.scene import Scene
@@ -84,7 +83,7 @@ def packed_markers(markers: Markers) -> Iterator[PackedItem]:
         yield PackedItem(_packed(MarkerKind.VEHICLE), hex=hex_)
     for hex_ in sorted(markers.wrecks):
         yield PackedItem(_packed(MarkerKind.WRECK), hex=hex_)
-    for hex_ in centres_laid(markers):
+    for hex_ in hand_laid(markers.ffe):
         yield PackedItem(_packed(MarkerKind.FFE), hex=hex_)
 
 

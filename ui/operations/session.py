@@ -1,0 +1,122 @@
+"""Operations on the session as a whole: begin, open, save elsewhere, back up, close, export its log."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from companion.play.errors import StoreError
+from companion.reason import CompanionError, Reason
+from companion.sight.settings import SightSettings
+from ui.history import History
+from ui.operations.core import in_play, operation, settle_session, use_board
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from companion.play.session import Session
+    from companion.play.system import Start
+    from ui.session_bridge import SessionBridge
+
+
+@operation
+def begin_session(bridge: SessionBridge, path: Path, start: Start) -> None:
+    """Begin a session of the board's game in a new file, in place of the one in play."""
+    from companion.games import game_on
+    from companion.play.files import begin_session as begin
+
+    game = game_on(bridge.base_board)
+    if game is None:
+        raise CompanionError(Reason("session-no-game"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _go_on_with(bridge, begin(path, game.make(bridge.board), start), path)
+
+
+@operation
+def open_session(bridge: SessionBridge, path: Path) -> None:
+    """Go on with the session in a file; the one in play is closed once that is read."""
+    from companion.games import systems_on
+    from companion.play.files import open_session as open_
+
+    if _is_in_play(bridge, path):
+        return
+    _go_on_with(bridge, open_(path, systems_on(bridge.board)), path)
+
+
+@operation
+def save_session_as(bridge: SessionBridge, path: Path) -> None:
+    """Go on in a copy at another place."""
+    from companion.play.files import save_as
+
+    session = in_play(bridge)
+    save_as(session, path)
+    bridge.update(bridge.put_session(session, path))
+    bridge.say(Reason("session-saved-as", args={"file": path.name}))
+
+
+@operation
+def close_session(bridge: SessionBridge) -> None:
+    """Put the session away; everything in it is in its file."""
+    _close(bridge)
+    settle_session(bridge, bridge.put_session(None, None), **_clear_table(bridge))
+
+
+@operation
+def back_up_session(bridge: SessionBridge) -> None:
+    """Put a backup of the session aside."""
+    from companion.play.backups import back_up
+
+    if bridge.session_path is not None:
+        back_up(in_play(bridge).store, bridge.session_path)
+
+
+def take_session(bridge: SessionBridge, session: Session, path: Path | None = None) -> None:
+    """Go on with a session that is open already."""
+    told = bridge.put_session(session, path)
+    settle_session(bridge, told, **_clear_table(bridge))
+    use_board(bridge)
+
+
+def close_quietly(bridge: SessionBridge) -> None:
+    """Put the session away as the program ends."""
+    with suppress(StoreError):
+        _close(bridge)
+
+
+@operation
+def export_log(bridge: SessionBridge, path: Path) -> None:
+    """Write the log as far as it may be seen: text, CSV or HTML by the file's ending."""
+    from companion.board.files import write_text
+    from ui.session_reports import log_file_text
+
+    write_text(path, log_file_text(bridge, in_play(bridge), path.suffix))
+    bridge.say(Reason("log-exported", args={"file": path.name}))
+
+
+def _go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
+    _close(bridge)
+    take_session(bridge, session, path)
+
+
+def _close(bridge: SessionBridge) -> None:
+    from companion.play.files import close_session as close
+
+    if bridge.session is not None and bridge.session_path is not None:
+        close(bridge.session, bridge.session_path)
+
+
+def _clear_table(bridge: SessionBridge) -> dict[str, object]:
+    none = bridge.markers.none()
+    return {
+        "markers": none,
+        "trial_markers": none,
+        "sight": None,
+        "viewshed": None,
+        "checks": (),
+        "history": History(),
+        "sight_settings": SightSettings(),
+    }
+
+
+def _is_in_play(bridge: SessionBridge, path: Path) -> bool:
+    return bridge.session_path is not None and bridge.session_path.resolve() == path.resolve()
