@@ -10,7 +10,7 @@ from fractions import Fraction
 import shapely
 
 from companion import lattice
-from companion.hexgrid import HexCoord, Orientation, distance
+from companion.hexgrid import HexCoord, distance
 from companion.sight.clipping import lattice_polygons, with_hexside_nodes
 from companion.sight.terrain import SightTerrain
 

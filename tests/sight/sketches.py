@@ -20,11 +20,12 @@ NUMBERINGS = {
 }
 Outline = tuple[tuple[int, int], ...]
 CHART = load_chart("elst")
+CENTRE = HexCoord(30, -30)  # where both grids have printed numbers
 
 
-def patch(radius: int = 4, centre: HexCoord = HexCoord(30, -30)) -> list[HexCoord]:
-    """All hexes up to a range from one."""
-    return sorted(disk(centre, radius))
+def patch(radius: int = 4) -> list[HexCoord]:
+    """All hexes up to a range from the centre."""
+    return sorted(disk(CENTRE, radius))
 
 
 def area(kind: str, number: int, outline: Outline, orientation: Orientation = Orientation.FLAT_TOP) -> Area:
@@ -52,28 +53,25 @@ def board(
     """A board of some hexes with terrain keys, areas and steeples."""
     steeples = set(steeples)
     facts = {
-        h: HexFacts(
-            h, frozenset(terrain.get(h, ())), values={"steeple": True} if h in steeples else {}
-        )
+        h: HexFacts(h, frozenset(terrain.get(h, ())), values={"steeple": True} if h in steeples else {})
         for h in hexes
     }
     return Board("sketch", "Sketch", NUMBERINGS[orientation], facts, {}, tuple(areas))
 
 
 class Sketch:
-    """A patch of hexes around `centre` on which things are placed by steps and hex units."""
+    """A patch of hexes around CENTRE on which things are placed by steps and hex units."""
 
     def __init__(self, radius: int = 8, orientation: Orientation = Orientation.FLAT_TOP) -> None:
-        self.centre = HexCoord(30, -30)
         self.orientation = orientation
-        self.hexes = patch(radius, self.centre)
+        self.hexes = patch(radius)
         self.terrain: dict[HexCoord, set[str]] = {}
         self.areas: list[Area] = []
         self.steeples: set[HexCoord] = set()
 
     def at(self, q: int, r: int) -> HexCoord:
         """The hex so many steps from the centre."""
-        return self.centre + HexCoord(q, r)
+        return CENTRE + HexCoord(q, r)
 
     def orchard(self, *hexes: HexCoord) -> "Sketch":
         """Plant orchards."""
@@ -85,9 +83,7 @@ class Sketch:
             self.terrain.setdefault(hex_, set()).add(key)
         return self
 
-    def box(
-        self, kind: str, hex_: HexCoord, *, half: float = 0.15, dx: float = 0, dy: float = 0
-    ) -> "Sketch":
+    def box(self, kind: str, hex_: HexCoord, *, half: float = 0.15, dx: float = 0, dy: float = 0) -> "Sketch":
         """Put a square of `kind` into a hex, off its centre by (dx, dy); all in hex units."""
         x, y = lattice.to_units(lattice.centre(hex_, self.orientation), self.orientation).tolist()
         corners = [(-half, -half), (half, -half), (half, half), (-half, half)]

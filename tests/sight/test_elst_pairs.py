@@ -11,8 +11,7 @@ from companion.sight.terrain import SightTerrain
 
 Pair = tuple[str, str, int, str | None, int | None]
 PAIRS: list[Pair] = [
-    tuple(row)
-    for row in json.loads(Path(__file__).with_name("elst_los.json").read_text("utf-8"))["pairs"]
+    tuple(row) for row in json.loads(Path(__file__).with_name("elst_los.json").read_text("utf-8"))["pairs"]
 ]
 
 

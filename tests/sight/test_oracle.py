@@ -27,7 +27,7 @@ def test_made_up_boards(data: st.DataObject, orientation: Orientation, orchards:
     areas: list[Area] = data.draw(strategies.area_lists(orientation))
     sketched = board(
         strategies.HEXES,
-        terrain={hex_: ("orchard",) for hex_ in orchards},
+        terrain=dict.fromkeys(orchards, ("orchard",)),
         areas=areas,
         orientation=orientation,
     )

@@ -1,0 +1,77 @@
+"""The sight rules one by one, as the rulebook and the base game state them."""
+
+import pytest
+
+from companion.sight import rules
+from companion.sight.markers import Smoke, SmokeKind
+from tests.sight.sketches import CENTRE, CHART
+
+WP = SmokeKind.WHITE_PHOSPHORUS
+
+
+@pytest.mark.parametrize(("sum_", "blocks"), [(0, False), (5, False), (6, True), (9, True)])
+def test_six_block(sum_: int, blocks: bool) -> None:
+    assert rules.is_blocking(sum_, CHART.hindrance_limit) == blocks
+
+
+@pytest.mark.parametrize(("areas", "adds"), [(0, 0), (1, 1), (2, 2)])
+def test_each_blast_area_adds_one(areas: int, adds: int) -> None:
+    assert rules.blast_hindrance(areas, CHART.markers) == adds
+
+
+@pytest.mark.parametrize(
+    ("feature", "behind", "blind"),
+    [
+        (CHART.terrain["orchard"], 1, True),
+        (CHART.terrain["orchard"], 2, False),
+        (CHART.areas["building"], 1, True),
+        (CHART.areas["building"], 2, False),
+        (CHART.areas["grain"], 1, False),
+        (None, 1, False),
+    ],
+)
+def test_blind_is_the_hex_directly_behind_an_orchard_or_building(
+    feature: rules.Feature | None, behind: int, blind: bool
+) -> None:
+    assert rules.is_blind(feature, behind) == blind
+
+
+@pytest.mark.parametrize(
+    ("kind", "level", "is_raised", "is_under_viewer", "counts"),
+    [
+        (SmokeKind.SMOKE, 0, False, False, True),
+        (SmokeKind.SMOKE, 1, False, False, False),
+        (SmokeKind.SMOKE, 0, True, False, True),
+        (SmokeKind.SMOKE, 0, True, True, False),
+        (SmokeKind.DISPERSED, 0, True, True, False),
+        (SmokeKind.SMOKE, 1, True, True, True),
+        (WP, 0, True, True, True),
+        (WP, 0, True, False, True),
+    ],
+)
+def test_which_smoke_counts(
+    kind: SmokeKind, level: int, is_raised: bool, is_under_viewer: bool, counts: bool
+) -> None:
+    assert rules.smoke_counts(kind, level, is_raised=is_raised, is_under_viewer=is_under_viewer) == counts
+
+
+@pytest.mark.parametrize(
+    ("kind", "entered", "amount"),
+    [
+        (SmokeKind.SMOKE, None, 3),
+        (SmokeKind.DISPERSED, None, 2),
+        (SmokeKind.SMOKE, 1, 1),
+        (WP, None, None),
+        (WP, 2, 2),
+    ],
+)
+def test_what_a_smoke_counter_adds(kind: SmokeKind, entered: int | None, amount: int | None) -> None:
+    assert rules.smoke_amount(Smoke(CENTRE, kind, 0, entered), CHART.markers) == amount
+
+
+@pytest.mark.parametrize("obstacle", [False, True])
+@pytest.mark.parametrize("steeple", [False, True])
+@pytest.mark.parametrize("raised", [False, True])
+def test_blast_height(obstacle: bool, steeple: bool, raised: bool) -> None:
+    seen = rules.has_blast_height_los(obstacle_adjacent=obstacle, steeple_on_line=steeple, is_raised=raised)
+    assert seen == (not steeple and (raised or not obstacle))
