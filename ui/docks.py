@@ -29,12 +29,16 @@ Area = Qt.DockWidgetArea
 
 @dataclass(frozen=True, slots=True)
 class DockSpec:
-    """One panel: its id (the title is `dock-<id>`), where it stands first, and how to make it."""
+    """One panel: its id (the title is `dock-<id>`), where it stands first, and how to make it.
+
+    One without a title is as high as it needs to be, and opens and closes by itself.
+    """
 
     id: str
     area: Qt.DockWidgetArea
     make: Callable[[MainWindow], Panel]
     is_open: bool = True
+    has_title: bool = True
 
 
 def _sight_panel(window: MainWindow) -> Panel:
@@ -85,7 +89,7 @@ DOCKS = (
     DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
     DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
     DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
-    DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False),
+    DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
     DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),
 )
 
@@ -125,6 +129,12 @@ class Docks:
         if is_new and self._window.dockWidgetArea(dock) is Area.BottomDockWidgetArea:
             self._window.resizeDocks([dock], [_BOTTOM_HEIGHT], Qt.Orientation.Vertical)
 
+    def fit(self, dock_id: str) -> None:
+        """Open a panel as high as what it shows now."""
+        self.bring(dock_id)
+        height = self.panels[dock_id].sizeHint().height()
+        self._window.resizeDocks([self.by_id[dock_id]], [height], Qt.Orientation.Vertical)
+
     def leave(self) -> None:
         """Hide all panels, remembering which were open."""
         self._open_at_leaving = self.open_ids()
@@ -151,8 +161,8 @@ class Docks:
         dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
         panel = self.panels[spec.id] = spec.make(self._window)
         dock.setWidget(_Scrolling(panel))
-        # A tab names its panel already.
-        dock.setTitleBarWidget(QWidget() if spec.area in _TABBED else _TitleBar(dock, self._window.bridge))
+        is_named = spec.area in _TABBED or not spec.has_title  # by its tab, or by what it asks
+        dock.setTitleBarWidget(QWidget() if is_named else _TitleBar(dock, self._window.bridge))
         self._window.addDockWidget(spec.area, dock)
         dock.setVisible(spec.is_open)
         return dock

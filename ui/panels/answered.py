@@ -11,6 +11,7 @@ from companion.play.questions import Reply
 from companion.reason import Reason
 
 if TYPE_CHECKING:
+    from companion.chance.answers import Roll
     from companion.chance.pile import DrawPile
     from companion.play.journal import Act
     from companion.play.questions import AnyRequest
@@ -23,7 +24,8 @@ _ANSWERS = (DiceRolled, ChitsDrawn, QuestionAnswered)
 class Answered:
     """An answer that holds: its entry, what had been asked, what was given.
 
-    `pile` is the draw pile before the draw. `warning` says what correcting it means.
+    `pile` is the draw pile before the draw, `rolls` are the dice of a roll. `warning` says what
+    correcting it means.
     """
 
     seq: int
@@ -31,6 +33,7 @@ class Answered:
     shown: Reason
     warning: Reason
     pile: DrawPile | None = None
+    rolls: tuple[Roll, ...] = ()
 
 
 def last_answered(session: Session) -> Answered | None:
@@ -53,7 +56,8 @@ def _answered(session: Session, place: int) -> Answered | None:
     pile = None
     if isinstance(event, ChitsDrawn):
         pile = session.journal.states[place].scope(event.secret_to).piles.get(event.request.pile)
-    return Answered(act.seqs[0], event.request, _shown(event), _warning(act, event), pile)
+    rolls = event.answer.rolls if isinstance(event, DiceRolled) else ()
+    return Answered(act.seqs[0], event.request, _shown(event), _warning(act, event), pile, rolls)
 
 
 def _shown(event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from companion.systems.elst.batteries.commands import SetTarget
 from ui import operations
@@ -81,17 +81,36 @@ class TargetRow(TapFrame):
         head = QHBoxLayout()
         head.addWidget(self.attacked, 1)
         head.addWidget(self.firepower)
-        modifiers = QWidget(visible=is_attacked)
-        grid = QGridLayout(modifiers)
+        self.more = QWidget(visible=False)
+        grid = QGridLayout(self.more)
         grid.setContentsMargins(0, 0, 0, 0)
-        steppers = {"attack-tem": self.tem, "attack-negative": self.negative}
-        for column, (key, stepper) in enumerate(steppers.items()):
-            label = QLabel(bridge.text(key))
-            label.setObjectName("small")
-            grid.addWidget(label, 0, column)
-            grid.addWidget(stepper, 1, column)
-        grid.addWidget(self.gunshield, 2, 0, 1, 2)
+        grid.addWidget(_small(bridge.text("attack-negative")), 0, 0)
+        grid.addWidget(self.negative, 0, 1)
+        grid.addWidget(self.gunshield, 1, 0, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 2, 8, 4)
+        column.setSpacing(2)
         column.addLayout(head)
-        column.addWidget(modifiers)
+        if is_attacked:
+            column.addLayout(self._tem_row())
+            column.addWidget(self.more)
+
+    def _tem_row(self) -> QHBoxLayout:
+        """The TEM, and a button for what is rarer."""
+        button = QToolButton(text="…", checkable=True)
+        button.setToolTip(self._panel.bridge.text("attack-more"))
+        button.setAccessibleName(button.toolTip())
+        button.setChecked(bool(self.negative.value) or self.gunshield.isChecked())
+        self.more.setVisible(button.isChecked())
+        button.toggled.connect(self.more.setVisible)
+        row = QHBoxLayout()
+        row.addWidget(_small(self._panel.bridge.text("attack-tem")), 1)
+        row.addWidget(self.tem)
+        row.addWidget(button)
+        return row
+
+
+def _small(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True)
+    label.setObjectName("small")
+    return label

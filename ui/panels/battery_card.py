@@ -35,7 +35,8 @@ class BatteryCardView(QFrame):
 
     def __init__(self, panel: Panel, view: BatteryView, observer: Sequence[Choice]) -> None:
         super().__init__()
-        self.setObjectName("card")
+        self.setObjectName("battery")
+        self.setProperty("acting", "true" if view.card.is_acting else "false")
         self._panel, self._bridge, self._view = panel, panel.bridge, view
         self.choices: ChoiceListView | None = None
         self.attacks: AttackList | None = None
@@ -103,7 +104,7 @@ class BatteryCardView(QFrame):
     def _chances_of(self, choice: Choice) -> Chances | None:
         """Where the round of an aimed action may land; fair play tells nothing before it is called."""
         system, session = elst_system(self._bridge), self._bridge.session
-        if choice.command is not TakeAction or system is None or self._is_fair_play():
+        if choice.command is not TakeAction or system is None or self._bridge.fair_play:
             return None
 
         action = Action(choice.values["action"])
@@ -113,9 +114,6 @@ class BatteryCardView(QFrame):
             return forecast.hexes if forecast else {}
 
         return chances
-
-    def _is_fair_play(self) -> bool:
-        return self._bridge.preferences.fair_play or self._bridge.session.started.start.fair_play
 
     # ---- small parts -------------------------------------------------------------------------
 

@@ -35,8 +35,9 @@ Pad = DicePad | DrawPad | QuestionPad
 class PromptPanel(Panel):
     """Shows the request that waits first, with the pad that answers it.
 
-    `asked(is_waiting)` tells when something begins or ceases to wait. `open_correction(seq)` shows the
-    request of a log entry once more; what is then given replaces its answer.
+    `asked(is_waiting)` tells when something else waits than before, or nothing any more.
+    `open_correction(seq)` shows the request of a log entry once more; what is then given replaces its
+    answer.
     """
 
     listens_to = PLAY_CHANGES | {Change.LOG}
@@ -52,7 +53,8 @@ class PromptPanel(Panel):
         self._pad_place = QVBoxLayout()
         self._lay_out()
         bridge.changed.connect(self._tell_waiting)
-        self._is_waiting = False
+        self._is_aiming = False
+        self._told: tuple[AnyRequest, ...] = ()
 
     @property
     def waiting(self) -> tuple[AnyRequest, ...]:
@@ -126,7 +128,7 @@ class PromptPanel(Panel):
     def _pad(self, request: AnyRequest) -> Pad:
         match request:
             case RollRequest():
-                pad = DicePad(self.bridge, request)
+                pad = DicePad(self.bridge, request, self._correcting.rolls if self._correcting else ())
                 pad.hexes_pointed.connect(self.highlight)
                 return pad
             case DrawRequest():
@@ -179,7 +181,10 @@ class PromptPanel(Panel):
         wants_hex = isinstance(request, Question) and request.wants is ReplyKind.HEX
         if wants_hex and isinstance(self.pad, QuestionPad):
             self.aim_wanted.emit(Aiming(self.pad.take_hex))
-        elif request is not None and request.title.hexes:
+        elif self._is_aiming:
+            self.aim_wanted.emit(None)
+        self._is_aiming = wants_hex
+        if request is not None and request.title.hexes:
             self.highlight(request.title.hexes)
 
     def _is_wanted(self, text: str) -> bool:
@@ -193,9 +198,9 @@ class PromptPanel(Panel):
         return False
 
     def _tell_waiting(self, changes: frozenset[Change]) -> None:
-        if changes & self.listens_to and bool(self.waiting) != self._is_waiting:
-            self._is_waiting = bool(self.waiting)
-            self.asked.emit(self._is_waiting)
+        if changes & self.listens_to and self.waiting[:1] != self._told:
+            self._told = self.waiting[:1]
+            self.asked.emit(bool(self._told))
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -204,8 +209,10 @@ class PromptPanel(Panel):
         self.odds.setObjectName("small")
         self.note.setObjectName("small")
         words.addStretch(1)
-        words.addWidget(self.app_button)
-        words.addWidget(self.correct_button)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.app_button, 1)
+        buttons.addWidget(self.correct_button, 1)
+        words.addLayout(buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 6)
         row.addLayout(words, 2)

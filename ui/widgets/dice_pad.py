@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.chance.answers import RollAnswer
 from companion.chance.typed import read_roll
@@ -14,6 +14,8 @@ from ui.widgets.die_pads import DiePad, FacesPad, TotalsPad
 from ui.widgets.roll_list import RollList
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.chance.answers import Roll
     from companion.chance.requests import RollRequest
     from ui.session_bridge import SessionBridge
@@ -22,16 +24,17 @@ if TYPE_CHECKING:
 class DicePad(QWidget):
     """Emits `answered(RollAnswer)`: at once for a single roll, a list when the player has looked it over.
 
+    `known` are the rolls of a list that is to be corrected.
     `hexes_pointed` carries the hexes of the row to be rolled next.
     """
 
     answered = Signal(object)
     hexes_pointed = Signal(object)
 
-    def __init__(self, bridge: SessionBridge, request: RollRequest) -> None:
+    def __init__(self, bridge: SessionBridge, request: RollRequest, known: Sequence[Roll] = ()) -> None:
         super().__init__()
         self._bridge, self._request = bridge, request
-        self.rolls: list[Roll | None] = [None] * len(request.rows)
+        self.rolls: list[Roll | None] = [*known] or [None] * len(request.rows)
         self.row = 0
         self.list = RollList(bridge, request) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
@@ -93,17 +96,16 @@ class DicePad(QWidget):
         key = "dice-type-faces" if self._request.told_apart else "dice-type-total"
         self.line.setPlaceholderText(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        typed = QHBoxLayout()
-        typed.addWidget(self.line, 1)
+        self.line.setFixedWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 28)
+        typed = QVBoxLayout()
+        typed.addWidget(self.line)
         typed.addWidget(self.accept)
-        side = QVBoxLayout()
-        side.addWidget(self.pad)
-        side.addLayout(typed)
-        side.addStretch(1)
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        typed.addStretch(1)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         if self.list is not None:
             self.list.row_tapped.connect(self._go_to_row)
             self.list.hexes_pointed.connect(self.hexes_pointed)
             row.addWidget(self.list, 1)
-        row.addLayout(side, 0 if self.list else 1)
+        row.addWidget(self.pad, 1, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(typed)

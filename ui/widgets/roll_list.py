@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.panels.request_words import row_words
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from companion.chance.requests import RollRequest
     from companion.hexgrid import HexCoord
     from ui.session_bridge import SessionBridge
+
+
+_SHOWN = 4  # rows without scrolling
 
 
 class RollList(QScrollArea):
@@ -38,6 +41,11 @@ class RollList(QScrollArea):
             column.addWidget(row)
         column.addStretch(1)
         self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget().sizeHint()
+        most = _SHOWN * (self.rows[0].sizeHint().height() + 3)
+        return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), min(inside.height(), most))
 
     def show_rolls(self, rolls: list[Roll | None], current: int) -> None:
         """Show what came up, and light the row that is next."""

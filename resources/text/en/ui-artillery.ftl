@@ -35,8 +35,8 @@ correcting-draw = The chit of entry { $entry } was seen. Giving another one repl
 
 dice-coloured = Coloured
 dice-white = White
-dice-type-total = or type the total
-dice-type-faces = or type 4 3
+dice-type-total = total
+dice-type-faces = e.g. 4 3
 dice-accept = Enter all
 # $row (counts from 1)
 dice-row = Roll { $row }
@@ -79,7 +79,7 @@ dock-batteries = Artillery
 action-show-batteries = Artillery panel
 batteries-no-session = Offboard artillery is tracked in a session of Decision at Elst. Begin one on the start page.
 batteries-none = No battery is in play yet.
-card-observer = Observer and radio, as the table has them
+card-observer = Observer and radio
 card-reminders = To be kept in mind
 # $percent
 odds-contact = contact { $percent } %
@@ -95,6 +95,7 @@ attack-firepower = { $firepower } FP
 attack-tem = TEM
 attack-negative = FFMO, FFNAM, Air Burst
 attack-gunshield = Gunshield +1
+attack-more = Other modifiers
 attack-lookup = Infantry Fire Table
 lookup-final = Final DR
 # $column (firepower)

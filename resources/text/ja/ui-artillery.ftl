@@ -29,8 +29,8 @@ correcting-draw = { $entry }番のチットはすでに見たものです。別�
 
 dice-coloured = 色
 dice-white = 白
-dice-type-total = 合計を入力
-dice-type-faces = 4 3 のように入力
+dice-type-total = 合計
+dice-type-faces = 例 4 3
 dice-accept = すべて決定
 # $row (1から数える)
 dice-row = { $row }回目
@@ -70,7 +70,7 @@ dock-batteries = 砲兵
 action-show-batteries = 砲兵パネル
 batteries-no-session = 盤外砲兵は『Decision at Elst』のセッションで記録します。開始ページで始めてください。
 batteries-none = 登場している中隊はまだありません。
-card-observer = 観測員と無線機（盤面の状態）
+card-observer = 観測員と無線機
 card-reminders = 忘れずに
 # $percent
 odds-contact = 無線接触 { $percent }%
@@ -86,6 +86,7 @@ attack-firepower = { $firepower } FP
 attack-tem = TEM
 attack-negative = FFMO・FFNAM・空中炸裂
 attack-gunshield = 防盾 +1
+attack-more = その他の修正
 attack-lookup = 歩兵射撃表（IFT）
 lookup-final = 最終DR
 # $column (火力)

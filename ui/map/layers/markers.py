@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import shapely
@@ -15,6 +16,7 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import path_of
 from ui.marker_kinds import MarkerKind
+from ui.panels.elst_session import battery_views
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
@@ -35,7 +37,8 @@ class MarkerLayer(Layer):
     changed_by = frozenset({Change.MARKERS})
 
     def paint(self, canvas: Canvas) -> None:
-        for markers, is_trial in ((self.bridge.markers, False), (self.bridge.trial_markers, True)):
+        kept = _without(self.bridge.markers, {view.card.id for view in battery_views(self.bridge)})
+        for markers, is_trial in ((kept, False), (self.bridge.trial_markers, True)):
             for hexes in markers.ffe.values():
                 self._paint_blast(canvas, hexes, is_trial=is_trial)
             for hex_, kinds in _by_hex(markers).items():
@@ -75,6 +78,12 @@ class MarkerLayer(Layer):
         text = self.bridge.text(key, amount=smoke.amount or 0)
         spot = self.geometry.centre(smoke.hex) + QPointF(0.3, 0.12) * HEX * (-1 if canvas.is_flipped else 1)
         paint_badge(canvas, text, spot, canvas.palette.white_phosphorus, 11)
+
+
+def _without(markers: Markers, batteries: set[str]) -> Markers:
+    """Without the blast areas of batteries, which have a layer of their own."""
+    others = {id_: hexes for id_, hexes in markers.ffe.items() if id_ not in batteries}
+    return replace(markers, ffe=others)
 
 
 def blast_centre(hexes: frozenset[HexCoord]) -> HexCoord:

@@ -67,7 +67,16 @@ class ChoiceListView(QWidget):
     def _button(self, choice: Choice) -> QPushButton:
         button = WrappingButton(self._panel.bridge.reason_text(choice.label))
         button.clicked.connect(lambda: self.choose(choice))
+        if self._is_answer_due:
+            button.setEnabled(False)
+            button.setToolTip(self._panel.bridge.text("answer-first"))
         return button
+
+    @property
+    def _is_answer_due(self) -> bool:
+        """Whether the game goes on with an answer first."""
+        session = self._panel.bridge.session
+        return session is not None and bool(session.state.waiting)
 
     def _refused(self, choices: Sequence[Choice]) -> Fold:
         title = self._panel.bridge.text("choices-not-now", count=len(choices))
