@@ -120,6 +120,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("fit", Group.MAP, lambda w: w.fit(), "Ctrl+F", "fit", is_enabled=_is_on_map),
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
+    ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),
+    ActionSpec("fit-scan", Group.MAP, lambda w: w.use_tool("scan"), "", "scan",
+               is_enabled=lambda w: w.has_scan, is_checked=lambda w: w.tool == "scan"),
+    ActionSpec("remove-scan", Group.MAP, lambda w: operations.take_scan_away(w.bridge), "", "remove",
+               is_enabled=lambda w: operations.scan_of(w.bridge) is not None),
 
     ActionSpec("undo", Group.EDIT, lambda w: operations.undo(w.bridge), "Ctrl+Z", "undo",
                is_enabled=lambda w: bool(w.bridge.history.done), label=lambda b: b.history.undo_label),

@@ -1,4 +1,4 @@
-"""Commands that ask for a file: the whole-board table, corrections out and in."""
+"""Commands that ask for a file: the whole-board table, corrections out and in, a picture of the map."""
 
 from __future__ import annotations
 
@@ -31,6 +31,15 @@ def import_corrections(window: MainWindow) -> None:
 def ask_for_table_file(window: MainWindow) -> Path | None:
     """Where the player wants the table of all lines of sight."""
     return _ask_where(window, "file-sight-table", f"{window.bridge.board.id}-sight.npz", "npz", "csv")
+
+
+def ask_for_scan(window: MainWindow) -> Path | None:
+    """Which picture of the map the player wants to lay under the drawing."""
+    from ui.map.scan_picture import FORMATS
+
+    kind = f"{window.bridge.text('file-kind-scan')} ({' '.join(f'*.{suffix}' for suffix in FORMATS)})"
+    name, _filter = QFileDialog.getOpenFileName(window, window.bridge.text("file-scan"), "", kind)
+    return Path(name) if name else None
 
 
 def _ask_where(window: MainWindow, title_key: str, name: str, *suffixes: str) -> Path | None:

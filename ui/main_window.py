@@ -72,6 +72,11 @@ class MainWindow(QMainWindow):
         """Whether all panels are put away for the map's sake."""
         return self._docks_before_map_only is not None
 
+    @property
+    def has_scan(self) -> bool:
+        """Whether the player's own picture lies under the map."""
+        return "map_view" in self.__dict__ and self.map_view.scan.is_there
+
     def is_dock_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen."""
         return self._docks is not None and self._docks.is_shown(dock_id)
@@ -114,6 +119,7 @@ class MainWindow(QMainWindow):
         view.hex_menu_actions = [self.actions_by_id[action_id] for action_id in _HEX_MENU]
         view.hex_tapped.connect(self._on_hex_tapped)
         view.tool_changed.connect(self.actions_by_id.refresh_states)
+        view.scan.changed.connect(self.actions_by_id.refresh_states)
         return view
 
     @cached_property
@@ -234,6 +240,13 @@ class MainWindow(QMainWindow):
         """Note that the selected hex is the same on the player's own map."""
         if self.bridge.selected is not None:
             operations.confirm_hex(self.bridge, self.bridge.selected)
+
+    def lay_scan(self) -> None:
+        """Lay a picture the player picks under the map."""
+        path = files.ask_for_scan(self)
+        if path is not None:
+            self.show_map()
+            self.map_view.scan.lay(path)
 
     def write_sight_table(self) -> None:
         """Judge all pairs of hexes and write them to a file the player names."""

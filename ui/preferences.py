@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.board.files import BoardFileError, read_json, write_text
+from companion.board.scan_placement import ScanPlacement
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
 
@@ -40,6 +41,7 @@ class Preferences(BaseModel):
     is_flipped: bool = False
     layer_opacities: dict[str, LayerOpacity] = Field(default_factory=dict)
     hidden_layers: tuple[str, ...] = ()
+    scans: dict[str, ScanPlacement] = Field(default_factory=dict)  # board id -> the player's own picture
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence
     window_geometry: str = ""  # base64 of QWidget.saveGeometry
     window_state: str = ""  # base64 of QMainWindow.saveState

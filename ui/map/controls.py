@@ -21,7 +21,7 @@ _ICON_PER_POINT = 1.7
 
 
 class MapControls(QFrame):
-    """Zoom in, zoom out, fit and flip, in the corner of the map."""
+    """Zoom in, zoom out, fit, flip and (held) peek at the player's own picture, in the corner of the map."""
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
@@ -36,10 +36,12 @@ class MapControls(QFrame):
             "fit": self._button(view.fit),
             "flip": self._button(lambda: operations.flip_board(view.bridge)),
         }
+        self._buttons["peek"] = self._peek = self._hold_button(view.peek)
         for name, button in self._buttons.items():
             button.setObjectName(f"map-{name}")
             column.addWidget(button)
         view.bridge.changed.connect(self._on_changed)
+        view.scan.changed.connect(self._refresh)
         self._refresh()
 
     def place(self) -> None:
@@ -59,12 +61,20 @@ class MapControls(QFrame):
         button.clicked.connect(lambda *_: work())
         return button
 
+    def _hold_button(self, work: Callable[[bool], object]) -> QToolButton:
+        """A button that does something for as long as it is held."""
+        button = self._button(lambda: None)
+        button.pressed.connect(lambda: work(True))
+        button.released.connect(lambda: work(False))
+        return button
+
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.PREFERENCES, Change.LANGUAGE}:
             self._refresh()
 
     def _refresh(self) -> None:
         bridge = self._view.bridge
+        self._peek.setVisible(self._view.scan.is_there)
         side = round(bridge.text_size * _ICON_PER_POINT)
         for name, button in self._buttons.items():
             button.setIcon(icon(name, bridge.palette))

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
+from companion.reason import Reason
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
-from ui.map.layers.stack import BOARD_REACH, LayerStack
+from ui.map.layers.stack import BOARD_REACH, LayerStack, Peek
 from ui.map.legend import ViewshedLegend
 from ui.map.pointer_input import PointerInput
+from ui.map.scan import MapScan
+from ui.map.scan_card import ScanCard
 from ui.map.squares import Frame
 from ui.map.tools.aim import AimTool
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
+from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
 from ui.marker_kinds import MarkerKind
-from ui.session_bridge import Change
+from ui.session_bridge import Change, Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,6 +42,8 @@ if TYPE_CHECKING:
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
+_PEEK_KEY = Qt.Key.Key_Space
+_NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan")
 _SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
 
 
@@ -61,15 +67,19 @@ class MapView(QGraphicsView):
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
         self._set_up()
-        self._stack = LayerStack(bridge, self.board_geometry)
-        tools = (SelectTool(self), SightTool(self), MarkerTool(self), AimTool(self))
+        self.scan = MapScan(bridge, self)
+        self._is_peeking = False
+        self._stack = LayerStack(bridge, self.board_geometry, self.scan)
+        tools = (SelectTool(self), SightTool(self), MarkerTool(self), AimTool(self), ScanTool(self))
         self.tools = {tool.id: tool for tool in tools}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
         self._controls, self._hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
+        self._scan_card = ScanCard(self, self.tools[ScanTool.id])
         self._hint.refresh()
         bridge.changed.connect(self._on_changed)
+        self.scan.changed.connect(self._on_scan_changed)
         self.fit()
 
     # ---- layers and tools --------------------------------------------------------------------
@@ -80,12 +90,13 @@ class MapView(QGraphicsView):
         return self._stack.layers
 
     def set_tool(self, tool_id: str) -> None:
-        """Take a tool in hand: "select", "sight", "marker" or "aim"."""
+        """Take a tool in hand: "select", "sight", "marker", "aim" or "scan"."""
         if tool_id == self.tool.id:
             return
         self.tool.deactivate()
         self.tool = self.tools[tool_id]
         self.tool.activate()
+        self._choose_ground()
         self.setCursor(Qt.CursorShape.CrossCursor if self.tool.drags else Qt.CursorShape.ArrowCursor)
         self._hint.refresh()
         self.tool_changed.emit(tool_id)
@@ -132,6 +143,13 @@ class MapView(QGraphicsView):
         """Offer what can be done with a hex."""
         if at.is_on_board:
             open_hex_menu(self, at)
+
+    def peek(self, is_on: bool) -> None:
+        """Show nothing but the player's own picture of the map while `is_on`."""
+        self._is_peeking = is_on
+        if is_on and not self.scan.is_there:
+            self.bridge.message.emit(_NO_SCAN)
+        self._choose_ground()
 
     # ---- what part is shown ------------------------------------------------------------------
 
@@ -221,7 +239,8 @@ class MapView(QGraphicsView):
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
         canvas = self._canvas(painter, rect)
         self._stack.paint_live(canvas)
-        self.tool.paint(canvas)
+        if self._stack.peek is not Peek.BARE:
+            self.tool.paint(canvas)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         middle = self.mapToScene(QRectF(QPointF(), event.oldSize()).center().toPoint())
@@ -235,10 +254,28 @@ class MapView(QGraphicsView):
         self._legend.place()
         self._hint.place()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):
+            event.accept()  # comes back as an ordinary key
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.tool.cancel()
+        if event.key() == _PEEK_KEY and not event.isAutoRepeat():
+            self.peek(True)
+        event.setAccepted(self.tool.key(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == _PEEK_KEY and not event.isAutoRepeat():
+            self.peek(False)
         event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._is_peeking:  # the key will be released elsewhere
+            self.peek(False)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(MARKER_MIME):
@@ -316,6 +353,18 @@ class MapView(QGraphicsView):
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:
             self.tool.cancel()
+        self.redraw()
+
+    def _on_scan_changed(self) -> None:
+        self._stack.follow_scan()
+        self._choose_ground()
+
+    def _choose_ground(self) -> None:
+        """Show the map, or the player's own picture in its place."""
+        peek = Peek.NONE
+        if self.scan.is_there and (self._is_peeking or self.tool.shows_scan):
+            peek = Peek.BARE if self._is_peeking else Peek.GRID
+        self._stack.show_scan(peek)
         self.redraw()
 
     def _is_turned_otherwise(self) -> bool:

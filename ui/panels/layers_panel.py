@@ -57,7 +57,7 @@ class LayersPanel(Panel):
         slider.setRange(_LEAST, 100)
         slider.setPageStep(10)
         slider.setFixedWidth(_SLIDER_PX)
-        slider.valueChanged.connect(lambda percent: self._on_slid(layer.id, percent))
+        slider.valueChanged.connect(lambda percent: self._on_slid(layer, percent))
         return slider
 
     def _lay_out(self) -> None:
@@ -76,10 +76,10 @@ class LayersPanel(Panel):
         others = tuple(one for one in self.bridge.preferences.hidden_layers if one != layer_id)
         operations.set_preference(self.bridge, hidden_layers=others if is_on else (*others, layer_id))
 
-    def _on_slid(self, layer_id: str, percent: int) -> None:
-        opacities = self.bridge.preferences.layer_opacities
-        if round(opacities.get(layer_id, 1.0) * 100) != percent:
-            operations.set_preference(self.bridge, layer_opacities={**opacities, layer_id: percent / 100})
+    def _on_slid(self, layer: Layer, percent: int) -> None:
+        if round(layer.opacity * 100) != percent:
+            opacities = {**self.bridge.preferences.layer_opacities, layer.id: percent / 100}
+            operations.set_preference(self.bridge, layer_opacities=opacities)
 
     def _on_reset(self) -> None:
         operations.set_preference(self.bridge, hidden_layers=(), layer_opacities={})

@@ -24,12 +24,14 @@ class Stage(Enum):
 class Layer:
     """One layer. `visible` and `opacity` follow the preferences; `paint` draws from the bridge's state.
 
-    `changed_by` names the changes after which the layer looks different.
+    `changed_by` names the changes after which the layer looks different, `first_opacity` how far it
+    shows until the player says otherwise.
     """
 
     id: str
     stage: ClassVar[Stage] = Stage.LIVE
     changed_by: ClassVar[frozenset[Change]] = frozenset()
+    first_opacity: ClassVar[float] = 1.0
 
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
         self.bridge, self.geometry = bridge, geometry
@@ -47,7 +49,7 @@ class Layer:
     @property
     def opacity(self) -> float:
         """How far the layer shows: above 0, up to 1."""
-        return self.bridge.preferences.layer_opacities.get(self.id, 1.0)
+        return self.bridge.preferences.layer_opacities.get(self.id, self.first_opacity)
 
     @property
     def strength(self) -> float:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,7 @@ from ui.map.layers.corrections import CorrectionLayer
 from ui.map.layers.highlight import HighlightLayer
 from ui.map.layers.layer import BoardLayer, Layer, Stage
 from ui.map.layers.markers import MarkerLayer
+from ui.map.layers.scan import ScanLayer
 from ui.map.layers.sight import SightLayer
 from ui.map.layers.viewshed import ViewshedLayer
 from ui.map.painter import BOARD_LAYERS, LETTERING_LAYERS, Look, fitting, painter_of
@@ -27,9 +30,21 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QSize
 
+    from ui.map.scan import MapScan
     from ui.session_bridge import SessionBridge
 
 BOARD_REACH = HEX / 2  # how far the board's shadow falls beyond its edge
+
+
+class Peek(Enum):
+    """Whether the player's own picture stands in for everything else."""
+
+    NONE = auto()
+    BARE = auto()  # nothing but the picture
+    GRID = auto()  # the picture under the drawn hexes, to be fitted
+
+
+_GRID_LAYERS = ("grid", "hex-numbers")
 
 
 class LayerStack:
@@ -38,8 +53,12 @@ class LayerStack:
     `layers` are listed bottom to top. `ratio` is device pixels to a screen pixel.
     """
 
-    def __init__(self, bridge: SessionBridge, geometry: SceneGeometry, ratio: float = 1.0) -> None:
+    def __init__(
+        self, bridge: SessionBridge, geometry: SceneGeometry, scan: MapScan, ratio: float = 1.0
+    ) -> None:
         self._bridge, self._geometry, self._ratio = bridge, geometry, ratio
+        self.peek = Peek.NONE
+        self.scan = ScanLayer(bridge, geometry, scan)
         self.highlight = HighlightLayer(bridge, geometry)
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
@@ -50,7 +69,7 @@ class LayerStack:
             ArtilleryLayer(bridge, geometry),
             SightLayer(bridge, geometry),
         ]
-        self.layers: tuple[Layer, ...] = (*board, *self._shades, *self._live)
+        self.layers: tuple[Layer, ...] = (self.scan, *board, *self._shades, *self._live)
         for layer in self.layers:
             layer.refresh()
         self._prepare_squares()
@@ -62,13 +81,14 @@ class LayerStack:
 
         The first time, and after a flip, nothing can stand in: then everything is drawn at once.
         """
-        if not self._squares.has_stand_in(frame):
-            self._squares.render_all(frame)
+        ground = self._ground()
+        if not ground.has_stand_in(frame):
+            ground.render_all(frame)
         painter.save()
         painter.resetTransform()
         painter.scale(1 / self._ratio, 1 / self._ratio)
         painter.fillRect(frame.shown, self._bridge.palette.table)
-        is_whole = self._squares.draw(painter, frame)
+        is_whole = ground.draw(painter, frame)
         for layer, squares in self._shown_shades():
             painter.setOpacity(layer.opacity)
             is_whole = squares.draw(painter, frame) and is_whole
@@ -89,7 +109,19 @@ class LayerStack:
 
     def paint_live(self, canvas: Canvas) -> None:
         """Draw the layers that change too often to be kept."""
-        _paint_live(self._live, canvas)
+        if self.peek is Peek.NONE:
+            _paint_live(self._live, canvas)
+
+    def show_scan(self, peek: Peek) -> None:
+        """Show the player's own picture in place of everything, or everything again."""
+        if peek is not self.peek:
+            self.peek = peek
+            self._bare.renew(self._bridge.palette.table)
+
+    def follow_scan(self) -> None:
+        """Draw anew when the player's own picture has come, gone or moved."""
+        if self.scan.look != self._drawn_scan:
+            self._renew_all()
 
     def refresh(self, changes: frozenset[Change], geometry: SceneGeometry) -> None:
         """Follow the bridge after some changes."""
@@ -102,6 +134,7 @@ class LayerStack:
                 self._shade_squares[layer.id].renew()
         if Change.PREFERENCES in changes and self._look() != self._drawn_look:
             self._renew_all()
+        self.follow_scan()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for a screen of another density."""
@@ -120,7 +153,7 @@ class LayerStack:
         is_flipped = self._bridge.preferences.is_flipped
         painter.setTransform(fitting(self._geometry.board_rect, size, is_flipped=is_flipped))
         seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
-        self._board.paint(painter, seen, self._look(wanted))
+        self._paint_ground(painter, seen, self._look(wanted), with_scan=self.scan.id in wanted)
         painter.setClipping(False)
         self._paint_over_board(self._canvas(painter, seen), wanted)
         painter.end()
@@ -139,8 +172,9 @@ class LayerStack:
     def _prepare_squares(self) -> None:
         self._board = painter_of(self._bridge.board)
         bounds = self._geometry.board_rect.adjusted(-BOARD_REACH, -BOARD_REACH, BOARD_REACH, BOARD_REACH)
-        self._drawn_look = self._look()
+        self._drawn_look, self._drawn_scan = self._look(), self.scan.look
         self._squares = PixmapSquares(self._paint_board, bounds, self._bridge.palette.table)
+        self._bare = PixmapSquares(self._paint_bare, bounds, self._bridge.palette.table)
         self._lettering = PixmapSquares(self._paint_lettering, bounds)
         self._shade_squares = {
             layer.id: PixmapSquares(partial(self._paint_shade, layer), bounds) for layer in self._shades
@@ -156,20 +190,27 @@ class LayerStack:
         self._lettering.renew()
 
     def _renew_all(self) -> None:
-        self._drawn_look = self._look()
+        self._drawn_look, self._drawn_scan = self._look(), self.scan.look
         self._squares.renew(self._bridge.palette.table)
+        self._bare.renew(self._bridge.palette.table)
         for squares in (self._lettering, *self._shade_squares.values()):
             squares.renew()
 
+    def _ground(self) -> PixmapSquares:
+        """What lies beneath all that is shown."""
+        return self._squares if self.peek is Peek.NONE else self._bare
+
     def _wanted_squares(self) -> list[PixmapSquares]:
         lettering = [self._lettering] if self._needs_lettering() else []
-        return [self._squares, *(squares for _, squares in self._shown_shades()), *lettering]
+        return [self._ground(), *(squares for _, squares in self._shown_shades()), *lettering]
 
     def _needs_lettering(self) -> bool:
         """Whether a shade dims the board's labels, so that they are written once more above it."""
-        return self.viewshed.visible and not self.viewshed.is_empty
+        return self.peek is Peek.NONE and self.viewshed.visible and not self.viewshed.is_empty
 
     def _shown_shades(self) -> list[tuple[Layer, PixmapSquares]]:
+        if self.peek is not Peek.NONE:
+            return []
         shown = (layer for layer in self._shades if layer.visible and not layer.is_empty)
         return [(layer, self._shade_squares[layer.id]) for layer in shown]
 
@@ -180,7 +221,20 @@ class LayerStack:
         return Look(self._bridge.palette, is_flipped, self._bridge.map_scale, self._ratio, shown)
 
     def _paint_board(self, painter: QPainter, rect: QRectF) -> None:
-        self._board.paint(painter, rect, self._drawn_look)
+        self._paint_ground(painter, rect, self._drawn_look, with_scan=True)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, look: Look, *, with_scan: bool) -> None:
+        """The board's drawing; what the player's own picture covers of its lettering is written above it."""
+        self._board.paint(painter, rect, look)
+        if with_scan and self.scan.strength > 0 and not self.scan.is_empty:
+            _paint_layer(self.scan, self.scan.paint, look.canvas(painter, rect))
+            self._board.paint(painter, rect, self._look(LETTERING_LAYERS))
+
+    def _paint_bare(self, painter: QPainter, rect: QRectF) -> None:
+        self.scan.paint(self._canvas(painter, rect))
+        if self.peek is Peek.GRID:
+            grid = {layer: 1.0 if layer in _GRID_LAYERS else 0.0 for layer in BOARD_LAYERS}
+            self._board.paint(painter, rect, replace(self._drawn_look, opacities=grid))
 
     def _paint_lettering(self, painter: QPainter, rect: QRectF) -> None:
         self._board.paint(painter, rect, self._look(LETTERING_LAYERS))

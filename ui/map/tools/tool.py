@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QKeyEvent
 
     from companion.hexgrid import HexCoord
     from ui.map.canvas import Canvas
@@ -31,6 +32,7 @@ class Tool:
 
     id: ClassVar[str]
     drags: ClassVar[bool] = False  # else a drag moves the map
+    shows_scan: ClassVar[bool] = False  # the player's own picture in place of the map
 
     def __init__(self, view: MapView) -> None:
         self.view = view
@@ -72,6 +74,14 @@ class Tool:
 
     def hover(self, at: Pointer | None) -> None:
         """The pointer moves unpressed; None when it left the board."""
+
+    def wants_key(self, _key: int) -> bool:
+        """Whether a key is the tool's, and no shortcut, while it is in hand."""
+        return False
+
+    def key(self, _event: QKeyEvent) -> bool:
+        """A key goes down on the map; whether the tool used it."""
+        return False
 
     def cancel(self) -> None:
         """Give up what is under way."""

@@ -1,0 +1,99 @@
+"""The player's own picture of the map, read from a file and kept at sizes that draw fast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
+
+from companion.reason import CompanionError, Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtGui import QPainter, QTransform
+
+FORMATS = ("png", "jpg", "jpeg")
+_KEPT_PIXELS = 16_000_000  # of the largest size kept: some 64 megabytes, 110 pixels to a hex of a large map
+_SMALLEST = 400  # pixels across; smaller sizes are not kept
+_READ = (b"png", b"jpeg")
+_BYTES_A_PIXEL = 4
+
+
+class ScanPictureError(CompanionError):
+    """A file that cannot be used as a picture of the map."""
+
+
+@dataclass(frozen=True, eq=False)
+class ScanPicture:
+    """A picture of `size` pixels, kept as images that halve in size, the largest first."""
+
+    path: Path
+    size: QSize
+    images: tuple[QImage, ...]
+
+    def paint(self, painter: QPainter, placed: QTransform) -> None:
+        """Paint the picture where `placed` maps its pixels in the painter's coordinates."""
+        painter.save()
+        painter.setRenderHint(painter.RenderHint.SmoothPixmapTransform)
+        painter.setTransform(placed, combine=True)
+        whole = QRectF(0, 0, self.size.width(), self.size.height())
+        painter.drawImage(whole, self._fitting(painter.transform()))
+        painter.restore()
+
+    def _fitting(self, transform: QTransform) -> QImage:
+        """The smallest image that still has a pixel for each pixel drawn."""
+        wanted = self.size.width() * sqrt(abs(transform.determinant()))
+        large_enough = [image for image in self.images if image.width() >= wanted]
+        return large_enough[-1] if large_enough else self.images[0]
+
+
+def read_picture(path: Path) -> ScanPicture:
+    """The picture in a PNG or JPEG file; ScanPictureError, in one line, when it cannot be used.
+
+    A huge picture is kept smaller; one too large to be read at all is refused.
+    """
+    if not path.is_file():
+        raise _unusable(path, "missing")
+    reader = QImageReader(str(path))
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if not reader.canRead() or not size.isValid() or reader.format().data() not in _READ:
+        raise _unusable(path, "format")
+    reader.setScaledSize(_kept_size(size))
+    image = reader.read()
+    if image.isNull():
+        raise _unusable(path, "huge" if _is_huge(size) else "broken")
+    is_on_its_side = QImageIOHandler.Transformation.TransformationRotate90 in reader.transformation()
+    shown = size.transposed() if is_on_its_side else size
+    return ScanPicture(path, shown, tuple(_halvings(image.convertToFormat(QImage.Format.Format_RGB32))))
+
+
+def _kept_size(size: QSize) -> QSize:
+    pixels = size.width() * size.height()
+    return size * sqrt(_KEPT_PIXELS / pixels) if pixels > _KEPT_PIXELS else size
+
+
+def _is_huge(size: QSize) -> bool:
+    """Whether Qt refuses to hold so large a picture in memory."""
+    limit = QImageReader.allocationLimit()  # megabytes
+    return 0 < limit * 2**20 < size.width() * size.height() * _BYTES_A_PIXEL
+
+
+def _halvings(image: QImage) -> Iterator[QImage]:
+    """The image, and again at half, a quarter ... of its size."""
+    yield image
+    while image.width() > 2 * _SMALLEST:
+        image = image.scaled(
+            image.size() / 2, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        yield image
+
+
+def _unusable(path: Path, cause: str) -> ScanPictureError:
+    return ScanPictureError(Reason("scan-unusable", args={"file": path.name, "cause": cause}))
