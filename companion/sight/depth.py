@@ -8,7 +8,7 @@ from companion.sight.clipping import Shapes
 
 _PRECISION = 1e-4  # hexes, about a lattice step
 _RELATIVE = 0.01  # of the depth, where that is coarser
-_FIRST_CUTS = 16
+_FIRST_CUTS = 8
 _CUTS = 4
 
 

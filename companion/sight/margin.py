@@ -6,7 +6,6 @@ outlines that act as one (all obstacles; all hindrances at one range) are touche
 thresholds on. So the thresholds tell the outcome of any change, and the margin is the least that matters.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
@@ -14,7 +13,6 @@ import numpy as np
 import shapely
 
 from companion.lattice import FloatArray, IntArray
-from companion.sight.chart import Effect, Feature
 from companion.sight.depth import depths
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad, outcomes
@@ -72,11 +70,11 @@ def _on_the_ground(facts: LineFacts) -> _Thresholds:
     obstacles, hindrances[0] = float(hindrances[0]), inf
     if facts.is_blocked:
         return _Thresholds(obstacles, hindrances)
-    between = np.flatnonzero((facts.hexes.ranges > 0) & (facts.hexes.ranges < facts.line.range))
-    obstacles = min(obstacles, _nearest(facts, between, _obstructs).min())
-    unhindered = between[hindrances[facts.hexes.ranges[between]] == inf]
-    near = _nearest(facts, unhindered, _hinders)
-    np.minimum.at(hindrances, facts.hexes.ranges[unhindered], near)
+    ranges = facts.hexes.ranges
+    numbers, outlines, away = _near(facts, np.flatnonzero((ranges > 0) & (ranges < facts.line.range)))
+    is_obstacle = facts.terrain.outlines_that_obstruct[outlines]
+    obstacles = min(obstacles, away[is_obstacle].min(initial=inf))
+    np.minimum.at(hindrances, ranges[numbers[~is_obstacle]], away[~is_obstacle])
     return _Thresholds(obstacles, hindrances)
 
 
@@ -89,8 +87,9 @@ def _from_above(facts: LineFacts) -> _Thresholds:
     front_of = facts.places_touched[:, None] == facts.hexes.places[fronts]
     is_chosen = facts.terrain.layers.blinds[facts.touched] & front_of.any(axis=1)
     values = _touched(facts, is_chosen, front_of.argmax(axis=1), len(fronts))
-    free = np.flatnonzero(values == inf)
-    values[free] = _nearest(facts, fronts[free], _blinds)
+    numbers, outlines, away = _near(facts, fronts)
+    can_blind = facts.terrain.outlines_that_blind[outlines]
+    np.minimum.at(values, np.searchsorted(fronts, numbers[can_blind]), away[can_blind])
     together = values.max() if settings.blind_pair is BlindPair.BOTH else values.min()
     return _Thresholds(float(together), np.full(1, inf))
 
@@ -111,26 +110,15 @@ def _touched(facts: LineFacts, is_chosen: BoolArray, groups: IntArray, count: in
     return values
 
 
-def _nearest(facts: LineFacts, numbers: IntArray, holds: Callable[[Feature], bool]) -> FloatArray:
-    """The distance of the nearest outline of a kind, for each of some hexes of the line; inf beyond REACH."""
-    terrain, values = facts.terrain, np.full(len(numbers), inf)
+def _near(facts: LineFacts, numbers: IntArray) -> tuple[IntArray, IntArray, FloatArray]:
+    """Outlines that would touch some hexes' parts of the line when grown by REACH at most.
+
+    Number of the hex on the line, place among the outlines, distance; touched outlines come too.
+    """
+    terrain = facts.terrain
     parts = np.asarray(shapely.linestrings(facts.parts[numbers]))
     part, outline = terrain.shape_tree.query(parts, predicate="dwithin", distance=REACH)
-    can_grow = ~terrain.is_exact & terrain.outlines_that(holds)
-    places = facts.hexes.places[numbers[part]]
-    counts = can_grow[outline] & ~terrain.is_ended[outline, places]
-    away = shapely.distance(parts[part[counts]], terrain.shapes[outline[counts]])
-    np.minimum.at(values, part[counts], np.maximum(away, _CONTACT))
-    return values
-
-
-def _obstructs(feature: Feature) -> bool:
-    return feature.effect is Effect.OBSTACLE
-
-
-def _hinders(feature: Feature) -> bool:
-    return feature.effect is Effect.HINDRANCE
-
-
-def _blinds(feature: Feature) -> bool:
-    return feature.blinds
+    can_grow = ~terrain.is_exact[outline] & ~terrain.is_ended[outline, facts.hexes.places[numbers[part]]]
+    part, outline = part[can_grow], outline[can_grow]
+    away = shapely.distance(parts[part], terrain.shapes[outline])
+    return numbers[part], outline, np.maximum(away, _CONTACT)

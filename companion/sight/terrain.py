@@ -157,9 +157,17 @@ class SightTerrain:
         """Finds `shapes` by place."""
         return shapely.STRtree(self.shapes)
 
-    def outlines_that(self, holds: Callable[[Feature], bool]) -> BoolArray:
-        """Which outlines are of a kind for which something holds."""
-        return _flags([self.chart.areas[area.kind] for area in self.outlines], holds)
+    @cached_property
+    def outlines_that_obstruct(self) -> BoolArray:
+        """Which outlines are obstacles; the others hinder."""
+        kinds = [self.chart.areas[area.kind] for area in self.outlines]
+        return _flags(kinds, lambda feature: feature.effect is Effect.OBSTACLE)
+
+    @cached_property
+    def outlines_that_blind(self) -> BoolArray:
+        """Which outlines may blind the hex behind them."""
+        kinds = [self.chart.areas[area.kind] for area in self.outlines]
+        return _flags(kinds, lambda feature: feature.blinds)
 
     @cached_property
     def steeples(self) -> frozenset[HexCoord]:
