@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from companion.text import LANGUAGES
 from ui import operations
+from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
-from ui.pages.sight_calculator import SightCalculator
 from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge, language_of
 from ui.widgets.segments import Segments
@@ -43,14 +43,16 @@ class StartPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.card = GameCard(bridge, actions)
-        self.calculator = SightCalculator(bridge)
+        self.calculators = Calculators(bridge)
+        self.calculator = self.calculators.sight
         self.calculator.line_wanted.connect(self.line_wanted)
         self._build()
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
     def type_text(self, text: str) -> None:
-        """Take characters typed anywhere on the page into the calculator."""
+        """Take characters typed anywhere on the page into the sight calculator."""
+        self.calculators.show_one("sight")
         self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.calculator.entry.pair.type_text(text)
 
@@ -86,7 +88,7 @@ class StartPage(QScrollArea):
     def _right_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(14)
-        column.addWidget(self.calculator)
+        column.addWidget(self.calculators)
         column.addWidget(self._play_card())
         column.addStretch(1)
         return column

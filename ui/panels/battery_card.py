@@ -83,12 +83,12 @@ class BatteryCardView(QFrame):
             self._add(self._label(odds, "small"))
 
     def _odds(self) -> str:
-        """The chances of this phase, in one line."""
-        card = self._view.card
+        """The chances of what is still to come in this phase, in one line."""
+        card, is_tried = self._view.card, self._view.battery.activity.has_attempted
         chances = {
-            "odds-contact": card.contact,
+            "odds-contact": None if is_tried else card.contact,
             "odds-black": card.next_draw.get("black"),
-            "odds-both": card.contact_and_access,
+            "odds-both": None if is_tried else card.contact_and_access,
         }
         known = {key: chance for key, chance in chances.items() if chance is not None}
         told = (self._bridge.text(key, percent=_percent(chance)) for key, chance in known.items())

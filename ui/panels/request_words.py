@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from companion.chance.odds import chance_of, next_draw
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from companion.chance.pile import DrawPile
     from companion.chance.requests import Modifier, RollRequest
     from companion.play.questions import AnyRequest
@@ -49,11 +48,11 @@ def row_words(bridge: SessionBridge, request: RollRequest, row: int) -> str:
 
 
 def chit_words(bridge: SessionBridge, pile: DrawPile, chit: str) -> str:
-    """A kind of chit, how many are left, and the chance of it."""
-    chance = next_draw(pile).get(chit)
-    shown = chance_words(bridge, chance) if chance is not None else "0 %"
+    """A kind of chit and how many are left; under that, the chance of it."""
+    chance = next_draw(pile).get(chit, Fraction(0))
     left = pile.left.get(chit, 0)
-    return bridge.text("draw-chit", chit=bridge.text(f"chit-{chit}"), left=left, size=pile.size, chance=shown)
+    words = bridge.text("draw-chit", chit=bridge.text(f"chit-{chit}"), left=left, size=pile.size)
+    return f"{words}\n{chance_words(bridge, chance)}"
 
 
 def chance_words(bridge: SessionBridge, chance: Fraction) -> str:

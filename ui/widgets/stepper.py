@@ -27,6 +27,7 @@ class Stepper(QWidget):
         row.setSpacing(2)
         for widget in (self.less, self.line, self.more):
             row.addWidget(widget)
+        row.addStretch(1)
         self.less.clicked.connect(lambda: self._step(-1))
         self.more.clicked.connect(lambda: self._step(1))
         self.line.editingFinished.connect(self._on_typed)

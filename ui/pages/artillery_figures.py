@@ -1,0 +1,69 @@
+"""What the artillery calculator asks of the rules, as plain figures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from companion.chance.odds import chance_of, next_draw
+from companion.chance.pile import DrawPile, PileKind
+from companion.systems.elst.oba.access import Chit
+from companion.systems.elst.oba.accuracy import conversion_drm
+from companion.systems.elst.oba.attack import Cover, attack_result
+from companion.systems.elst.oba.odds import access_chance, accuracy_chance
+from companion.systems.elst.oba.radio import contact_request
+from companion.systems.elst.oba.readings import ObaReadings
+from companion.systems.elst.oba.scatter import error_cap
+from companion.systems.elst.oba.tables import printed_table
+from companion.systems.elst.oba.terms import BatteryKind
+
+_FARTHEST = 6  # the white die
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """What one DR does to one hex."""
+
+    column: int
+    original: int
+    drm: int
+    final: int
+    effect: str
+    is_critical: bool
+
+
+def chances(
+    number: int, left: Mapping[str, int], *, is_kept: bool, is_mortar: bool
+) -> tuple[Fraction, Fraction, Fraction]:
+    """The chances of contact, of a black chit, and of both one after the other."""
+    kind = BatteryKind.BATTALION_MORTAR if is_mortar else BatteryKind.NORMAL
+    request = contact_request("", number, kind, is_maintenance=is_kept)
+    pile = DrawPile(kind=PileKind.PHYSICAL, left=left)
+    black = next_draw(pile).get(Chit.BLACK, Fraction(0))
+    return chance_of(request), black, access_chance(request, pile)
+
+
+def accuracy(number: int, hindrance: int, correction: int, *, converts: bool) -> Fraction:
+    """The chance that a round comes down on its AR."""
+    drm = conversion_drm(correction, converts, ObaReadings())
+    return accuracy_chance(number, hindrance, drm)
+
+
+def most_error(correction: int | None) -> int:
+    """How far a round may stray, in hexes; `correction` None for a new AR."""
+    cap = error_cap(correction)
+    return _FARTHEST if cap is None else cap
+
+
+def fire(calibre: int, tem: int, negative: int, original: int) -> Fire:
+    """The result on the printed table."""
+    table = printed_table()
+    cover = Cover(tem, negative)
+    result = attack_result(table.firepower(calibre), cover, original, table, ObaReadings())
+    return Fire(
+        column=result.column,
+        original=original,
+        drm=result.drm or 0,
+        final=result.final or 0,
+        effect=result.effect or "",
+        is_critical=result.is_critical,
+    )
