@@ -179,6 +179,8 @@ def put_back(course: Course) -> None:
 
 def previous_refusal(game: ElstGame) -> Reason | None:
     """Why the clock cannot be put back; None when it can."""
+    if any(battery.activity.barrage is not None for battery in game.batteries.values()):
+        return Reason("oba-resolve-first", "2.5b")
     if previous_moment(game.moment, game.clock.first_player):
         return None
     return Reason("elst-clock-at-start")

@@ -1,25 +1,50 @@
 """The turn and phase tracker: turns, the sequence of play as a checklist, and the clock's facts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.play.facts import Fact
 from companion.play.panels import Checklist, ChecklistItem, Choice, ChoiceList, Panel, Progress, Track
 from companion.reason import Reason
+from companion.systems.elst.batteries.choices import (
+    adding_choices,
+    ordnance_smoke_choices,
+    other_fire_choices,
+)
+from companion.systems.elst.batteries.fire_step import unfinished_artillery
 from companion.systems.elst.batteries.situation import firing_batteries, turns
 from companion.systems.elst.batteries.state import Attempt, Battery
 from companion.systems.elst.clock import moment_in_words
+from companion.systems.elst.clock_step import back_choices, clock_choices
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.marking_step import marking_choices
 from companion.systems.elst.oba.order import in_order
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import PHASES, Moment, Phase
 
 CLOCK_PANEL = "elst-clock"
+TABLE_PANEL = "elst-table"
 
 
-def clock_panel(scene: Scene, choices: Sequence[Choice]) -> Panel:
-    """Turns, phases of the player turn, and what the rules ask now."""
-    parts = (_turn_track(scene), _phase_list(scene.game.moment), Checklist(tuple(_asked_now(scene))))
-    return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), (*parts, ChoiceList(tuple(choices))))
+def clock_panel(scene: Scene) -> Panel:
+    """Turns, phases of the player turn, what the rules ask now, and the ways on."""
+    asked = Checklist(tuple(_asked_now(scene)))
+    choices = ChoiceList((*ordnance_smoke_choices(scene), *_going_on(scene), *back_choices(scene)))
+    parts = (_turn_track(scene), _phase_list(scene.game.moment), asked, choices)
+    return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
+
+
+def _going_on(scene: Scene) -> Iterator[Choice]:
+    """Other fire and the next phase, which artillery holds up until it has finished."""
+    block = unfinished_artillery(scene)
+    for choice in (*other_fire_choices(scene), *clock_choices(scene)):
+        yield replace(choice, refusal=block or choice.refusal)
+
+
+def table_panel(scene: Scene) -> Panel:
+    """Bringing in batteries; laying markers and taking them off."""
+    choices = ChoiceList((*marking_choices(scene), *adding_choices(scene)))
+    return Panel(TABLE_PANEL, Reason("elst-panel-table"), (choices,))
 
 
 def _turn_track(scene: Scene) -> Track:

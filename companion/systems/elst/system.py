@@ -34,7 +34,7 @@ from companion.systems.elst.batteries.map_events import MAP_EVENTS
 from companion.systems.elst.batteries.sights import markers_of
 from companion.systems.elst.batteries.tracked import battery_facts, packed_batteries
 from companion.systems.elst.clock import CLOCK_EVENTS, ScenarioBegan, end_rolled, moment_in_words
-from companion.systems.elst.clock_panel import clock_facts, clock_panel
+from companion.systems.elst.clock_panel import clock_facts, clock_panel, table_panel
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
@@ -152,10 +152,10 @@ class ElstSystem:
     # ---- what is shown ----
 
     def panels(self, state: ElstState) -> Sequence[Panel]:
-        """The clock, then one card a battery."""
+        """The clock, one card a battery, and what may be brought onto the table."""
         scene = self._scene(state)
-        clock = clock_panel(scene, (*clock_step.back_choices(scene), *clock_step.clock_choices(scene)))
-        return (clock, *(battery_panel(scene, battery) for battery in scene.game.batteries.values()))
+        batteries = (battery_panel(scene, battery) for battery in scene.game.batteries.values())
+        return (clock_panel(scene), *batteries, table_panel(scene))
 
     def cards(self, state: ElstState) -> tuple[BatteryCard, ...]:
         """Every battery at a glance, for panels of its own and for the map."""

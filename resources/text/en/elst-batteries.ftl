@@ -195,6 +195,8 @@ oba-log-off-target = Off target: { $distance ->
         [5] SW
        *[6] NW
     }).
+oba-log-counter-placed = The { $counter } stands at { $hex }.
+oba-log-counter-off-map = The { $counter } is off the map.
 oba-log-counter-flipped = It is now { $counter }.
 oba-log-counter-removed = The { $counter } leaves the map.
 oba-log-mission-cancelled = The mission is cancelled: counter and access of battery { $battery } are gone.

@@ -191,6 +191,8 @@ oba-log-off-target = 着弾誤差：{ $hex }から方向{ $direction }（{ $dire
         [5] 南西
        *[6] 北西
     }）へ{ $distance }ヘクス。
+oba-log-counter-placed = { $hex }に{ $counter }。
+oba-log-counter-off-map = { $counter }は盤外。
 oba-log-counter-flipped = { $counter }に変更。
 oba-log-counter-removed = { $counter }を除去。
 oba-log-mission-cancelled = 砲撃任務をキャンセル：中隊{ $battery }のカウンターを除去し、砲撃権を喪失。

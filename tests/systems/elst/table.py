@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
 from pydantic_core import to_jsonable_python
 
 from companion.board.library import open_board
@@ -12,16 +13,21 @@ from companion.hexgrid import HexCoord
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
 from companion.play.decide import Decider
 from companion.play.entries import Codec
+from companion.play.errors import IllegalCommandError
 from companion.play.events import PileSet, SettingChosen
 from companion.play.evolve import evolve_all
 from companion.play.messages import Command, Event
 from companion.play.questions import AnyRequest, Question, Reply
 from companion.play.state import PlayState, Scope
 from companion.play.system import Start
+from companion.systems.elst.batteries import asking
+from companion.systems.elst.batteries.card import BatteryCard
+from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.game import ElstGame
 from companion.systems.elst.oba.access import new_pile
+from companion.systems.elst.oba.terms import ObaCounter
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Moment, Phase
 from companion.systems.elst.system import ElstSystem
@@ -63,9 +69,9 @@ class Table:
         dumped = Codec(SYSTEM).commands.dump(command)
         return self.do(Overrule(command=dumped, note="the table says so"))
 
-    def set(self, facts: Mapping[str, Any]) -> None:
-        """Set facts of the battery G1."""
-        places = {f"artillery/batteries/{BATTERY}/{name}": value for name, value in facts.items()}
+    def set(self, facts: Mapping[str, Any], battery: str = BATTERY) -> None:
+        """Set facts of a battery."""
+        places = {f"artillery/batteries/{battery}/{name}": value for name, value in facts.items()}
         self.do(SetFacts(facts=to_jsonable_python(places)))
 
     def set_pile(self, **chits: int) -> None:
@@ -109,6 +115,11 @@ class Table:
         return Scene.of(self.state, SYSTEM.field)
 
     @property
+    def card(self) -> BatteryCard:
+        """G1's card."""
+        return next(card for card in SYSTEM.cards(self.state) if card.id == BATTERY)
+
+    @property
     def hex_name(self) -> str | None:
         """Where G1's counter stands."""
         return BOARD.hex_name(self.battery.hex) if self.battery.hex else None
@@ -128,3 +139,35 @@ def _answer(request: AnyRequest, value: Any) -> RollAnswer | DrawAnswer | Reply:
         case Question():
             return Reply(value=value)
     raise TypeError(request)
+
+
+def in_own_prep_fire(**facts: Any) -> Table:
+    """G1 in its owner's first PFPh, ordnance smoke done: number 8, and facts as given."""
+    table = Table()
+    table.set({"contact_number": 8, **facts})
+    table.go_to(Phase.PREP_FIRE)
+    table.do(EndOrdnanceSmoke())
+    return table
+
+
+def in_contact(counter: ObaCounter | None = None, hex_: str = "LL16", **facts: Any) -> Table:
+    """G1 after maintenance in its owner's PFPh, with access and a counter on the map.
+
+    The table has said that the blast height is seen, and no Known enemy near.
+    """
+    standing = {"counter": counter, "hex": at(hex_)} if counter else {}
+    table = in_own_prep_fire(has_contact=True, has_access=True, **standing, **facts)
+    table.do(AttemptContact(battery=BATTERY))
+    table.answer(2)
+    while table.purpose in (asking.BLAST_SIGHT, asking.ENEMY_NEAR):
+        table.answer({asking.BLAST_SIGHT: "clear", asking.ENEMY_NEAR: "no"}[table.purpose])
+    return table
+
+
+def refusal_of(table: Table, command: Command) -> str:
+    """The key of the reason why a command is refused; the state stays as it was."""
+    before = table.state
+    with pytest.raises(IllegalCommandError) as refused:
+        table.do(command)
+    assert table.state == before
+    return refused.value.reason.key

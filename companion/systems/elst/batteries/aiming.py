@@ -172,7 +172,8 @@ def _round_landed(id_: str, aim: Aim, landed: Landing) -> RoundLanded:
 def _place_counter(course: Course, battery: Battery, aim: Aim, hex_: HexCoord) -> None:
     """SR and done; or FFE:1, or the corrected FFE:2, and fire (2.3d, 2.321, 2.33e, 2.4e, 2.9c)."""
     counter = counter_of(battery, aim)
-    course.add(CounterPlaced(battery=battery.id, counter=counter, hex=hex_))
+    is_on_map = hex_ in course.scene.field.board
+    course.add(CounterPlaced(battery=battery.id, counter=counter, hex=hex_, is_on_map=is_on_map))
     if counter is ObaCounter.SR:
         course.add(ActivityEnded(battery=battery.id))
     else:

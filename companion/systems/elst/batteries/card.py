@@ -9,7 +9,7 @@ from companion.chance.odds import next_draw
 from companion.hexgrid import HexCoord
 from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part
 from companion.reason import Reason
-from companion.systems.elst.batteries.choices import battery_choices
+from companion.systems.elst.batteries.choices import battery_choices, observer_choices
 from companion.systems.elst.batteries.firing import firepower_of
 from companion.systems.elst.batteries.forecast import contact_and_access_chance, contact_chance
 from companion.systems.elst.batteries.state import Battery
@@ -25,8 +25,9 @@ from companion.systems.elst.scene import Scene
 class BatteryCard:
     """Everything a panel or a map layer needs of one battery.
 
-    `left` counts the chits left by colour, `next_draw` is the chance of each colour. The two chances
-    are None where nobody knows the radio's number. `counter` and `hex` are what stands on the map,
+    `left` counts the chits left by colour, `next_draw` is the chance of each colour (empty when none
+    is drawn any more). The two chances are None where they cannot be told. `counter` and `hex` are
+    what stands on the map, `ar` is an AR whose round has not landed,
     `blast` the hexes of its blast area there. `is_acting`: it is its owner's fire phase.
     """
 
@@ -56,7 +57,7 @@ def battery_card(scene: Scene, battery: Battery) -> BatteryCard:
         title=_title(scene, battery),
         status=tuple(_status(scene, battery)),
         left=pile.left if pile else MappingProxyType({}),
-        next_draw=next_draw(pile) if pile else MappingProxyType({}),
+        next_draw=next_draw(pile) if pile and not battery.is_denied else MappingProxyType({}),
         contact=contact_chance(scene, battery),
         contact_and_access=contact_and_access_chance(scene, battery),
         counter=battery.counter,
@@ -158,10 +159,9 @@ def battery_panel(scene: Scene, battery: Battery) -> Panel:
     """The card drawn by any window."""
     card = battery_card(scene, battery)
     parts: list[Part] = [Lines(card.status), *_gauges(card), Lines(_odds_lines(card))]
-    if card.choices:
-        parts.append(ChoiceList(card.choices))
-    if card.reminders:
-        parts.append(Lines(card.reminders))
+    parts += [ChoiceList(card.choices)] if card.choices else []
+    parts += [Lines(card.reminders)] if card.reminders else []
+    parts.append(ChoiceList(tuple(observer_choices(scene, battery))))
     return Panel(f"elst-battery-{card.id}", card.title, tuple(parts))
 
 

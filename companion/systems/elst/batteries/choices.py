@@ -53,11 +53,21 @@ def _hex_input(name: str = "hex", key: str = "input-hex") -> Input:
 
 def table_choices(scene: Scene) -> Sequence[Choice]:
     """Bringing batteries in, and what the table says of their observers and of what these see."""
-    choices = [_add_choice(scene, type_) for type_ in scenario_data().battery_types]
-    for battery in scene.game.batteries.values():
-        choices += [*_observer_choices(battery), *_telling_choices(battery), _repair_choice(scene, battery)]
-        choices.append(_choice("oba-choice-remove", battery, RemoveBattery))
-    return choices
+    batteries = scene.game.batteries.values()
+    told = (choice for battery in batteries for choice in observer_choices(scene, battery))
+    return (*adding_choices(scene), *told)
+
+
+def adding_choices(scene: Scene) -> Sequence[Choice]:
+    """Bringing in a battery of each kind."""
+    return [_add_choice(scene, type_) for type_ in scenario_data().battery_types]
+
+
+def observer_choices(scene: Scene, battery: Battery) -> Sequence[Choice]:
+    """What the table may say of one battery's observer, radio and sight."""
+    remove = _choice("oba-choice-remove", battery, RemoveBattery)
+    told = (*_observer_choices(battery), *_telling_choices(battery))
+    return (*told, _repair_choice(scene, battery), remove)
 
 
 def _add_choice(scene: Scene, type_: BatteryType) -> Choice:
@@ -127,14 +137,17 @@ def _repair_choice(scene: Scene, battery: Battery) -> Choice:
 
 def fire_choices(scene: Scene) -> Sequence[Choice]:
     """What the batteries of the side that fires may do now, and what not."""
+    batteries = firing_batteries(scene)
+    acting = (choice for battery in batteries for choice in battery_choices(scene, battery))
+    return (*ordnance_smoke_choices(scene), *acting)
+
+
+def ordnance_smoke_choices(scene: Scene) -> Sequence[Choice]:
+    """Ending ordnance smoke, in a fire phase."""
     if scene.game.moment.firing is None:
         return ()
-    smoke = EndOrdnanceSmoke()
-    refusal = fire_step.ordnance_smoke_refusal(scene, smoke)
-    choices = [Choice(Reason("oba-choice-end-ordnance-smoke"), EndOrdnanceSmoke, refusal=refusal)]
-    for battery in firing_batteries(scene):
-        choices += battery_choices(scene, battery)
-    return choices
+    refusal = fire_step.ordnance_smoke_refusal(scene, EndOrdnanceSmoke())
+    return (Choice(Reason("oba-choice-end-ordnance-smoke"), EndOrdnanceSmoke, refusal=refusal),)
 
 
 def battery_choices(scene: Scene, battery: Battery) -> list[Choice]:
@@ -160,7 +173,7 @@ def _decline_choice(scene: Scene, battery: Battery) -> Choice:
 
 def _action_choices(scene: Scene, battery: Battery) -> Iterator[Choice]:
     for action, refusal in action_refusals(scene, battery).items():
-        if not concerns(action, battery.counter):
+        if not concerns(action, battery.on_map):
             continue
         inputs = (_hex_input("ar", "input-ar"),) if action in AIMED else ()
         label = Reason(f"oba-action-{action}", args={"battery": battery.id})

@@ -152,7 +152,7 @@ def change_observer(course: Course, id_: str, observer: Observer) -> None:
     if not (battery.has_contact and loses_contact(observer, readings)):
         return
     course.add(ContactBroken(battery=id_))
-    if battery.activity.attempt is Attempt.MADE:
+    if battery.activity.attempt is Attempt.MADE and battery.activity.barrage is None:
         course.add(ActivityEnded(battery=id_))
     if readings.lost_in_mid_turn is LostInMidTurn.AT_ONCE:
         _change_counter(course, course.scene.battery(id_))

@@ -11,7 +11,6 @@ from companion.saved import with_entry, without_entry
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.batteries.state import Aim, Attempt, Battery, Target, TargetSight
 from companion.systems.elst.game import ElstEvent, ElstGame
-from companion.systems.elst.oba.lifecycle import after_resolution
 from companion.systems.elst.oba.radio import FireCounter, Observer, Radio
 from companion.systems.elst.oba.terms import Mission, ObaCounter
 
@@ -362,6 +361,7 @@ class CounterPlaced(BatteryEvent):
     type = "oba-counter-placed"
     counter: ObaCounter
     hex: HexCoord
+    is_on_map: bool = True
 
     def change(self, battery: Battery) -> Battery:
         """With the counter there. An FFE:1 begins a mission's fire."""
@@ -369,6 +369,12 @@ class CounterPlaced(BatteryEvent):
         missions = battery.missions + is_new_fire
         changed = _with(battery, counter=self.counter, hex=self.hex, missions=missions)
         return changed if self.hex == battery.hex else _doing(changed, blast_sight=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """What stands where."""
+        if self.is_on_map:
+            return self._line("oba-log-counter-placed", "", self.hex, counter=self.counter.printed)
+        return self._line("oba-log-counter-off-map", "2.32c", counter=self.counter.printed)
 
 
 class CounterFlipped(BatteryEvent):
@@ -484,14 +490,14 @@ class TargetSet(BatteryEvent):
 
 
 class FfeResolved(BatteryEvent):
-    """The FFE has fired: FFE:1 becomes FFE:2, FFE:2 becomes FFE:C, and the battery is done (2.5a, 2.S6)."""
+    """The FFE has fired and was exchanged for its next counter; the battery is done (2.5a, 2.S6)."""
 
     type = "oba-ffe-resolved"
+    counter: ObaCounter | None
 
     def change(self, battery: Battery) -> Battery:
         """With the next counter."""
-        counter = battery.counter and after_resolution(battery.counter)
-        changed = _with(battery, counter=counter)
+        changed = _with(battery, counter=self.counter)
         return _doing(changed, barrage=None, is_over=True, has_fired=True)
 
     def log(self) -> tuple[Reason, ...]:

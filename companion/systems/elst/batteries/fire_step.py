@@ -65,7 +65,12 @@ def _begin_other_fire(course: Course, _: BeginOtherFire) -> None:
 
 
 def unfinished_artillery(scene: Scene) -> Reason | None:
-    """Why nothing else may be done in this phase yet: a battery has not finished (2.1j, 2.5b)."""
+    """Why nothing else may be done in this phase yet: a battery has not finished (2.1j, 2.5b).
+
+    Once the table has gone on to other fire all the same, nothing waits for it any more.
+    """
+    if scene.game.fire_phase.is_other_fire_begun:
+        return None
     return other_fire_refusal(turns(scene))
 
 

@@ -13,6 +13,7 @@ from companion.systems.elst.batteries.state import Battery, Target
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.attack import STEEPLE_TEM, Cover, attack_list, attack_result
 from companion.systems.elst.oba.blast import blast_area
+from companion.systems.elst.oba.lifecycle import after_resolution
 from companion.systems.elst.oba.smoke import lay_smoke
 from companion.systems.elst.oba.terms import Mission
 from companion.systems.elst.scene import Scene
@@ -31,7 +32,7 @@ def begin_fire(course: Course, id_: str) -> None:
     elif targets:
         course.add(BarrageBegan(battery=id_, targets=targets))
     else:  # wholly off the map
-        course.add(FfeResolved(battery=id_))
+        _end_fire(course, id_)
 
 
 def _lay_smoke(course: Course, battery: Battery) -> None:
@@ -40,7 +41,12 @@ def _lay_smoke(course: Course, battery: Battery) -> None:
         phase, board = scene.game.moment.phase, scene.field.board
         laid = lay_smoke(board, battery.hex, battery.counter, phase, scene.readings)
         course.add(SmokeLaid(battery=battery.id, kind=laid.kind, hexes=laid.hexes))
-    course.add(FfeResolved(battery=battery.id))
+    _end_fire(course, battery.id)
+
+
+def _end_fire(course: Course, id_: str) -> None:
+    counter = course.scene.battery(id_).counter
+    course.add(FfeResolved(battery=id_, counter=after_resolution(counter)))
 
 
 def barrage_of(scene: Scene, battery: Battery) -> tuple[Target, ...]:
@@ -81,7 +87,7 @@ def resolve_attacks(course: Course, id_: str) -> None:
     battery = course.scene.battery(id_)
     attacked = attacked_targets(battery)
     if not attacked:
-        course.add(FfeResolved(battery=id_))
+        _end_fire(course, id_)
         return
     title = Reason(ATTACK_ROLL, "2.5c", args={"battery": id_, "count": len(attacked)})
     rows = tuple(_row(course.scene, target) for target in attacked)
@@ -120,7 +126,7 @@ def attacks_rolled(course: Course, id_: str, outcomes: Iterable[Outcome]) -> Non
         levels = (GROUND, STEEPLE) if _has_steeple(course.scene, target.hex) else (GROUND,)
         for level in levels:
             course.add(attack_made(course.scene, battery, target, level, outcome.natural))
-    course.add(FfeResolved(battery=id_))
+    _end_fire(course, id_)
 
 
 def attack_made(scene: Scene, battery: Battery, target: Target, level: int, original: int) -> AttackMade:

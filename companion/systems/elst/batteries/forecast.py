@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from companion.chance.odds import chance_of
+from companion.chance.pile import DrawPile
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.systems.elst.batteries.acting import aim_of
@@ -12,8 +13,9 @@ from companion.systems.elst.batteries.aiming import cap_of, range_drm
 from companion.systems.elst.batteries.contacting import is_maintenance
 from companion.systems.elst.batteries.sights import target_sight
 from companion.systems.elst.batteries.state import Aim, Battery
+from companion.systems.elst.oba.access import AccessState, draw_refusal
 from companion.systems.elst.oba.odds import access_chance, accuracy_chance
-from companion.systems.elst.oba.radio import contact_request
+from companion.systems.elst.oba.radio import contact_request, observer_refusal
 from companion.systems.elst.oba.scatter import can_be_accurate, landing_odds
 from companion.systems.elst.oba.terms import Action
 from companion.systems.elst.scene import Scene
@@ -54,26 +56,45 @@ def _accuracy(scene: Scene, battery: Battery, aim: Aim, hindrance: int) -> Fract
     return accuracy_chance(battery.accuracy_number, hindrance, range_drm(scene, battery, aim))
 
 
-def next_contact(scene: Scene, battery: Battery) -> RollRequest | None:
+def contact_chance(scene: Scene, battery: Battery) -> Fraction | None:
+    """The chance of the next contact DR; None where there can be none or nobody knows the number."""
+    if observer_refusal(battery.observer, scene.readings):
+        return None
+    if battery.observer.is_offboard:
+        return Fraction(1)
+    request = _next_contact(scene, battery)
+    return chance_of(request) if request else None
+
+
+def contact_and_access_chance(scene: Scene, battery: Battery) -> Fraction | None:
+    """The chance of contact and then a black chit in one phase.
+
+    None where no chit would be drawn, or where the chance of contact cannot be told.
+    """
+    pile = scene.piles.get(battery.id)
+    if pile is None or contact_chance(scene, battery) is None or not _would_draw(battery, pile):
+        return None
+    return access_chance(_next_contact(scene, battery), pile)
+
+
+def _would_draw(battery: Battery, pile: DrawPile) -> bool:
+    """Whether contact in the next fire phase would bring a draw."""
+    state = AccessState(
+        kind=battery.kind,
+        has_contact=True,
+        has_access=battery.has_access,
+        is_denied=battery.is_denied,
+        has_drawn=False,
+        counter=battery.on_map,
+        missions_fired=battery.missions,
+        chits_left=pile.size,
+    )
+    return draw_refusal(state) is None
+
+
+def _next_contact(scene: Scene, battery: Battery) -> RollRequest | None:
     """The battery's next contact DR; None where it needs none or its number is not known."""
     if battery.observer.is_offboard or battery.contact_number is None:
         return None
     is_kept = is_maintenance(battery, scene.readings)
     return contact_request(battery.id, battery.contact_number, battery.kind, is_maintenance=is_kept)
-
-
-def contact_chance(scene: Scene, battery: Battery) -> Fraction | None:
-    """The chance of the next contact DR; None where nobody knows the radio's number."""
-    if battery.observer.is_offboard:
-        return Fraction(1)
-    request = next_contact(scene, battery)
-    return chance_of(request) if request else None
-
-
-def contact_and_access_chance(scene: Scene, battery: Battery) -> Fraction | None:
-    """The chance of contact and then a black chit in one phase; None where it cannot be told."""
-    pile = scene.piles.get(battery.id)
-    request = next_contact(scene, battery)
-    if pile is None or (request is None and not battery.observer.is_offboard):
-        return None
-    return access_chance(request, pile)

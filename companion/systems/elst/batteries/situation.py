@@ -27,7 +27,7 @@ def situation_of(scene: Scene, battery: Battery) -> Situation:
         has_access=battery.has_access,
         is_denied=battery.is_denied,
         has_drawn=activity.has_drawn,
-        counter=battery.counter,
+        counter=battery.on_map,
         is_finished=activity.is_over or activity.barrage is not None,
         sees_blast=blast_sight(scene, battery) or BlastVerdict.CLEAR,
         enemy_near_counter=enemy_near(battery, battery.hex),

@@ -126,9 +126,14 @@ class Battery(Frozen):
         return self.kind is BatteryKind.ROCKET
 
     @property
+    def on_map(self) -> ObaCounter | None:
+        """Its counter; None also where nobody has said in which hex it stands."""
+        return self.counter if self.hex is not None else None
+
+    @property
     def has_ffe(self) -> bool:
-        """Whether its blast area lies on the map."""
-        return self.counter is not None and self.counter.is_ffe and self.hex is not None
+        """Whether it has a blast area."""
+        return self.on_map is not None and self.on_map.is_ffe
 
     @property
     def fires(self) -> Mission:

@@ -241,7 +241,7 @@ def _enemy_for_open_mission(situation: Situation, readings: ObaReadings) -> Reas
 
 
 _fires_he, _fires_smoke = _fires(Mission.HE), _fires(Mission.SMOKE)
-_converting = (_may_convert_at_all, _may_convert_continued)
+_converting = (_never_rocket, _may_convert_at_all, _may_convert_continued)
 
 # The conditions of each action, in the order in which they are told.
 _RULES: Mapping[Action, tuple[Rule, ...]] = {

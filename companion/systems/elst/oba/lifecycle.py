@@ -1,12 +1,16 @@
 """What becomes of a battery's counter, access and mission (2.11, 2.3b, 2.34, 2.35, 2.5a)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.oba.readings import LostContact, ObaReadings
 from companion.systems.elst.oba.terms import ObaCounter
 
-_RESOLVED = {ObaCounter.FFE1: ObaCounter.FFE2, ObaCounter.FFE2: ObaCounter.FFEC}
+_RESOLVED: Mapping[ObaCounter | None, ObaCounter] = {
+    ObaCounter.FFE1: ObaCounter.FFE2,
+    ObaCounter.FFE2: ObaCounter.FFEC,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +26,9 @@ class Standing:
         return self.counter is not None or self.has_access
 
 
-def after_resolution(counter: ObaCounter) -> ObaCounter:
-    """FFE:1 becomes FFE:2, FFE:2 becomes FFE:C (2.5a)."""
-    return _RESOLVED[counter]
+def after_resolution(counter: ObaCounter | None) -> ObaCounter | None:
+    """FFE:1 becomes FFE:2, FFE:2 becomes FFE:C; anything else stays what it is (2.5a)."""
+    return _RESOLVED.get(counter, counter)
 
 
 def after_cancelling(standing: Standing) -> Standing:
