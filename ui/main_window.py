@@ -15,6 +15,7 @@ from ui.action_set import ActionSet
 from ui.docks import Docks
 from ui.pages.start_page import StartPage
 from ui.session_bridge import Change, SessionBridge
+from ui.session_desk import SessionDesk
 from ui.table_job import TableJob
 from ui.toolbar import MainToolBar
 from ui.typing_filter import TypingFilter
@@ -23,6 +24,8 @@ from ui.widgets.hex_entry import GoToBar
 from ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from companion.hexgrid import HexCoord
     from ui.map.view import MapView
     from ui.pages.settings_page import SettingsPage
@@ -85,18 +88,18 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Show the page with the games and the sight calculator."""
-        self._show_page("start", self.start_page)
+        self.show_page("start", self.start_page)
 
     def show_settings(self) -> None:
         """Show the settings; asked again, go back to where the player was."""
         if self.page == "settings":
             self.show_map()
         else:
-            self._show_page("settings", self.settings_page)
+            self.show_page("settings", self.settings_page)
 
     def show_map(self) -> None:
         """Show the map with its panels."""
-        self._show_page("map", self._map_page)
+        self.show_page("map", self.map_view)
         self.map_view.setFocus()
 
     @cached_property
@@ -106,7 +109,6 @@ class MainWindow(QMainWindow):
 
         page = SettingsPage(self.bridge)
         page.closed.connect(self.show_map)
-        self._stack.addWidget(page)
         return page
 
     @cached_property
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
             panel.action_wanted.connect(self._run_action)
         self.actions_by_id.attach(docks.panels["sight"].entry)
         docks.panels["prompt"].asked.connect(self._on_asked)
+        docks.panels["log"].correction_wanted.connect(self._on_correction_wanted)
         docks.panels["markers"].marker_taken.connect(self.map_view.take_marker)
         self.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
         self.map_view.hex_hovered.connect(docks.panels["sight"].light)
@@ -220,6 +223,11 @@ class MainWindow(QMainWindow):
         self.show_map()
         self.docks.toggle(dock_id)
 
+    def show_session_panels(self, dock_ids: Iterable[str], are_open: bool) -> None:
+        """Open the panels that a session wants, or put them away with it."""
+        for dock_id in dock_ids:
+            self.docks.open_or_close(dock_id, are_open, is_seen=self.is_map_shown)
+
     def toggle_map_only(self) -> None:
         """Put all panels away, or bring them back as they were."""
         self.show_map()
@@ -266,6 +274,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self._stack = QStackedWidget()
+        self.desk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text)
         self.start_page = StartPage(self.bridge, self.actions_by_id)
@@ -294,16 +303,15 @@ class MainWindow(QMainWindow):
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
+        self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, self._type)
 
-    @cached_property
-    def _map_page(self) -> QWidget:
-        self._stack.addWidget(self.map_view)
-        return self.map_view
-
-    def _show_page(self, name: str, page: QWidget) -> None:
+    def show_page(self, name: str, page: QWidget) -> None:
+        """Show a page in the middle; the panels belong to the map alone."""
         if self.page == name:
             return
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
         if self.page == "map":
             self.docks.leave()
         self.page = name
@@ -345,16 +353,20 @@ class MainWindow(QMainWindow):
     def _on_asked(self, is_waiting: bool) -> None:
         """Bring what is asked before the player, and put it away again when it is answered."""
         if is_waiting:
-            self.docks.bring("prompt")
+            self.docks.fit("prompt")
         else:
             self.docks.by_id["prompt"].hide()
+
+    def _on_correction_wanted(self, seq: int) -> None:
+        self.docks.bring("prompt")
+        self.docks.panels["prompt"].open_correction(seq)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.bridge.text("window-title", board=self.bridge.board.title))
+        self.setWindowTitle(self.desk.title)
         if self._docks is not None:
             self._docks.retranslate()
 
