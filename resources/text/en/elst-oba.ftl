@@ -128,6 +128,7 @@ oba-remind-tem = TEM and Air Bursts count, a gunshield is +1; height advantage a
 oba-remind-afv = AFV are attacked on the IFT as by the Area Target Type, at full firepower; the same DR gives the hit location.
 oba-remind-hindrance = LOS through the blast area: +1 hindrance, however many of its hexes.
 oba-remind-entry = Whoever enters in MPh, RtPh or APh is attacked; FFMO and FFNAM in the MPh only.
+oba-remind-again = Whoever was attacked in the MPh and stays is attacked again when the FFE is resolved in the DFPh.
 oba-remind-rout = It does not interdict; routing units may pass it but need not.
 # $side (british, german)
 oba-remind-morale = { $side ->

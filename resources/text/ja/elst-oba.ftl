@@ -125,6 +125,7 @@ oba-remind-tem = TEMと空中炸裂を適用し、防盾は+1です。高度優�
 oba-remind-afv = AFVは地域目標タイプの命中としてIFTで攻撃します。火力は半減せず、同じDRで命中箇所を決めます。
 oba-remind-hindrance = 着弾地域を通るLOSには、何ヘクス通っても+1の妨害が付きます。
 oba-remind-entry = MPh、RtPh、APhに進入したユニットを攻撃します。FFMOとFFNAMはMPhだけです。
+oba-remind-again = MPhに攻撃を受けてその場にとどまったユニットは、DFPhのFFEの解決で再び攻撃を受けます。
 oba-remind-rout = 阻止はしません。潰走ユニットは通れますが、通る必要はありません。
 # $side (british, german)
 oba-remind-morale = この着弾地域にいる{ $side ->

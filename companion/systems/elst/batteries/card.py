@@ -143,9 +143,11 @@ def _reminders(battery: Battery) -> tuple[Reason, ...]:
     if battery.fires is Mission.SMOKE:
         return (hinders,)
     resolving = reminders() if battery.activity.barrage is not None else ()
+    again = (Reason("oba-remind-again", "2.51c"),) if battery.counter is ObaCounter.FFE2 else ()
     around = (
         hinders,
         Reason("oba-remind-entry", "2.51a"),
+        *again,
         Reason("oba-remind-rout", "2.6"),
         Reason("oba-remind-morale", "2.54", args={"side": battery.faction.value}),
     )
