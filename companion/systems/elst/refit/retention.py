@@ -1,0 +1,51 @@
+"""Which of several destinations a unit may or must go to (4.5053a, 4.5061a, K-10)."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+
+class Reachable(Protocol):
+    """A place to be Retained in, as far as the choice depends on it."""
+
+    @property
+    def distance(self) -> int:
+        """How far it is, in hexes."""
+
+    @property
+    def enemy_hexes(self) -> int:
+        """How many enemy Setup Area hexes lie on the way."""
+
+    @property
+    def is_isolated(self) -> bool:
+        """Whether whoever arrives is Isolated there."""
+
+
+D = TypeVar("D", bound=Reachable)
+
+
+def retention_choices(
+    places: Sequence[D], would_overstack: Callable[[D], bool] = lambda _: False
+) -> tuple[D, ...]:
+    """The nearest places for a unit that needs no Escape, of which the owner chooses (4.5053a).
+
+    An Isolated place counts, unless those Retained there would be overstacked.
+    """
+    open_places = [place for place in places if not (place.is_isolated and would_overstack(place))]
+    return tuple(_nearest(open_places))
+
+
+def escape_choices(places: Sequence[D]) -> tuple[D, ...]:
+    """The places where a unit that Escapes may go: of the nearest those with the fewest enemy hexes on
+    the way, and when such a place is Isolated also the nearest that is not (4.5061a)."""
+    nearest = _nearest(places)
+    fewest = min((place.enemy_hexes for place in nearest), default=0)
+    chosen = [place for place in nearest if place.enemy_hexes == fewest]
+    if not any(place.is_isolated for place in chosen):
+        return tuple(chosen)
+    others = escape_choices([place for place in places if not place.is_isolated])
+    return (*chosen, *(place for place in others if place not in chosen))
+
+
+def _nearest(places: Sequence[D]) -> list[D]:
+    least = min((place.distance for place in places), default=0)
+    return [place for place in places if place.distance == least]

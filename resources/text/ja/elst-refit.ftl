@@ -1,0 +1,166 @@
+### 『Decision at Elst』の再装備フェイズ:手順、できないこと、DRM、処置。
+
+## 手順
+
+refit-step-melee = 混戦の完了
+refit-step-markers = マーカー除去
+refit-step-recovery = 回復・CGシナリオの終了
+refit-step-shock-and-bog = 衝撃・ボグ
+refit-step-setup-areas = 配置エリアの画定
+refit-step-escape = 離脱
+refit-step-possession = 装備の所有
+refit-step-wounded = 負傷指揮官
+refit-step-consolidation = 統合
+refit-step-new-date = 新たなCG日の開始
+refit-step-shift = 配置転換
+refit-step-repair = 装備の修理
+refit-step-replenishment = MMCの再補充
+refit-step-cpp = CPP補充
+refit-step-purchase = 増援グループの購入
+refit-step-strength = 戦力・兵器・指揮官
+refit-step-initiative = 主導権の決定
+refit-step-setup = 初期配置
+
+## 配置エリア
+
+refit-not-strategic = このヘクスはそれ自体が戦略区域ではないので、戦略区域として支配できません。
+refit-hex-off-map = 変更したヘクスのうち{ $count }個が地図上にありません。
+
+## ユニットと装備の処置
+
+refit-fate-own-area = 今いる自軍配置エリアに残存します。
+refit-fate-isolated = 孤立状態です。離脱を試みるか、配置エリアに残存します。
+refit-fate-nearest = 非支配地域の経路で達する最も近い自軍配置エリアか進入エリアに残存します。
+refit-fate-no-path = 非支配地域を通って自軍エリアに達する経路がないので、離脱を試みなければなりません。
+refit-fate-no-mans-land = 無人地帯にいるので、離脱を試みなければなりません。
+refit-fate-enemy-area = 敵配置エリアにいるので、離脱を試みなければなりません。
+refit-fate-gun-outside = 自軍配置エリアの外にある砲は、所有者とともに離脱を試みなければなりません。所有者は先に放棄してもかまいません。
+refit-fate-equipment-own = この配置エリアの支配陣営に残存します。
+refit-fate-equipment-enemy = 敵配置エリアにある非所有の装備です。敵が捕獲するか破壊します。
+refit-fate-equipment-left = 非所有状態のまま、そのヘクスにとどまります。
+refit-fate-immobile-armed = 機能するMAを持つ走行不能車両が非支配地域にいます。その場で所有側に残存します。
+refit-fate-immobile-unarmed = 機能するMAのない走行不能車両なので、残骸になります。
+refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車両なので、残骸になります。
+
+## 離脱と運搬
+
+refit-empty-stack = スタックには少なくとも1個のユニットが必要です。
+refit-vehicle-alone = 車両は1両ずつ離脱を試みます。
+refit-equipment-cannot-escape = 離脱を試みるのは歩兵と車両だけです。装備は所有者とともに動きます。
+refit-overloaded = { $pp }PPは運べません。上限は{ $most }PPです。
+refit-wounded-carries-nothing = 負傷した指揮官は何も運べません。
+refit-vehicle-not-destroyed = 車両を破壊することはできません。
+refit-no-infantry-to-destroy = 破壊できるのは、同じエリアに残存した歩兵だけです。
+
+## 修正
+
+refit-drm-lone-leader = 負傷していない単独のSMC
+refit-drm-vehicle = AFV
+refit-drm-leader = 指揮官
+refit-drm-wounded = 負傷
+refit-drm-stunned = 麻痺
+refit-drm-gun = 砲を所有
+refit-drm-size = 1HSを超える規模
+refit-drm-beside-own-area = 自軍配置エリアに隣接
+refit-drm-enemy-area = 敵配置エリア内
+refit-drm-isolated = 孤立状態
+refit-drm-smooth-path = 経路がすべて道路か開豁地
+refit-drm-uncontrolled = 経路上の非支配地域{ $count }ヘクス
+refit-drm-front-line = 前線ヘクス
+refit-drm-uncontrolled-hex = 非支配地域内
+refit-drm-vehicular = 車載兵器
+refit-drm-repair-number = 修理ナンバー
+refit-drm-no-crew = 操作班のいない砲
+refit-drm-depleted = 減少戦力
+refit-drm-volksgrenadier = 国民擲弾兵
+refit-drm-ss-platoon = SS小隊
+
+## 配置転換
+
+refit-gun-cannot-shift = 砲は配置転換できません。
+refit-immobile-cannot-shift = 走行不能の車両は配置転換できません。
+refit-shifted-already = 配置転換の試みは1CG日に1回で、もう済んでいます。
+refit-shift-to-same-place = すでにそこにいます。
+refit-vehicle-stays-off-map = 進入エリアから配置転換できるのは歩兵だけです。
+refit-area-isolated = このエリアは孤立しています。
+refit-no-shift-path = 非支配地域・自軍配置エリア・利用可能な進入エリアだけを通る経路がありません。
+
+## 修理
+
+refit-captured-not-repaired = 捕獲兵器は修理できません。
+refit-no-infantry-to-repair = 修理する歩兵が同じエリアに残存していません。
+refit-mg-not-disabled = その車載MGは使用不能ではありません。
+refit-no-lmg = 同じエリアに自軍のLMGが残存していません。
+refit-roll-missing = この捕獲兵器のdrがまだです。
+
+## 再補充
+
+refit-not-in-pool = このシナリオの損害に{ $unit }分隊は{ $count }個ありません。
+refit-too-many-replenished = { $most ->
+    [0] 損害が少なく、1個分隊も再補充できません。
+   *[other] 再補充できるのは{ $most }個分隊までです。
+}
+
+## 購入
+
+refit-negative = { $number }は0より小さい数です。
+refit-unknown-group = この陣営に{ $group }という増援グループはありません。
+refit-nothing-bought-first = 初回シナリオの前には何も購入しません。
+refit-no-attack-chit-today = 25日昼には攻撃チットを購入できません。
+refit-date-limit = { $group }を購入できるのは1CG日に{ $most }個までです。
+refit-campaign-limit = { $group }を購入できるのはCGを通じて{ $most }個までです。
+refit-one-infantry-group = ドイツ軍が購入できるIタイプのRGは、1CG日に1個だけです。
+refit-no-tanks-at-dawn = イギリス軍の戦車は、朝のシナリオでは盤上配置できません。
+refit-north-edge-closed = ドイツ軍が北端から進入できないので、I、V、HWタイプのRGを盤上配置で購入できません。
+refit-no-open-area = 孤立していない自軍配置エリアがありません。
+refit-too-few-points = { $cost }CPPが必要ですが、残りは{ $left }CPPです。
+refit-weapon-with-own-group = RGが初めて登場するシナリオでは、そのSWは同じRGのユニットに所有させます。
+
+## 主導権
+
+refit-no-attack-chit = ドイツ軍はこの日の攻撃チットを持っていません。
+refit-attacks-used-up = 攻撃チットは{ $most }枚とも使いました。
+refit-chit-must-be-used = 攻撃チットは購入したCG日に使わなければなりません。
+refit-play-area-empty = プレイエリアは縦横とも1ヘクス以上必要です。
+refit-play-area-too-large = プレイエリアは最大で{ $most }×{ $most }ヘクスです。
+
+## 初期配置
+
+refit-hex-not-enterable = このヘクスにはどのユニットも進入できません。
+refit-not-own-area = このユニットはエリア{ $area }に残存したので、そこに配置します。
+refit-immobile-keeps-hex = 走行不能の車両は、今のヘクスとVCAをそのまま維持します。
+
+## ルールの読み方
+
+setting-refit-replenishment-pool = 再補充の対象にする損害
+setting-refit-pool-is-emptied = 再補充したら損害の記録を空にする
+setting-refit-crew-is-half-squad = 失った操作班を再補充で半個分隊相当と数える
+setting-refit-british-company-weapon = イギリス歩兵中隊がLMGのほかに受領するSW
+setting-refit-entry-area-retains = 非支配地域のユニットは進入エリアにも残存できる
+setting-refit-gun-outside-must-escape = 非支配地域にある所有された砲は離脱を要する
+setting-refit-vehicle-repair-needs-infantry = 車載兵器の修理にも同じエリアの歩兵を要する
+
+## 増援グループ
+
+refit-group-german-i1 = SS歩兵小隊
+refit-group-german-i2 = SS歩兵中隊
+refit-group-german-i3 = 国民擲弾兵中隊
+refit-group-german-v1 = Pz III小隊
+refit-group-german-v2 = Pz V小隊
+refit-group-german-v3 = Pz VI小隊
+refit-group-german-v4 = SS突撃砲小隊
+refit-group-german-g1 = 対戦車砲I
+refit-group-german-g2 = 対戦車砲II
+refit-group-german-hw1 = SS機関銃小隊
+refit-group-german-o1 = 大隊迫撃砲OBA
+refit-group-german-o2 = 野砲OBA
+refit-group-german-o3 = ロケットOBA
+refit-group-german-attack-chit = 攻撃チット
+refit-group-british-i1 = 歩兵中隊
+refit-group-british-v1 = 戦車トループI
+refit-group-british-v2 = 戦車トループII
+refit-group-british-g1 = 対戦車砲
+refit-group-british-hw1 = 機関銃小隊
+refit-group-british-hw2 = 軽迫撃砲小隊
+refit-group-british-o1 = 大隊迫撃砲OBA
+refit-group-british-o2 = 中野砲OBA

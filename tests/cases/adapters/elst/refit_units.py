@@ -1,0 +1,424 @@
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.units import squad_equivalents
+from companion.systems.elst.refit.closing import (
+    AfvPlight,
+    AfvRecovery,
+    AfvState,
+    MapCounter,
+    MarkChange,
+    MeleeMark,
+    after_melee_round,
+    after_shock_or_bog,
+    is_cleared,
+    is_rallied,
+    phasing_side,
+)
+from companion.systems.elst.refit.escape import (
+    EscapePlace,
+    Escaper,
+    EscapeStack,
+    after_escape,
+    escape_drm,
+    escape_result,
+    half_squads,
+)
+from companion.systems.elst.refit.healing import consolidated, wound_result
+from companion.systems.elst.refit.loads import Carrier, Journey, load_refusal
+from companion.systems.elst.refit.possession import lost_with_possessor, possession
+from companion.systems.elst.refit.readings import PRINTED
+from companion.systems.elst.refit.repairs import (
+    BrokenWeapon,
+    Repairers,
+    RepairPlace,
+    immobile_result,
+    is_captured_kept,
+    is_captured_roll_due,
+    is_lost_to_recall,
+    is_resupplied,
+    is_withdrawn_at_night,
+    stun_result,
+    trade_refusal,
+    weapon_refusal,
+    weapon_repair,
+)
+from companion.systems.elst.refit.replenishment import (
+    LossCause,
+    counts_for_pool,
+    place_refusal,
+    pool_half_squads,
+    replenishment_choices,
+    returns_as,
+    squads_returned,
+)
+from companion.systems.elst.refit.retention import escape_choices
+from companion.systems.elst.refit.shift import (
+    ENTRY,
+    Mobility,
+    Move,
+    Place,
+    after_losses,
+    is_automatic,
+    shift_groups,
+    shift_modifiers,
+    shift_result,
+    unit_refusal,
+)
+from companion.systems.elst.refit.terms import EscapeResult, ImmobileResult, ShiftResult, StunResult
+from tests.cases.adapters.elst.refit_areas import Option
+from tests.cases.adapters.elst.refit_words import DATES, FACTION_NAMES, FACTIONS, piece, piece_name
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+from tests.systems.elst.refit import worked_example
+
+CARRIERS = {
+    "MMC": Carrier.MMC,
+    "SMC": Carrier.SMC,
+    "wounded leader": Carrier.WOUNDED_SMC,
+    "wounded SMC": Carrier.WOUNDED_SMC,
+}
+ESCAPES = {
+    EscapeResult.ESCAPES: "escapes",
+    EscapeResult.REPLACED: "escapes; Replaced",
+    EscapeResult.REDUCED: "escapes; Casualty Reduced",
+    EscapeResult.REPLACED_AND_REDUCED: "escapes; Replaced and Casualty Reduced",
+    EscapeResult.ELIMINATED: "eliminated",
+    EscapeResult.WRECK: "wreck",
+}
+SHIFTS = {
+    ShiftResult.SUCCESS: "success",
+    ShiftResult.FAILURE: "fail",
+    ShiftResult.SUCCESS_WITH_LOSSES: "success with losses",
+    ShiftResult.ELIMINATED: "eliminated",
+}
+NO_CHANGE = {ImmobileResult.NO_CHANGE: "no change", StunResult.NO_CHANGE: "no change"}
+
+
+def _isolated_place() -> Place:
+    (isolated,) = (area for area in worked_example.areas().areas if area.is_isolated)
+    return Place(isolated)
+
+
+# ---- the end of the scenario ----
+
+
+@operation("elst", "reph.melee_phasing")
+def melee_phasing(given: Values, inputs: Values) -> Values:
+    side = phasing_side(FACTIONS[given["first_moving_side"]])
+    return {"phasing": FACTION_NAMES[side], "rounds": "until no CC attack is possible"}
+
+
+@operation("elst", "reph.melee_after_round")
+def melee_after_round(given: Values, inputs: Values) -> Values:
+    changes = {MarkChange.REMOVED: "removed", MarkChange.FLIPPED: "flipped to +1", MarkChange.KEPT: "kept"}
+    return {
+        mark: changes[after_melee_round(MeleeMark(mark.lower()), given["rounds_completed"])]
+        for mark in given["markers"]
+    }
+
+
+@operation("elst", "reph.marker_removal")
+def marker_removal(given: Values, inputs: Values) -> Values:
+    words = {
+        "radio Retained": MapCounter.RADIO,
+        "radio not Retained": MapCounter.LOST_RADIO,
+        "WP": MapCounter.WHITE_PHOSPHORUS,
+        "CE": MapCounter.CREW_EXPOSED,
+    }
+    counter = words.get(given["counter"]) or MapCounter(given["counter"].lower())
+    return {"removed": is_cleared(counter)}
+
+
+@operation("elst", "reph.recovery")
+def recovery(given: Values, inputs: Values) -> Values:
+    rallied = is_rallied(is_broken=given["unit"] == "broken")
+    return {"state": "Good Order" if rallied else "broken", "dr_needed": not rallied}
+
+
+@operation("elst", "reph.shock_bog")
+def shock_bog(given: Values, inputs: Values) -> Values:
+    plights = {"shock": AfvPlight.SHOCK, "UK": AfvPlight.UNCONFIRMED_KILL, "bogged": AfvPlight.BOGGED}
+    endings = {"confirmed destroyed": AfvRecovery.CONFIRMED_KILL, "immobilised": AfvRecovery.IMMOBILIZED}
+    ending = endings.get(given["roll_result"]) or AfvRecovery(given["roll_result"])
+    outcome = after_shock_or_bog(plights[given["afv"]], ending)
+    return {"state": AfvState(outcome.state).value, "mp_ignored": outcome.ignores_movement}
+
+
+# ---- Escape ----
+
+
+@operation("elst", "escape.drm")
+def drm_of_escape(given: Values, inputs: Values) -> Values:
+    escapers = tuple(
+        Escaper(
+            piece(unit),
+            is_wounded=unit.endswith("wounded") or (given.get("wounded", False) and piece(unit).is_smc),
+            is_stunned=given.get("stunned", False) and unit == "AFV",
+        )
+        for unit in given["units"]
+    )
+    place = EscapePlace(
+        given.get("adjacent_to_friendly_area", False),
+        given.get("enemy_setup_area", False),
+        given.get("isolated", False),
+    )
+    return {"drm": escape_drm(EscapeStack(escapers, place, given.get("possessed_gun", False)))}
+
+
+@operation("elst", "escape.result")
+def result_of_escape(given: Values, inputs: Values) -> Values:
+    return {"result": ESCAPES[escape_result(given["kind"] == "vehicle", inputs["final_dr"])]}
+
+
+@operation("elst", "escape.unit_result")
+def unit_after_escape(given: Values, inputs: Values) -> Values:
+    unit = piece(given["unit"])
+    result = escape_result(is_vehicle=False, final=inputs["dr"] + given["drm"])
+    after = after_escape(Escaper(unit), result).type
+    if after is None:
+        return {"result": "eliminated"}
+    return {"result": "escapes" if after == unit else piece_name(after)}
+
+
+@operation("elst", "escape.carry")
+def escape_carry(given: Values, inputs: Values) -> Values:
+    return {"legal": load_refusal(CARRIERS[given["who"]], given["pp"], Journey.ESCAPE) is None}
+
+
+@operation("elst", "escape.stacking")
+def escape_stacking(given: Values, inputs: Values) -> Values:
+    stacks = [EscapeStack(tuple(Escaper(piece(unit)) for unit in units)) for units in given["stacks"]]
+    sizes = [half_squads(stack) - 1 for stack in stacks]
+    return {"number_of_dr": len(stacks), "drm_for_size": sizes[0] if len(sizes) == 1 else sizes}
+
+
+@operation("elst", "escape.destination")
+def escape_destination(given: Values, inputs: Values) -> Values:
+    options = [
+        Option(
+            told["area"],
+            told["distance"],
+            told["area"].startswith("isolated"),
+            told.get("enemy_setup_hexes", 0),
+        )
+        for told in given["areas"]
+    ]
+    return {"allowed": {option.name for option in escape_choices(options)}}
+
+
+@operation("elst", "escape.equipment")
+def escape_equipment(given: Values, inputs: Values) -> Values:
+    result = EscapeResult(given["result"])
+    return {"eliminated": set(lost_with_possessor(result, tuple(given["equipment"])))}
+
+
+# ---- what is Retained ----
+
+
+@operation("elst", "reph.equipment_owner")
+def equipment_owner(given: Values, inputs: Values) -> Values:
+    side = FACTIONS[given["in_setup_area_of"]]
+    kind = piece("AFV").kind if given["equipment"].endswith("vehicle") else piece("LMG").kind
+    found = possession(kind, side.opponent if given["equipment"].startswith("enemy") else side, side)
+    return {
+        "owner": FACTION_NAMES[found.owner],
+        "captured": found.is_captured,
+        "may_destroy": found.may_destroy,
+    }
+
+
+@operation("elst", "reph.wounded")
+def wounded(given: Values, inputs: Values) -> Values:
+    return {"result": wound_result(inputs["dr"], given["isolated"]).value}
+
+
+@operation("elst", "reph.consolidate")
+def consolidate(given: Values, inputs: Values) -> Values:
+    by_area: dict[str, dict[str, int]] = {}
+    for told in given["hs"]:
+        area = by_area.setdefault(told.get("area", given.get("retained_in_area", "")), {})
+        area[piece(told["type"]).id] = area.get(piece(told["type"]).id, 0) + told["n"]
+    after = {area: consolidated(counts) for area, counts in by_area.items()}
+    units: dict[str, int] = {}
+    for counts in after.values():
+        for id_, count in counts.items():
+            name = piece_name(piece_type(id_))
+            units[name] = units.get(name, 0) + count
+    return {"units": units, "combined": after != by_area}
+
+
+# ---- Shift ----
+
+
+@operation("elst", "shift.may_attempt")
+def may_shift(given: Values, inputs: Values) -> Values:
+    (home, *_) = worked_example.areas().of_faction(Faction.GERMAN)
+    is_in_entry = "Entry Area" in given.get("unit", "")
+    refusal = unit_refusal(
+        Mobility.GUN if given.get("unit") == "Gun" else Mobility.INFANTRY,
+        ENTRY if is_in_entry else Place(home),
+        _isolated_place() if "isolated" in given.get("target", "") else Place(home) if is_in_entry else ENTRY,
+        given.get("attempts_this_date", 0),
+    )
+    return {"legal": refusal is None}
+
+
+@operation("elst", "shift.automatic")
+def automatic_shift(given: Values, inputs: Values) -> Values:
+    """The British area of the worked example lies at the west edge, the German one around L6 does not."""
+    areas = worked_example.areas()
+    faction = Faction.BRITISH if given["adjacent_or_part_of"] else Faction.GERMAN
+    hex_ = worked_example.hex_at("A12" if given["adjacent_or_part_of"] else "F14")
+    return {"automatic": is_automatic(areas, faction, Place(areas.area_at(hex_)), ENTRY)}
+
+
+@operation("elst", "shift.carry")
+def shift_carry(given: Values, inputs: Values) -> Values:
+    return {"legal": load_refusal(CARRIERS[given["who"]], given["pp"], Journey.SHIFT) is None}
+
+
+@operation("elst", "shift.drm")
+def drm_of_shift(given: Values, inputs: Values) -> Values:
+    modifiers = shift_modifiers(given["uncontrolled_hexes"], given["all_road_open"])
+    return {"drm": sum(modifier.value for modifier in modifiers)}
+
+
+@operation("elst", "shift.grouping")
+def shift_grouping(given: Values, inputs: Values) -> Values:
+    goals = [
+        ENTRY if given["same_origin_and_destination"] or n % 2 else _isolated_place()
+        for n in range(given["units"])
+    ]
+    home = Place(worked_example.areas().of_faction(Faction.GERMAN)[0])
+    groups = shift_groups([Move(str(n), home, goal) for n, goal in enumerate(goals)])
+    return {"one_group": len(groups) == 1, "dr": len(groups)}
+
+
+@operation("elst", "shift.result")
+def result_of_shift(given: Values, inputs: Values) -> Values:
+    return {"result": SHIFTS[shift_result(inputs["final_dr"])]}
+
+
+@operation("elst", "shift.loss")
+def shift_loss(given: Values, inputs: Values) -> Values:
+    assert shift_result(given["final_dr_shift"]) is ShiftResult.SUCCESS_WITH_LOSSES
+    unit = piece("AFV" if given["unit"] == "vehicle" else "squad")
+    after = after_losses(unit, inputs["dr"]).type
+    return {"result": "no effect" if after == unit else "casualty reduced" if after else "eliminated"}
+
+
+# ---- repair ----
+
+
+@operation("elst", "repair.immobile")
+def repair_immobile(given: Values, inputs: Values) -> Values:
+    place = RepairPlace(given["isolated"], given["front_line"], given["uncontrolled"])
+    result = immobile_result(inputs["dr"], place)
+    return {"result": NO_CHANGE.get(result, result.value)}
+
+
+@operation("elst", "repair.stun")
+def repair_stun(given: Values, inputs: Values) -> Values:
+    result = stun_result(inputs["dr"], given["isolated"])
+    return {"result": NO_CHANGE.get(result, result.value)}
+
+
+@operation("elst", "repair.weapon")
+def repair_weapon(given: Values, inputs: Values) -> Values:
+    weapon = BrokenWeapon(
+        given["repair_number"],
+        is_vehicular=given["weapon"].startswith("vehicular"),
+        is_main_armament=given["weapon"].endswith("MA"),
+        is_gun=given["weapon"] == "Gun",
+        is_captured=given["captured"],
+    )
+    repairers = Repairers(has_crew=not given["by_non_crew"], is_isolated=given["isolated"])
+    repair = weapon_repair(inputs["dr"], weapon, repairers)
+    word = repair.result.value
+    return {"result": "Disabled" if word == "disabled" else word, "recall": repair.is_recalled}
+
+
+@operation("elst", "repair.allowed")
+def repair_allowed(given: Values, inputs: Values) -> Values:
+    repairers = Repairers(has_infantry=given["infantry_retained_same_area"])
+    return {"legal": weapon_refusal(BrokenWeapon(repair_number=1), repairers) is None}
+
+
+@operation("elst", "repair.mg_trade")
+def mg_trade(given: Values, inputs: Values) -> Values:
+    refusal = trade_refusal(given["disabled_vehicular_mg"], given["friendly_lmg_retained_same_area"])
+    return {"mg": "Disabled"} if refusal else {"mg": "repaired", "lmg": "eliminated"}
+
+
+@operation("elst", "repair.captured")
+def repair_captured(given: Values, inputs: Values) -> Values:
+    state = given["functioning"], given["retained_with_infantry"]
+    return {"kept": is_captured_kept(*state, inputs.get("dr")), "dr_needed": is_captured_roll_due(*state)}
+
+
+@operation("elst", "repair.special_ammo")
+def special_ammo(given: Values, inputs: Values) -> Values:
+    return {"restored": is_resupplied(given["captured"], given["isolated"])}
+
+
+@operation("elst", "repair.low_ammo")
+def low_ammo(given: Values, inputs: Values) -> Values:
+    return {"removed": is_resupplied(given["captured"], given["isolated"])}
+
+
+@operation("elst", "reph.british_tank_at_night")
+def tank_at_night(given: Values, inputs: Values) -> Values:
+    date: CampaignDate = DATES[given["on_map_at_end_of"]]
+    goes = is_withdrawn_at_night(Faction.BRITISH, date, "mobile" in given["unit"], given["isolated"])
+    return {"retained_in": "British Entry Area" if goes else "Setup Area"}
+
+
+@operation("elst", "reph.recall")
+def recall(given: Values, inputs: Values) -> Values:
+    return {"eliminated": is_lost_to_recall(given["afv_recalled"])}
+
+
+# ---- replenishment ----
+
+
+def _pool(told: dict[str, int]) -> dict[str, int]:
+    return {piece(name).id: count for name, count in told.items()}
+
+
+@operation("elst", "replenish.amount")
+def replenish_amount(given: Values, inputs: Values) -> Values:
+    pool = _pool(given["eliminated"])
+    return {
+        "squad_equivalents": squad_equivalents(pool_half_squads(pool, PRINTED)),
+        "squads": squads_returned(pool, PRINTED),
+    }
+
+
+@operation("elst", "replenish.return_as")
+def replenish_return_as(given: Values, inputs: Values) -> Values:
+    return {"unit": piece_name(returns_as(piece(given["chosen"])))}
+
+
+@operation("elst", "replenish.options")
+def replenish_options(given: Values, inputs: Values) -> Values:
+    choices = replenishment_choices(_pool(given["pool_after_4.509"]))
+    return {"may_choose": {piece_name(piece_type(a)): piece_name(piece_type(b)) for a, b in choices.items()}}
+
+
+@operation("elst", "replenish.area_legal")
+def replenish_area_legal(given: Values, inputs: Values) -> Values:
+    place = _isolated_place() if given["area"] == "isolated" else ENTRY
+    return {"legal": place_refusal(place) is None}
+
+
+@operation("elst", "replenish.counts")
+def replenish_counts(given: Values, inputs: Values) -> Values:
+    causes = {
+        "eliminated by Escape DR": LossCause.ESCAPE,
+        "eliminated by Shift DR": LossCause.SHIFT,
+        "eliminated by wounded leader table": LossCause.WOUND,
+        "eliminated during scenario play": LossCause.PLAY,
+        "eliminated in Melee of 4.501": LossCause.MELEE,
+    }
+    return {"counts": counts_for_pool(piece(given["unit"]), causes[given["event"]])}
