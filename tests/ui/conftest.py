@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,14 @@ from ui.app import Application
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, save_preferences
 from ui.session_bridge import Message, SessionBridge
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over() -> Iterator[None]:
+    """Deletes the widgets of the test before: each still there is dressed anew with every new look."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    yield
+    QThreadPool.globalInstance().waitForDone()
 
 
 @pytest.fixture(scope="session")
