@@ -47,3 +47,41 @@ vehicle-numbers-rise = Its special ammunition numbers rise by 1, to A5 and s9.
 vehicle-remote-gun = Its AAMG is remote-controlled and fires only while BU.
 panther-stall-roll = Panther starts: a 12 stalls it
 panther-delay-roll = Panther stalled: MP wasted besides the one for starting
+
+## Scenario rules of the campaign
+
+pf-none-left = The Germans have no Panzerfaust shots left.
+self-rally-used = { $most } MMC have tried self rally in this RPh already.
+entry-not-in-area = { $hex } is no entry hex of the { $faction ->
+    [british] British
+   *[german] Germans
+}.
+entry-in-british-area = { $hex } lies in a British Setup Area: no Germans enter there.
+setup-other-area = Retained in { $retained }, it cannot set up in { $setup }.
+group-not-together = All units of one reinforcement group first appear in one area, not in { $areas }.
+gun-setup-too-far = A Gun sets up within { $most } hexes of where it last stood; this is { $distance }.
+leaving-morale-check = { $unit } leaves broken: NMC against morale { $morale }
+leaving-leader = Good Order leader
+victory-points = The British have { $points } of { $needed } points for units off the east edge between TT6 and TT20.
+victory-building-missing = The British do not control { $hexes } of the church building.
+victory-building-held = The British control the church building.
+initial-enters-only = { $formation ->
+    [dragoon-guards] 4th/7th Royal Dragoon Guards
+    [wessex-214-brigade] 214th Brigade
+   *[kampfgruppe-knaust] Kampfgruppe Knaust
+} may only enter from off the map.
+initial-other-columns = { $formation ->
+    [dragoon-guards] 4th/7th Royal Dragoon Guards set up nowhere,
+    [wessex-214-brigade] 214th Brigade sets up on hexrow D and west,
+   *[kampfgruppe-knaust] Kampfgruppe Knaust sets up on hexrow E and east,
+} not on { $column }.
+initial-never-enters = { $formation ->
+    [dragoon-guards] 4th/7th Royal Dragoon Guards
+    [wessex-214-brigade] 214th Brigade
+   *[kampfgruppe-knaust] Kampfgruppe Knaust
+} may not enter from off the map then.
+initial-ask-pieces = The scenario card shows the counters of { $formation ->
+    [dragoon-guards] 4th/7th Royal Dragoon Guards
+    [wessex-214-brigade] 214th Brigade
+   *[kampfgruppe-knaust] Kampfgruppe Knaust
+}: type them from there.

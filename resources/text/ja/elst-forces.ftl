@@ -47,3 +47,41 @@ vehicle-numbers-rise = 特殊弾薬ナンバーは 1 増え、A5 と s9 にな�
 vehicle-remote-gun = AAMG はリモートコントロール式で、BU のときだけ射撃できます。
 panther-stall-roll = パンターの始動：12 で失速
 panther-delay-roll = パンターの失速：始動の 1MP のほかに失う MP
+
+## キャンペーンのシナリオルール
+
+pf-none-left = ドイツ軍の PF は残っていません。
+self-rally-used = この RPh では、すでに { $most } 個の MMC が自己回復を試みました。
+entry-not-in-area = { $hex }は{ $faction ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}の進入ヘクスではありません。
+entry-in-british-area = { $hex }はイギリス軍の配置エリアなので、ドイツ軍は進入できません。
+setup-other-area = { $retained }に残存したので、{ $setup }には配置できません。
+group-not-together = 同じ増援グループのユニットは、最初はすべて同じエリアに登場します（{ $areas }に分けられません）。
+gun-setup-too-far = 砲は最後にいたヘクスから { $most } ヘクス以内に配置します（ここは { $distance } ヘクス）。
+leaving-morale-check = { $unit } が混乱状態で盤外へ：士気値 { $morale } で NMC
+leaving-leader = 統制状態の指揮官
+victory-points = TT6 から TT20 の東端から退出したイギリス軍ユニットは { $points }VP です（{ $needed }VP 必要）。
+victory-building-missing = イギリス軍は教会の建物のうち{ $hexes }を支配していません。
+victory-building-held = イギリス軍は教会の建物を支配しています。
+initial-enters-only = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
+    [wessex-214-brigade] 第 214 旅団
+   *[kampfgruppe-knaust] クナウスト戦闘団
+}は盤外からの進入だけです。
+initial-other-columns = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊は配置できません
+    [wessex-214-brigade] 第 214 旅団の配置はヘクス列 D より西です
+   *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列 E より東です
+}（{ $column } 列は不可）。
+initial-never-enters = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
+    [wessex-214-brigade] 第 214 旅団
+   *[kampfgruppe-knaust] クナウスト戦闘団
+}はその時点では盤外から進入できません。
+initial-ask-pieces = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
+    [wessex-214-brigade] 第 214 旅団
+   *[kampfgruppe-knaust] クナウスト戦闘団
+}のカウンターはシナリオカードに描かれています。それを見て入力してください。

@@ -28,5 +28,4 @@ class ForceReadings(Frozen):
     stug_coaxial_gun: bool = False  # CG12 against the vehicle note
     stug_numbers_rise: bool = True  # CG12: printed numbers rise by one; False: they are A5 and s9 already
     first_panzerfaust_fraction_drops: bool = True  # CG5a
-    exit_points_last: bool = True  # 4.4c: over the whole campaign
     exited_for_victory_never_return: bool = True  # CG11d: nor in later scenarios

@@ -1,0 +1,73 @@
+"""Leaving the map: into the own Entry Area, for victory, or lost (CG11)."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.chance.requests import Goal, Modifier, RollRequest
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.readings import ForceReadings
+
+LEAVING_ROLL = "leaving-morale-check"
+
+
+class Way(StrEnum):
+    """How a unit leaves."""
+
+    ENTRY_AREA = "entry-area"
+    VICTORY = "victory"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """What becomes of a unit that leaves. Nobody comes back in the same scenario."""
+
+    way: Way
+    needs_check: bool = False
+    returns_later: bool = False
+
+    @property
+    def is_eliminated(self) -> bool:
+        """Whether it is lost (CG11c)."""
+        return self.way is Way.LOST
+
+    @property
+    def is_retained(self) -> bool:
+        """Whether it is Retained in the Entry Area by which it left (CG11a)."""
+        return self.way is Way.ENTRY_AREA
+
+
+RETURNS_THIS_SCENARIO = False  # CG11a: whoever has left stays away
+
+
+def way_out(
+    faction: Faction, hex_: HexCoord, usable_entry: Set[HexCoord], victory_edge: Set[HexCoord]
+) -> Way:
+    """How a side's unit leaves at an edge hex (CG11)."""
+    if hex_ in usable_entry:
+        return Way.ENTRY_AREA
+    is_victory = faction is Faction.BRITISH and hex_ in victory_edge
+    return Way.VICTORY if is_victory else Way.LOST
+
+
+def leaving(way: Way, *, is_broken: bool, readings: ForceReadings) -> Leaving:
+    """What follows. Broken Infantry takes a NMC in its Entry Area, but not for victory (CG11b, CG11d)."""
+    if way is Way.ENTRY_AREA:
+        return Leaving(way, needs_check=is_broken, returns_later=True)
+    is_back = way is Way.VICTORY and not readings.exited_for_victory_never_return
+    return Leaving(way, returns_later=is_back)
+
+
+def passes_check(morale: int, original: int, drm: int) -> bool:
+    """Whether the NMC of leaving while broken is passed; failure is Casualty Reduction (CG11b)."""
+    return original + drm <= morale
+
+
+def check_request(subject: str, unit: str, morale: int, leader_drm: int) -> RollRequest:
+    """The NMC of one broken unit, with a Good Order leader's DRM where one leads it (CG11b)."""
+    modifiers = (Modifier(value=leader_drm, reason=Reason("leaving-leader")),) if leader_drm else ()
+    title = Reason(LEAVING_ROLL, "CG11b", args={"unit": unit, "morale": morale})
+    return RollRequest(title=title, subject=subject, dice=2, goal=Goal(at_most=morale), modifiers=modifiers)

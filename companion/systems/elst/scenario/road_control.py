@@ -1,0 +1,21 @@
+"""Control of the road hexes at the map's edges (CG10)."""
+
+from collections.abc import Set
+
+from companion.hexgrid import HexCoord
+from companion.systems.elst.refit.ground import RefitGround
+
+
+def hexes_to_pass(ground: RefitGround, road: HexCoord) -> frozenset[HexCoord]:
+    """What a side's Good Order MMC must have passed through: the road hex and all around it (CG10a)."""
+    return frozenset((road, *ground.neighbours[road]))
+
+
+def has_passed(ground: RefitGround, road: HexCoord, passed: Set[HexCoord]) -> bool:
+    """Whether the passes of a side's MMC, all together, give it the road hex (CG10a, A-54)."""
+    return hexes_to_pass(ground, road) <= passed
+
+
+def roads_in_area(ground: RefitGround, area: Set[HexCoord]) -> frozenset[HexCoord]:
+    """The edge road hexes that a side controls when a scenario starts, by its Setup Areas (CG10b)."""
+    return ground.edge_roads & area

@@ -1,0 +1,281 @@
+from companion.board.library import open_board
+from companion.systems.elst.campaign_dates import CampaignDate, is_campaign_over
+from companion.systems.elst.forces.quality import Loss, casualty_loss
+from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.oba.campaign import AfterScenario, after_scenario, radio_refusal
+from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.scenario.entering import (
+    Offboard,
+    area_refusal,
+    entry_refusal,
+    is_retained,
+    offboard_at_turn_end,
+    together_refusal,
+)
+from companion.systems.elst.scenario.guns import gun_outside, setup_refusal
+from companion.systems.elst.scenario.initial import (
+    column_refusal,
+    entry_turn_refusal,
+    initial_batteries,
+    initial_mortars,
+    initial_scenario,
+)
+from companion.systems.elst.scenario.leaving import RETURNS_THIS_SCENARIO, Way, leaving, passes_check
+from companion.systems.elst.scenario.panzerfausts import added_panzerfausts, first_panzerfausts
+from companion.systems.elst.scenario.rallying import self_rally_refusal
+from companion.systems.elst.scenario.road_control import has_passed, hexes_to_pass, roads_in_area
+from companion.systems.elst.scenario.victory import (
+    kind_points,
+    leader_points,
+    victory_building,
+    victory_edge,
+    victory_watch,
+)
+from companion.systems.elst.scenario_data import scenario_data
+from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, unit
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+BOARD = open_board("elst")
+GROUND_OF_REFIT = RefitGround.of(BOARD)
+WAYS = {
+    "own entry area": Way.ENTRY_AREA,
+    "British victory exit": Way.VICTORY,
+    "other edge": Way.LOST,
+}
+KINDS = {"squad": PieceKind.SQUAD, "HS": PieceKind.HALF_SQUAD, "crew": PieceKind.CREW}
+FORMATIONS = {
+    ("British", "infantry"): "wessex-214-brigade",
+    ("German", "infantry"): "kampfgruppe-knaust",
+    ("British", "8th Armoured Brigade"): "dragoon-guards",
+}
+LOSSES = {Loss.REDUCED: "casualty reduced", Loss.ELIMINATED: "eliminated", Loss.WOUNDED: "wounded"}
+
+
+def hexes(names: list[str]) -> frozenset:
+    return frozenset(BOARD.parse_hex(name) for name in names)
+
+
+def date_words(date: CampaignDate | None) -> str | None:
+    return date.value.replace("-", " ") if date else None
+
+
+def date_of(words: str) -> CampaignDate:
+    return CampaignDate(words.replace(" ", "-"))
+
+
+# ---- dates and batteries ----
+
+
+@operation("elst", "cg.dates")
+def dates(given: Values, inputs: Values) -> Values:
+    return {"dates": [date_words(date) for date in CampaignDate], "count": len(CampaignDate)}
+
+
+@operation("elst", "cg.next_date")
+def next_date(given: Values, inputs: Values) -> Values:
+    return {"next": date_words(date_of(given["date"]).next)}
+
+
+@operation("elst", "cg.over")
+def over(given: Values, inputs: Values) -> Values:
+    return {"over": is_campaign_over(date_of(given["scenario_finished"]), given.get("concession", False))}
+
+
+@operation("elst", "cg.bring_in_new_battery_radio")
+def bring_in_new_radio(given: Values, inputs: Values) -> Values:
+    return {"legal": may_bring_in_radio(given["batteries_whose_radio_appeared"], "new")}
+
+
+@operation("elst", "cg.bring_in_radio")
+def bring_in_radio(given: Values, inputs: Values) -> Values:
+    battery = "battery 0" if given["this_battery_already_appeared"] else "new"
+    return {"legal": may_bring_in_radio(given["batteries_whose_radio_appeared"], battery)}
+
+
+def may_bring_in_radio(appeared: int, battery: str) -> bool:
+    in_play = [f"battery {number}" for number in range(appeared)]
+    return radio_refusal(battery, in_play, scenario_data().batteries_a_side) is None
+
+
+@operation("elst", "cg.battery_at_scenario_end")
+def battery_at_end(given: Values, inputs: Values) -> Values:
+    """A battery has placed an FFE, of whatever type, in as many missions as it has fired."""
+    state = after_scenario(missions=int(given["ffe_placed"]))
+    return {"state": {AfterScenario.ELIMINATED: "Eliminated", AfterScenario.RETAINED: "Retained"}[state]}
+
+
+# ---- rallying and Panzerfausts ----
+
+
+@operation("elst", "cg.self_rally_ok")
+def self_rally_ok(given: Values, inputs: Values) -> Values:
+    """A case counts the attempt in question."""
+    attempts = given["self_rally_attempts_this_rph_before_others"]
+    return {"legal": attempts == 0 or self_rally_refusal(attempts - 1) is None}
+
+
+@operation("elst", "cg.pf_initial")
+def pf_initial(given: Values, inputs: Values) -> Values:
+    return {"pf": first_panzerfausts(given["german_squads_set_up_on_map"], READINGS)}
+
+
+@operation("elst", "cg.pf_reinforcement")
+def pf_reinforcement(given: Values, inputs: Values) -> Values:
+    return {"pf_added": added_panzerfausts(given["squads_entering_together"])}
+
+
+@operation("elst", "cg.pf_total")
+def pf_total(given: Values, inputs: Values) -> Values:
+    return {"pf": given["pf_now"] + added_panzerfausts(given["squads_entering_together"])}
+
+
+# ---- entering, setting up, leaving ----
+
+
+@operation("elst", "cg.entry_legal")
+def entry_legal(given: Values, inputs: Values) -> Values:
+    refusal = entry_refusal(
+        GROUND_OF_REFIT,
+        FACTIONS[given["side"]],
+        BOARD.parse_hex(given["hex"]),
+        in_british_area=given.get("in_british_setup_area", False),
+    )
+    return {"legal": refusal is None}
+
+
+@operation("elst", "cg.setup_in_area")
+def setup_in_area(given: Values, inputs: Values) -> Values:
+    return {"legal": area_refusal(given["retained_in"], given["setup_hex_in"]) is None}
+
+
+@operation("elst", "cg.rg_first_setup")
+def rg_first_setup(given: Values, inputs: Values) -> Values:
+    return {"legal": together_refusal(given["same_rg_first_setup_areas"]) is None}
+
+
+@operation("elst", "cg.offboard_group")
+def offboard_group(given: Values, inputs: Values) -> Values:
+    assert given["placed_offboard_in_rph"]
+    state = offboard_at_turn_end(has_entered=given["entered_that_player_turn"])
+    return {
+        "usable_this_scenario": state is Offboard.ENTERED,
+        "retained": is_retained(is_eliminated=False),
+    }
+
+
+@operation("elst", "cg.rg_retained")
+def rg_retained(given: Values, inputs: Values) -> Values:
+    return {"retained": given["rg_bought"] and is_retained(is_eliminated=given["eliminated"])}
+
+
+@operation("elst", "cg.gun_setup")
+def gun_setup(given: Values, inputs: Values) -> Values:
+    return {"legal": setup_refusal(given["distance_from_last_hex"]) is None}
+
+
+@operation("elst", "cg.gun_state")
+def gun_state(given: Values, inputs: Values) -> Values:
+    assert not given["in_own_setup_area"]
+    gun = gun_outside(is_possessed=given["gun_possessed"])
+    return {"stays_in_hex": gun.stays_in_hex, "owner": None if gun.stays_in_hex else "possessor"}
+
+
+@operation("elst", "cg.exit")
+def leave(given: Values, inputs: Values) -> Values:
+    left = leaving(WAYS[given["exit"]], is_broken=given["broken"], readings=READINGS)
+    return {
+        "eliminated": left.is_eliminated,
+        "nmc_needed": left.needs_check,
+        "re_enter_this_scenario": RETURNS_THIS_SCENARIO,
+        "retained": left.is_retained,
+        "returns": left.returns_later,
+    }
+
+
+@operation("elst", "cg.exit_nmc")
+def exit_nmc(given: Values, inputs: Values) -> Values:
+    """A case that names no unit means a squad."""
+    left = leaving(WAYS[given["exit"]], is_broken=given["broken"], readings=READINGS)
+    if not left.needs_check or passes_check(given["morale"], inputs["dr"], inputs["drm"]):
+        return {"result": "no effect", "sw_lost": False}
+    loss = casualty_loss(KINDS[given.get("unit", "squad")])
+    is_lost = loss is Loss.ELIMINATED and bool(given.get("possesses"))
+    return {"result": LOSSES[loss], "sw_lost": is_lost}
+
+
+# ---- control and victory ----
+
+
+@operation("elst", "cg.road_hex_control")
+def road_hex_control(given: Values, inputs: Values) -> Values:
+    road = BOARD.parse_hex(given["road_hex"])
+    assert hexes_to_pass(GROUND_OF_REFIT, road) == {road} | hexes(given["adjacent_on_map"])
+    return {"controls": has_passed(GROUND_OF_REFIT, road, hexes(given["good_order_mmc_passed"]))}
+
+
+@operation("elst", "cg.start_road_control")
+def start_road_control(given: Values, inputs: Values) -> Values:
+    held = roads_in_area(GROUND_OF_REFIT, hexes(given["own_setup_area_contains"]))
+    return {"controls": {BOARD.hex_name(hex_) for hex_ in held}}
+
+
+@operation("elst", "cg.vp")
+def vp(given: Values, inputs: Values) -> Values:
+    points = sum(exited["n"] * points_of(exited["unit"]) for exited in given["exited"])
+    held = victory_building(BOARD) if given["controls_NN8"] else frozenset()
+    return {"vp": points, "british_win": victory_watch(BOARD, points, held).is_british_win}
+
+
+def points_of(words: str) -> int:
+    """Cases name an MMC by its kind only, a leader by its values."""
+    if words in KINDS:
+        return kind_points(KINDS[words])
+    leadership = unit(words).leadership
+    assert leadership is not None
+    return leader_points(leadership)
+
+
+@operation("elst", "cg.exit_counts_for_vp")
+def exit_counts(given: Values, inputs: Values) -> Values:
+    return {"counts": BOARD.parse_hex(given["exit_hex"]) in victory_edge(BOARD)}
+
+
+# ---- the first scenario ----
+
+
+@operation("elst", "cg.initial_order")
+def initial_order(given: Values, inputs: Values) -> Values:
+    names = {faction: name for name, faction in FACTIONS.items()}
+    scenario = initial_scenario()
+    return {"sets_up_first": names[scenario.sets_up_first], "moves_first": names[scenario.moves_first]}
+
+
+@operation("elst", "cg.initial_uses_reph")
+def initial_uses_reph(given: Values, inputs: Values) -> Values:
+    return {"reph": initial_scenario().date.has_refit}
+
+
+@operation("elst", "cg.initial_ob")
+def initial_ob(given: Values, inputs: Values) -> Values:
+    favoured = FACTIONS[given["balance"]]
+    (battery,) = (scenario_data().battery_type(id_) for id_ in initial_batteries(favoured))
+    return {
+        "german_oba_calibre": f"{battery.calibre}+mm",
+        "remove": None if initial_mortars(favoured) else "both British mortars",
+    }
+
+
+@operation("elst", "cg.initial_setup_column")
+def initial_setup_column(given: Values, inputs: Values) -> Values:
+    formation = initial_scenario().formation(FORMATIONS[given["side"], given["force"]])
+    return {"legal": column_refusal(formation, given["column"]) is None}
+
+
+@operation("elst", "cg.initial_entry")
+def initial_entry(given: Values, inputs: Values) -> Values:
+    formation = initial_scenario().formation(FORMATIONS["British", given["force"]])
+    return {
+        "legal": entry_turn_refusal(formation, given["turn"]) is None,
+        "onboard_setup": formation.setup_columns is not None,
+    }
