@@ -64,8 +64,7 @@ class PromptPanel(Panel):
     def open_correction(self, seq: int) -> None:
         """Let the player replace the answer of a log entry."""
         if self.bridge.session is not None:
-            self._correcting = answered_entry(self.bridge.session, seq)
-            self.refresh()
+            self._ask_again(answered_entry(self.bridge.session, seq))
 
     def type_text(self, text: str) -> bool:
         """Take typed characters into the pad; False when it has no use for them."""
@@ -104,6 +103,7 @@ class PromptPanel(Panel):
     def _leave_correction(self) -> None:
         self._correcting = None
         self.refresh()
+        self.asked.emit(self.request is not None)
 
     def _drop_stale_correction(self) -> None:
         session, old = self.bridge.session, self._correcting
@@ -120,8 +120,13 @@ class PromptPanel(Panel):
     def _on_correct_button(self) -> None:
         last = last_answered(self.bridge.session) if self.bridge.session else None
         if last is not None:
-            self._correcting = last
-            self.refresh()
+            self._ask_again(last)
+
+    def _ask_again(self, old: Answered | None) -> None:
+        """Ask once more what was answered wrongly."""
+        self._correcting = old
+        self.refresh()
+        self.asked.emit(self.request is not None)
 
     # ---- what is shown -----------------------------------------------------------------------
 

@@ -1,0 +1,125 @@
+"""The dice pad takes what a player taps or types, and only that."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from companion.chance.answers import Roll, RollAnswer
+from companion.chance.requests import Goal, Modifier, RollRequest, RollRow
+from companion.reason import Reason
+from ui.session_bridge import Message, SessionBridge
+from ui.widgets.dice_pad import DicePad
+from ui.widgets.die_pads import FacesPad, TotalsPad
+
+ENTER = Qt.Key.Key_Return
+TITLE = Reason("value-shown", args={"value": "a roll"})
+TOTAL = RollRequest(title=TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))
+APART = RollRequest(title=TITLE, dice=2, told_apart=True)
+LIST = RollRequest(
+    title=TITLE,
+    dice=2,
+    goal=Goal(at_most=6),
+    rows=(
+        RollRow(subject="a"),
+        RollRow(subject="b", modifiers=(Modifier(value=2, reason=Reason("option-yes")),)),
+        RollRow(subject="c"),
+    ),
+)
+
+
+def _pad(bridge: SessionBridge, qtbot: QtBot, request: RollRequest, *known: Roll) -> DicePad:
+    pad = DicePad(bridge, request, known)
+    qtbot.addWidget(pad)
+    pad.show()
+    return pad
+
+
+def test_one_tap_answers_where_only_the_total_matters(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, TOTAL)
+    assert isinstance(pad.pad, TotalsPad)
+    assert list(pad.pad.buttons) == list(range(2, 13))
+    with qtbot.waitSignal(pad.answered) as answered:
+        pad.pad.buttons[9].click()
+    assert answered.args == [RollAnswer.physical(9)]
+
+
+def test_totals_that_succeed_are_ticked(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, TOTAL)
+    assert [total for total, button in pad.pad.buttons.items() if button.is_success] == [2, 3, 4, 5, 6, 7]
+
+
+def test_dice_told_apart_need_a_face_each(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, APART)
+    assert isinstance(pad.pad, FacesPad)
+    heard: list[RollAnswer] = []
+    pad.answered.connect(heard.append)
+    pad.pad.lines[0][4].click()
+    pad.pad.lines[0][5].click()  # the coloured die was read wrongly at first
+    assert heard == []
+    pad.pad.lines[1][2].click()
+    assert heard == [RollAnswer.physical(Roll.of(5, 2))]
+
+
+@pytest.mark.parametrize(
+    ("request_", "typed", "roll"),
+    [
+        (TOTAL, "11", Roll(total=11)),
+        (TOTAL, "１１", Roll(total=11)),
+        (TOTAL, "4 3", Roll.of(4, 3)),
+        (APART, "52", Roll.of(5, 2)),
+    ],
+)
+def test_dice_can_be_typed(
+    bridge: SessionBridge, qtbot: QtBot, request_: RollRequest, typed: str, roll: Roll
+) -> None:
+    pad = _pad(bridge, qtbot, request_)
+    with qtbot.waitSignal(pad.answered) as answered:
+        pad.type_text(typed)
+        qtbot.keyClick(pad.line, ENTER)
+    assert answered.args == [RollAnswer.physical(roll)]
+
+
+@pytest.mark.parametrize("typed", ["13", "1", "7 0", "six"])
+def test_impossible_dice_are_told_and_stay_in_the_line(
+    bridge: SessionBridge, qtbot: QtBot, messages: list[Message], typed: str
+) -> None:
+    pad = _pad(bridge, qtbot, TOTAL)
+    with qtbot.assertNotEmitted(pad.answered):
+        pad.line.setText(typed)
+        qtbot.keyClick(pad.line, ENTER)
+    assert messages[-1].reason.key.startswith("roll-")
+    assert pad.line.text() == typed
+
+
+def test_a_list_goes_down_the_column_and_is_looked_over(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, LIST)
+    pad.pad.buttons[4].click()
+    assert pad.row == 1
+    assert [total for total, button in pad.pad.buttons.items() if button.is_success] == [2, 3, 4]
+    pad.pad.buttons[5].click()
+    assert not pad.accept.isEnabled()
+    pad.pad.buttons[6].click()
+    pad.list.rows[0].tapped.emit()
+    pad.pad.buttons[12].click()  # the first was mistyped
+    with qtbot.waitSignal(pad.answered) as answered:
+        pad.accept.click()
+    assert answered.args == [RollAnswer.physical(12, 5, 6)]
+
+
+def test_a_list_is_finished_by_an_empty_return(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, LIST)
+    for typed in ("4", "5", "6"):
+        pad.type_text(typed)
+        qtbot.keyClick(pad.line, ENTER)
+    with qtbot.waitSignal(pad.answered) as answered:
+        qtbot.keyClick(pad.line, ENTER)
+    assert answered.args == [RollAnswer.physical(4, 5, 6)]
+
+
+def test_a_list_to_be_corrected_keeps_its_rolls(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, LIST, Roll(total=4), Roll(total=5), Roll(total=6))
+    pad.list.rows[2].tapped.emit()
+    pad.pad.buttons[7].click()
+    with qtbot.waitSignal(pad.answered) as answered:
+        pad.accept.click()
+    assert answered.args == [RollAnswer.physical(4, 5, 7)]

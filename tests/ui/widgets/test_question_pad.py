@@ -1,0 +1,63 @@
+"""The question prompt offers every reply there is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from companion.play.questions import Question, Reply, ReplyKind
+from companion.reason import Reason
+from ui.session_bridge import Message, SessionBridge
+from ui.widgets.question_pad import QuestionPad
+
+ENTER = Qt.Key.Key_Return
+TITLE = Reason("value-shown", args={"value": "a question"})
+
+
+def _pad(bridge: SessionBridge, qtbot: QtBot, **asked: object) -> QuestionPad:
+    pad = QuestionPad(bridge, Question(title=TITLE, **asked))
+    qtbot.addWidget(pad)
+    pad.show()
+    return pad
+
+
+@pytest.mark.parametrize("value", ["yes", "no", None])
+def test_yes_no_and_dont_know_are_a_tap_each(bridge: SessionBridge, qtbot: QtBot, value: str | None) -> None:
+    pad = _pad(bridge, qtbot)
+    with qtbot.waitSignal(pad.answered) as answered:
+        pad.buttons[value].click()
+    assert answered.args == [Reply(value=value)]
+
+
+def test_what_must_be_known_has_no_dont_know(bridge: SessionBridge, qtbot: QtBot) -> None:
+    assert None not in _pad(bridge, qtbot, can_be_unknown=False).buttons
+
+
+def test_a_small_number_can_be_tapped_or_typed(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, wants=ReplyKind.NUMBER, lowest=2, highest=12)
+    heard: list[Reply] = []
+    pad.answered.connect(heard.append)
+    pad.buttons[8].click()
+    pad.type_text("１１")
+    qtbot.keyClick(pad.line, ENTER)
+    assert heard == [Reply(value=8), Reply(value=11)]
+
+
+def test_a_hex_is_typed_or_taken_from_the_map(bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    pad = _pad(bridge, qtbot, wants=ReplyKind.HEX)
+    heard: list[Reply] = []
+    pad.answered.connect(heard.append)
+    pad.type_text("jj11")
+    qtbot.keyClick(pad.line, ENTER)
+    pad.take_hex(at("NN8"))
+    assert heard == [Reply(value=at("JJ11")), Reply(value=at("NN8"))]
+
+
+@pytest.mark.parametrize(("wants", "typed"), [(ReplyKind.HEX, "ZZ40"), (ReplyKind.NUMBER, "many")])
+def test_what_is_no_reply_is_told(
+    bridge: SessionBridge, qtbot: QtBot, messages: list[Message], wants: ReplyKind, typed: str
+) -> None:
+    pad = _pad(bridge, qtbot, wants=wants)
+    with qtbot.assertNotEmitted(pad.answered):
+        pad.line.setText(typed)
+        qtbot.keyClick(pad.line, ENTER)
+    assert messages

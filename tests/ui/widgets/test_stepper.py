@@ -1,0 +1,37 @@
+"""The stepper takes whole numbers, typed or stepped, within its limits."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ui.widgets.stepper import Stepper
+
+
+@pytest.fixture
+def stepper(qtbot: QtBot) -> Stepper:
+    stepper = Stepper(-2, 4, is_signed=True)
+    qtbot.addWidget(stepper)
+    stepper.show()
+    return stepper
+
+
+def test_the_first_step_leaves_the_unknown(stepper: Stepper) -> None:
+    assert (stepper.value, stepper.line.text()) == (None, "?")
+    stepper.more.click()
+    assert (stepper.value, stepper.line.text()) == (0, "0")
+    stepper.more.click()
+    assert (stepper.value, stepper.line.text()) == (1, "+1")
+
+
+@pytest.mark.parametrize(("typed", "value"), [("3", 3), ("＋２", 2), ("−1", -1), ("99", 4), ("-99", -2)])
+def test_a_typed_number_is_kept_within_the_limits(stepper: Stepper, typed: str, value: int) -> None:
+    stepper.line.setText(typed)
+    stepper.line.editingFinished.emit()
+    assert stepper.value == value
+
+
+def test_what_is_no_number_changes_nothing(stepper: Stepper, qtbot: QtBot) -> None:
+    stepper.set_value(2)
+    with qtbot.assertNotEmitted(stepper.changed):
+        stepper.line.setText("two")
+        stepper.line.editingFinished.emit()
+    assert (stepper.value, stepper.line.text()) == (2, "+2")
