@@ -21,6 +21,7 @@ _ZOOM_STEP = 1.25
 class Group(Enum):
     """Where an action stands in the menu, whose title is `menu-<value>`."""
 
+    SESSION = "session"
     SIGHT = "sight"
     MAP = "map"
     EDIT = "edit"
@@ -83,8 +84,32 @@ def _has_selection(window: MainWindow) -> bool:
     return window.bridge.selected is not None
 
 
+def _has_session(window: MainWindow) -> bool:
+    return window.bridge.session is not None
+
+
 # fmt: off
 ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec("new-session", Group.SESSION, lambda w: w.desk.show("new-session"), "Ctrl+N", "play",
+               is_checked=lambda w: w.page == "new-session"),
+    ActionSpec("open-session", Group.SESSION, lambda w: w.desk.ask_and_open(), "Ctrl+O", "open"),
+    ActionSpec("save-session-as", Group.SESSION, lambda w: w.desk.ask_and_save_as(), "Ctrl+Shift+S", "save",
+               is_enabled=_has_session),
+    ActionSpec("recap", Group.SESSION, lambda w: w.desk.show("recap"), "", "info",
+               is_enabled=_has_session, is_checked=lambda w: w.page == "recap"),
+    ActionSpec("set-facts", Group.SESSION, lambda w: w.desk.show("facts"), "Ctrl+T", "edit",
+               is_enabled=_has_session, is_checked=lambda w: w.page == "facts"),
+    ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
+               is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),
+    ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
+               is_enabled=lambda w: w.desk.keeps_secrets),
+    ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",
+               is_enabled=_has_session, is_checked=lambda w: w.page == "pack-up"),
+    ActionSpec("export-log", Group.SESSION, lambda w: w.desk.ask_and_export_log(), "", "export",
+               is_enabled=_has_session),
+    ActionSpec("close-session", Group.SESSION, lambda w: w.desk.close(), "", "close",
+               is_enabled=_has_session),
+
     ActionSpec("sight", Group.SIGHT, lambda w: w.use_tool("sight"), "Ctrl+L", "sight",
                is_checked=lambda w: w.tool == "sight"),
     ActionSpec("viewshed", Group.SIGHT, lambda w: w.show_viewshed(), "Ctrl+E", "viewshed",
@@ -107,7 +132,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("cancel-table", Group.SIGHT, lambda w: w.cancel_table(), "", "close",
                is_enabled=lambda w: w.table_job is not None),
     ActionSpec("fair-play", Group.SIGHT, lambda w: w.toggle_preference("fair_play"), "", "declare",
-               is_checked=lambda w: w.bridge.preferences.fair_play),
+               is_enabled=lambda w: w.bridge.session is None, is_checked=lambda w: w.bridge.fair_play),
 
     ActionSpec("go-to", Group.MAP, lambda w: w.open_go_to(), "Ctrl+G", "keyboard"),
     ActionSpec("select", Group.MAP, lambda w: w.use_tool("select"), "Ctrl+D", "select",
@@ -127,9 +152,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=lambda w: operations.scan_of(w.bridge) is not None),
 
     ActionSpec("undo", Group.EDIT, lambda w: operations.undo(w.bridge), "Ctrl+Z", "undo",
-               is_enabled=lambda w: bool(w.bridge.history.done), label=lambda b: b.history.undo_label),
+               is_enabled=lambda w: operations.undo_label(w.bridge) is not None, label=operations.undo_label),
     ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
-               is_enabled=lambda w: bool(w.bridge.history.undone), label=lambda b: b.history.redo_label),
+               is_enabled=lambda w: operations.redo_label(w.bridge) is not None, label=operations.redo_label),
     ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
                is_checked=lambda w: w.tool == "marker"),
     ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
@@ -143,6 +168,10 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),
     ActionSpec("import-corrections", Group.EDIT, files.import_corrections, "", "import"),
 
+    ActionSpec("show-tracker", Group.VIEW, lambda w: w.toggle_dock("tracker"), "F2", "table",
+               is_checked=lambda w: w.is_dock_shown("tracker")),
+    ActionSpec("show-log", Group.VIEW, lambda w: w.toggle_dock("log"), "F3", "log",
+               is_checked=lambda w: w.is_dock_shown("log")),
     ActionSpec("show-sight", Group.VIEW, lambda w: w.toggle_dock("sight"), "F6", "sight",
                is_checked=lambda w: w.is_dock_shown("sight")),
     ActionSpec("show-hex", Group.VIEW, lambda w: w.toggle_dock("hex"), "F7", "hex",
@@ -173,6 +202,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_checked=lambda w: w.page == "start"),
     ActionSpec("map-page", Group.PROGRAM, lambda w: w.show_map(), "Ctrl+End", "map",
                is_checked=lambda w: w.page == "map"),
+    ActionSpec("rules", Group.PROGRAM, lambda w: w.show_rules(), "F1", "rules",
+               is_checked=lambda w: w.page == "rules"),
     ActionSpec("settings", Group.PROGRAM, lambda w: w.show_settings(), "Ctrl+,", "settings",
                is_checked=lambda w: w.page == "settings"),
     ActionSpec("quit", Group.PROGRAM, lambda w: w.close(), "Ctrl+Q", "close"),

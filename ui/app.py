@@ -15,6 +15,7 @@ from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
 from ui.preferences import load_preferences
 from ui.session_bridge import Change, SessionBridge, Severity, language_of
+from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Application:
         self._translate()
         self.window: MainWindow = MainWindow(self.bridge)
         self.window.closing.connect(self._saver.flush)
+        self._keeper = SessionKeeper(self.bridge)
+        self.window.closing.connect(self._keeper.close)
         self.bridge.changed.connect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
         self._tell((unreadable, *remarks))

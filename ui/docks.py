@@ -71,6 +71,18 @@ def _checks_panel(window: MainWindow) -> Panel:
     return ChecksPanel(window.bridge)
 
 
+def _tracker_panel(window: MainWindow) -> Panel:
+    from ui.panels.tracker import TrackerPanel
+
+    return TrackerPanel(window.bridge)
+
+
+def _log_panel(window: MainWindow) -> Panel:
+    from ui.panels.log_panel import LogPanel
+
+    return LogPanel(window.bridge)
+
+
 def _batteries_panel(window: MainWindow) -> Panel:
     from ui.panels.batteries import BatteriesPanel
 
@@ -84,12 +96,14 @@ def _prompt_panel(window: MainWindow) -> Panel:
 
 
 DOCKS = (
+    DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, is_open=False),
     DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
     DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
     DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
     DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
     DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
     DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
+    DockSpec("log", Area.BottomDockWidgetArea, _log_panel, is_open=False),
     DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),
 )
 
@@ -135,6 +149,16 @@ class Docks:
         height = self.panels[dock_id].sizeHint().height()
         self._window.resizeDocks([self.by_id[dock_id]], [height], Qt.Orientation.Vertical)
 
+    def open_or_close(self, dock_id: str, is_open: bool, *, is_seen: bool) -> None:
+        """Open or close a panel now, or when the map is seen next."""
+        if not is_seen:
+            change = self._open_at_leaving | {dock_id} if is_open else self._open_at_leaving - {dock_id}
+            self._open_at_leaving = change
+        elif is_open:
+            self.bring(dock_id)
+        else:
+            self.by_id[dock_id].close()
+
     def leave(self) -> None:
         """Hide all panels, remembering which were open."""
         self._open_at_leaving = self.open_ids()
@@ -176,6 +200,8 @@ class Docks:
         for dock in right[1:]:
             self._window.tabifyDockWidget(right[0], dock)
         right[0].raise_()
+        self._window.tabifyDockWidget(self.by_id["log"], self.by_id["checks"])
+        self._window.setCorner(Qt.Corner.BottomLeftCorner, Area.LeftDockWidgetArea)
         self._window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         self._window.setTabPosition(Area.RightDockWidgetArea, QTabWidget.TabPosition.North)
 

@@ -20,6 +20,7 @@ from companion.text import LANGUAGES
 from ui import operations
 from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
+from ui.pages.recent_card import RecentCard
 from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge, language_of
 from ui.widgets.segments import Segments
@@ -45,6 +46,7 @@ class StartPage(QScrollArea):
         self.card = GameCard(bridge, actions)
         self.calculators = Calculators(bridge)
         self.calculator = self.calculators.sight
+        self.recent = RecentCard(bridge, actions)
         self.calculator.line_wanted.connect(self.line_wanted)
         self._build()
         bridge.changed.connect(self._on_changed)
@@ -88,6 +90,7 @@ class StartPage(QScrollArea):
     def _right_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(14)
+        column.addWidget(self.recent)
         column.addWidget(self.calculators)
         column.addWidget(self._play_card())
         column.addStretch(1)

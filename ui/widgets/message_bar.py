@@ -6,8 +6,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
+from ui import operations
 from ui.icons import icon, pixmap
 from ui.session_bridge import Change, Message, SessionBridge, Severity
 
@@ -20,7 +30,8 @@ class MessageBar(QFrame):
     """Shows the newest message; those it pushes aside return when it is closed.
 
     A click on it shows the message's hexes (`hexes_wanted`); its buttons run actions
-    (`action_wanted`, with the action's id). Mere information leaves by itself.
+    (`action_wanted`, with the action's id). Mere information leaves by itself. A question is answered by
+    its button; a refusal that the table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
@@ -73,11 +84,14 @@ class MessageBar(QFrame):
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._close = QToolButton()
         self._close.clicked.connect(self.close_current)
+        self.note = QLineEdit()
+        self.note.returnPressed.connect(self._overrule)
         self._buttons = QHBoxLayout()
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 4, 4)
         row.addWidget(self._icon)
-        row.addWidget(self._text, 1)
+        row.addWidget(self._text, 3)
+        row.addWidget(self.note, 2)
         row.addLayout(self._buttons)
         row.addWidget(self._waiting)
         row.addWidget(self._close)
@@ -114,10 +128,38 @@ class MessageBar(QFrame):
     def _show_buttons(self, message: Message) -> None:
         while (item := self._buttons.takeAt(0)) is not None:
             item.widget().deleteLater()
+        self.note.hide()
+        self.note.clear()
         for action_id in message.actions:
-            button = QPushButton(self._action_text(action_id))
-            button.clicked.connect(lambda _=False, wanted=action_id: self._act(wanted))
-            self._buttons.addWidget(button)
+            self._add_button(self._action_text(action_id), lambda wanted=action_id: self._act(wanted))
+        if message.confirms is not None:
+            self._add_button(self._bridge.text("message-confirm"), self._confirm)
+        if message.overrules is not None:
+            self._add_button(self._bridge.text("message-overrule"), self._overrule)
+
+    def _add_button(self, text: str, work: Callable[[], object]) -> None:
+        button = QPushButton(text)
+        button.clicked.connect(lambda _is_checked: work())
+        self._buttons.addWidget(button)
+
+    def _confirm(self) -> None:
+        """Do what the message asked about."""
+        message = self.current
+        self.close_current()
+        if message is not None and message.confirms is not None:
+            message.confirms()
+
+    def _overrule(self) -> None:
+        """Ask for a note; asked again, carry out the refused command with it."""
+        if self.note.isHidden():
+            self.note.setPlaceholderText(self._bridge.text("message-overrule-note"))
+            self.note.show()
+            self.note.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        message, note = self.current, self.note.text().strip()
+        self.close_current()
+        if message is not None and message.overrules is not None:
+            operations.overrule(self._bridge, message.overrules, note)
 
     def _act(self, action_id: str) -> None:
         self.close_current()

@@ -1,0 +1,157 @@
+### ウィンドウでのセッション:ファイル、進行、ログ、直接設定、解釈、交代、片づけ。
+
+## 操作
+
+menu-session = セッション
+action-new-session = 新しいセッション
+action-open-session = セッションを開く
+action-save-session-as = 別名で保存
+action-recap = 現在の状況
+action-set-facts = 直接設定
+action-readings = このセッションのルール解釈
+action-hand-over = 交代
+action-pack-up = 片づけ
+action-export-log = ログを書き出す
+action-close-session = セッションを閉じる
+action-show-tracker = ターンとフェイズ
+action-show-log = ログ
+dock-tracker = ターンとフェイズ
+dock-log = ログ
+# $session (ゲームとシナリオ), $file (セッション名)
+window-title-session = { $session } – { $file } – Wargame Companion
+file-kind-session = セッション
+file-kind-html = Webページ
+file-kind-txt = テキスト
+
+## メッセージバー
+
+message-confirm = それでも取り消す
+message-overrule = 盤面どおりに実行
+message-overrule-note = 理由（ログに残すメモ）
+
+## ファイル
+
+session-no-game = このマップで行うゲームがありません。
+# $file (ファイル名)
+session-saved-as = 以後は{ $file }に記録します。
+# $file (ファイル名)
+log-exported = ログを{ $file }に書き出しました。
+
+## スタートページ
+
+recent-title = セッション
+recent-none = まだありません。セッションなしでもすべての道具を使えます。
+# $session (ゲームとシナリオ), $time (最後の行動の時刻)
+recent-line = { $session }・{ $time }
+# $where (ターンとフェイズ), $waiting (尋ねられていること)
+recap-waiting = { $where }。待機中:{ $waiting }
+
+## ページ
+
+page-back = 戻る
+page-new-session = 新しいセッション
+page-recap = 前回までの状況
+page-facts = 盤面どおりに設定
+page-readings = このセッションのルール解釈
+page-hand-over = 交代
+page-pack-up = 片づけ
+
+## 新しいセッション
+
+new-session-scenario = シナリオ
+new-session-players = プレイヤー
+new-session-solo-means = すべてが見えます。何も秘匿しません。
+new-session-two-means = 各陣営の秘匿情報は封じられます。席を替わるときは「交代」を使います。
+new-session-point = 開始時点
+new-session-from-beginning = 最初から
+new-session-in-mid-game = 途中から
+new-session-begin = セッションを始める
+# $folder (場所)
+new-session-file = 1手ごとに{ $folder }に保存します。
+readings-title = ルールの解釈と表
+readings-before = プレイ中にも変更できます。
+readings-during = 変更はこれ以降の判定に使います。すでに決まったことは変わりません。
+
+## 状況
+
+recap-go-on = 続ける
+# $time (最後の行動の時刻), $file (ファイル名)
+recap-when = 前回 { $time }・{ $file }
+recap-last = 最後に行ったこと
+
+## 直接設定
+
+facts-about = 盤面と違うところを変えてボタンを押します。1つの手順としてログに残り、取り消せます。
+facts-search = 項目を探す
+facts-note = ログに残すメモ（なくても可）
+facts-set = 設定する
+value-none = なし
+value-no-hex = ヘクスなし
+
+## 進行
+
+tracker-no-session = セッションが始まっていません。
+
+## ログ
+
+log-search = ログを検索
+log-only-bookmarks = しおりのある行だけ
+log-do-bookmark = しおりを付ける・外す
+log-do-note = メモを書く
+log-do-jump = マップで見る
+log-do-correct = この答えを訂正
+log-do-undo = ここまで取り消す
+# $action (行ったこと), $details (結果)
+log-line = { $action }：{ $details }
+
+## 交代
+
+hand-over-who = 秘匿情報はすべて閉じられています。次に座るのは誰ですか。
+# $faction (陣営名)
+hand-over-guarded = { $faction }：秘匿情報はパスフレーズで守られています。
+# $faction (陣営名)
+hand-over-unguarded = { $faction }：パスフレーズがないので、このマシンの前にいる人は誰でも秘匿情報を開けます。
+hand-over-passphrase = パスフレーズまたは復旧コード
+hand-over-unlock = 自分の秘匿情報を開く
+hand-over-by-code = 復旧コードで開く
+hand-over-renew = 鍵を失った：新しい鍵で始める
+hand-over-open = 秘匿情報が開いています。相手プレイヤーは目をそらしてください。
+hand-over-go-on = マップへ
+hand-over-set-phrase = パスフレーズを決めると、ファイルの中身も含めてほかの人には開けなくなります。
+hand-over-other-phrase = 別のパスフレーズに変えられます。
+hand-over-new-passphrase = 新しいパスフレーズ
+hand-over-protect = このパスフレーズで守る
+hand-over-code-once = 復旧コードです。表示は今だけです。パスフレーズを忘れたときに使うので、書き留めてください。
+hand-over-code-noted = 書き留めた
+
+## 片づけ
+
+pack-up-about = もう一度並べるための、セッションが知る盤面の一覧です。
+pack-up-print = 印刷
+pack-up-save = Webページとして保存
+# $file (ファイル名)
+pack-up-saved = 片づけ一覧を{ $file }に保存しました。
+pack-up-places = 置かれているもの
+pack-up-empty = 記録されているものは盤上にありません。
+pack-up-piles = チットの山
+pack-up-left = 山の中
+pack-up-drawn = 引いたもの
+pack-up-map = マップ
+# $request (尋ねられていること)
+pack-up-waits = 待機中:{ $request }
+# $item (駒), $count (数)
+pack-up-count = { $item } × { $count }
+# $chit (名前), $count (数)
+pack-up-chits = { $chit }{ $count }
+
+## ツアー
+
+tour-new-session = 新しいセッション。記入の必要な項目はありません。
+tour-session = 進行中のセッション。ターンとフェイズ、ルールが求めること、砲撃、ログ。
+tour-log = ログ。取り消した行の打ち消し線、しおり、メモ。
+tour-overrule = 拒否された操作と、メモを付けた盤面優先の実行。
+tour-facts = 記録されている項目を盤面どおりに設定。
+tour-readings = セッションごとのルール解釈。
+tour-recap = セッションの再開。
+tour-hand-over = 2人での交代。
+tour-pack-up = 片づけ一覧。

@@ -1,0 +1,125 @@
+"""Every tracked fact, to be set to what the table shows; also to start in mid-game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
+
+from companion.play.facts import fact_at
+from ui import operations
+from ui.pages.page import Page
+from ui.session_bridge import Change
+from ui.widgets.layouts import clear
+from ui.widgets.value_editor import ValueEditor, as_json
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.play.facts import Fact
+    from ui.session_bridge import SessionBridge
+
+_COLUMNS = 2
+_Key = tuple[str, str]  # whose, and where
+
+
+class FactsPage(Page):
+    """Lists the facts in sight; those changed are set together, as one step with a note."""
+
+    id = "facts"
+    listens_to = frozenset({Change.SESSION, Change.PHASE, Change.UNITS, Change.BOARD, Change.SECRETS})
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.editors: dict[str, ValueEditor] = {}
+        self.wanted: dict[_Key, JsonValue] = {}
+        self.search, self.note = QLineEdit(clearButtonEnabled=True), QLineEdit()
+        self.accept = self.button("facts-set", is_default=True)
+        self._grid = QGridLayout()
+        self._lay_out()
+        self.search.textChanged.connect(lambda _text: self._show_facts())
+        self.accept.clicked.connect(self.set_them)
+
+    def refresh(self) -> None:
+        self.wanted = {}
+        self._show_facts()
+        self._enable()
+
+    def set_them(self) -> None:
+        """Set what was changed; one step for the public facts, one for each faction's own."""
+        note = self.note.text().strip()
+        steps: dict[str, dict[str, JsonValue]] = {}
+        for (owner, path), value in self.wanted.items():
+            steps.setdefault(owner, {})[path] = value
+        if all(operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()):
+            self.note.clear()
+            self.closed.emit()
+
+    def _lay_out(self) -> None:
+        self.texts.bind("facts-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("facts-note", self.note.setPlaceholderText, self.note.setAccessibleName)
+        self.column.addWidget(self.label("facts-about", "dim"))
+        row = QHBoxLayout()
+        for widget, stretch in ((self.search, 2), (self.note, 3), (self.accept, 0)):
+            row.addWidget(widget, stretch)
+        self.column.addLayout(row)
+        card, column = self.card()
+        column.addLayout(self._grid)
+        self._grid.setHorizontalSpacing(16)
+        self.column.addWidget(card)
+        self.column.addStretch(1)
+
+    def _show_facts(self) -> None:
+        clear(self._grid)
+        self.editors = {}
+        session = self.bridge.session
+        facts = session.system.facts(session.state) if session else ()
+        words = self.search.text().casefold().split()
+        shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
+        rows = -(-len(shown) // _COLUMNS)
+        for place, (fact, text) in enumerate(shown):
+            column, row = divmod(place, rows)
+            self._add(fact, text, row, 2 * column)
+
+    def _add(self, fact: Fact, text: str, row: int, column: int) -> None:
+        label = QLabel(text, wordWrap=True)
+        editor = self.editors[fact.path] = ValueEditor(
+            self.bridge, self._value(fact), fact.options, is_hex=fact.is_hex
+        )
+        label.setBuddy(editor.field)
+        editor.field.setAccessibleName(text)
+        editor.changed.connect(lambda value: self._want(fact, value, label))
+        self._mark(label, fact)
+        self._grid.addWidget(label, row, column)
+        self._grid.addWidget(editor, row, column + 1)
+
+    def _value(self, fact: Fact) -> JsonValue:
+        """What was chosen here, else what is tracked."""
+        if _key(fact) in self.wanted:
+            return self.wanted[_key(fact)]
+        state = self.bridge.session.state
+        return as_json(fact_at(state.scope(fact.secret_to).game, fact.path))
+
+    def _want(self, fact: Fact, value: JsonValue, label: QLabel) -> None:
+        self.wanted.pop(_key(fact), None)
+        if value != self._value(fact):
+            self.wanted[_key(fact)] = value
+        self._mark(label, fact)
+        self._enable()
+
+    def _mark(self, label: QLabel, fact: Fact) -> None:
+        """What was changed is set in bold until it is set or put back."""
+        label.setObjectName("amount" if _key(fact) in self.wanted else "")
+        label.style().unpolish(label)
+        label.style().polish(label)
+
+    def _enable(self) -> None:
+        self.accept.setEnabled(bool(self.wanted))
+
+
+def _key(fact: Fact) -> _Key:
+    return fact.secret_to, fact.path
+
+
+def _has(text: str, words: list[str]) -> bool:
+    return all(word in text.casefold() for word in words)

@@ -1,0 +1,154 @@
+"""Handing the machine over between two players: nothing of either shows until one has unlocked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout
+
+from ui import operations
+from ui.pages.page import Page
+from ui.session_bridge import Change
+from ui.session_words import faction_name
+from ui.widgets.layouts import clear
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.session_bridge import SessionBridge
+
+
+class HandOverPage(Page):
+    """Closes all secrets as it opens; then the faction at the machine opens its own.
+
+    A pass phrase may be set once a faction is open; its recovery code is shown once, here.
+    """
+
+    id = "hand-over"
+    listens_to = frozenset({Change.SESSION, Change.SECRETS})
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.factions: Segments | None = None
+        self.line = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self.code: str | None = None
+        self._choice, self._card_column = QVBoxLayout(), QVBoxLayout()
+        self._lay_out()
+
+    @property
+    def faction(self) -> str | None:
+        """The faction that is to sit at the machine."""
+        return str(self.factions.value()) if self.factions and self.factions.value() else None
+
+    def begin(self) -> None:
+        """Close all secrets and ask anew who sits down."""
+        self.code = None
+        operations.lock_all(self.bridge)
+        self._show_factions()
+        self.refresh()
+
+    def refresh(self) -> None:
+        clear(self._card_column)
+        session, faction = self.bridge.session, self.faction
+        for one in self.factions.values() if self.factions else ():
+            self.factions.set_text(one, faction_name(self.bridge, str(one)))
+        if session is None or faction is None:
+            return
+        if self.code is not None:
+            self._show_code(self.code)
+        elif not session.secrecy.is_open(faction):
+            self._show_unlocking(faction, has_passphrase=session.secrecy.has_passphrase(faction))
+        else:
+            self._show_open(has_passphrase=session.secrecy.has_passphrase(faction))
+
+    # ---- what is done --------------------------------------------------------------------------
+
+    def _unlock(self, faction: str) -> None:
+        if operations.unlock(self.bridge, faction, self.line.text()):
+            self.line.clear()
+            self.refresh()
+
+    def _unlock_with_code(self, faction: str) -> None:
+        if operations.unlock_with_code(self.bridge, faction, self.line.text()):
+            self.line.clear()
+            self.refresh()
+
+    def _renew(self, faction: str) -> None:
+        operations.renew_key(self.bridge, faction)
+        self.refresh()
+
+    def _protect(self) -> None:
+        self.code = operations.protect(self.bridge, self.faction or "", self.line.text())
+        self.line.clear()
+        self.refresh()
+
+    def _forget_code(self) -> None:
+        self.code = None
+        self.refresh()
+
+    # ---- what is shown -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        card, column = self.card("hand-over-who")
+        column.addLayout(self._choice)
+        self.column.addWidget(card)
+        card = QFrame()
+        card.setObjectName("page-card")
+        card.setLayout(self._card_column)
+        self.column.addWidget(card)
+        self.column.addStretch(1)
+
+    def _show_factions(self) -> None:
+        clear(self._choice)
+        session = self.bridge.session
+        self.factions = Segments(session.system.factions if session else ())
+        self.factions.chosen.connect(lambda _faction: self.refresh())
+        self._choice.addWidget(self.factions)
+
+    def _show_unlocking(self, faction: str, *, has_passphrase: bool) -> None:
+        name = faction_name(self.bridge, faction)
+        self._say("hand-over-guarded" if has_passphrase else "hand-over-unguarded", faction=name)
+        if has_passphrase:
+            self._add_line("hand-over-passphrase", lambda: self._unlock(faction))
+        self._card_column.addWidget(
+            self._button("hand-over-unlock", lambda: self._unlock(faction), is_default=True)
+        )
+        if has_passphrase:
+            other = self._button("hand-over-by-code", lambda: self._unlock_with_code(faction))
+        else:
+            other = self._button("hand-over-renew", lambda: self._renew(faction))
+        self._card_column.addWidget(other)
+
+    def _show_open(self, *, has_passphrase: bool) -> None:
+        self._say("hand-over-open")
+        self._card_column.addWidget(self._button("hand-over-go-on", self.closed.emit, is_default=True))
+        self._say("hand-over-other-phrase" if has_passphrase else "hand-over-set-phrase")
+        self._add_line("hand-over-new-passphrase", self._protect)
+        self._card_column.addWidget(self._button("hand-over-protect", self._protect))
+
+    def _show_code(self, code: str) -> None:
+        self._say("hand-over-code-once")
+        label = QLabel(code)
+        label.setObjectName("page-title")
+        label.setFont(QFont("monospace"))
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._card_column.addWidget(label)
+        self._card_column.addWidget(self._button("hand-over-code-noted", self._forget_code, is_default=True))
+
+    def _add_line(self, key: str, enter: Callable[[], None]) -> None:
+        self.line = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self.line.setPlaceholderText(self.bridge.text(key))
+        self.line.setAccessibleName(self.bridge.text(key))
+        self.line.returnPressed.connect(enter)
+        self._card_column.addWidget(self.line)
+
+    def _say(self, key: str, **args: str) -> None:
+        self._card_column.addWidget(QLabel(self.bridge.text(key, **args), wordWrap=True))
+
+    def _button(self, key: str, work: Callable[[], object], *, is_default: bool = False) -> QPushButton:
+        button = QPushButton(self.bridge.text(key), default=is_default)
+        button.clicked.connect(lambda _is_checked: work())
+        return button

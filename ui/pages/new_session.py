@@ -1,0 +1,139 @@
+"""A new session: scenario, players, fair play, readings, from the beginning or in mid-game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel
+
+from companion.games import Game, game_on
+from ui import operations
+from ui.pages.page import Page
+from ui.session_files import fresh_file
+from ui.session_words import scenario_name
+from ui.widgets.segments import Segments
+from ui.widgets.setting_list import SettingList
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.play.system import Players
+    from ui.session_bridge import SessionBridge
+
+_BEGINNING, _MIDDLE = "beginning", "mid-game"
+_SOLO, _TWO = "solo", "two"
+
+
+class NewSessionPage(Page):
+    """Asks how the evening is played; nothing has to be filled in.
+
+    `begun(is_mid_game)` when the session is under way.
+    """
+
+    id = "new-session"
+    begun = Signal(bool)
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.scenario = Segments(self.game.scenarios() if self.game else ())
+        self.players = Segments((_SOLO, _TWO))
+        self.point = Segments((_BEGINNING, _MIDDLE))
+        self.fair_play = QCheckBox()
+        self.begin_button = self.button("new-session-begin", is_default=True)
+        self.chosen: dict[str, JsonValue] = {}
+        self._lay_out()
+        self._name()
+        self._preset()
+        self.players.chosen.connect(lambda _one: self._show_meaning())
+        self.begin_button.clicked.connect(self.begin)
+
+    @cached_property
+    def game(self) -> Game | None:
+        """The game of the board in hand."""
+        return game_on(self.bridge.base_board)
+
+    def begin(self) -> None:
+        """Begin as chosen, in a new file of the sessions' folder."""
+        from companion.play.system import Start
+
+        name = scenario_name(self.bridge, self.game.id, self.scenario.value())
+        start = Start(
+            scenario=self.scenario.value(),
+            players=self._players(),
+            fair_play=self.fair_play.isChecked(),
+            settings=self.chosen,
+        )
+        if operations.begin_session(self.bridge, fresh_file(name), start):
+            self.begun.emit(self.point.value() == _MIDDLE)
+
+    def refresh(self) -> None:
+        self._file.setText(self.bridge.text("new-session-file", folder=str(fresh_file("").parent)))
+        self._show_meaning()
+        system = self.game.make(self.bridge.board) if self.game else None
+        self._settings.show_settings(system.settings if system else (), self.chosen)
+
+    def _players(self) -> Players:
+        from companion.play.system import Players
+
+        return Players(self.players.value())
+
+    def _preset(self) -> None:
+        """Begin with what was played last."""
+        preferences = self.bridge.preferences
+        if self.game:
+            self.scenario.set_value(self.game.scenarios()[0])
+        self.players.set_value(_TWO if preferences.two_players else _SOLO)
+        self.point.set_value(_BEGINNING)
+        self.fair_play.setChecked(preferences.fair_play)
+
+    def _lay_out(self) -> None:
+        card, column = self.card()
+        for key, widget in (
+            ("new-session-scenario", self.scenario),
+            ("new-session-players", self.players),
+            ("new-session-point", self.point),
+        ):
+            column.addWidget(self.label(key, "subheading"))
+            column.addWidget(widget)
+        self._meaning = QLabel(wordWrap=True)
+        self._meaning.setObjectName("dim")
+        column.insertWidget(4, self._meaning)
+        column.addWidget(self.fair_play)
+        column.addWidget(self.label("start-fair-play-means", "dim"))
+        self._file = QLabel(wordWrap=True)
+        self._file.setObjectName("dim")
+        row = QHBoxLayout()
+        row.addWidget(self._file, 1)
+        row.addWidget(self.begin_button)
+        column.addLayout(row)
+        self.column.addWidget(card)
+        self.column.addWidget(self._settings_card())
+        self.column.addStretch(1)
+
+    def _settings_card(self) -> QFrame:
+        card, column = self.card("readings-title")
+        column.addWidget(self.label("readings-before", "dim"))
+        self._settings = SettingList(self.bridge)
+        self._settings.chosen.connect(self._choose)
+        column.addWidget(self._settings)
+        return card
+
+    def _choose(self, key: str, value: JsonValue) -> None:
+        self.chosen[key] = value
+
+    def _name(self) -> None:
+        for scenario in self.scenario.values():
+            key = f"scenario-{self.game.id}-{scenario}"
+            self.texts.bind(key, self.scenario.button(scenario).setText)
+        self.texts.bind("start-solo", self.players.button(_SOLO).setText)
+        self.texts.bind("start-two-players", self.players.button(_TWO).setText)
+        self.texts.bind("new-session-from-beginning", self.point.button(_BEGINNING).setText)
+        self.texts.bind("new-session-in-mid-game", self.point.button(_MIDDLE).setText)
+        self.texts.bind("start-fair-play", self.fair_play.setText)
+
+    def _show_meaning(self) -> None:
+        is_two = self.players.value() == _TWO
+        key = "new-session-two-means" if is_two else "new-session-solo-means"
+        self._meaning.setText(self.bridge.text(key))

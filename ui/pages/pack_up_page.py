@@ -1,0 +1,86 @@
+"""Packing up: what stands where, to be printed or saved with a picture of the map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser
+
+from companion.board.files import write_text
+from companion.reason import Reason
+from ui.pages.page import Page
+from ui.session_bridge import Change
+from ui.session_reports import pack_up_page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.session_bridge import SessionBridge
+
+_PICTURE = QSize(1600, 1200)
+
+
+class PackUpPage(Page):
+    """The pack-up list. `picture_of` paints the map as it stands, for the page that is saved or printed."""
+
+    id = "pack-up"
+    listens_to = frozenset({Change.SESSION, Change.UNITS, Change.PILES, Change.PHASE})
+
+    def __init__(self, bridge: SessionBridge, picture_of: Callable[[QSize], QImage]) -> None:
+        super().__init__(bridge)
+        self._picture_of = picture_of
+        self.list = QTextBrowser()
+        self.print_button = self.button("pack-up-print", is_default=True)
+        self.save_button = self.button("pack-up-save")
+        self.print_button.clicked.connect(self._print)
+        self.save_button.clicked.connect(self._ask_and_save)
+        row = QHBoxLayout()
+        row.addWidget(self.label("pack-up-about", "dim"), 1)
+        row.addWidget(self.print_button)
+        row.addWidget(self.save_button)
+        self.column.addLayout(row)
+        self.column.addWidget(self.list, 1)
+
+    def refresh(self) -> None:
+        if self.bridge.session is not None:
+            self.list.setHtml(pack_up_page(self.bridge, self.bridge.session))
+
+    def save_to(self, path: Path) -> None:
+        """Write the list with its picture to an HTML file; a refusal is told in the message bar."""
+        if self.bridge.guard(lambda: write_text(path, self._whole())) is None and path.is_file():
+            self.bridge.say(Reason("pack-up-saved", args={"file": path.name}))
+
+    def _whole(self) -> str:
+        return pack_up_page(self.bridge, self.bridge.session, _png(self._picture_of(_PICTURE)))
+
+    def _ask_and_save(self) -> None:
+        title = self.bridge.text("pack-up-save")
+        kinds = f"{self.bridge.text('file-kind-html')} (*.html)"
+        name, _filter = QFileDialog.getSaveFileName(self, title, f"{self._stem()}.html", kinds)
+        if name:
+            self.save_to(Path(name))
+
+    def _print(self) -> None:
+        from PySide6.QtGui import QTextDocument
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter()
+        printer.setDocName(self._stem())
+        if QPrintDialog(printer, self).exec():
+            document = QTextDocument()
+            document.setHtml(self._whole())
+            document.print_(printer)
+
+    def _stem(self) -> str:
+        path = self.bridge.session_path
+        return path.stem if path else self.id
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return bytes(buffer.data().data())

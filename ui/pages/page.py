@@ -1,0 +1,83 @@
+"""What the session's pages share: a title, a way back, cards under one another, every language at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from ui.panels.panel import ALWAYS, Texts
+from ui.session_bridge import Change, SessionBridge
+
+
+class Page(QScrollArea):
+    """A page in the middle of the window, titled `page-<id>`.
+
+    `closed` asks to go back to where the player was, `action_wanted` for one of ui.actions by its id.
+    `listens_to` names the changes after which `refresh` runs; a hidden page waits until it is shown.
+    """
+
+    closed = Signal()
+    action_wanted = Signal(str)
+    id = ""
+    listens_to: frozenset[Change] = frozenset()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self.texts = Texts(bridge)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        page = QWidget()
+        page.setObjectName("page")
+        self.column = QVBoxLayout(page)
+        self.column.setContentsMargins(28, 14, 28, 14)
+        self.column.setSpacing(12)
+        self.column.addLayout(self._header())
+        self.setWidget(page)
+        bridge.changed.connect(self._on_changed)
+
+    def refresh(self) -> None:
+        """Show the present state."""
+        raise NotImplementedError
+
+    def label(self, key: str, look: str = "") -> QLabel:
+        """A fixed text."""
+        label = QLabel(wordWrap=True)
+        label.setObjectName(look)
+        self.texts.bind(key, label.setText)
+        return label
+
+    def button(self, key: str, *, is_default: bool = False) -> QPushButton:
+        """A button with a fixed text."""
+        button = QPushButton(default=is_default)
+        self.texts.bind(key, button.setText)
+        return button
+
+    def card(self, title_key: str = "") -> tuple[QFrame, QVBoxLayout]:
+        """A framed part of the page, and the column to fill it by."""
+        card = QFrame()
+        card.setObjectName("page-card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 12, 18, 12)
+        if title_key:
+            column.addWidget(self.label(title_key, "subheading"))
+        return card, column
+
+    def _header(self) -> QHBoxLayout:
+        self.back = self.button("page-back")
+        self.back.clicked.connect(self.closed)
+        row = QHBoxLayout()
+        row.addWidget(self.label(f"page-{self.id}", "page-title"), 1)
+        row.addWidget(self.back)
+        return row
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self.texts.retranslate()
+        if self.isVisible() and changes & (self.listens_to | ALWAYS):
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()

@@ -1,0 +1,72 @@
+"""Coming back to a session: where it stands, what waits, what was done last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel
+
+from companion.play.recap import recap
+from ui.pages.page import Page
+from ui.session_bridge import Change
+from ui.session_reports import session_title
+from ui.session_words import when_words, where_words
+from ui.widgets.reason_list import ReasonList
+
+if TYPE_CHECKING:
+    from ui.session_bridge import SessionBridge
+
+_LAST_LINES = 8
+_MORE = ("pack-up", "set-facts", "readings")
+
+
+class RecapPage(Page):
+    """Shows the public recap and the last lines of the log that may be seen; `closed` goes on to the map."""
+
+    id = "recap"
+    listens_to = frozenset({Change.SESSION, Change.LOG})
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.scenario, self.where, self.when = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.lines = ReasonList()
+        self.go_on = self.button("recap-go-on", is_default=True)
+        self.go_on.clicked.connect(self.closed)
+        self._lay_out()
+
+    def refresh(self) -> None:
+        session = self.bridge.session
+        if session is None:
+            return
+        now = recap(session)
+        self.scenario.setText(session_title(self.bridge, session))
+        self.where.setText(where_words(self.bridge, now))
+        path = self.bridge.session_path
+        file = path.name if path else ""
+        self.when.setText(self.bridge.text("recap-when", time=when_words(self.bridge, now), file=file))
+        lines = [
+            line for line in session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES)) if line.time
+        ]
+        shown = [line for line in lines if not line.is_undone][-_LAST_LINES:]
+        self.lines.show_lines([(self.bridge.reason_text(line.label), ()) for line in shown])
+
+    def _lay_out(self) -> None:
+        card, column = self.card()
+        self.scenario.setObjectName("title")
+        self.where.setObjectName("subheading")
+        self.when.setObjectName("dim")
+        for label in (self.scenario, self.where, self.when):
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.addWidget(self.go_on)
+        for action_id in _MORE:
+            button = self.button(f"action-{action_id}")
+            button.clicked.connect(lambda _=False, wanted=action_id: self.action_wanted.emit(wanted))
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.column.addWidget(card)
+        log, column = self.card("recap-last")
+        column.addWidget(self.lines)
+        self.column.addWidget(log)
+        self.column.addStretch(1)

@@ -1,0 +1,93 @@
+"""Recent sessions on the start page, each with where it stands; a tap goes on with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from companion.play.recent import recent_sessions
+from ui.panels.panel import Texts
+from ui.session_bridge import Change
+from ui.session_words import scenario_name, when_words, where_words
+from ui.widgets.layouts import clear
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from companion.play.recent import RecentSession
+    from ui.action_set import ActionSet
+    from ui.session_bridge import SessionBridge
+
+_SHOWN = 3
+_ACTIONS = ("new-session", "open-session")
+
+
+class RecentCard(QFrame):
+    """The newest sessions, and ways to begin one or open a file. `session_wanted(path)` on a tap."""
+
+    session_wanted = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, actions: ActionSet) -> None:
+        super().__init__()
+        self.setObjectName("page-card")
+        self._bridge = bridge
+        self._texts = Texts(bridge)
+        self.rows: list[TapFrame] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 10, 18, 12)
+        column.addLayout(self._heading(actions))
+        column.addLayout(self._list)
+        bridge.changed.connect(self._on_changed)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the list anew."""
+        clear(self._list)
+        self.rows = [self._row(session) for session in recent_sessions()[:_SHOWN]]
+        for row in self.rows:
+            self._list.addWidget(row)
+        if not self.rows:
+            none = QLabel(self._bridge.text("recent-none"), wordWrap=True)
+            none.setObjectName("dim")
+            self._list.addWidget(none)
+
+    def _heading(self, actions: ActionSet) -> QHBoxLayout:
+        title = QLabel()
+        title.setObjectName("subheading")
+        self._texts.bind("recent-title", title.setText)
+        row = QHBoxLayout()
+        row.addWidget(title, 1)
+        for action_id in _ACTIONS:
+            button = QPushButton(default=action_id == _ACTIONS[0])
+            button.clicked.connect(actions[action_id].trigger)
+            self._texts.bind(f"action-{action_id}", button.setText)
+            row.addWidget(button)
+        return row
+
+    def _row(self, session: RecentSession) -> TapFrame:
+        bridge = self._bridge
+        row = TapFrame()
+        lines = QVBoxLayout(row)
+        lines.setContentsMargins(10, 4, 10, 4)
+        lines.setSpacing(0)
+        game = scenario_name(bridge, session.game, session.scenario)
+        head = bridge.text("recent-line", session=game, time=when_words(bridge, session))
+        where = where_words(bridge, session)
+        for text, look in ((head, "subheading"), (where, "small")):
+            label = QLabel(text, wordWrap=True)
+            label.setObjectName(look)
+            lines.addWidget(label)
+        row.setAccessibleName(f"{head}: {where}")
+        row.setToolTip(str(session.path))
+        row.setCursor(Qt.CursorShape.PointingHandCursor)
+        row.tapped.connect(lambda: self.session_wanted.emit(session.path))
+        return row
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if changes & {Change.LANGUAGE, Change.SESSION}:
+            self.refresh()

@@ -1,0 +1,60 @@
+"""The tracker: where the session stands in its sequence of play, what the rules ask now, the ways on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from ui.icons import icon
+from ui.panels.game_panel import GamePanel
+
+if TYPE_CHECKING:
+    from companion.play.panels import Panel as PanelData
+    from ui.session_bridge import SessionBridge
+
+_WIDTH = 17  # in text sizes: narrower than other panels, so that the map keeps its room
+_ACTIONS = {"set-facts": "edit", "hand-over": "swap"}
+
+
+class TrackerPanel(GamePanel):
+    """Draws the panel that a game describes first; without a session it offers to begin one."""
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge, "")
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())
+
+    def refresh(self) -> None:
+        super().refresh()
+        if self.bridge.session is None:
+            self._say_there_is_none()
+
+    def _data(self) -> PanelData | None:
+        session = self.bridge.session
+        panels = session.system.panels(session.state) if session else ()
+        return next(iter(panels), None)
+
+    def _show(self, data: PanelData) -> None:
+        super()._show(data)
+        for action_id, picture in _ACTIONS.items():
+            if action_id != "hand-over" or self._has_secrets():
+                self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
+
+    def _has_secrets(self) -> bool:
+        return self.bridge.session is not None and self.bridge.session.secrecy.is_kept
+
+    def _say_there_is_none(self) -> None:
+        words = QLabel(self.bridge.text("tracker-no-session"), wordWrap=True)
+        words.setObjectName("dim")
+        self._column.addWidget(words)
+        self._column.addWidget(self._button("new-session", "play"))
+        self._column.addStretch(1)
+
+    def _button(self, action_id: str, picture: str) -> QPushButton:
+        button = QPushButton(self.bridge.text(f"action-{action_id}"))
+        button.setIcon(icon(picture, self.bridge.palette))
+        button.clicked.connect(lambda: self.action_wanted.emit(action_id))
+        return button

@@ -1,0 +1,158 @@
+"""The window's side of a session: its pages, its panels, its files, the title that names it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from companion.play.store import SUFFIX
+from ui import operations
+from ui.session_bridge import Change
+from ui.session_files import sessions_folder
+from ui.session_reports import session_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.main_window import MainWindow
+    from ui.pages.page import Page
+
+_PANELS = ("batteries", "tracker")  # opened when a session comes into play
+_LOG_FORMS = ("html", "csv", "txt")
+
+
+class SessionDesk(QObject):
+    """Makes the session's pages when they are first asked for and shows what comes into play."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bridge = window.bridge
+        self.pages: dict[str, Page] = {}
+        window.bridge.changed.connect(self._on_changed)
+
+    # ---- what actions ask and do ---------------------------------------------------------------
+
+    @property
+    def has_session(self) -> bool:
+        """Whether a session is in play."""
+        return self._bridge.session is not None
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether the players of the session keep secrets from one another."""
+        return self._bridge.session is not None and self._bridge.session.secrecy.is_kept
+
+    @property
+    def title(self) -> str:
+        """What the window's title says; nothing in it is secret."""
+        session, path = self._bridge.session, self._bridge.session_path
+        if session is None:
+            return self._bridge.text("window-title", board=self._bridge.board.title)
+        args = {"session": session_title(self._bridge, session), "file": path.stem if path else ""}
+        return self._bridge.text("window-title-session", **args)
+
+    def show(self, page_id: str) -> None:
+        """Show a page; asked again, go back to the map."""
+        if self._window.page == page_id:
+            self._leave(page_id)
+            return
+        self._window.show_page(page_id, self._page(page_id))
+
+    def hand_over(self) -> None:
+        """Close all secrets and let the other player sit down."""
+        self._window.show_page("hand-over", self._page("hand-over"))
+        self.pages["hand-over"].begin()
+
+    def open(self, path: Path) -> None:
+        """Go on with the session in a file, beginning with its recap."""
+        if operations.open_session(self._bridge, path):
+            self._window.show_page("recap", self._page("recap"))
+
+    def ask_and_open(self) -> None:
+        """Let the player pick a session file."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self._bridge.text("action-open-session"), str(sessions_folder()), self._kinds
+        )
+        if name:
+            self.open(Path(name))
+
+    def ask_and_save_as(self) -> None:
+        """Let the player name another place to go on in."""
+        name, _filter = QFileDialog.getSaveFileName(
+            self._window, self._bridge.text("action-save-session-as"), str(sessions_folder()), self._kinds
+        )
+        if name:
+            path = Path(name)
+            fitting = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+            operations.save_session_as(self._bridge, fitting)
+
+    def ask_and_export_log(self) -> None:
+        """Let the player name a file for the log; its ending says in which form."""
+        path = self._bridge.session_path
+        name = f"{path.stem if path else 'log'}.html"
+        kinds = ";;".join(f"{self._bridge.text(f'file-kind-{form}')} (*.{form})" for form in _LOG_FORMS)
+        title = self._bridge.text("action-export-log")
+        chosen, _filter = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        if chosen:
+            operations.export_log(self._bridge, Path(chosen))
+
+    def close(self) -> None:
+        """Put the session away."""
+        operations.close_session(self._bridge)
+        self._window.show_start_page()
+
+    # ---- pages ---------------------------------------------------------------------------------
+
+    @cached_property
+    def _makers(self) -> dict[str, Callable[[], Page]]:
+        from ui.pages.facts_page import FactsPage
+        from ui.pages.hand_over_page import HandOverPage
+        from ui.pages.new_session import NewSessionPage
+        from ui.pages.pack_up_page import PackUpPage
+        from ui.pages.readings_page import ReadingsPage
+        from ui.pages.recap_page import RecapPage
+
+        bridge, window = self._bridge, self._window
+        simple = {page.id: lambda page=page: page(bridge) for page in (FactsPage, HandOverPage, ReadingsPage)}
+        return simple | {
+            "recap": lambda: RecapPage(bridge),
+            "new-session": lambda: NewSessionPage(bridge),
+            "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
+        }
+
+    def _page(self, page_id: str) -> Page:
+        if page_id not in self.pages:
+            page = self.pages[page_id] = self._makers[page_id]()
+            page.closed.connect(lambda: self._leave(page_id))
+            page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
+            if page_id == "new-session":
+                page.begun.connect(self._on_begun)
+        return self.pages[page_id]
+
+    def _leave(self, page_id: str) -> None:
+        if page_id == "new-session" and not self.has_session:
+            self._window.show_start_page()
+        else:
+            self._window.show_map()
+
+    @property
+    def _kinds(self) -> str:
+        return f"{self._bridge.text('file-kind-session')} (*{SUFFIX})"
+
+    # ---- following -----------------------------------------------------------------------------
+
+    def _on_begun(self, is_mid_game: bool) -> None:
+        self._window.show_map()
+        if is_mid_game:
+            self.show("facts")
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.SESSION, Change.LANGUAGE}:
+            self._window.setWindowTitle(self.title)
+        if Change.SESSION in changes:
+            self._window.show_session_panels(_PANELS, self.has_session)

@@ -1,0 +1,41 @@
+"""What a session says, in the player's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.reports.words import Words
+
+if TYPE_CHECKING:
+    from companion.play.recap import Recap
+    from companion.play.recent import RecentSession
+    from ui.session_bridge import SessionBridge
+
+
+def words_of(bridge: SessionBridge) -> Words:
+    """Language, hex numbers and factions for reports."""
+    return Words(bridge.catalogue, bridge.hex_name, lambda faction: faction_name(bridge, faction))
+
+
+def faction_name(bridge: SessionBridge, faction: str) -> str:
+    """A faction in words."""
+    return bridge.text(f"faction-{faction}")
+
+
+def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
+    """A scenario in words."""
+    return bridge.text(f"scenario-{game}-{scenario}")
+
+
+def where_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
+    """Turn and phase, and what waits: "Turn 4, German PFPh; waiting for: contact roll"."""
+    where = bridge.catalogue.join(map(bridge.reason_text, recap.where))
+    if not recap.waiting:
+        return where
+    waiting = bridge.catalogue.join(map(bridge.reason_text, recap.waiting))
+    return bridge.text("recap-waiting", where=where, waiting=waiting)
+
+
+def when_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
+    """Date and time of the last act, where the players are."""
+    return words_of(bridge).time(recap.time)

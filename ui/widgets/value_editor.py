@@ -1,0 +1,105 @@
+"""One value to be set by hand: one of a few, a number, a yes or no, or a hex; it may be unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
+
+from companion.hexgrid import HexCoord
+from ui.hex_text import parse_hexes
+from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.stepper import Stepper
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from ui.session_bridge import SessionBridge
+
+_NUMBERS = (-99, 9999)
+_LARGEST_FIGURE = 1000.0
+
+
+class ValueEditor(QWidget):
+    """Emits `changed(value)` as JSON when the player gives another value; setting one is silent.
+
+    `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
+    else a number.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, bridge: SessionBridge, value: Any, options: Sequence[JsonValue] | None, *, is_hex: bool = False
+    ) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.field = self._field(as_json(value), options, is_hex)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.field)
+        row.addStretch(1)
+
+    def _field(self, value: JsonValue, options: Sequence[JsonValue] | None, is_hex: bool) -> QWidget:
+        if options is not None:
+            return self._choice(value, options)
+        if is_hex:
+            return self._hex(value)
+        return self._figure(value) if isinstance(value, float) else self._number(value)
+
+    def _choice(self, value: JsonValue, options: Sequence[JsonValue]) -> QComboBox:
+        box = QComboBox()
+        for option in options:
+            box.addItem(option_words(self._bridge, option), option)
+        box.setCurrentIndex(list(options).index(value) if value in options else -1)
+        box.activated.connect(lambda place: self.changed.emit(options[place]))
+        return box
+
+    def _number(self, value: JsonValue) -> Stepper:
+        stepper = Stepper(*_NUMBERS)
+        stepper.set_value(value if isinstance(value, int) else None)
+        stepper.changed.connect(self.changed)
+        return stepper
+
+    def _figure(self, value: float) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(minimum=0, maximum=_LARGEST_FIGURE, decimals=3, singleStep=0.001)
+        box.setValue(value)
+        box.valueChanged.connect(lambda figure: self.changed.emit(figure))
+        return box
+
+    def _hex(self, value: JsonValue) -> HexLineEdit:
+        line = HexLineEdit(self._bridge)
+        line.setPlaceholderText(self._bridge.text("value-no-hex"))
+        if isinstance(value, dict):
+            line.setText(self._bridge.hex_name(HexCoord(value["q"], value["r"])))
+        line.editingFinished.connect(lambda: self._read_hex(line))
+        return line
+
+    def _read_hex(self, line: HexLineEdit) -> None:
+        """An empty line is no hex; a wrong one is told in the message bar and counts for nothing."""
+        text = line.text().strip()
+        hexes = self._bridge.guard(lambda: parse_hexes(self._bridge.board, text)) if text else ()
+        if hexes is not None:
+            self.changed.emit(as_json(hexes[0]) if hexes else None)
+
+
+def option_words(bridge: SessionBridge, option: JsonValue) -> str:
+    """One of a few values in words."""
+    if isinstance(option, bool):
+        return bridge.text("option-yes" if option else "option-no")
+    if option is None:
+        return bridge.text("value-none")
+    return bridge.text(f"option-{option}") if isinstance(option, str) else str(option)
+
+
+def as_json(value: Any) -> JsonValue:
+    """A value of a game's state as it is set."""
+    match value:
+        case HexCoord(q=q, r=r):
+            return {"q": q, "r": r}
+        case Enum():
+            return value.value
+    return value
