@@ -8,7 +8,7 @@ import pytest
 from companion.play.memory_store import MemoryStore
 from companion.play.replay import first_difference
 from companion.play.session import Session
-from companion.systems.elst.batteries.events import AttackMade
+from companion.systems.elst.batteries.mission_events import AttackMade
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.oba.radio import Radio
 from companion.systems.elst.oba.terms import Mission, ObaCounter

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from companion.play.messages import Event
     from companion.play.panels import Choice
     from companion.play.session import Session
+    from companion.systems.elst.batteries.aim_events import RoundLanded
     from companion.systems.elst.batteries.card import BatteryCard
-    from companion.systems.elst.batteries.events import AttackMade, RoundLanded
+    from companion.systems.elst.batteries.mission_events import AttackMade
     from companion.systems.elst.batteries.state import Battery
     from companion.systems.elst.system import ElstSystem
     from ui.session_bridge import SessionBridge
@@ -99,7 +100,7 @@ def _this_phase(session: Session) -> Iterator[Event]:
 
 
 def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
-    from companion.systems.elst.batteries.events import RoundLanded
+    from companion.systems.elst.batteries.aim_events import RoundLanded
 
     rounds = (event for event in happened if isinstance(event, RoundLanded) and event.battery == battery)
     return next(rounds, None)
@@ -107,7 +108,7 @@ def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
 
 def _last_attacks(happened: list[Event], battery: str) -> tuple[AttackMade, ...]:
     """The attacks of the latest fire, in the order in which they were rolled."""
-    from companion.systems.elst.batteries.events import AttackMade, BarrageBegan
+    from companion.systems.elst.batteries.mission_events import AttackMade, BarrageBegan
 
     attacks: list[AttackMade] = []
     for event in happened:

@@ -6,8 +6,8 @@ from companion.chance.answers import Outcome
 from companion.play.changes import Changes
 from companion.play.messages import Command, Event
 from companion.reason import Reason
+from companion.systems.elst.batteries.contact_events import AccessExpired
 from companion.systems.elst.batteries.contacting import settle_losses
-from companion.systems.elst.batteries.events import AccessExpired
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction

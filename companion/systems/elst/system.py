@@ -18,6 +18,7 @@ from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 from companion.systems.elst import clock_step, marking_step
 from companion.systems.elst.batteries import entry_step, fire_step, table_step
+from companion.systems.elst.batteries.aim_events import AIM_EVENTS
 from companion.systems.elst.batteries.answering import answered
 from companion.systems.elst.batteries.card import BatteryCard, battery_card, battery_panel
 from companion.systems.elst.batteries.choices import (
@@ -28,9 +29,10 @@ from companion.systems.elst.batteries.choices import (
     table_choices,
 )
 from companion.systems.elst.batteries.commands import AddBattery
-from companion.systems.elst.batteries.events import BATTERY_EVENTS
+from companion.systems.elst.batteries.contact_events import CONTACT_EVENTS
 from companion.systems.elst.batteries.forecast import Forecast, landing_forecast
 from companion.systems.elst.batteries.map_events import MAP_EVENTS
+from companion.systems.elst.batteries.mission_events import MISSION_EVENTS
 from companion.systems.elst.batteries.sights import markers_of
 from companion.systems.elst.batteries.tracked import battery_facts, packed_batteries
 from companion.systems.elst.clock import CLOCK_EVENTS, ScenarioBegan, end_rolled, moment_in_words
@@ -50,7 +52,9 @@ from companion.systems.elst.step import ElstStep, Handlers
 
 SYSTEM_ID = "elst"
 
-_EVENTS = Registry((*CLOCK_EVENTS, *BATTERY_EVENTS, *MAP_EVENTS, *MARKER_EVENTS))
+_EVENTS = Registry(
+    (*CLOCK_EVENTS, *CONTACT_EVENTS, *AIM_EVENTS, *MISSION_EVENTS, *MAP_EVENTS, *MARKER_EVENTS)
+)
 _TABLE: Handlers = {**clock_step.BACK_HANDLERS, **marking_step.HANDLERS, **table_step.HANDLERS}
 _HANDLERS: tuple[Handlers, ...] = (
     _TABLE,

@@ -20,7 +20,7 @@ from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
-    from companion.systems.elst.batteries.events import RoundLanded
+    from companion.systems.elst.batteries.aim_events import RoundLanded
     from companion.systems.elst.oba.terms import ObaCounter
     from ui.map.canvas import Canvas
     from ui.panels.elst_session import BatteryView

@@ -8,7 +8,8 @@ from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.batteries.aiming import aim_at, rocket_mission
-from companion.systems.elst.batteries.events import (
+from companion.systems.elst.batteries.firing import begin_fire
+from companion.systems.elst.batteries.mission_events import (
     ActivityEnded,
     Continued,
     CounterPlaced,
@@ -16,7 +17,6 @@ from companion.systems.elst.batteries.events import (
     MissionCancelled,
     MissionDeclared,
 )
-from companion.systems.elst.batteries.firing import begin_fire
 from companion.systems.elst.batteries.pursuing import end_activity, pursue
 from companion.systems.elst.batteries.sights import blast_sight
 from companion.systems.elst.batteries.state import Aim, Battery

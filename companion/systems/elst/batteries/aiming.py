@@ -3,18 +3,14 @@
 from companion.chance.answers import Outcome
 from companion.hexgrid import HexCoord
 from companion.systems.elst.batteries import asking
-from companion.systems.elst.batteries.events import (
+from companion.systems.elst.batteries.aim_events import ArPlaced, ArRemoved, EnemyTold, RoundLanded, SightTold
+from companion.systems.elst.batteries.firing import begin_fire
+from companion.systems.elst.batteries.mission_events import (
     ActivityEnded,
-    ArPlaced,
-    ArRemoved,
     CounterPlaced,
-    EnemyTold,
     MissionCancelled,
     MissionDeclared,
-    RoundLanded,
-    SightTold,
 )
-from companion.systems.elst.batteries.firing import begin_fire
 from companion.systems.elst.batteries.sights import target_sight
 from companion.systems.elst.batteries.situation import enemy_near
 from companion.systems.elst.batteries.state import Aim, Battery, TargetSight

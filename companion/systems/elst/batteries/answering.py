@@ -7,8 +7,8 @@ from companion.chance.requests import RollRequest
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.batteries import aiming, asking, contacting, firing, pursuing, rallying
+from companion.systems.elst.batteries.aim_events import EnemyTold
 from companion.systems.elst.batteries.entering import ENTRY_ROLL, entry_rolled
-from companion.systems.elst.batteries.events import EnemyTold
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.access import Chit
 from companion.systems.elst.oba.accuracy import ACCURACY_ROLL

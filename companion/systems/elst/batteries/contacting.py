@@ -3,21 +3,23 @@
 from companion.chance.answers import Outcome
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.batteries import asking
-from companion.systems.elst.batteries.events import (
-    ActivityEnded,
-    BlastSightTold,
+from companion.systems.elst.batteries.aim_events import BlastSightTold
+from companion.systems.elst.batteries.contact_events import (
     ContactBroken,
     ContactDeclined,
     ContactFailed,
     ContactMade,
     ContactNumberTold,
-    CounterFlipped,
-    CounterRemoved,
     LossSettled,
-    MissionCancelled,
     ObserverChanged,
 )
 from companion.systems.elst.batteries.firing import begin_fire
+from companion.systems.elst.batteries.mission_events import (
+    ActivityEnded,
+    CounterFlipped,
+    CounterRemoved,
+    MissionCancelled,
+)
 from companion.systems.elst.batteries.pursuing import pursue
 from companion.systems.elst.batteries.sights import blast_sight
 from companion.systems.elst.batteries.state import Attempt, Battery

@@ -3,8 +3,8 @@
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
-from companion.systems.elst.batteries.events import EntryDeclared
 from companion.systems.elst.batteries.firing import attack_made, modifiers_of
+from companion.systems.elst.batteries.mission_events import EntryDeclared
 from companion.systems.elst.batteries.state import Battery, Target
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.blast import blast_area

@@ -14,9 +14,9 @@ from companion.systems.elst.batteries.commands import (
     TakeAction,
 )
 from companion.systems.elst.batteries.contacting import attempt_contact, decline_contact
-from companion.systems.elst.batteries.events import BarrageBegan, TargetSet
 from companion.systems.elst.batteries.firing import barrage_of, resolve_attacks
 from companion.systems.elst.batteries.map_events import OrdnanceSmokeEnded, OtherFireBegan
+from companion.systems.elst.batteries.mission_events import BarrageBegan, TargetSet
 from companion.systems.elst.batteries.situation import action_refusals, enemy_near, mission_of, turns
 from companion.systems.elst.batteries.state import Attempt, Battery, Target
 from companion.systems.elst.batteries.table_step import known_battery

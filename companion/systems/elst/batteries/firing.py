@@ -7,8 +7,8 @@ from companion.chance.requests import Modifier, RollRequest, RollRow
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.sight.result import GROUND, STEEPLE
-from companion.systems.elst.batteries.events import AttackMade, BarrageBegan, FfeResolved
 from companion.systems.elst.batteries.map_events import SmokeLaid
+from companion.systems.elst.batteries.mission_events import AttackMade, BarrageBegan, FfeResolved
 from companion.systems.elst.batteries.state import Battery, Target
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.attack import STEEPLE_TEM, Cover, attack_list, attack_result

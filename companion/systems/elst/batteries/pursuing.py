@@ -2,12 +2,8 @@
 
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.batteries import asking
-from companion.systems.elst.batteries.events import (
-    AccessGained,
-    AccessRefused,
-    ActivityEnded,
-    CounterRemoved,
-)
+from companion.systems.elst.batteries.contact_events import AccessGained, AccessRefused
+from companion.systems.elst.batteries.mission_events import ActivityEnded, CounterRemoved
 from companion.systems.elst.batteries.sights import blast_sight
 from companion.systems.elst.batteries.situation import situation_of
 from companion.systems.elst.batteries.state import Attempt, Battery

@@ -5,7 +5,7 @@ from companion.chance.requests import Goal, RollRequest
 from companion.play.questions import YES
 from companion.reason import Reason
 from companion.systems.elst.batteries import asking
-from companion.systems.elst.batteries.events import ObserverChanged, RepairNumberTold
+from companion.systems.elst.batteries.contact_events import ObserverChanged, RepairNumberTold
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.radio import Radio

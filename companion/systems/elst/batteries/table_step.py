@@ -3,6 +3,7 @@
 from companion.play.errors import IllegalCommandError
 from companion.play.events import PileRemoved, PileSet
 from companion.reason import Reason
+from companion.systems.elst.batteries.aim_events import BlastSightTold, EnemyTold, SightTold
 from companion.systems.elst.batteries.commands import (
     AddBattery,
     BatteryCommand,
@@ -16,14 +17,8 @@ from companion.systems.elst.batteries.commands import (
     TellEnemy,
     TellSight,
 )
+from companion.systems.elst.batteries.contact_events import BatteryAdded, BatteryRemoved
 from companion.systems.elst.batteries.contacting import change_observer
-from companion.systems.elst.batteries.events import (
-    BatteryAdded,
-    BatteryRemoved,
-    BlastSightTold,
-    EnemyTold,
-    SightTold,
-)
 from companion.systems.elst.batteries.rallying import repair_radio, repair_refusal
 from companion.systems.elst.batteries.state import Battery, TargetSight
 from companion.systems.elst.course import Course

@@ -14,8 +14,8 @@ from companion.systems.elst.batteries.commands import (
     ResolveAttacks,
     TakeAction,
 )
-from companion.systems.elst.batteries.events import AttackMade, BarrageBegan
 from companion.systems.elst.batteries.map_events import SmokeLaid
+from companion.systems.elst.batteries.mission_events import AttackMade, BarrageBegan
 from companion.systems.elst.batteries.situation import action_refusals
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction

@@ -71,7 +71,7 @@ def test_a_card_knows_what_stands_where() -> None:
     card = in_contact(ObaCounter.FFE2, "KK16", mission="he").card
     assert (card.counter, card.hex) == (ObaCounter.FFE2, at("KK16"))
     assert len(card.blast) == 7
-    assert {reason.rule for reason in card.reminders} == {"2.5g", "2.51a", "2.6", "2.54"}
+    assert {reason.rule for reason in card.reminders} == {"2.5g", "2.51a", "2.51c", "2.6", "2.54"}
 
 
 def test_a_panel_is_made_of_the_card() -> None:

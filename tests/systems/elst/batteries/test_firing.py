@@ -10,8 +10,8 @@ from companion.systems.elst.batteries.commands import (
     SetTarget,
     TakeAction,
 )
-from companion.systems.elst.batteries.events import AttackMade
 from companion.systems.elst.batteries.firing import known_tem
+from companion.systems.elst.batteries.mission_events import AttackMade
 from companion.systems.elst.batteries.sights import markers_of
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.terms import Action, Mission, ObaCounter
