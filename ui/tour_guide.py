@@ -90,7 +90,7 @@ class Guide:
         for name in names:
             operations.select_hex(self.bridge, self.hex(name))
             self.window.map_view.reset_zoom()
-            self.window.map_view.centre_on(self.hex(name))
+            self.window.map_view.ensure_visible_hex(self.hex(name))
 
     def caption(self, key: str) -> str:
         """What a picture shows, in the language of the tour, whatever the window speaks."""

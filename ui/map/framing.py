@@ -1,11 +1,11 @@
-"""Bringing several hexes into view together."""
+"""What part of the board the view shows: how far it may be moved, and how hexes are brought into it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from companion.hexgrid import HexCoord
 from ui.map.geometry import HEX
@@ -14,18 +14,55 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _AROUND = 1.5 * HEX  # scene units kept free around the hexes
+_ROOM = 72  # pixels beside the board, so that what floats on the map need not hide its edge
+
+
+def reach(view: MapView, scale: float) -> QRectF:
+    """Where the view may be moved to, in scene units.
+
+    Every point of a large board reaches the middle; a board that is shown whole stays there.
+    """
+    board, shown, room = view.board_geometry.board_rect, view.viewport().size(), _ROOM / scale
+    across = _slack(board.width(), shown.width() / scale, room)
+    down = _slack(board.height(), shown.height() / scale, room)
+    return board.adjusted(-across, -down, across, down)
+
+
+def _slack(board: float, shown: float, room: float) -> float:
+    """How far the view goes beyond each end of the board."""
+    return (shown - board) / 2 + room if shown > board else min(shown / 2, board - shown + room)
 
 
 def show_together(view: MapView, hexes: Iterable[HexCoord]) -> None:
     """Show all the hexes at once, as near to the present view as possible: zoom out only if needed."""
     box = _box(view, hexes)
-    shown = view.mapToScene(view.viewport().rect()).boundingRect()
+    shown = _shown(view)
     if shown.contains(box):
         return
     factor = min(shown.width() / box.width(), shown.height() / box.height())
     if factor < 1:
         view.zoom(factor)
-    view.centerOn(box.center())
+    bring(view, box.center())
+
+
+def bring(view: MapView, point: QPointF) -> None:
+    """Bring a point of the board as near to the middle as the board's edge allows."""
+    shown, room = _shown(view), _ROOM * HEX / view.hex_pixels
+    board = view.board_geometry.board_rect.adjusted(-room, -room, room, room)
+    x = _nearest(point.x(), board.left(), board.right(), shown.width())
+    y = _nearest(point.y(), board.top(), board.bottom(), shown.height())
+    view.centerOn(x, y)
+
+
+def _nearest(wanted: float, first: float, last: float, shown: float) -> float:
+    """The middle nearest to the wanted one that shows nothing beyond either end."""
+    if shown > last - first:
+        return (first + last) / 2
+    return min(max(wanted, first + shown / 2), last - shown / 2)
+
+
+def _shown(view: MapView) -> QRectF:
+    return view.mapToScene(view.viewport().rect()).boundingRect()
 
 
 def _box(view: MapView, hexes: Iterable[HexCoord]) -> QRectF:

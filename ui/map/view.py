@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from companion.reason import Reason
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
+from ui.map.framing import bring, reach
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
@@ -202,12 +203,13 @@ class MapView(QGraphicsView):
         self.centerOn(self.board_geometry.centre(hex_))
 
     def ensure_visible_hex(self, hex_: HexCoord) -> None:
-        """Bring a hex to the middle unless it shows well inside the view."""
+        """Bring a hex well into the view, unless it shows well inside it."""
         shown = self.viewport().rect()
         edge = min(shown.width(), shown.height()) // 8
         inner = shown.adjusted(edge, edge, -edge, -edge)
         if not inner.contains(self.mapFromScene(self.board_geometry.centre(hex_))):
-            self.centre_on(hex_)
+            self._is_fitted = False
+            bring(self, self.board_geometry.centre(hex_))
 
     # ---- pictures ----------------------------------------------------------------------------
 
@@ -315,10 +317,8 @@ class MapView(QGraphicsView):
         return min(max(shown.width(), 1) / width, max(shown.height(), 1) / height)
 
     def _set_scale(self, scale: float) -> None:
-        """Set the scale and the turn, and let every point of the board reach the view's middle."""
         turned = -scale if self.bridge.preferences.is_flipped else scale
-        across, down = self.viewport().width() / scale / 2, self.viewport().height() / scale / 2
-        self.setSceneRect(self.board_geometry.board_rect.adjusted(-across, -down, across, down))
+        self.setSceneRect(reach(self, scale))
         self.setTransform(QTransform.fromScale(turned, turned))
 
     def _frame(self) -> Frame:

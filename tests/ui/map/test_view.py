@@ -1,7 +1,7 @@
 """The view: what part it shows, and that it follows the bridge."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
@@ -15,6 +15,16 @@ from ui.session_bridge import SessionBridge
 
 def middle(view: MapView) -> QPointF:
     return view.mapToScene(view.viewport().rect().center())
+
+
+def shown(view: MapView) -> QRectF:
+    return view.mapToScene(view.viewport().rect()).boundingRect()
+
+
+def covered(view: MapView) -> float:
+    """The part of the view that the board covers."""
+    board = shown(view).intersected(view.board_geometry.board_rect)
+    return board.width() * board.height() / (shown(view).width() * shown(view).height())
 
 
 def image(view: MapView) -> QImage:
@@ -76,8 +86,37 @@ def test_a_hex_that_shows_well_is_left_where_it_is(view: MapView, bridge: Sessio
     before = middle(view)
     view.ensure_visible_hex(bridge.board.parse_hex("MM9"))
     assert middle(view) == before
-    view.ensure_visible_hex(bridge.board.parse_hex("C20"))
-    assert view.board_geometry.hex_at(middle(view)) == bridge.board.parse_hex("C20")
+    view.ensure_visible_hex(bridge.board.parse_hex("KK20"))
+    assert view.board_geometry.hex_at(middle(view)) == bridge.board.parse_hex("KK20")
+
+
+@pytest.mark.parametrize("name", ["A1", "TT28", "C20"])
+def test_a_hex_at_the_edge_is_shown_without_a_view_of_the_table(
+    view: MapView, bridge: SessionBridge, name: str
+) -> None:
+    hex_ = bridge.board.parse_hex(name)
+    view.reset_zoom()
+    view.ensure_visible_hex(hex_)
+    assert view.viewport().rect().contains(view.mapFromScene(view.board_geometry.centre(hex_)))
+    assert covered(view) > 0.8
+
+
+@pytest.mark.parametrize("way", [QPointF(5000, 3000), QPointF(-5000, -3000)])
+def test_a_board_shown_whole_cannot_be_pushed_away(view: MapView, way: QPointF) -> None:
+    view.zoom(0.9)
+    view.pan(way)
+    board = view.board_geometry.board_rect
+    inner = board.adjusted(board.width() / 8, board.height() / 8, -board.width() / 8, -board.height() / 8)
+    assert shown(view).contains(inner)
+
+
+def test_a_board_that_shrinks_comes_back_to_the_middle(view: MapView, bridge: SessionBridge) -> None:
+    view.reset_zoom()
+    view.centre_on(bridge.board.parse_hex("TT28"))
+    view.zoom(0.01)
+    away = shown(view).center() - view.board_geometry.board_rect.center()
+    assert abs(away.x()) * view.hex_pixels / HEX <= 80
+    assert abs(away.y()) * view.hex_pixels / HEX <= 80
 
 
 def test_flipping_turns_the_map_about_its_middle(view: MapView, bridge: SessionBridge) -> None:
