@@ -39,8 +39,14 @@ def check_place(file: Path) -> None:
     """Tell what makes a place unusable before the work, not after it; TableFileError when so."""
     if file.is_dir():
         raise _unwritable(file, "folder")
-    if not file.absolute().parent.is_dir():
-        raise _unwritable(file, "no-folder")
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise _unwritable(file, "no-folder" if _is_cut_off(folder) else "missing")
+
+
+def _is_cut_off(folder: Path) -> bool:
+    """Whether a file stands where the folder, or one above it, should be."""
+    return any(above.is_file() for above in (folder, *folder.parents))
 
 
 def _unwritable(file: Path, cause: str) -> TableFileError:

@@ -102,7 +102,8 @@ def test_as_csv(table: SightTable, tmp_path: Path) -> None:
 def test_bad_places_are_told_in_one_line(table: SightTable, tmp_path: Path) -> None:
     """Before the work where it can be known."""
     (tmp_path / "file").write_text("")
-    for place, cause in ((tmp_path, "folder"), (tmp_path / "no" / "table.npz", "no-folder")):
+    places = (tmp_path, tmp_path / "no" / "table.npz", tmp_path / "file" / "deep" / "table.npz")
+    for place, cause in zip(places, ("folder", "missing", "no-folder"), strict=True):
         with pytest.raises(CompanionError) as refusal:
             check_place(place)
         assert refusal.value.reason.args["cause"] == cause

@@ -14,6 +14,7 @@ file-unreadable = { $file }: { $cause ->
  }
 # $cause (missing, denied, no-folder, full, other)
 file-unwritable = { $file }: cannot be written in { $where }: { $cause ->
+    [missing] there is no such folder.
     [denied] you may not write there.
     [folder] a folder of that name is in the way.
     [no-folder] a file stands where a folder should be.

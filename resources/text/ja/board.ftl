@@ -14,6 +14,7 @@ file-unreadable = { $file }: { $cause ->
  }
 # $cause (missing, denied, no-folder, full, other)
 file-unwritable = { $file }: { $where }に書き込めません（{ $cause ->
+    [missing] フォルダーがありません
     [denied] 書き込む権限がありません
     [folder] 同じ名前のフォルダーがあります
     [no-folder] フォルダーがあるべき場所にファイルがあります

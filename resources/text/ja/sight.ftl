@@ -10,7 +10,7 @@ sight-blocked-by-obstacle = { $hexes }の建物が視線を遮ります。
 sight-blocked-by-hindrance = 妨害が合計 { $hindrance } になります。{ $limit } 以上で視線は遮断されます。
 sight-blind-hex = { $hex }は果樹園または建物の真後ろにあり、尖塔からは死角です。
 # $tolerance (ヘクス単位)
-sight-too-close = きわどい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。マップ上に糸を張って決めてください。
+sight-too-close = 際どい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。マップ上に糸を張って決めてください。
 sight-adjacent = 隣接ヘクスには常に視線が通ります。
 sight-within-steeple-hex = 尖塔とその真下の地上レベルは互いに視線が通ります。
 sight-from-steeple = 尖塔を一端とする視線を妨害するのは、煙幕とFFEだけです。
@@ -58,7 +58,7 @@ blast-off-map = カウンターが盤外にあるため、観測員からは見�
 blast-smoke-blocks = 視線上の煙幕が +{ $smoke } あり、視線を遮断します（選択中の解釈）。
 blast-smoke-ignored = 視線上の煙幕 +{ $smoke } は影響しません（選択中の解釈）。
 # $tolerance (ヘクス単位)
-blast-too-close = きわどい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。
+blast-too-close = 際どい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。
 
 ## 判定できない場合
 
