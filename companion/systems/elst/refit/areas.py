@@ -96,10 +96,10 @@ class AreaMap:
             return Holding.of(area.faction)
         return Holding.NO_MANS_LAND if hex_ in self.no_mans_land else Holding.UNCONTROLLED
 
-    def passable(self, faction: Faction) -> Hexes:
+    def passable(self, faction: Faction, *, is_vehicle: bool = False) -> Hexes:
         """The hexes that a path to or from a side's areas may use (4.5052, 4.511b, A-42)."""
         open_hexes = self.uncontrolled | self.hexes_of(faction) | self.ground.always_open[faction]
-        return open_hexes & self.ground.enterable
+        return open_hexes & self.ground.enterable_by(is_vehicle=is_vehicle)
 
     def is_isolated(self, hex_: HexCoord) -> bool:
         """Whether an MMC in a Setup Area hex is Isolated there; never outside of areas (4.2r)."""

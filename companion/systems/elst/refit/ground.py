@@ -19,13 +19,15 @@ Hexes = frozenset[HexCoord]
 class RefitGround:
     """The map as the Refit Phase sees it.
 
-    `enterable` are the hexes Infantry can enter, enemies ignored (4.2j); `smooth` the road and open
-    ground hexes (4.511f); `entry` each side's Entry Area hexes (CG7), `edge` the places off the map
-    beyond its own map edge (4.5054, A-53). `always_open` are entry hexes no enemy area closes.
+    `enterable` are the hexes Infantry can enter, enemies ignored (4.2j), `drivable` those that vehicles
+    can; `smooth` are the road and open ground hexes (4.511f). `entry` lists each side's Entry Area hexes
+    (CG7), `edge` the places off the map beyond its own map edge (4.5054, A-53). `always_open` are entry
+    hexes no enemy area closes.
     """
 
     hexes: Hexes
     enterable: Hexes
+    drivable: Hexes
     buildings: Hexes
     edge_roads: Hexes
     smooth: Hexes
@@ -42,6 +44,7 @@ class RefitGround:
         return cls(
             hexes=hexes,
             enterable=frozenset(hex_ for hex_ in board if entry_refusal(board, hex_) is None),
+            drivable=frozenset(hex_ for hex_ in board if _is_drivable(board, hex_)),
             buildings=frozenset(hex_ for hex_ in board if _is_building(board.terrain(hex_))),
             edge_roads=_named(board, refit_tables().edge_roads),
             smooth=frozenset(hex_ for hex_ in board if _is_smooth(board.terrain(hex_))),
@@ -53,6 +56,10 @@ class RefitGround:
             },
             orientation=board.orientation,
         )
+
+    def enterable_by(self, *, is_vehicle: bool) -> Hexes:
+        """The hexes that a unit can enter, enemies ignored."""
+        return self.drivable if is_vehicle else self.enterable
 
     @cached_property
     def neighbours(self) -> Mapping[HexCoord, tuple[HexCoord, ...]]:
@@ -99,8 +106,18 @@ def _is_building(terrain: frozenset[str]) -> bool:
     return any(key.startswith("building") for key in terrain)
 
 
+def _is_drivable(board: Board, hex_: HexCoord) -> bool:
+    """Vehicles of the base game stay out of buildings, unless a road leads through the hex."""
+    terrain = board.terrain(hex_)
+    return entry_refusal(board, hex_) is None and (not _is_building(terrain) or _has_road(terrain))
+
+
+def _has_road(terrain: frozenset[str]) -> bool:
+    return any(key.startswith("road") for key in terrain)
+
+
 def _is_smooth(terrain: frozenset[str]) -> bool:
-    return not terrain or any(key.startswith("road") for key in terrain)
+    return not terrain or _has_road(terrain)
 
 
 def _west_edge(board: Board) -> Hexes:

@@ -76,11 +76,16 @@ def path_to(hex_: HexCoord, found: Mapping[HexCoord, tuple[Cost, HexCoord | None
 
 
 def retention_destinations(
-    areas: AreaMap, faction: Faction, hex_: HexCoord, readings: RefitReadings = PRINTED
+    areas: AreaMap,
+    faction: Faction,
+    hex_: HexCoord,
+    *,
+    is_vehicle: bool = False,
+    readings: RefitReadings = PRINTED,
 ) -> tuple[Destination, ...]:
     """Where a unit in Uncontrolled Territory may be Retained, along such territory only (4.5053a, K-09)."""
-    through = areas.uncontrolled & areas.ground.enterable
-    targets = areas.hexes_of(faction) & areas.ground.enterable
+    enterable = areas.ground.enterable_by(is_vehicle=is_vehicle)
+    through, targets = areas.uncontrolled & enterable, areas.hexes_of(faction) & enterable
     around = areas.ground.neighbours
     found = cheapest_paths([hex_], through, around, lambda _: (1, 0))
     # The last step leads out of the territory into the area, and on no further.
@@ -90,11 +95,13 @@ def retention_destinations(
     return tuple(place for place in places if place.area or readings.entry_area_retains)
 
 
-def escape_destinations(areas: AreaMap, faction: Faction, hex_: HexCoord) -> tuple[Destination, ...]:
+def escape_destinations(
+    areas: AreaMap, faction: Faction, hex_: HexCoord, *, is_vehicle: bool = False
+) -> tuple[Destination, ...]:
     """Where a unit may Escape to, through any hexes it can enter (4.5061a); its present area is left out."""
     enemy = areas.hexes_of(faction.opponent)
-    ground = areas.ground
-    found = cheapest_paths([hex_], ground.enterable, ground.neighbours, lambda h: (1, int(h in enemy)))
+    enterable = areas.ground.enterable_by(is_vehicle=is_vehicle)
+    found = cheapest_paths([hex_], enterable, areas.ground.neighbours, lambda h: (1, int(h in enemy)))
     here = areas.area_at(hex_)
     return tuple(d for d in _destinations(areas, faction, found) if d.area is None or d.area is not here)
 

@@ -99,10 +99,17 @@ def is_automatic(areas: AreaMap, faction: Faction, origin: Place, goal: Place) -
     return any(h in usable or any(n in usable for n in around[h]) for h in origin.area.hexes)
 
 
-def shift_path(areas: AreaMap, faction: Faction, origin: Place, goal: Place) -> ShiftPath | None:
-    """The path with the best DRM from one place to another; None when there is none (4.511b, A-42)."""
+def shift_path(
+    areas: AreaMap, faction: Faction, origin: Place, goal: Place, *, has_vehicle: bool = False
+) -> ShiftPath | None:
+    """The path with the best DRM from one place to another; None when there is none (4.511b, A-42).
+
+    `has_vehicle`: whether the group has a vehicle, which must be able to enter every hex too.
+    """
     starts, ends = (_hexes_of(place, areas, faction) for place in (origin, goal))
     passable = areas.passable(faction)
+    if has_vehicle:
+        passable &= areas.passable(faction, is_vehicle=True)
     found = (_shortest(areas, starts, ends, within) for within in (passable, passable & areas.ground.smooth))
     return min((path for path in found if path), key=lambda path: (path.drm, path.uncontrolled), default=None)
 

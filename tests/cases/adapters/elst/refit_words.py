@@ -16,7 +16,13 @@ DATE_NAMES = {date: name for name, date in DATES.items()}
 BOARD = open_board("elst")
 GROUND = RefitGround.of(BOARD)
 # A map of the same shape without terrain, for cases that speak of hexes only.
-BLANK = replace(GROUND, enterable=GROUND.hexes, buildings=frozenset(), edge_roads=frozenset())
+BLANK = replace(
+    GROUND,
+    enterable=GROUND.hexes,
+    drivable=GROUND.hexes,
+    buildings=frozenset(),
+    edge_roads=frozenset(),
+)
 _UNNAMED = {"squad": "4-5-7", "HS": "2-4-7", "AFV": "Sherman V", "MMC": "4-5-7", "SMC": "9-1"}
 
 

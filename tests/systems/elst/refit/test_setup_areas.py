@@ -15,7 +15,9 @@ from tests.systems.elst.refit.worked_example import areas, ground, hex_at, names
 
 HEX_AREA = 3**0.5 / 2  # of a hex one unit high
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
-BLANK = replace(ground(), buildings=frozenset(), edge_roads=frozenset(), enterable=ground().hexes)
+BLANK = replace(
+    ground(), buildings=frozenset(), edge_roads=frozenset(), enterable=ground().hexes, drivable=ground().hexes
+)
 
 
 def hexes(text: str) -> frozenset[HexCoord]:
@@ -100,7 +102,7 @@ def test_germans_may_enter_through_tt6_and_tt7_whoever_holds_them() -> None:
 
 
 def test_a_ring_of_enemies_isolates() -> None:
-    ring = {hex_at(name): BRITISH for name in "J11 M10 P11 Q14 P18 M20 J18 I15".split()}
+    ring = {hex_at(name): BRITISH for name in ["J11", "M10", "P11", "Q14", "P18", "M20", "J18", "I15"]}
     found = fix_areas(BLANK, {**ring, hex_at("M15"): GERMAN}).result
     (german,) = found.of_faction(GERMAN)
     assert german.is_isolated
@@ -189,7 +191,7 @@ def test_nothing_has_an_empty_outline() -> None:
 
 def test_areas_know_the_north_edge() -> None:
     assert areas().can_enter_north()
-    everywhere = {hex_: BRITISH for hex_ in ground().entry[GERMAN]}
+    everywhere = dict.fromkeys(ground().entry[GERMAN], BRITISH)
     assert not _blank(everywhere).can_enter_north()
 
 
