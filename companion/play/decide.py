@@ -29,7 +29,7 @@ from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
 from companion.play.state import PUBLIC, Scope
-from companion.play.system import GameSystem, Setting, State, Step
+from companion.play.system import GameSystem, State, Step
 from companion.reason import Reason
 
 
@@ -94,7 +94,7 @@ class Decider:
         setting = next((s for s in self._system.settings if s.key == command.key), None)
         if setting is None:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": command.key}))
-        if not _is_possible(setting, command.value):
+        if not setting.allows(command.value):
             args = {"key": command.key, "value": str(command.value)}
             raise IllegalCommandError(Reason("setting-impossible", args=args))
         return SettingChosen(key=command.key, value=command.value)
@@ -158,12 +158,6 @@ def _answered(scope: Scope[Any], request: AnyRequest, answer: AnyAnswer, faction
             check_reply(request, answer)
             return QuestionAnswered(request=request, answer=answer, secret_to=faction)
     raise IllegalCommandError(Reason("answer-of-other-kind"))
-
-
-def _is_possible(setting: Setting, value: JsonValue) -> bool:
-    if setting.options is not None:
-        return value in setting.options
-    return type(value) is type(setting.default)
 
 
 def _fact_value(known: dict[str, Fact], path: str, value: JsonValue) -> FactValue:

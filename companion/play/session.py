@@ -323,9 +323,14 @@ def default_keys() -> OutsideKeys:
 
 
 def _with_defaults(system: GameSystem[Any, Any], start: Start) -> Start:
-    defaults: dict[str, JsonValue] = {setting.key: setting.default for setting in system.settings}
-    for key in start.settings.keys() - defaults.keys():
-        raise IllegalCommandError(Reason("setting-unknown", args={"key": key}))
+    known = {setting.key: setting for setting in system.settings}
+    for key, value in start.settings.items():
+        if key not in known:
+            raise IllegalCommandError(Reason("setting-unknown", args={"key": key}))
+        if not known[key].allows(value):
+            args = {"key": key, "value": str(value)}
+            raise IllegalCommandError(Reason("setting-impossible", args=args))
+    defaults = {key: setting.default for key, setting in known.items()}
     return start.model_copy(update={"settings": {**defaults, **start.settings}})
 
 

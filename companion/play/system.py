@@ -38,18 +38,29 @@ class Start(Frozen):
     options: FrozenMap[str, JsonValue] = Field(default_factory=dict)
 
 
+def _anything(value: JsonValue) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A reading of the rules that players may choose, or a base table that they may edit.
 
-    `options` lists the readings; None for a table, which takes any value of its default's shape. The
-    text `setting-` and the key says what it is about, `rule` which rule.
+    `options` lists the readings; None for a table, which takes a value of its default's type that
+    `accepts` lets pass. The text `setting-` and the key says what it is about, `rule` which rule.
     """
 
     key: str
     default: JsonValue
     options: tuple[JsonValue, ...] | None = None
     rule: str = ""
+    accepts: Callable[[JsonValue], bool] = _anything
+
+    def allows(self, value: JsonValue) -> bool:
+        """Whether it can be set to a value."""
+        if self.options is not None:
+            return value in self.options
+        return type(value) is type(self.default) and self.accepts(value)
 
 
 @dataclass(frozen=True, slots=True)

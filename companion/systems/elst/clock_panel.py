@@ -51,7 +51,8 @@ def _turn_track(scene: Scene) -> Track:
     """The boxes of the turn track with their circled numbers (CG2)."""
     length = scene.game.clock.length
     boxes = tuple(_box(turn, length.circled.get(turn, 0)) for turn in range(1, length.last_turn + 1))
-    return Track(boxes, scene.game.moment.turn - 1)
+    turn = scene.game.moment.turn
+    return Track(boxes, turn - 1 if turn <= length.last_turn else None)
 
 
 def _box(turn: int, circled: int) -> Reason:
@@ -60,13 +61,12 @@ def _box(turn: int, circled: int) -> Reason:
 
 def _phase_list(moment: Moment) -> Checklist:
     now = PHASES.index(moment.phase)
-    return Checklist(tuple(_phase_item(moment, phase, place - now) for place, phase in enumerate(PHASES)))
+    return Checklist(tuple(_phase_item(phase, place - now) for place, phase in enumerate(PHASES)))
 
 
-def _phase_item(moment: Moment, phase: Phase, ahead: int) -> ChecklistItem:
-    args = {"player": moment.player.value, "phase": phase.value}
+def _phase_item(phase: Phase, ahead: int) -> ChecklistItem:
     progress = Progress.AHEAD if ahead > 0 else Progress.DONE if ahead < 0 else Progress.CURRENT
-    return ChecklistItem(Reason("elst-phase", args=args), progress)
+    return ChecklistItem(Reason("elst-phase-alone", args={"phase": phase.value}), progress)
 
 
 # ---- what the rules ask now ----

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from pydantic import PositiveInt
+
 from companion.chance.requests import Goal, RollRequest
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
@@ -29,7 +31,7 @@ PHASES = tuple(Phase)
 class Moment(Frozen):
     """A phase of a player turn. `player` is the one whose player turn it is."""
 
-    turn: int
+    turn: PositiveInt
     player: Faction
     phase: Phase
 
@@ -87,7 +89,7 @@ class Length(Frozen):
     """How long a scenario lasts: the circled numbers by turn, and the turn after which it ends (CG2)."""
 
     circled: FrozenMap[int, int]
-    last_turn: int
+    last_turn: PositiveInt
 
 
 def is_end_roll_due(turn: int, length: Length) -> bool:

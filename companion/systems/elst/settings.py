@@ -1,10 +1,10 @@
 """The readings and base tables that a session of this game may choose and edit."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any
 
-from pydantic import BaseModel, JsonValue
+from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 
 from companion.play.system import Setting
 from companion.sight.settings import SightSettings
@@ -17,13 +17,16 @@ FIRE_TABLE = "elst-fire-table"
 TERRAIN_MODIFIERS = "elst-terrain-modifiers"
 
 Values = Mapping[str, JsonValue]
+TerrainTable = dict[str, int | None]
+
+_TERRAIN: TypeAdapter[TerrainTable] = TypeAdapter(TerrainTable)
 
 
 def all_settings() -> tuple[Setting, ...]:
     """Every reading of sight and artillery, and the base game's tables."""
     tables = (
-        Setting(FIRE_TABLE, printed_values()),
-        Setting(TERRAIN_MODIFIERS, terrain_modifiers()),
+        Setting(FIRE_TABLE, printed_values(), accepts=_accepted_by(FireTable)),
+        Setting(TERRAIN_MODIFIERS, terrain_modifiers(), accepts=_accepted_by(TerrainTable)),
     )
     return (*_readings(OBA, ObaReadings()), *_readings(SIGHT, SightSettings()), *tables)
 
@@ -35,10 +38,32 @@ def _key(prefix: str, field: str) -> str:
 def _readings(prefix: str, defaults: BaseModel) -> tuple[Setting, ...]:
     values = defaults.model_dump(mode="json")
     return tuple(
-        Setting(key, value, _options(getattr(defaults, name)), _RULES.get(key, ""))
+        Setting(key, value, _options(getattr(defaults, name)), _RULES.get(key, ""), _fits(defaults, name))
         for name, value in values.items()
         for key in [_key(prefix, name)]
     )
+
+
+def _fits(defaults: BaseModel, name: str) -> Callable[[JsonValue], bool]:
+    """Whether a value is one that a field of a model takes."""
+
+    def fits(value: JsonValue) -> bool:
+        return _accepted_by(type(defaults))({name: value})
+
+    return fits
+
+
+def _accepted_by(shape: Any) -> Callable[[JsonValue], bool]:
+    """Whether a value has the shape of a model or type."""
+
+    def accepts(value: JsonValue) -> bool:
+        try:
+            TypeAdapter(shape).validate_python(value)
+        except ValidationError:
+            return False
+        return True
+
+    return accepts
 
 
 def _options(default: Any) -> tuple[JsonValue, ...] | None:
@@ -94,5 +119,4 @@ def fire_table(values: Values) -> FireTable:
 
 def terrain_table(values: Values) -> Mapping[str, int | None]:
     """The TEM by terrain key of a session; None where only the base game's chart tells it."""
-    table = values.get(TERRAIN_MODIFIERS)
-    return table if isinstance(table, dict) else terrain_modifiers()  # type: ignore[return-value]
+    return _TERRAIN.validate_python(values.get(TERRAIN_MODIFIERS, terrain_modifiers()))

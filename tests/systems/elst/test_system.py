@@ -19,7 +19,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.terms import BatteryKind, ObaCounter
 from companion.systems.elst.settings import oba_readings
-from tests.systems.elst.table import BATTERY, SYSTEM, Table, at
+from tests.systems.elst.table import BATTERY, SYSTEM, Table, at, refusal_of
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def another_value(fact: Fact, old: Any) -> Any:
         return HexCoord(3, 3)
     if fact.options:
         return next(option for option in fact.options if option != old)
-    return (old or 0) + 1
+    return 5 if old != 5 else 6
 
 
 def test_every_tracked_fact_can_be_set() -> None:
@@ -77,6 +77,17 @@ def test_every_tracked_fact_can_be_set() -> None:
         value = another_value(fact, fact_at(table.game, fact.path))
         table.do(SetFacts(facts=to_jsonable_python({fact.path: value})))
         assert fact_at(table.game, fact.path) == value
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("reds", -1), ("contact_number", 13), ("observer/level", 2), ("hex", "LL16"), ("counter", "sr-1")],
+)
+def test_an_impossible_fact_is_refused(field: str, value: Any) -> None:
+    table = Table()
+    path = f"artillery/batteries/{BATTERY}/{field}"
+    assert refusal_of(table, SetFacts(facts={path: value})) == "fact-impossible"
+    assert refusal_of(table, SetFacts(facts={"clock/moment/turn": 0})) == "fact-impossible"
 
 
 def test_a_session_can_start_in_mid_game() -> None:
@@ -108,6 +119,24 @@ def test_every_reading_can_be_chosen(setting: Any) -> None:
         table.do(ChooseSetting(key=setting.key, value=option))
         assert table.state.settings[setting.key] == option
         assert table.scene.readings is not None
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("elst-fire-table", {"columns": {"20": "all die"}, "calibres": {"100": 20}}),
+        ("elst-fire-table", {}),
+        ("elst-terrain-modifiers", {"orchard": "thick"}),
+        ("sight-tolerance", 5.0),
+        ("oba-steeple-critical", "perhaps"),
+        ("oba-smoke-is-renewed", None),
+    ],
+)
+def test_a_value_that_a_setting_cannot_have_is_refused(key: str, value: Any) -> None:
+    table = Table()
+    assert refusal_of(table, ChooseSetting(key=key, value=value)) == "setting-impossible"
+    with pytest.raises(IllegalCommandError, match="setting-impossible"):
+        Session.create(SYSTEM, MemoryStore(), Start(scenario="initial", settings={key: value}))
 
 
 def test_an_edited_fire_table_counts_for_later_attacks() -> None:
@@ -142,8 +171,8 @@ def test_a_recap_tells_turn_and_phase_and_the_inventory_what_lies_where() -> Non
     facts = {"counter": "sr", "hex": {"q": 1, "r": -5}}
     session.set_facts({f"artillery/batteries/{BATTERY}/{name}": value for name, value in facts.items()})
     assert [line.key for line in SYSTEM.recap(session.state)] == ["elst-moment"]
-    packed = {item.piece.key: item.count for item in SYSTEM.inventory(session.state)}
-    assert packed == {"oba-packed-counter": 1, "chit-black": 8, "chit-red": 3}
+    packed = [item for item in SYSTEM.inventory(session.state) if item.piece.key == "oba-packed-counter"]
+    assert [item.hex for item in packed] == [HexCoord(1, -5)]
 
 
 def test_kinds_of_battery_are_what_each_side_may_buy() -> None:

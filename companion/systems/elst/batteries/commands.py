@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field, PositiveInt
 
 from companion.chance.pile import PileKind
 from companion.hexgrid import HexCoord
@@ -44,7 +47,7 @@ class AddBattery(BatteryCommand):
     type = "oba-add-battery"
     side: Faction
     kind: BatteryKind
-    calibre: int
+    calibre: PositiveInt
     may_fire_smoke: bool = True
     observer: ObserverKind = ObserverKind.LEADER
     pile: PileKind = PileKind.PHYSICAL
@@ -60,7 +63,7 @@ class MoveObserver(PlacedCommand):
     """Say where the observer stands; `level` 1 is a steeple."""
 
     type = "oba-move-observer"
-    level: int = 0
+    level: Annotated[int, Field(ge=0, le=1)] = 0
 
 
 class SetObserverStatus(BatteryCommand):

@@ -1,8 +1,9 @@
 """What is tracked of the batteries: contact, access, counters on the map, and the phase under way."""
 
 from enum import StrEnum
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, NonNegativeInt, PositiveInt
 
 from companion.hexgrid import HexCoord
 from companion.saved import Frozen, FrozenMap
@@ -96,21 +97,21 @@ class Battery(Frozen):
     id: str
     faction: Faction
     kind: BatteryKind
-    calibre: int
+    calibre: PositiveInt
     may_fire_smoke: bool = True
-    accuracy_number: int = USUAL_NUMBER
-    contact_number: int | None = None
-    repair_number: int | None = None
+    accuracy_number: PositiveInt = USUAL_NUMBER
+    contact_number: Annotated[int, Field(ge=2, le=12)] | None = None
+    repair_number: Annotated[int, Field(ge=1, le=6)] | None = None
     observer: Observer = Observer()
     has_contact: bool = False
     has_had_contact: bool = False
     was_lost_in_mid_turn: bool = False
     has_access: bool = False
-    reds: int = 0
+    reds: NonNegativeInt = 0
     counter: ObaCounter | None = None
     hex: HexCoord | None = None
     mission: Mission | None = None
-    missions: int = 0
+    missions: NonNegativeInt = 0
     began_rally_with_ffec: bool = False
     fire_counter: FireCounter | None = None
     activity: Activity = Activity()

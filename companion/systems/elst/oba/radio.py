@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import Goal, Modifier, RollRequest
@@ -63,7 +64,7 @@ class Observer(Frozen):
     radio: Radio = Radio.WORKING
     has_radio: bool = True
     hex: HexCoord | None = None
-    level: int = 0
+    level: Literal[0, 1] = 0
 
     @property
     def is_offboard(self) -> bool:
