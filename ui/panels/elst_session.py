@@ -89,14 +89,12 @@ def _entry_choices(session: Session) -> Iterable[Choice]:
 
 
 def _this_phase(session: Session) -> Iterator[Event]:
-    """What has happened since the phase began, the latest first."""
-    from companion.systems.elst.clock import ClockPutBack, PhaseBegan
-
-    for act in reversed(session.journal.acts):
-        for event in reversed(tuple(act.events)):
-            if isinstance(event, PhaseBegan | ClockPutBack):
-                return
-            yield event
+    """What has happened in the phase under way, the latest first."""
+    journal, moment = session.journal, session.state.game.moment
+    for place in reversed(range(len(journal.acts))):
+        if journal.states[place + 1].game.moment != moment:
+            return
+        yield from reversed(tuple(journal.acts[place].events))
 
 
 def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:

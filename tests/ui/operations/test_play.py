@@ -1,0 +1,88 @@
+"""Operations on the session in play: what is refused is told and changes nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.chance.answers import RollAnswer, Source
+from companion.play.events import RefusalOverruled
+from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
+from tests.ui.artillery_table import GUN, Table
+from ui import operations
+from ui.session_bridge import Change, Message, SessionBridge
+
+
+@pytest.fixture
+def table(bridge: SessionBridge, tmp_path: Path) -> Table:
+    return Table(bridge, tmp_path)
+
+
+def _acts(bridge: SessionBridge) -> int:
+    return len(bridge.session.journal.acts)
+
+
+def test_without_a_session_every_action_says_so(bridge: SessionBridge, messages: list[Message]) -> None:
+    assert not operations.execute(bridge, EndOrdnanceSmoke())
+    assert not operations.answer_request(bridge, "any", RollAnswer.physical(7))
+    assert not operations.let_app_answer(bridge, "any")
+    assert {message.reason.key for message in messages} == {"no-session"}
+
+
+def test_a_command_tells_what_it_touched(table: Table, bridge: SessionBridge) -> None:
+    heard: set[Change] = set()
+    bridge.changed.connect(heard.update)
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+    assert {Change.UNITS, Change.PHASE, Change.REQUESTS, Change.LOG} <= heard
+    assert Change.BOARD not in heard  # the map is not drawn anew for a roll
+
+
+def test_a_refused_command_can_be_insisted_on(
+    table: Table, bridge: SessionBridge, messages: list[Message]
+) -> None:
+    wish = AttemptContact(battery=GUN)
+    before = _acts(bridge)
+    assert not operations.execute(bridge, wish)  # the scenario begins in an RPh
+    assert messages[-1].reason.rule == "2.1c"
+    assert messages[-1].overrules == wish
+    assert _acts(bridge) == before
+    assert operations.overrule(bridge, wish, "the table says so")
+    overruled = bridge.session.journal.acts[-1].events[0]
+    assert isinstance(overruled, RefusalOverruled)
+    assert overruled.note == "the table says so"
+
+
+@pytest.mark.parametrize("total", [1, 13])
+def test_an_impossible_die_is_told_and_still_asked(
+    table: Table, bridge: SessionBridge, messages: list[Message], total: int
+) -> None:
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+    asked = table.waiting
+    assert not operations.answer_request(bridge, asked.id, RollAnswer.physical(total))
+    assert messages[-1].reason.key == "roll-impossible-die"
+    assert table.waiting == asked
+
+
+def test_the_app_draws_from_what_is_left(table: Table, bridge: SessionBridge) -> None:
+    table.in_contact()
+    assert operations.let_app_answer(bridge, table.waiting.id)
+    drawn = bridge.session.journal.acts[-1].events[0]
+    assert drawn.answer.source is Source.APP
+    assert bridge.session.state.piles[GUN].size == 10
+
+
+def test_a_corrected_answer_keeps_what_still_follows(table: Table, bridge: SessionBridge) -> None:
+    table.with_access()
+    contact_roll = bridge.session.journal.acts[-2].seqs[0]
+    assert operations.correct_answer(bridge, contact_roll, RollAnswer.physical(2), confirmed=True)
+    assert table.battery.has_access
+
+
+def test_what_is_no_answer_cannot_be_corrected(
+    table: Table, bridge: SessionBridge, messages: list[Message]
+) -> None:
+    table.ready_to_fire()
+    seq = bridge.session.journal.acts[-1].seqs[0]
+    assert not operations.correct_answer(bridge, seq, RollAnswer.physical(2), confirmed=True)
+    assert messages[-1].reason.key == "correct-no-answer"

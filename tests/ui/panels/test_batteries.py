@@ -1,0 +1,199 @@
+"""The cards of the batteries: what they tell, what they offer, and what comes of it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.oba.terms import Action, ObaCounter
+from tests.ui.artillery_table import GUN, Table
+from ui import operations
+from ui.aiming import Aiming
+from ui.panels.batteries import BatteriesPanel
+from ui.panels.battery_card import BatteryCardView
+from ui.session_bridge import Message, SessionBridge
+from ui.widgets.fold import Fold
+from ui.widgets.pile_view import PileView
+from ui.widgets.tap_frame import TapFrame
+
+
+@pytest.fixture
+def table(bridge: SessionBridge, tmp_path: Path) -> Table:
+    return Table(bridge, tmp_path)
+
+
+@pytest.fixture
+def panel(bridge: SessionBridge, qtbot: QtBot) -> BatteriesPanel:
+    panel = BatteriesPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.resize(400, 900)
+    panel.show()
+    return panel
+
+
+def _card(panel: BatteriesPanel) -> BatteryCardView:
+    return panel.cards[GUN]
+
+
+def _buttons(panel: BatteriesPanel) -> list[str]:
+    return [button.text() for button in _card(panel).choices.buttons]
+
+
+def _press(panel: BatteriesPanel, text: str) -> None:
+    next(button for button in _card(panel).choices.buttons if button.text().startswith(text)).click()
+
+
+def _texts(widget: BatteryCardView) -> str:
+    return "\n".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def _refused(panel: BatteriesPanel) -> list[TapFrame]:
+    fold = _card(panel).choices.findChild(Fold)
+    return [row for row in fold.findChildren(TapFrame) if row.objectName() == "refused"]
+
+
+def test_without_a_session_it_says_where_one_begins(panel: BatteriesPanel) -> None:
+    assert panel.cards == {}
+    assert "start page" in panel.findChild(QLabel).text()
+
+
+def test_a_card_tells_radio_pile_and_odds(panel: BatteriesPanel, table: Table) -> None:
+    table.ready_to_fire()
+    told = _texts(_card(panel))
+    assert "Observer at NN8, steeple (2.1b)" in told
+    assert "contact 72 %, black 73 %, contact and black 53 %" in told
+    assert _card(panel).findChild(PileView).accessibleName() == "8 black, 3 red"
+
+
+def test_odds_of_what_is_past_are_not_told(panel: BatteriesPanel, table: Table) -> None:
+    table.in_contact()
+    assert "contact 72 %" not in _texts(_card(panel))
+    assert "black 73 %" in _texts(_card(panel))
+
+
+def test_what_is_legal_has_a_button_and_the_rest_its_reason(panel: BatteriesPanel, table: Table) -> None:
+    table.with_access()
+    assert _buttons(panel) == ["Place an AR", "Nothing more in this phase"]
+    rows = [row.accessibleName() for row in _refused(panel)]
+    assert any(row.startswith("Draw for access: ") and "(2.2" in row for row in rows)
+
+
+def test_a_refused_choice_says_why_and_may_be_insisted_on(
+    panel: BatteriesPanel, table: Table, messages: list[Message]
+) -> None:
+    table.with_access()
+    draw = next(row for row in _refused(panel) if row.accessibleName().startswith("Draw for access"))
+    draw.tapped.emit()
+    assert messages[-1].reason.rule.startswith("2.2")
+    assert messages[-1].overrules is not None
+
+
+def test_while_an_answer_is_due_nothing_else_can_be_pressed(panel: BatteriesPanel, table: Table) -> None:
+    table.ready_to_fire()
+    assert all(button.isEnabled() for button in _card(panel).choices.buttons)
+    table.do(AttemptContact(battery=GUN))
+    assert not any(button.isEnabled() for button in _card(panel).choices.buttons)
+
+
+def test_an_ar_is_placed_where_the_map_was_tapped(panel: BatteriesPanel, table: Table, qtbot: QtBot) -> None:
+    table.with_access()
+    asked: list[Aiming | None] = []
+    panel.aim_wanted.connect(asked.append)
+    _press(panel, "Place an AR")
+    qtbot.waitUntil(lambda: bool(asked))
+    assert asked[-1].chances(table.hex("JJ11"))  # where the round may land
+    asked[-1].take(table.hex("JJ11"))
+    _card(panel).choices.form.accept.click()
+    assert asked[-1] is None  # the map need not look for a hex any more
+    assert table.battery.activity.aim.ar == table.hex("JJ11")
+    assert table.purpose == "oba-roll-accuracy"
+
+
+def test_an_ar_hex_can_be_typed(panel: BatteriesPanel, table: Table) -> None:
+    table.with_access()
+    _press(panel, "Place an AR")
+    line = _card(panel).choices.form.inputs["ar"]
+    line.type_text("jj11")
+    line.submit()
+    assert table.battery.activity.aim.action is Action.PLACE_AR
+
+
+@pytest.mark.parametrize("typed", ["", "ZZ40", "JJ11 JJ12"])
+def test_a_form_without_its_hex_is_not_accepted(
+    panel: BatteriesPanel, table: Table, messages: list[Message], typed: str
+) -> None:
+    table.with_access()
+    _press(panel, "Place an AR")
+    form = _card(panel).choices.form
+    form.inputs["ar"].setText(typed)
+    form.accept.click()
+    assert table.battery.activity.aim is None
+    assert messages
+    form.refuse.click()
+    assert "Place an AR" in _buttons(panel)
+
+
+def test_fair_play_tells_nothing_of_an_ar_before_it_is_placed(
+    panel: BatteriesPanel, bridge: SessionBridge, tmp_path: Path, qtbot: QtBot
+) -> None:
+    table = Table(bridge, tmp_path, fair_play=True)
+    table.with_access()
+    asked: list[Aiming | None] = []
+    panel.aim_wanted.connect(asked.append)
+    _press(panel, "Place an AR")
+    qtbot.waitUntil(lambda: bool(asked))
+    assert asked[-1].chances is None
+
+
+def test_the_attack_list_changes_what_is_rolled_for(panel: BatteriesPanel, table: Table) -> None:
+    table.with_barrage()
+    assert len(_card(panel).attacks.rows) == 7
+    _card(panel).attacks.rows[0].tem.more.click()
+    _card(panel).attacks.rows[1].attacked.click()
+    _card(panel).attacks.rows[2].gunshield.click()
+    first, second, third, *_ = table.battery.activity.barrage
+    assert (first.tem is not None, second.is_attacked, third.has_gunshield) == (True, False, True)
+    _press(panel, "Resolve: 6 hexes")
+    assert table.purpose == "oba-roll-attacks"
+    assert len(table.waiting.rows) == 6
+
+
+def test_results_stay_on_the_card_for_the_phase(panel: BatteriesPanel, table: Table) -> None:
+    table.with_barrage()
+    _press(panel, "Resolve: 7 hexes")
+    table.answer(7)
+    assert table.battery.counter is ObaCounter.FFE2
+    assert "JJ11: DR 7" in _texts(_card(panel))
+    table.go_to("british", "mph")
+    assert "JJ11: DR 7" not in _texts(_card(panel))
+
+
+def test_a_unit_enters_the_blast_area_from_the_card(panel: BatteriesPanel, table: Table) -> None:
+    table.with_barrage()
+    _press(panel, "Resolve: 7 hexes")
+    table.answer(7)
+    table.go_to("british", "mph")
+    _press(panel, "A unit enters the blast area")
+    form = _card(panel).choices.form
+    form.inputs["hex"].setText("JJ12")
+    form.accept.click()
+    assert not table.waiting  # how it moves is still to be said
+    form.inputs["exposure"].button("ffmo").click()
+    form.accept.click()
+    assert table.purpose == "oba-roll-entry"
+
+
+def test_what_the_player_unfolded_stays_unfolded(panel: BatteriesPanel, table: Table) -> None:
+    table.with_access()
+    _card(panel).choices.findChild(Fold).head.click()
+    table.set(contact_number=9)
+    assert _card(panel).choices.findChild(Fold).is_open
+
+
+def test_the_language_changes_at_once(panel: BatteriesPanel, table: Table) -> None:
+    table.with_access()
+    operations.set_language(table.bridge, "ja")
+    assert "NN8の尖塔" in _texts(_card(panel))
+    assert _card(panel).findChild(PileView).accessibleName() == "黒 7枚、赤 3枚"

@@ -1,0 +1,179 @@
+"""A whole phase of offboard artillery in the real window, by mouse and keyboard as a player drives it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.oba.terms import ObaCounter
+from tests.ui.artillery_table import GUN, Table
+from ui import operations
+from ui.main_window import MainWindow
+from ui.panels.battery_card import BatteryCardView
+from ui.panels.prompt import PromptPanel
+
+ENTER = Qt.Key.Key_Return
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Player:
+    """Somebody with a mouse and a keyboard."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+
+    @property
+    def prompt(self) -> PromptPanel:
+        return self.window.docks.panels["prompt"]
+
+    @property
+    def card(self) -> BatteryCardView:
+        return self.window.docks.panels["batteries"].cards[GUN]
+
+    def press(self, button: QAbstractButton) -> None:
+        QApplication.processEvents()
+        self.qtbot.mouseClick(button, LEFT)
+        QApplication.processEvents()
+
+    def choose(self, text: str) -> None:
+        self.press(next(one for one in self.card.choices.buttons if one.text().startswith(text)))
+
+    def roll(self, total: int) -> None:
+        self.press(self.prompt.pad.pad.buttons[total])
+
+    def type(self, text: str) -> None:
+        """Type with the map in hand."""
+        self.window.map_view.setFocus()
+        QApplication.processEvents()
+        self.qtbot.keyClicks(QApplication.focusWidget() or self.window.map_view, text)
+
+    def tap(self, name: str) -> None:
+        """Tap a hex of the map."""
+        view = self.window.map_view
+        hex_ = self.window.bridge.board.parse_hex(name)
+        view.centre_on(hex_)
+        QApplication.processEvents()
+        spot: QPoint = view.mapFromScene(view.board_geometry.centre(hex_))
+        self.qtbot.mouseClick(view.viewport(), LEFT, pos=spot)
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def table(window: MainWindow, tmp_path: Path) -> Table:
+    table = Table(window.bridge, tmp_path)
+    window.resize(1366, 768)
+    window.show_map()
+    window.docks.bring("batteries")
+    return table
+
+
+@pytest.fixture
+def player(window: MainWindow, table: Table, qtbot: QtBot) -> Player:
+    return Player(window, qtbot)
+
+
+def _call_an_sr(player: Player, table: Table) -> None:
+    """Contact, a black chit, an AR at JJ11, a wide round: the SR comes down in LL12."""
+    table.ready_to_fire()
+    player.choose("Try for contact")
+    player.roll(7)
+    player.press(player.prompt.pad.buttons["black"])
+    player.choose("Place an AR")
+    player.tap("JJ11")
+    player.press(player.card.choices.form.accept)
+    player.roll(6)
+    for line, face in zip(player.prompt.pad.pad.lines, (3, 2), strict=True):
+        player.press(line[face])
+
+
+def test_from_contact_to_the_spotting_round(player: Player, table: Table) -> None:
+    _call_an_sr(player, table)
+    assert table.battery.counter is ObaCounter.SR
+    assert table.battery.hex == table.hex("LL12")
+    assert player.prompt.pad is None
+    assert not player.window.docks.is_shown("prompt")
+
+
+def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) -> None:
+    """In the DFPh of the British player turn the SR is converted where it stands and fires."""
+    _call_an_sr(player, table)
+    table.go_to("british", "dfph")
+    operations.execute(table.bridge, _end_ordnance_smoke())
+    player.choose("Maintain contact")
+    player.roll(6)
+    player.press(player.prompt.pad.buttons["yes"])  # a Known enemy in or next to LL12
+    player.choose("Convert the SR to HE here")
+    player.choose("Resolve: 7 hexes")
+    for total in (7, 2, 9, 5, 11, 4, 8):
+        player.roll(total)
+    player.press(player.prompt.pad.accept)
+    assert table.battery.counter is ObaCounter.FFE2
+    assert len(player.card.findChildren(type(player.card.attacks))) == 0
+
+
+def _end_ordnance_smoke():
+    from companion.systems.elst.batteries.commands import EndOrdnanceSmoke
+
+    return EndOrdnanceSmoke()
+
+
+def test_the_whole_phase_by_keyboard(player: Player, table: Table) -> None:
+    table.ready_to_fire()
+    player.choose("Try for contact")
+    player.type("7")
+    player.qtbot.keyClick(player.prompt.pad.line, ENTER)
+    player.press(player.prompt.pad.buttons["black"])
+    player.choose("Place an AR")
+    player.qtbot.keyClicks(player.card.choices.form.inputs["ar"], "jj11")
+    player.qtbot.keyClick(player.card.choices.form.inputs["ar"], ENTER)
+    player.type("1")
+    player.qtbot.keyClick(player.prompt.pad.line, ENTER)
+    assert table.battery.hex == table.hex("JJ11")
+
+
+def test_letters_still_go_to_a_hex_while_dice_are_asked(player: Player, table: Table) -> None:
+    table.ready_to_fire()
+    player.choose("Try for contact")
+    player.type("n")
+    assert player.window.go_to_bar.isVisible()
+
+
+def test_a_mistyped_die_is_put_right_from_the_prompt(player: Player, table: Table) -> None:
+    table.ready_to_fire()
+    player.choose("Try for contact")
+    player.roll(11)
+    assert not table.battery.has_contact
+    assert player.prompt.open_correction(table.bridge.session.journal.acts[-1].seqs[0]) is None
+    assert player.window.docks.is_shown("prompt")
+    player.roll(7)
+    assert table.battery.has_contact
+
+
+def test_the_prompt_opens_for_what_is_asked_and_closes_behind_it(player: Player, table: Table) -> None:
+    table.ready_to_fire()
+    assert not player.window.docks.is_shown("prompt")
+    player.choose("Try for contact")
+    assert player.window.docks.is_shown("prompt")
+    assert player.window.docks.by_id["prompt"].height() <= 0.25 * player.window.height()
+    player.roll(12)
+    assert not player.window.docks.is_shown("prompt")
+    assert table.battery.observer.radio.value == "malfunctioned"
+
+
+def test_what_a_finger_must_hit_is_large_enough(player: Player, table: Table) -> None:
+    table.ready_to_fire()
+    player.choose("Try for contact")
+    QApplication.processEvents()
+    buttons = [*player.prompt.pad.pad.buttons.values(), *player.card.choices.buttons]
+    assert min(min(button.width(), button.height()) for button in buttons) >= 36
+
+
+def test_everything_speaks_the_other_language_at_once(player: Player, table: Table) -> None:
+    _call_an_sr(player, table)
+    operations.set_language(table.bridge, "ja")
+    QApplication.processEvents()
+    assert player.window.docks.by_id["batteries"].windowTitle() == "砲兵"
+    told = [label.text() for label in player.card.findChildren(QLabel)]
+    assert "LL12にSR" in told
