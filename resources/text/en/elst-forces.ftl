@@ -85,3 +85,166 @@ initial-ask-pieces = The scenario card shows the counters of { $formation ->
     [wessex-214-brigade] 214th Brigade
    *[kampfgruppe-knaust] Kampfgruppe Knaust
 }: type them from there.
+
+## Forces on the table
+
+elst-panel-forces = Forces
+input-side = Side
+input-counters = Counters, such as 3x 4-5-7, 9-1
+input-from-hex = From hex
+input-to-hex = To hex
+input-squads = German squads on the map
+# $pieces (as a roster line)
+forces-pieces = { $pieces }
+# $level (ground, steeple)
+forces-place-hex = { $level ->
+    [steeple] { $hex }, steeple
+   *[ground] { $hex }
+}
+# $spot (hand, offboard, retained, exited, eliminated)
+forces-place = { $spot ->
+    [hand] in hand
+    [offboard] off the map, to enter
+    [retained] Retained, out of this scenario
+    [exited] left for victory
+   *[eliminated] eliminated
+}
+# $side (british, german)
+forces-side = { $side ->
+    [british] British
+   *[german] German
+}
+forces-column-side = { forces-side }
+forces-column-counters = Counters
+forces-packed = { forces-side } { $name }
+forces-packed-steeple = steeple
+forces-gauge-points = British points off the east edge
+forces-gauge-panzerfausts = Panzerfaust shots
+forces-gauge-self-rally = Self rallies in this RPh
+forces-fact-panzerfausts = Panzerfaust shots left
+forces-fact-points-adjusted = British points besides those of tracked counters
+victory-reached = Both parts of the British victory are true now.
+
+forces-choice-add = Name counters
+forces-choice-set-up = Set up
+forces-choice-offboard = Place off the map, to enter
+forces-choice-enter = Enter
+forces-choice-stay-out = Did not enter
+forces-choice-move = Move
+forces-choice-eliminate = Eliminate
+forces-choice-reduce = Casualty Reduction
+forces-choice-replace = Replace (beyond ELR)
+forces-choice-leave = Leave the map
+forces-choice-leave-broken = Leave the map, broken
+forces-choice-climb = Climb the steeple
+forces-choice-descend = Come down from the steeple
+forces-choice-self-rally = Self rally
+forces-choice-fire-pf = Fire a Panzerfaust
+forces-choice-count-pf = Count Panzerfausts by tracked squads
+forces-choice-type-pf = Count Panzerfausts
+
+do-elst-add-roster = { forces-side } counters named
+do-elst-remove-pieces = { forces-side } counters struck off
+# $side, $spot (map and those above)
+do-elst-move-pieces = { forces-side } counters { $spot ->
+    [map] moved
+    [hand] taken in hand
+    [offboard] placed off the map
+    [retained] Retained
+    [exited] gone for victory
+   *[eliminated] eliminated
+}
+# $side, $way (up, down)
+do-elst-use-stairs = { forces-side } counters go { $way ->
+    [up] up the steeple
+   *[down] down from the steeple
+}
+# $side, $how (casualty-reduction, replacement)
+do-elst-weaken-unit = { forces-side } unit { $how ->
+    [replacement] replaced
+   *[casualty-reduction] suffers Casualty Reduction
+}
+do-elst-leave-map = { forces-side } counters leave the map
+# $side (british, german, none), $count (of hexes told)
+do-elst-take-control = Control: { $side ->
+    [british] British
+    [german] German
+   *[none] nobody
+}
+do-elst-pass-road = { forces-side } MMC pass an edge road
+do-elst-tell-british-area = British Setup Areas at the edges
+do-elst-count-panzerfausts = Count Panzerfausts
+do-elst-fire-panzerfaust = Fire a Panzerfaust
+do-elst-try-self-rally = Self rally
+
+# $side (british, german, none)
+forces-log-control = { $hexes }: { $side ->
+    [british] British
+    [german] German
+   *[none] nobody
+}
+forces-log-road = The { $side ->
+    [british] British
+   *[german] Germans
+} control the edge road { $hex }.
+forces-log-panzerfausts = { $count ->
+    [one] { $count } Panzerfaust shot
+   *[other] { $count } Panzerfaust shots
+}
+
+# $name (of a counter), $count (how many are there, as text)
+forces-not-there = Only { $count } of { $name } are tracked there.
+forces-no-such-place = { $hex } has no such place.
+forces-place-needs-hex = { $spot ->
+    [map] A place on the map needs a hex.
+   *[other] Only a place on the map has a hex.
+}
+forces-out-of-play = { $spot ->
+    [retained] Retained counters do not come back in this scenario.
+    [exited] Counters that left for victory never come back.
+   *[eliminated] Eliminated counters do not come back.
+}
+forces-one-unit = Name one squad, half-squad, crew or leader, not “{ $text }”.
+forces-leader-wounded = Casualty Reduction wounds leader { $unit }: the base rules tell how.
+forces-negative-count = A count cannot be { $count }.
+control-not-strategic = None of these hexes is a building or a road hex at the map’s edge.
+control-no-edge-road = None of these hexes counts for the control of an edge road.
+control-off-map = A hex told lies off the map.
+leaving-not-at-edge = { $hex } is not at the map’s edge.
+leaving-one-at-a-time = Each broken unit takes its own NMC: name one unit and the SW that it possesses.
+leaving-ask-morale = Morale level of the broken { $unit }
+leaving-ask-result = Did { $unit } pass its NMC?
+pf-not-counted = Nobody has counted the Panzerfausts yet.
+self-rally-not-now = Self rally is tried in the RPh.
+
+## Reminders by phase
+
+remind-self-rally = Two MMC of this side may try self rally before others rally.
+remind-offboard = Units placed off the map now enter in this player turn, or are out of the scenario and Retained.
+remind-steeple-level = Fire at a steeple hex: name ground level or steeple first, except with Area Target Type fire.
+remind-steeple-backblast = A PF or PSK fired from the steeple cannot avoid backblast.
+remind-steeple-smoke = Smoke or WP fired into a steeple hex lies on the ground level.
+remind-cowering = British elite and first-line squads and half-squads do not cower.
+remind-assault-fire = SS 6-5-8 have the Assault Fire bonus.
+remind-stug = StuG IIIG(L): special ammunition numbers A5 and s9, and no CMG.
+remind-entry = All units of one reinforcement group first appear in one area.
+remind-panther = A Panther that spends 1 MP to start makes a DR: 12 stalls it.
+remind-polder-exit = Fire at the extra MF for leaving polder: +1 TEM, residual FP there attacks too, and a pin or break holds the unit.
+remind-polder-rout = Routing through polder costs the same extra MF.
+remind-edge-road = Good Order MMC that pass an edge road hex and all around it take it.
+remind-tiger = Tiger: crew morale 9, and M7 in CC like sN with 12 FP, without smoke.
+remind-steeple-cc = Steeple and ground level below are never in CC or Melee with each other.
+
+## Readings
+
+setting-forces-adjacent-steeple-fire-is-close = Fire between a steeple and the next hex is PBF
+setting-forces-polder-cover = Polder with another TEM: Infantry gets
+option-better = the better one
+option-other-terrain = that of the other terrain
+setting-forces-six-pounder-sabot = Depletion number of the 6-pounder’s APDS
+option-as-coded = 6, as in the counter’s code
+option-as-worded = 4, as in the text
+setting-forces-stug-coaxial-gun = The StuG IIIG(L) may use its CMG
+setting-forces-stug-numbers-rise = The StuG’s printed ammunition numbers rise by 1
+setting-forces-first-panzerfaust-fraction-drops = Half a Panzerfaust is dropped at the start too
+setting-forces-exited-for-victory-never-return = British units gone for victory are out of the whole campaign

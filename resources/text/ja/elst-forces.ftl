@@ -85,3 +85,163 @@ initial-ask-pieces = { $formation ->
     [wessex-214-brigade] 第 214 旅団
    *[kampfgruppe-knaust] クナウスト戦闘団
 }のカウンターはシナリオカードに描かれています。それを見て入力してください。
+
+## 卓上の部隊
+
+elst-panel-forces = 部隊
+input-side = 陣営
+input-counters = カウンター（例：3x 4-5-7, 9-1）
+input-from-hex = 元のヘクス
+input-to-hex = 先のヘクス
+input-squads = マップ上のドイツ軍分隊数
+# $pieces (部隊表の書き方)
+forces-pieces = { $pieces }
+# $level (ground, steeple)
+forces-place-hex = { $level ->
+    [steeple] { $hex }の尖塔
+   *[ground] { $hex }
+}
+# $spot (hand, offboard, retained, exited, eliminated)
+forces-place = { $spot ->
+    [hand] 未配置
+    [offboard] 盤外（進入待ち）
+    [retained] 残存（このシナリオでは使用不可）
+    [exited] 勝利条件のため退出
+   *[eliminated] 除去
+}
+# $side (british, german)
+forces-side = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}
+forces-column-side = { forces-side }
+forces-column-counters = カウンター
+forces-packed = { forces-side } { $name }
+forces-packed-steeple = 尖塔
+forces-gauge-points = 東端から退出したイギリス軍の VP
+forces-gauge-panzerfausts = PF の残り
+forces-gauge-self-rally = この RPh の自己回復
+forces-fact-panzerfausts = PF の残り本数
+forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍 VP
+victory-reached = イギリス軍の勝利条件が両方とも満たされています。
+
+forces-choice-add = カウンターを入力
+forces-choice-set-up = 配置
+forces-choice-offboard = 盤外に置く（進入待ち）
+forces-choice-enter = 進入
+forces-choice-stay-out = 進入しなかった
+forces-choice-move = 移動
+forces-choice-eliminate = 除去
+forces-choice-reduce = 損耗
+forces-choice-replace = 置き換え（ELR 超過）
+forces-choice-leave = 盤外へ退出
+forces-choice-leave-broken = 混乱状態で盤外へ退出
+forces-choice-climb = 尖塔に昇る
+forces-choice-descend = 尖塔から降りる
+forces-choice-self-rally = 自己回復
+forces-choice-fire-pf = PF を射撃
+forces-choice-count-pf = 記録した分隊数で PF を数える
+forces-choice-type-pf = PF を数える
+
+do-elst-add-roster = { forces-side }カウンターの入力
+do-elst-remove-pieces = { forces-side }カウンターの取り消し
+# $side, $spot (map と上記)
+do-elst-move-pieces = { forces-side }カウンターの{ $spot ->
+    [map] 移動
+    [hand] 回収
+    [offboard] 盤外配置
+    [retained] 残存
+    [exited] 退出（勝利条件）
+   *[eliminated] 除去
+}
+# $side, $way (up, down)
+do-elst-use-stairs = { forces-side }カウンターが尖塔{ $way ->
+    [up] に昇る
+   *[down] から降りる
+}
+# $side, $how (casualty-reduction, replacement)
+do-elst-weaken-unit = { forces-side }ユニットの{ $how ->
+    [replacement] 置き換え
+   *[casualty-reduction] 損耗
+}
+do-elst-leave-map = { forces-side }カウンターの盤外退出
+# $side (british, german, none), $count (指定したヘクス数)
+do-elst-take-control = 支配：{ $side ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[none] なし
+}
+do-elst-pass-road = { forces-side }MMC が盤端道路を通過
+do-elst-tell-british-area = 盤端のイギリス軍配置エリア
+do-elst-count-panzerfausts = PF を数える
+do-elst-fire-panzerfaust = PF を射撃
+do-elst-try-self-rally = 自己回復
+
+# $side (british, german, none)
+forces-log-control = { $hexes }：{ $side ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[none] 支配なし
+}
+forces-log-road = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が盤端道路{ $hex }を支配しました。
+forces-log-panzerfausts = PF は { $count } 本です。
+
+# $name (カウンター名), $count (そこにある数、文字列)
+forces-not-there = そこに記録されている { $name } は { $count } 個だけです。
+forces-no-such-place = { $hex }にそのような区域はありません。
+forces-place-needs-hex = { $spot ->
+    [map] マップ上の位置にはヘクスが必要です。
+   *[other] ヘクスを指定できるのはマップ上の位置だけです。
+}
+forces-out-of-play = { $spot ->
+    [retained] 残存したカウンターは、このシナリオでは盤上に戻れません。
+    [exited] 勝利条件のために退出したカウンターは二度と戻れません。
+   *[eliminated] 除去されたカウンターは戻れません。
+}
+forces-one-unit = 分隊、HS、操作班、指揮官のどれか 1 個を入力してください（「{ $text }」は不可）。
+forces-leader-wounded = 指揮官 { $unit } は損耗すると負傷します。基本ルールに従ってください。
+forces-negative-count = 数を { $count } にはできません。
+control-not-strategic = これらのヘクスには建物も盤端の道路ヘクスもありません。
+control-no-edge-road = これらのヘクスは盤端道路の支配に関係しません。
+control-off-map = マップにないヘクスが含まれています。
+leaving-not-at-edge = { $hex }は盤端のヘクスではありません。
+leaving-one-at-a-time = 混乱したユニットは 1 個ずつ NMC を行います。ユニット 1 個と、それが所有する SW だけを入力してください。
+leaving-ask-morale = 混乱した { $unit } の士気値
+leaving-ask-result = { $unit } は NMC に成功しましたか？
+pf-not-counted = PF の本数はまだ数えられていません。
+self-rally-not-now = 自己回復は RPh に行います。
+
+## フェイズごとの注意
+
+remind-self-rally = 他の MMC の回復に先立ち、この陣営の MMC 2 個まで自己回復を試みられます。
+remind-offboard = 今、盤外に置いたユニットは、このプレイヤーターンに進入しなければ使用できなくなり、残存します。
+remind-steeple-level = 尖塔ヘクスを射撃するときは、先に地上レベルか尖塔区域かを指定します（地域目標タイプを除く）。
+remind-steeple-backblast = 尖塔区域から射撃する PF と PSK は後方噴射を避けられません。
+remind-steeple-smoke = 尖塔ヘクスに撃ちこんだ煙幕と WP は地上レベルに置きます。
+remind-cowering = イギリス軍のエリートと 1 線級の分隊と HS は委縮しません。
+remind-assault-fire = SS 6-5-8 は前進射撃ボーナスを得ます。
+remind-stug = StuG IIIG(L)：特殊弾薬ナンバーは A5 と s9 で、CMG は使えません。
+remind-entry = 同じ増援グループのユニットは、最初はすべて同じエリアに登場します。
+remind-panther = 始動に 1MP を使うパンターは DR を行い、12 なら失速します。
+remind-polder-exit = 干拓地を出る追加 MF への射撃には +1TEM が適用され、そこの残留 FP も攻撃します。釘づけか混乱になれば、そのヘクスにとどまります。
+remind-polder-rout = 潰走で干拓地を通るときも、同じ追加 MF が必要です。
+remind-edge-road = 盤端の道路ヘクスとそれに隣接するすべてのヘクスを統制状態の MMC が通過すれば、その道路を支配します。
+remind-tiger = ティーガー：操作班の士気値は 9 です。M7 は CC で sN と同様に使い、火力 12、煙幕なしです。
+remind-steeple-cc = 尖塔区域と真下の地上レベルは CC にも混戦にもなりません。
+
+## ルールの解釈
+
+setting-forces-adjacent-steeple-fire-is-close = 尖塔区域と隣接ヘクスの間の射撃は PBF になる
+setting-forces-polder-cover = 干拓地と別の TEM が重なるとき、歩兵が得るのは
+option-better = 有利な方
+option-other-terrain = 別の地形の TEM
+setting-forces-six-pounder-sabot = 6 ポンド砲の APDS 弾の弾薬欠乏ナンバー
+option-as-coded = 6（カウンターの表記）
+option-as-worded = 4（本文）
+setting-forces-stug-coaxial-gun = StuG IIIG(L) は CMG を使える
+setting-forces-stug-numbers-rise = StuG の印刷された弾薬ナンバーは 1 増える
+setting-forces-first-panzerfaust-fraction-drops = シナリオ開始時の PF も端数を切り捨てる
+setting-forces-exited-for-victory-never-return = 勝利条件のために退出したイギリス軍は、キャンペーンを通じて戻らない

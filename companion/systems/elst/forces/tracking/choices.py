@@ -1,0 +1,77 @@
+"""What players may tell of their forces, as choices with open fields."""
+
+from collections.abc import Sequence
+
+from companion.play.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.commands import (
+    AddRoster,
+    CountPanzerfausts,
+    FirePanzerfaust,
+    LeaveMap,
+    MovePieces,
+    TrySelfRally,
+    UseStairs,
+    Weakening,
+    WeakenUnit,
+)
+from companion.systems.elst.forces.tracking.counting import fire_refusal, rally_refusal
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Forces, Spot
+from companion.systems.elst.scene import Scene
+
+_SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(faction.value for faction in Faction))
+_TEXT = Input("text", InputKind.TEXT, Reason("input-counters"))
+_FROM_HEX = Input("hex", InputKind.HEX, Reason("input-from-hex"))
+_TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
+
+
+def forces_choices(scene: Scene) -> Sequence[Choice]:
+    """Naming, placing, moving and losing counters; shots and rallies."""
+    add = Choice(Reason("forces-choice-add"), AddRoster, inputs=(_SIDE, _TEXT))
+    moves = _move_choices() if forces_of(scene.game).holdings else ()
+    return (add, *moves, *_counting_choices(scene))
+
+
+def _move_choices() -> tuple[Choice, ...]:
+    there = (_SIDE, _TEXT, _FROM_HEX)
+    return (
+        _move("forces-choice-set-up", Spot.HAND, Spot.MAP),
+        _move("forces-choice-offboard", Spot.HAND, Spot.OFFBOARD),
+        _move("forces-choice-enter", Spot.OFFBOARD, Spot.MAP),
+        _move("forces-choice-stay-out", Spot.OFFBOARD, Spot.RETAINED),
+        _move("forces-choice-move", Spot.MAP, Spot.MAP),
+        _move("forces-choice-eliminate", Spot.MAP, Spot.ELIMINATED),
+        _weaken("forces-choice-reduce", Weakening.CASUALTY_REDUCTION),
+        _weaken("forces-choice-replace", Weakening.REPLACEMENT),
+        Choice(Reason("forces-choice-leave"), LeaveMap, inputs=there),
+        Choice(Reason("forces-choice-leave-broken"), LeaveMap, {"is_broken": True}, there),
+        Choice(Reason("forces-choice-climb", "1.1b"), UseStairs, {"goes_up": True}, there),
+        Choice(Reason("forces-choice-descend", "1.1b"), UseStairs, {"goes_up": False}, there),
+    )
+
+
+def _move(key: str, start: Spot, end: Spot) -> Choice:
+    leaving = (_FROM_HEX,) if start is Spot.MAP else ()
+    arriving = (_TO_HEX,) if end is Spot.MAP else ()
+    inputs = (_SIDE, _TEXT, *leaving, *arriving)
+    return Choice(Reason(key), MovePieces, {"spot": start, "to_spot": end}, inputs)
+
+
+def _weaken(key: str, how: Weakening) -> Choice:
+    return Choice(Reason(key), WeakenUnit, {"how": how, "spot": Spot.MAP}, (_SIDE, _TEXT, _FROM_HEX))
+
+
+def _counting_choices(scene: Scene) -> tuple[Choice, ...]:
+    forces = forces_of(scene.game)
+    rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
+    return (*_panzerfaust_choices(forces), rally)
+
+
+def _panzerfaust_choices(forces: Forces) -> tuple[Choice, ...]:
+    squads = Input("squads", InputKind.NUMBER, Reason("input-squads"))
+    fire = Choice(Reason("forces-choice-fire-pf", "CG5"), FirePanzerfaust, refusal=fire_refusal(forces))
+    tracked = Choice(Reason("forces-choice-count-pf", "CG5"), CountPanzerfausts)
+    typed = Choice(Reason("forces-choice-type-pf", "CG5"), CountPanzerfausts, inputs=(squads,))
+    return (fire, tracked, typed)

@@ -1,0 +1,153 @@
+"""Counters leave the map, and broken Infantry takes its NMC first (CG11)."""
+
+from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.play.questions import YES, AnyAnswer, AnyRequest, Question, Reply, ReplyKind
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.quality import Loss, broken_morale
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.commands import LeaveMap
+from companion.systems.elst.forces.tracking.events import LeaverChecked, PiecesMoved
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.moving import absence_refusal, named
+from companion.systems.elst.forces.tracking.scene import ground_of, readings_of
+from companion.systems.elst.forces.tracking.state import Leaver, Place, Spot
+from companion.systems.elst.forces.tracking.weakening import ELIMINATED, reduce
+from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.scenario.entering import usable_entry
+from companion.systems.elst.scenario.leaving import LEAVING_ROLL, Way, check_request, leaving, way_out
+from companion.systems.elst.scenario.victory import victory_edge
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
+
+ASK_MORALE = "leaving-ask-morale"
+ASK_RESULT = "leaving-ask-result"
+HIGHEST_MORALE = 10
+
+_DESTINATIONS = {
+    Way.ENTRY_AREA: Place(spot=Spot.RETAINED),
+    Way.VICTORY: Place(spot=Spot.EXITED),
+    Way.LOST: ELIMINATED,
+}
+
+
+def way_of(scene: Scene, command: LeaveMap) -> Way:
+    """How a side leaves at a hex, with the British Setup Areas as they were told."""
+    ground = ground_of(scene.field)
+    entry = usable_entry(ground, command.side, frozenset(forces_of(scene.game).british_area))
+    return way_out(command.side, command.hex, entry, victory_edge(scene.field.board))
+
+
+def _is_checked(scene: Scene, command: LeaveMap) -> bool:
+    way = way_of(scene, command)
+    return leaving(way, is_broken=command.is_broken, readings=readings_of(scene)).needs_check
+
+
+# ---- the command ----
+
+
+def _refusal(scene: Scene, command: LeaveMap) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    if not is_at_edge(scene, command.hex):
+        return Reason("leaving-not-at-edge", "CG11", (command.hex,))
+    if _is_checked(scene, command) and _infantry_count(pieces) != 1:
+        return Reason("leaving-one-at-a-time", "CG11b")
+    return absence_refusal(forces_of(scene.game), command.side, _on_map(command.hex), pieces)
+
+
+def is_at_edge(scene: Scene, hex_: HexCoord) -> bool:
+    """Whether a hex of the map lies at its edge."""
+    board = scene.field.board
+    return hex_ in board and any(neighbour not in board for neighbour in hex_.neighbours())
+
+
+def _infantry_count(pieces: tuple[Pieces, ...]) -> int:
+    return sum(some.count for some in pieces if some.piece_type.is_infantry)
+
+
+def _on_map(hex_: HexCoord) -> Place:
+    return Place(spot=Spot.MAP, hex=hex_)
+
+
+def _leave(course: Course, command: LeaveMap) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    if _is_checked(course.scene, command) and _infantry_count(pieces) == 1:
+        _begin_check(course, command, pieces)
+        return
+    end = _DESTINATIONS[way_of(course.scene, command)]
+    course.add(PiecesMoved(side=command.side, start=_on_map(command.hex), end=end, pieces=pieces))
+
+
+# ---- the check of broken Infantry ----
+
+
+def _begin_check(course: Course, command: LeaveMap, pieces: tuple[Pieces, ...]) -> None:
+    unit = next(some.piece_type for some in pieces if some.piece_type.is_infantry)
+    leaver = Leaver(
+        faction=command.side,
+        start=_on_map(command.hex),
+        unit=unit.id,
+        equipment=tuple(some for some in pieces if some.piece_type.is_equipment),
+        morale=broken_morale(unit),
+        leader_drm=command.leader_drm,
+    )
+    _ask(course, leaver)
+
+
+def _ask(course: Course, leaver: Leaver) -> None:
+    """The NMC; before it the morale level, where only the counter's back tells it."""
+    course.add(LeaverChecked(leaver=leaver))
+    name = printed_name(piece_type(leaver.unit))
+    if leaver.morale is not None:
+        course.ask(check_request("", name, leaver.morale, leaver.leader_drm))
+        return
+    title = Reason(ASK_MORALE, "CG11b", args={"unit": name})
+    course.ask(Question(title=title, wants=ReplyKind.NUMBER, lowest=1, highest=HIGHEST_MORALE))
+
+
+def morale_told(course: Course, leaver: Leaver, value: object) -> None:
+    """Roll against it; where nobody knows it, the table tells the result."""
+    if isinstance(value, int):
+        _ask(course, leaver.model_copy(update={"morale": value}))
+        return
+    title = Reason(ASK_RESULT, "CG11b", args={"unit": printed_name(piece_type(leaver.unit))})
+    course.ask(Question(title=title, can_be_unknown=False))
+
+
+def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
+    """Failure is Casualty Reduction; SW possessed by a unit that it eliminates are lost (CG11b)."""
+    unit = piece_type(leaver.unit)
+    course.add(LeaverChecked(leaver=None))
+    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, unit)
+    end = ELIMINATED if loss is Loss.ELIMINATED else _DESTINATIONS[Way.ENTRY_AREA]
+    going = _survivor(unit.id, unit.half_squad, loss) + leaver.equipment
+    if going:
+        course.add(PiecesMoved(side=leaver.faction, start=leaver.start, end=end, pieces=going))
+
+
+def _survivor(unit: str, half_squad: str | None, loss: Loss | None) -> tuple[Pieces, ...]:
+    """What is left of the unit: itself, also when wounded; its half-squad; nothing."""
+    if loss is Loss.ELIMINATED:
+        return ()
+    left = half_squad if loss is Loss.REDUCED and half_squad else unit
+    return (Pieces(type=left, count=1),)
+
+
+def departure_answered(course: Course, request: AnyRequest, answer: AnyAnswer) -> bool:
+    """What follows from an answer about a leaver; False when the request is not about one."""
+    leaver = forces_of(course.scene.game).leaver
+    if leaver is None or request.purpose not in (ASK_MORALE, ASK_RESULT, LEAVING_ROLL):
+        return False
+    if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
+        check_made(course, leaver, is_passed=outcomes(request, answer)[0].is_success is True)
+    elif request.purpose == ASK_MORALE and isinstance(answer, Reply):
+        morale_told(course, leaver, answer.value)
+    elif isinstance(answer, Reply):
+        check_made(course, leaver, is_passed=answer.value == YES)
+    return True
+
+
+HANDLERS: Handlers = {LeaveMap: (_refusal, _leave)}

@@ -1,0 +1,83 @@
+"""Control told by tap or sweep, and passes along the edge roads (4.2ad, CG7, CG10)."""
+
+from collections.abc import Iterable
+
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.commands import PassRoad, TakeControl, TellBritishArea
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.scene import ground_of
+from companion.systems.elst.forces.tracking.tally_events import (
+    BritishAreaTold,
+    ControlChanged,
+    RoadPassed,
+    RoadTaken,
+)
+from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.scenario.road_control import has_passed, hexes_to_pass
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
+
+
+def _strategic(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+    """The hexes of a sweep that are Strategic Locations by themselves; open ground is swept over."""
+    return tuple(sorted(frozenset(hexes) & ground_of(scene.field).strategic))
+
+
+def _control_refusal(scene: Scene, command: TakeControl) -> Reason | None:
+    if _strategic(scene, command.hexes):
+        return None
+    return Reason("control-not-strategic", "4.2ad", command.hexes)
+
+
+def _take_control(course: Course, command: TakeControl) -> None:
+    """Every Strategic Location of a sweep; the hexes as told where the table overrules."""
+    hexes = _strategic(course.scene, command.hexes) or command.hexes
+    course.add(ControlChanged(side=command.side, hexes=hexes))
+
+
+def _roads_near(ground: RefitGround, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+    """The edge road hexes for whose control some of these hexes count."""
+    passed = frozenset(hexes)
+    return tuple(road for road in sorted(ground.edge_roads) if hexes_to_pass(ground, road) & passed)
+
+
+def _pass_refusal(scene: Scene, command: PassRoad) -> Reason | None:
+    if _roads_near(ground_of(scene.field), command.hexes):
+        return None
+    return Reason("control-no-edge-road", "CG10", command.hexes)
+
+
+def _pass_road(course: Course, command: PassRoad) -> None:
+    ground = ground_of(course.scene.field)
+    course.add(RoadPassed(side=command.side, hexes=command.hexes))
+    for road in _roads_near(ground, command.hexes):
+        if _is_won(course.scene, command.side, road):
+            around = tuple(sorted(hexes_to_pass(ground, road)))
+            course.add(RoadTaken(side=command.side, road=road, around=around))
+
+
+def _is_won(scene: Scene, side: Faction, road: HexCoord) -> bool:
+    forces = forces_of(scene.game)
+    passed = frozenset(forces.passed.get(side, ()))
+    is_held = road in forces.controlled_by(side)
+    return not is_held and has_passed(ground_of(scene.field), road, passed)
+
+
+def _area_refusal(scene: Scene, command: TellBritishArea) -> Reason | None:
+    off_map = tuple(hex_ for hex_ in command.hexes if hex_ not in scene.field.board)
+    return Reason("control-off-map") if off_map else None
+
+
+def _tell_area(course: Course, command: TellBritishArea) -> None:
+    hexes = tuple(sorted(frozenset(command.hexes)))
+    course.add(BritishAreaTold(hexes=hexes))
+
+
+HANDLERS: Handlers = {
+    TakeControl: (_control_refusal, _take_control),
+    PassRoad: (_pass_refusal, _pass_road),
+    TellBritishArea: (_area_refusal, _tell_area),
+}

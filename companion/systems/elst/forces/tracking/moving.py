@@ -1,0 +1,172 @@
+"""Counters come and go between places: named, set up, entered, moved, lost (1.1, 1.2a, 4.43, CG7, CG8)."""
+
+from collections.abc import Iterable
+
+from companion.play.errors import IllegalCommandError
+from companion.reason import CompanionError, Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces, RosterLine, parse_roster, parse_roster_line
+from companion.systems.elst.forces.steeple import Stack, presence_refusal, stacking_refusal
+from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces, RemovePieces, UseStairs
+from companion.systems.elst.forces.tracking.events import PiecesAdded, PiecesMoved, PiecesRemoved
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.scene import ground_of
+from companion.systems.elst.forces.tracking.state import Forces, Place, Spot
+from companion.systems.elst.forces.tracking.tally_events import PanzerfaustsCounted
+from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.scenario import initial
+from companion.systems.elst.scenario.entering import entry_refusal
+from companion.systems.elst.scenario.panzerfausts import added_panzerfausts
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
+from companion.systems.elst.terrain import entry_refusal as terrain_refusal
+
+_OUT_OF_PLAY = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
+
+
+def named(scene: Scene, side: Faction, text: str) -> tuple[Pieces, ...]:
+    """The counters that a player names; IllegalCommandError for what cannot be read."""
+    try:
+        return parse_roster_line(text, side, scene.field.board).pieces
+    except CompanionError as error:
+        raise IllegalCommandError(error.reason) from error
+
+
+def roster(scene: Scene, side: Faction, text: str) -> tuple[RosterLine, ...]:
+    """The lines that a player types; IllegalCommandError for what cannot be read or says nothing."""
+    try:
+        lines = parse_roster(text, side, scene.field.board)
+    except CompanionError as error:
+        raise IllegalCommandError(error.reason) from error
+    if not lines:
+        raise IllegalCommandError(Reason("roster-nothing-named", args={"text": text.strip()}))
+    return lines
+
+
+# ---- refusals ----
+
+
+def absence_refusal(forces: Forces, side: Faction, place: Place, wanted: Iterable[Pieces]) -> Reason | None:
+    """Why counters cannot be taken from a place: fewer are there."""
+    there = {some.type: some.count for some in forces.at(side, place)}
+    for some in wanted:
+        if some.count > there.get(some.type, 0):
+            args = {"name": printed_name(some.piece_type), "count": str(there.get(some.type, 0))}
+            return Reason("forces-not-there", args=args)
+    return None
+
+
+def arrival_refusal(scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters may not come to be in a place: off the map, in the pond, too many for a steeple."""
+    if place.hex is None:
+        return None
+    if not scene.field.has(place.hex, place.level):
+        return Reason("forces-no-such-place", "", (place.hex,))
+    if refusal := terrain_refusal(scene.field.board, place.hex):
+        return refusal
+    return _steeple_refusal(scene, side, place, arriving) if place.level else None
+
+
+def _steeple_refusal(
+    scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]
+) -> Reason | None:
+    barred = (presence_refusal(some.piece_type.kind) for some in arriving)
+    there = Stack.of(forces_of(scene.game).at(side, place))
+    return next((reason for reason in barred if reason), None) or stacking_refusal(there + Stack.of(arriving))
+
+
+def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters may not come onto the map from where they are."""
+    if command.to_hex is None:
+        return None
+    if command.spot in _OUT_OF_PLAY:
+        return Reason("forces-out-of-play", "CG11", args={"spot": command.spot.value})
+    if command.spot is Spot.OFFBOARD:
+        closed = command.to_hex in forces_of(scene.game).british_area
+        ground = ground_of(scene.field)
+        return entry_refusal(ground, command.side, command.to_hex, in_british_area=closed)
+    is_first_setup = command.spot is Spot.HAND and scene.game.scenario == initial.SCENARIO
+    return _setup_refusal(scene, command, pieces) if is_first_setup else None
+
+
+def _setup_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    assert command.to_hex is not None
+    has_vehicles = any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
+    formation = initial.formation_of(command.side, has_vehicles=has_vehicles)
+    return initial.setup_refusal(formation, command.to_hex, scene.field.board.numbering)
+
+
+# ---- commands ----
+
+
+def _add_refusal(scene: Scene, command: AddRoster) -> Reason | None:
+    refusals = (
+        arrival_refusal(scene, command.side, _place_of(line), line.pieces)
+        for line in roster(scene, command.side, command.text)
+    )
+    return next((reason for reason in refusals if reason), None)
+
+
+def _add(course: Course, command: AddRoster) -> None:
+    for line in roster(course.scene, command.side, command.text):
+        course.add(PiecesAdded(side=command.side, place=_place_of(line), pieces=line.pieces))
+
+
+def _place_of(line: RosterLine) -> Place:
+    return Place(spot=Spot.MAP, hex=line.hex) if line.hex else Place(spot=Spot.HAND)
+
+
+def _remove_refusal(scene: Scene, command: RemovePieces) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    return absence_refusal(forces_of(scene.game), command.side, command.place, pieces)
+
+
+def _remove(course: Course, command: RemovePieces) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    course.add(PiecesRemoved(side=command.side, place=command.place, pieces=pieces))
+
+
+def _move_refusal(scene: Scene, command: MovePieces) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    return (
+        absence_refusal(forces_of(scene.game), command.side, command.place, pieces)
+        or arrival_refusal(scene, command.side, command.end, pieces)
+        or _coming_refusal(scene, command, pieces)
+    )
+
+
+def _move(course: Course, command: MovePieces) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    course.add(PiecesMoved(side=command.side, start=command.place, end=command.end, pieces=pieces))
+    if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:
+        _bring_panzerfausts(course, command.side, pieces)
+
+
+def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...]) -> None:
+    """German squads that enter together bring shots, once the first were counted (CG5b)."""
+    left = forces_of(course.scene.game).panzerfausts
+    squads = sum(some.count for some in pieces if some.piece_type.kind is PieceKind.SQUAD)
+    if side is Faction.GERMAN and left is not None and squads:
+        course.add(PanzerfaustsCounted(count=left + added_panzerfausts(squads)))
+
+
+def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    return absence_refusal(forces_of(scene.game), command.side, command.start, pieces) or arrival_refusal(
+        scene, command.side, command.end, pieces
+    )
+
+
+def _use_stairs(course: Course, command: UseStairs) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    course.add(PiecesMoved(side=command.side, start=command.start, end=command.end, pieces=pieces))
+
+
+HANDLERS: Handlers = {
+    AddRoster: (_add_refusal, _add),
+    RemovePieces: (_remove_refusal, _remove),
+    MovePieces: (_move_refusal, _move),
+    UseStairs: (_stairs_refusal, _use_stairs),
+}

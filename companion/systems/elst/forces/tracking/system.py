@@ -1,0 +1,80 @@
+"""The game with its forces tracked: the artillery's system, extended."""
+
+from collections.abc import Sequence
+
+from companion.board.model import Board
+from companion.play.facts import Fact
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import Panel
+from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.system import PackedItem, Setting
+from companion.systems.elst.course import Course
+from companion.systems.elst.forces.settings import force_settings
+from companion.systems.elst.forces.tracking import counting, departing, holding, moving, weakening
+from companion.systems.elst.forces.tracking.choices import forces_choices
+from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
+from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
+from companion.systems.elst.forces.tracking.panel import forces_panel
+from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
+from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS
+from companion.systems.elst.forces.tracking.tracked import forces_facts, packed_forces
+from companion.systems.elst.scene import ElstState
+from companion.systems.elst.step import ElstStep, Handlers
+from companion.systems.elst.system import ElstSystem
+
+HANDLERS: Handlers = {
+    **moving.HANDLERS,
+    **weakening.HANDLERS,
+    **departing.HANDLERS,
+    **holding.HANDLERS,
+    **counting.HANDLERS,
+}
+_COMMANDS: Registry[Command] = Registry(HANDLERS)
+_EVENTS: Registry[Event] = Registry((*PIECE_EVENTS, *TALLY_EVENTS))
+
+
+class TrackingSystem(ElstSystem):
+    """Clock, artillery and forces on one board."""
+
+    events = ElstSystem.events | _EVENTS
+    commands = ElstSystem.commands | _COMMANDS
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._forces_step = ForcesStep(self.field, HANDLERS, forces_choices)
+
+    def on_board(self, board: Board) -> "TrackingSystem":
+        """The same game on another board."""
+        return TrackingSystem(board)
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and base table, those of forces included."""
+        return (*super().settings, *force_settings())
+
+    def initial_state(self) -> TrackedGame:
+        """An empty table."""
+        return TrackedGame()
+
+    def steps(self, state: ElstState) -> Sequence[ElstStep]:
+        """What may be told of forces comes first: nothing ever holds it up."""
+        return (self._forces_step, *super().steps(state))
+
+    def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        course = Course(ForcesScene.of(state, self.field))
+        if departing.departure_answered(course, request, answer):
+            return course.events
+        return super().resolve(state, request, answer)
+
+    def panels(self, state: ElstState) -> Sequence[Panel]:
+        """The artillery's panels, then the forces."""
+        return (*super().panels(state), forces_panel(ForcesScene.of(state, self.field)))
+
+    def facts(self, state: ElstState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        return (*super().facts(state), *forces_facts())
+
+    def inventory(self, state: ElstState) -> Sequence[PackedItem]:
+        """What stands on the table, the forces included."""
+        return (*super().inventory(state), *packed_forces(forces_of(state.game)))

@@ -1,0 +1,34 @@
+"""The forces as facts that the table may set, and as counters to pack up."""
+
+from collections.abc import Iterator
+
+from companion.play.facts import Fact
+from companion.play.system import PackedItem
+from companion.reason import Reason
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.state import Forces, Spot
+from companion.systems.elst.forces.tracking.words import place_in_words, printed_name
+
+
+def forces_facts() -> tuple[Fact, ...]:
+    """Shots and points; counters and control have their own commands."""
+    return (
+        Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts")),
+        Fact("forces/points_adjusted", Reason("forces-fact-points-adjusted")),
+    )
+
+
+def packed_forces(forces: Forces) -> Iterator[PackedItem]:
+    """Every counter on the map and in the piles."""
+    for holding in forces.holdings:
+        side = holding.faction.value
+        piece = Reason("forces-packed", args={"side": side, "name": _name(holding.pieces)})
+        if holding.place.spot is Spot.MAP:
+            marks = (Reason("forces-packed-steeple"),) if holding.place.level else ()
+            yield PackedItem(piece, hex=holding.place.hex, count=holding.count, marks=marks)
+        else:
+            yield PackedItem(piece, place=place_in_words(holding.place), count=holding.count)
+
+
+def _name(pieces: Pieces) -> str:
+    return printed_name(pieces.piece_type)
