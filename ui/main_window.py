@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from companion.hexgrid import HexCoord
     from ui.map.view import MapView
+    from ui.pages.rules_page import RulesPage
     from ui.pages.settings_page import SettingsPage
 
 _STATE_VERSION = 1
@@ -97,6 +98,18 @@ class MainWindow(QMainWindow):
         else:
             self.show_page("settings", self.settings_page)
 
+    def show_rules(self) -> None:
+        """Show the rules; asked again, go back to the map."""
+        if self.page == "rules":
+            self.show_map()
+        else:
+            self.show_page("rules", self.rules_page)
+
+    def show_rule(self, number: str) -> None:
+        """Show the rule that a reason names."""
+        self.show_page("rules", self.rules_page)
+        self.rules_page.show_rule(number)
+
     def show_map(self) -> None:
         """Show the map with its panels."""
         self.show_page("map", self.map_view)
@@ -108,6 +121,15 @@ class MainWindow(QMainWindow):
         from ui.pages.settings_page import SettingsPage
 
         page = SettingsPage(self.bridge)
+        page.closed.connect(self.show_map)
+        return page
+
+    @cached_property
+    def rules_page(self) -> RulesPage:
+        """The rules, made when first asked for."""
+        from ui.pages.rules_page import RulesPage
+
+        page = RulesPage(self.bridge)
         page.closed.connect(self.show_map)
         return page
 
@@ -133,6 +155,7 @@ class MainWindow(QMainWindow):
             panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
             panel.aim_wanted.connect(self.map_view.aim)
             panel.action_wanted.connect(self._run_action)
+            panel.rule_wanted.connect(self.show_rule)
         self.actions_by_id.attach(docks.panels["sight"].entry)
         docks.panels["prompt"].asked.connect(self._on_asked)
         docks.panels["log"].correction_wanted.connect(self._on_correction_wanted)
@@ -329,6 +352,8 @@ class MainWindow(QMainWindow):
                     self.go_to_bar.open(text)
             case "start":
                 self.start_page.type_text(text)
+            case "rules":
+                self.rules_page.type_text(text)
             case _:
                 return False
         return True

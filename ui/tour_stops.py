@@ -149,6 +149,7 @@ STOPS = (
     TourStop("japanese", _japanese),
     TourStop("dark", _dark),
     TourStop("table-mode", _table_mode),
+    TourStop("rules", lambda guide: guide.window.show_rule("1.1k")),
     TourStop("settings", lambda guide: guide.window.show_settings()),
 )
 _README = ("start-page", "map", "hindered", "blocked", "viewshed", "japanese", "dark", "table-mode")

@@ -20,6 +20,7 @@ class CrossingList(QWidget):
 
     hexes_pointed = Signal(object)
     hexes_tapped = Signal(object)
+    rule_tapped = Signal(str)
 
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
         super().__init__()
@@ -74,6 +75,7 @@ class CrossingList(QWidget):
             row.pointed.connect(lambda is_on, row=row: self._on_pointed(row, is_on))
             row.tapped.connect(lambda row=row: self.hexes_tapped.emit((row.hex,)))
             row.toggled.connect(self._on_toggled)
+            row.rule_tapped.connect(self.rule_tapped)
             self._column.addWidget(row)
             self.rows.append(row)
         return self.rows[place]

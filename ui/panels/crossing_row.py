@@ -10,6 +10,7 @@ from companion.sight.result import Crossing
 from ui.colour_icons import colour_icon
 from ui.marker_kinds import MarkerKind, has_marker
 from ui.panels.panel import size_icons
+from ui.panels.rule_words import linked_reasons
 from ui.panels.sight_words import crossing_words
 from ui.session_bridge import SessionBridge
 from ui.widgets.tap_frame import TapFrame
@@ -18,9 +19,13 @@ TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.FF
 
 
 class CrossingRow(TapFrame):
-    """Shows a crossing; `toggled(hex, kind)` when a marker is put on or taken off. Pressed, it unfolds."""
+    """Shows a crossing; `toggled(hex, kind)` when a marker is put on or taken off. Pressed, it unfolds.
+
+    `rule_tapped` carries the number of a rule tapped in its reasons.
+    """
 
     toggled = Signal(object, object)
+    rule_tapped = Signal(str)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +37,8 @@ class CrossingRow(TapFrame):
         self._name.setObjectName("subheading")
         self._terrain.setObjectName("small")
         self._reasons.setObjectName("small")
+        self._reasons.setTextFormat(Qt.TextFormat.RichText)
+        self._reasons.linkActivated.connect(self.rule_tapped)
         self.toggles = {kind: self._toggle(kind) for kind in TOGGLES}
         self._lay_out()
         self.tapped.connect(lambda: self.set_unfolded(self._reasons.isHidden()))
@@ -89,7 +96,7 @@ class CrossingRow(TapFrame):
         return self._bridge.text("crossing-adds", amount=crossing.adds) if crossing.adds else ""
 
     def _show_reasons(self, crossing: Crossing) -> None:
-        self._reasons.setText("\n".join(self._bridge.reason_text(one) for one in crossing.reasons))
+        self._reasons.setText(linked_reasons(self._bridge, crossing.reasons))
         self.set_unfolded(not self._reasons.isHidden())
 
     def _show_markers(self, hex_: HexCoord) -> None:

@@ -47,13 +47,15 @@ class Panel(QWidget):
     A hidden panel waits until it is shown. `hexes_highlighted` asks the map to light hexes up (an
     empty tuple puts them out), `hex_wanted` to bring one into view, `aim_wanted` to let the player tap
     one (an `Aiming`, or None for no more); `action_wanted` asks the window for one of ui.actions by its
-    id. `unfolded` names the folds that the player has open.
+    id, `rule_wanted` for the words of a rule by its number. `unfolded` names the folds that the player
+    has open.
     """
 
     hexes_highlighted = Signal(object)
     hex_wanted = Signal(object)
     aim_wanted = Signal(object)
     action_wanted = Signal(str)
+    rule_wanted = Signal(str)
     listens_to: frozenset[Change] = frozenset()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:

@@ -135,3 +135,5 @@ class SightPanel(Panel):
         for part in (self.card.why, self.notes.reasons, self.notes.assumptions, self.crossings, self.profile):
             part.hexes_pointed.connect(self.highlight)
             part.hexes_tapped.connect(self.show_on_map)
+        for part in (self.card.why, self.notes.reasons, self.notes.assumptions, self.crossings):
+            part.rule_tapped.connect(self.rule_wanted)

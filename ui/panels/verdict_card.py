@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.hexgrid import distance
-from companion.reason import Reason
 from companion.sight.result import LosResult, Verdict
+from ui.panels.rule_words import reason_lines
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.panels.what_if import one_more_words
 from ui.session_bridge import SessionBridge, SightCheck
@@ -38,16 +38,16 @@ class VerdictCard(QWidget):
         palette = self._bridge.palette
         word = self._bridge.text("badge-undeclared")
         self.badge.show_verdict("verdict-undeclared", word, palette.outline, palette)
-        self.why.show_lines([(self._bridge.text("line-undeclared"), ())])
+        self.why.show_lines([Line(self._bridge.text("line-undeclared"))])
 
     def _show_result(self, result: LosResult) -> None:
         palette = self._bridge.palette
         colour, words = verdict_colour(palette, result.verdict), badge_words(self._bridge, result)
         aside = self._bridge.text("line-range", range=distance(result.source, result.target))
         self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette, aside=aside)
-        why = [(self._bridge.reason_text(reason), reason.hexes) for reason in result.reasons[:1]]
+        why = reason_lines(self._bridge, result.reasons[:1])
         if result.verdict is Verdict.TOO_CLOSE:
-            why.append((nominal_words(self._bridge, result), ()))
+            why.append(Line(nominal_words(self._bridge, result)))
         self.why.show_lines(why)
 
 
@@ -69,10 +69,7 @@ class VerdictNotes(QWidget):
     def show_result(self, result: LosResult) -> None:
         """Show what is noted of an answer."""
         self.margin.setText(margin_words(self._bridge, result))
-        self.reasons.show_lines(self._lines(result.reasons[1:]))
+        self.reasons.show_lines(reason_lines(self._bridge, result.reasons[1:]))
         more = one_more_words(self._bridge, result)
-        lines = self._lines(result.assumptions)
-        self.assumptions.show_lines([*lines, (more, ())] if more else lines)
-
-    def _lines(self, reasons: tuple[Reason, ...]) -> list[Line]:
-        return [(self._bridge.reason_text(reason), reason.hexes) for reason in reasons]
+        lines = reason_lines(self._bridge, result.assumptions)
+        self.assumptions.show_lines([*lines, Line(more)] if more else lines)

@@ -1,0 +1,94 @@
+"""The list of a game's rules by chapter: which there are, and what the companion does about each.
+
+The rules' words are messages of the catalogues, for every language.
+"""
+
+import json
+import re
+import unicodedata
+from enum import StrEnum
+from functools import cache
+from typing import Literal
+
+from companion.paths import scenarios_dir
+from companion.saved import Frozen
+
+
+class Duty(StrEnum):
+    """What the companion does about a rule."""
+
+    AUTO = "auto"  # decides it
+    TRACK = "track"  # remembers what it is about
+    REMIND = "remind"  # tells of it when its time comes
+    REF = "ref"  # shows its words only
+
+
+class Rule(Frozen):
+    """One rule by its number in the rulebook ("1.1k")."""
+
+    id: str
+    duty: Duty
+
+
+class Chapter(Frozen):
+    """Rules that belong together, in the rulebook's order."""
+
+    id: str
+    rules: tuple[Rule, ...]
+
+
+class Rulebook(Frozen):
+    """All rules of a game."""
+
+    format: Literal["wargame-companion-rules"]
+    version: Literal[1]
+    game: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule, in order."""
+        return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+    def find(self, number: str) -> Rule | None:
+        """The rule of a number, or the first of the rules that a shorter number ("2.7") sums up."""
+        exact = (rule for rule in self.rules if rule.id == number)
+        summed_up = (rule for rule in self.rules if is_about(number, rule))
+        return next(exact, None) or next(summed_up, None)
+
+    def text_key(self, rule: Rule) -> str:
+        """The message that words a rule."""
+        return f"rule-{self.game}-{_key_part(rule.id)}"
+
+    def title_key(self, chapter: Chapter) -> str:
+        """The message that names a chapter."""
+        return f"rules-chapter-{self.game}-{chapter.id}"
+
+
+@cache
+def rulebook(game: str) -> Rulebook | None:
+    """The rules in scenarios/GAME/rules.json, read once; None for a game without that file."""
+    path = scenarios_dir() / game / "rules.json"
+    if not path.is_file():
+        return None
+    return Rulebook.model_validate(json.loads(path.read_text("utf-8")))
+
+
+def is_about(number: str, rule: Rule) -> bool:
+    """Whether a number names a rule, or sums it up: "2.7" is about 2.7a to 2.7f, not about 2.71."""
+    return bool(number) and re.fullmatch(re.escape(number) + r"[a-z]*", rule.id) is not None
+
+
+def is_found(query: str, rule: Rule, text: str) -> bool:
+    """Whether all words of a search stand in a rule's text or begin its number; case and width are one."""
+    number, words = plain(rule.id), plain(text)
+    return all(number.startswith(word) or word in words for word in plain(query).split())
+
+
+def plain(text: str) -> str:
+    """Text as it is searched: full-width letters and digits made plain, case put aside."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def _key_part(id_: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", id_.lower()).strip("-")

@@ -1,0 +1,44 @@
+### ルールのページ：ゲームの全ルールの要旨と、選べる解釈。
+
+action-rules = ルール
+page-rules = ルール
+rules-search = 語句か番号で検索：尖塔、煙幕、2.11
+rules-disputed-only = 解釈の分かれるルールだけ
+# $count (表示中のルールの数)
+rules-count = { $count }項目
+# $id (ルール番号), $text (要旨)
+rules-line = { $id }  { $text }
+rules-line-disputed = { $id } ◆ { $text }
+rules-none = 該当するルールがありません。
+
+## コンパニオンの役割
+
+rules-duty-auto = コンパニオンが判定し、理由を示します。
+rules-duty-track = コンパニオンが記録します。処理は卓上で行います。
+rules-duty-remind = 必要なときにコンパニオンが注意を促します。
+rules-duty-ref = 参照用です。処理は卓上で行います。
+
+## 解釈
+
+rules-readings = 採用する解釈
+rules-readings-session = このセッションで今後の判定に使います。元に戻せます。
+rules-readings-sight = すべての視線判定にすぐ反映します。
+rules-readings-later = セッションを始めると選べます。それまでは開始時の解釈を示します。
+# $reading (何についてか), $value (採用する解釈)
+rules-reading = { $reading }：{ $value }
+
+## ツアー
+
+tour-rules = ルールの要旨と、解釈の分かれるルールの設定。
+
+## 『Decision at Elst』の章
+
+rules-chapter-elst-terrain = 1 地形
+rules-chapter-elst-artillery = 2 盤外砲撃
+rules-chapter-elst-nationalities = 3 イギリス軍とSS
+rules-chapter-elst-campaign-terms = 4 キャンペーンゲーム：用語
+rules-chapter-elst-campaign-rules = キャンペーン特別ルール
+rules-chapter-elst-campaign = キャンペーンと初回シナリオ
+rules-chapter-elst-refit-end = RePh：シナリオの終わり
+rules-chapter-elst-refit-date = RePh：新しいCG日
+rules-chapter-elst-vehicle-notes = 車両と砲

@@ -1,0 +1,143 @@
+"""The rules page: searched, jumped to from a reason, readings changed on the spot."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from companion.rulebook import rulebook
+from companion.sight.result import Position
+from companion.sight.settings import BlindBuilding
+from ui import operations
+from ui.main_window import MainWindow
+from ui.pages.rules_page import RulesPage
+from ui.panels.rule_words import listed_rule
+from ui.session_bridge import SessionBridge
+from ui.widgets.reason_list import Line, ReasonList
+from ui.widgets.rule_link import with_rule_link
+
+
+@pytest.fixture
+def page(bridge: SessionBridge, qtbot: QtBot) -> RulesPage:
+    page = RulesPage(bridge)
+    qtbot.addWidget(page)
+    page.resize(1300, 700)
+    page.show()
+    return page
+
+
+def chosen(page: RulesPage) -> str:
+    return page.card.number.text()
+
+
+def editors(page: RulesPage) -> list[str]:
+    return list(page.card.settings.editors) if page.card.settings.isVisible() else []
+
+
+def test_every_rule_is_listed_in_order_under_its_chapter(page: RulesPage) -> None:
+    book = rulebook("elst")
+    assert book is not None
+    assert page.shown_rules() == [rule.id for rule in book.rules]
+    assert page.list.count() == len(book.rules) + len(book.chapters)
+    assert page.list.item(0).text() == "1 Terrain"
+
+
+def test_a_search_looks_at_words_and_numbers_of_any_width(page: RulesPage, qtbot: QtBot) -> None:
+    qtbot.keyClicks(page.search, "STEEPLE smoke")
+    assert "1.1l" in page.shown_rules()
+    assert "1.2a" not in page.shown_rules()
+    page.search.setText("２．１１")
+    assert page.shown_rules() == ["2.11a", "2.11b", "2.11c", "2.11d", "2.11e", "2.11f"]
+    assert chosen(page) == "2.11a"
+    page.search.setText("no such thing")
+    assert page.shown_rules() == []
+    assert page.card.duty.text() == "No rule has these words."
+
+
+def test_the_search_speaks_the_language_in_use(page: RulesPage, bridge: SessionBridge) -> None:
+    operations.set_language(bridge, "ja")
+    assert page.list.item(0).text() == "1 地形"
+    page.search.setText("死角 尖塔")
+    assert "1.1k" in page.shown_rules()
+
+
+def test_a_rule_is_brought_into_view_with_its_duty(page: RulesPage) -> None:
+    page.search.setText("pond")
+    page.show_rule("2.11c")
+    assert chosen(page) == "2.11c"
+    assert page.card.duty.text() == "The companion decides this and says why."
+    assert page.list.viewport().rect().intersects(page.list.visualItemRect(page.list.currentItem()))
+    page.show_rule("SK4.4.3")
+    assert page.search.text() == "SK4.4.3"
+    assert page.shown_rules() == ["1.1g"]
+
+
+def test_disputed_rules_can_be_listed_alone(page: RulesPage) -> None:
+    page.disputed_only.click()
+    assert {"1.1k", "2.11c", "2.32b"} <= set(page.shown_rules())
+    assert "1.1a" not in page.shown_rules()
+
+
+def test_a_reading_of_sight_is_changed_on_the_spot(page: RulesPage, bridge: SessionBridge) -> None:
+    page.show_rule("1.1k")
+    assert editors(page) == ["sight-blind-building", "sight-blind-pair"]
+    box = page.card.settings.editors["sight-blind-building"].field
+    assert isinstance(box, QComboBox)
+    box.activated.emit(1)
+    assert bridge.sight_settings.blind_building is BlindBuilding.HEX
+    operations.set_reading(bridge, blind_building=BlindBuilding.OUTLINE)
+    again = page.card.settings.editors["sight-blind-building"].field
+    assert isinstance(again, QComboBox)
+    assert again.currentData() == "outline"
+
+
+def test_a_reading_of_artillery_waits_for_a_session(page: RulesPage) -> None:
+    page.show_rule("2.11c")
+    assert editors(page) == []
+    assert "FFE:2 when contact is not maintained: fires, then becomes FFE:C" in page.card.begun_with.text()
+
+
+def test_a_rule_without_readings_shows_none(page: RulesPage) -> None:
+    page.show_rule("1.2a")
+    assert editors(page) == []
+    assert not page.card.begun_with.isVisible()
+
+
+# ---- from a reason ------------------------------------------------------------------------------
+
+
+def test_only_listed_rules_become_links(bridge: SessionBridge) -> None:
+    assert listed_rule(bridge, "1.1k") == "1.1k"
+    assert listed_rule(bridge, "ASLSK 3.2") == ""
+
+
+def test_the_last_mention_is_the_link_and_the_rest_stays_text() -> None:
+    linked = with_rule_link("2 < 3 of 1.1k\nnext (1.1k)", "1.1k")
+    assert linked == '2 &lt; 3 of 1.1k<br>next (<a href="1.1k">1.1k</a>)'
+    assert with_rule_link("plain & simple", "") == "plain &amp; simple"
+
+
+def test_a_tapped_number_tells_its_rule(qtbot: QtBot) -> None:
+    reasons = ReasonList()
+    qtbot.addWidget(reasons)
+    reasons.show_lines([Line("Blocked (1.1k)", rule="1.1k")])
+    with qtbot.waitSignal(reasons.rule_tapped) as told:
+        reasons.findChild(QLabel).linkActivated.emit("1.1k")
+    assert told.args == ["1.1k"]
+
+
+def test_a_rule_tapped_in_the_sight_panel_opens_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    parse = window.bridge.board.parse_hex
+    window.use_tool("sight")
+    operations.check_sight(window.bridge, Position(parse("NN8"), 1), Position(parse("II12")))
+    window.docks.panels["sight"].card.why.rule_tapped.emit("1.1k")
+    assert window.page == "rules"
+    assert chosen(window.rules_page) == "1.1k"
+    qtbot.keyClick(window.rules_page, Qt.Key.Key_Escape)
+    assert window.page == "map"
+    window.actions_by_id["rules"].trigger()
+    assert window.page == "rules"
+    window.rules_page.list.setFocus()
+    qtbot.keyClicks(window.rules_page.list, "p")
+    qtbot.keyClicks(window.rules_page.search, "ond")
+    assert window.rules_page.search.text() == "pond"

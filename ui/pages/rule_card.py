@@ -1,0 +1,109 @@
+"""One rule beside the list: what the companion does about it, and how a disputed one is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+from ui import operations
+from ui.session_bridge import Change, SessionBridge
+from ui.widgets.setting_list import SettingList
+from ui.widgets.value_editor import option_words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pydantic import JsonValue
+
+    from companion.play.system import Setting
+    from companion.rulebook import Rule
+
+_SIGHT = "sight-"  # readings of sight count without a session too
+
+
+class RuleCard(QFrame):
+    """Shows a rule's number, duty and readings; a reading chosen here counts at once.
+
+    In a session its own readings are shown and changed; without one those of sight may be.
+    """
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.setObjectName("page-card")
+        self._bridge = bridge
+        self._rule: Rule | None = None
+        self._shown: Sequence[Setting] = ()
+        self.number, self.duty = QLabel(), QLabel(wordWrap=True)
+        self._heading, self._note = QLabel(), QLabel(wordWrap=True)
+        self.settings, self.begun_with = SettingList(bridge), QLabel(wordWrap=True)
+        self._lay_out()
+        self.settings.chosen.connect(self._choose)
+        bridge.changed.connect(self._on_changed)
+
+    def show_rule(self, rule: Rule | None, settings: Sequence[Setting]) -> None:
+        """Show a rule, or nothing."""
+        self._rule, self._shown = rule, settings
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._rule is None:
+            self.number.clear()
+            self.duty.setText(self._bridge.text("rules-none"))
+        else:
+            self.number.setText(self._rule.id)
+            self.duty.setText(self._bridge.text(f"rules-duty-{self._rule.duty.value}"))
+        self._show_settings()
+
+    def _show_settings(self) -> None:
+        where = self._where()
+        for widget in (self._heading, self._note):
+            widget.setVisible(bool(self._shown))
+        self.settings.setVisible(bool(self._shown) and where != "later")
+        self.begun_with.setVisible(bool(self._shown) and where == "later")
+        self._heading.setText(self._bridge.text("rules-readings"))
+        self._note.setText(self._bridge.text(f"rules-readings-{where}"))
+        if where == "later":
+            self.begun_with.setText("\n\n".join(self._reading_words(one) for one in self._shown))
+        else:
+            self.settings.show_settings(self._shown, self._values())
+
+    def _reading_words(self, setting: Setting) -> str:
+        """A reading that a session begins with."""
+        reading = self._bridge.text(f"setting-{setting.key}")
+        value = option_words(self._bridge, setting.default)
+        return self._bridge.text("rules-reading", reading=reading, value=value)
+
+    def _where(self) -> str:
+        """Where a choice counts: in the session, for sight at large, or only once a session is begun."""
+        if self._bridge.session is not None:
+            return "session"
+        return "sight" if all(setting.key.startswith(_SIGHT) for setting in self._shown) else "later"
+
+    def _values(self) -> Mapping[str, JsonValue]:
+        if self._bridge.session is not None:
+            return self._bridge.session.state.settings
+        chosen = self._bridge.sight_settings.model_dump(mode="json")
+        return {_SIGHT + name.replace("_", "-"): value for name, value in chosen.items()}
+
+    def _choose(self, key: str, value: JsonValue) -> None:
+        if self._bridge.session is not None:
+            operations.choose_setting(self._bridge, key, value)
+        else:
+            field = key.removeprefix(_SIGHT).replace("-", "_")
+            operations.set_reading(self._bridge, **{field: value})
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.SESSION, Change.SETTINGS, Change.PREFERENCES} and self.isVisible():
+            self._refresh()
+
+    def _lay_out(self) -> None:
+        self.number.setObjectName("title")
+        self._heading.setObjectName("heading")
+        self._note.setObjectName("dim")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 12, 18, 12)
+        for widget in (self.number, self.duty, self._heading, self._note, self.settings, self.begun_with):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        column.addStretch(1)

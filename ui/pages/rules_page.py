@@ -1,0 +1,205 @@
+"""The rules of the game in our own words: searched, by chapter, with the readings that may be chosen."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.games import game_on
+from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found, rulebook
+from ui.pages.rule_card import RuleCard
+from ui.panels.panel import Texts
+from ui.session_bridge import Change, SessionBridge
+
+if TYPE_CHECKING:
+    from companion.play.system import Setting
+
+_RULE = Qt.ItemDataRole.UserRole
+
+
+class RulesPage(QWidget):
+    """Every rule of the game of the board; `closed` asks to go back to where the player was."""
+
+    closed = Signal()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._bridge = bridge
+        self._texts = Texts(bridge)
+        self._title, self._count = QLabel(), QLabel()
+        self.back = QPushButton()
+        self.search, self.disputed_only = QLineEdit(clearButtonEnabled=True), QCheckBox()
+        self.list, self.card = QListWidget(), RuleCard(bridge)
+        self._is_stale = True
+        self._lay_out()
+        self._name()
+        self._connect()
+
+    def show_rule(self, number: str) -> None:
+        """Bring a rule into view; a number the list does not have is searched for in the words."""
+        rule = self._book.find(number) if self._book is not None else None
+        self.disputed_only.setChecked(False)
+        self.search.setText("" if rule is not None else number)
+        self._fill_if_stale()
+        for item in self._items():
+            if rule is not None and item.data(_RULE) == rule:
+                self.list.setCurrentItem(item)
+                self.list.scrollToItem(item, QListWidget.ScrollHint.PositionAtCenter)
+
+    def shown_rules(self) -> list[str]:
+        """The numbers of the rules listed, in order."""
+        return [item.data(_RULE).id for item in self._items() if item.data(_RULE) is not None]
+
+    def type_text(self, text: str) -> None:
+        """Go on with the search by what is typed anywhere on the page."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.insert(text)
+
+    # ---- the list ----------------------------------------------------------------------------
+
+    @cached_property
+    def _book(self) -> Rulebook | None:
+        game = game_on(self._bridge.board)
+        return rulebook(game.id) if game is not None else None
+
+    @cached_property
+    def _settings(self) -> tuple[Setting, ...]:
+        """The readings of the game, which its tables are not."""
+        game = game_on(self._bridge.board)
+        settings = game.make(self._bridge.base_board).settings if game is not None else ()
+        return tuple(setting for setting in settings if not isinstance(setting.default, dict))
+
+    def _settings_of(self, rule: Rule) -> tuple[Setting, ...]:
+        return tuple(setting for setting in self._settings if is_about(setting.rule, rule))
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(row) for row in range(self.list.count())]
+
+    def _fill_if_stale(self) -> None:
+        if self._is_stale:
+            self._fill()
+
+    def _fill(self) -> None:
+        """List what the search finds, under the chapters it is in; the chosen rule stays chosen."""
+        self._is_stale = False
+        item = self.list.currentItem()
+        chosen = item.data(_RULE) if item is not None else None
+        self.list.clear()
+        for chapter in self._book.chapters if self._book is not None else ():
+            self._add_chapter(chapter)
+        found = len(self.shown_rules())
+        self._count.setText(self._bridge.text("rules-count", count=found))
+        again = [item for item in self._items() if item.data(_RULE) is not None]
+        same = [item for item in again if item.data(_RULE) == chosen]
+        for item in (same or again)[:1]:
+            self.list.setCurrentItem(item)
+        self._show_chosen()
+
+    def _add_chapter(self, chapter: Chapter) -> None:
+        found = [rule for rule in chapter.rules if self._is_wanted(rule)]
+        if not found or self._book is None:
+            return
+        heading = QListWidgetItem(self._bridge.text(self._book.title_key(chapter)), self.list)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self.list.font()
+        font.setBold(True)
+        heading.setFont(font)
+        heading.setForeground(self._bridge.palette.accent)
+        for rule in found:
+            self._add_rule(rule)
+
+    def _add_rule(self, rule: Rule) -> None:
+        key = "rules-line-disputed" if self._settings_of(rule) else "rules-line"
+        item = QListWidgetItem(self._bridge.text(key, id=rule.id, text=self._words(rule)), self.list)
+        item.setData(_RULE, rule)
+
+    def _is_wanted(self, rule: Rule) -> bool:
+        if self.disputed_only.isChecked() and not self._settings_of(rule):
+            return False
+        return is_found(self.search.text(), rule, self._words(rule))
+
+    def _words(self, rule: Rule) -> str:
+        return self._bridge.text(self._book.text_key(rule)) if self._book is not None else ""
+
+    def _show_chosen(self, *_: object) -> None:
+        item = self.list.currentItem()
+        rule = item.data(_RULE) if item is not None else None
+        self.card.show_rule(rule, self._settings_of(rule) if rule is not None else ())
+
+    # ---- putting together --------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._title.setObjectName("page-title")
+        self._count.setObjectName("dim")
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setObjectName("rule-list")
+        self.list.setMinimumSize(QSize(320, 200))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 14, 28, 14)
+        column.setSpacing(10)
+        column.addLayout(_row(self._title, self.back, stretched=self._title))
+        column.addLayout(_row(self.search, self.disputed_only, self._count, stretched=self.search))
+        body = QHBoxLayout()
+        body.setSpacing(16)
+        body.addWidget(self.list, 3)
+        body.addWidget(self.card, 2)
+        column.addLayout(body, 1)
+
+    def _name(self) -> None:
+        self._texts.bind("page-rules", self._title.setText)
+        self._texts.bind("settings-back", self.back.setText)
+        self._texts.bind("rules-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self._texts.bind("rules-disputed-only", self.disputed_only.setText)
+        self._texts.bind("page-rules", self.list.setAccessibleName)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.closed)
+        self.search.textChanged.connect(self._fill)
+        self.disputed_only.toggled.connect(self._fill)
+        self.list.currentItemChanged.connect(self._show_chosen)
+        self._bridge.changed.connect(self._on_changed)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._is_stale = True
+        if self.isVisible():
+            self._fill_if_stale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill_if_stale()
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _row(*widgets: QWidget, stretched: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget, 1 if widget is stretched else 0)
+    return row

@@ -1,0 +1,33 @@
+"""Reasons whose rule numbers lead to the rules page, where it lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from companion.games import game_on
+from companion.rulebook import rulebook
+from ui.widgets.reason_list import Line
+from ui.widgets.rule_link import with_rule_link
+
+if TYPE_CHECKING:
+    from companion.reason import Reason
+    from ui.session_bridge import SessionBridge
+
+
+def reason_lines(bridge: SessionBridge, reasons: Iterable[Reason]) -> list[Line]:
+    """Reasons as lines that know their hexes and their rules."""
+    return [Line(bridge.reason_text(one), one.hexes, listed_rule(bridge, one.rule)) for one in reasons]
+
+
+def linked_reasons(bridge: SessionBridge, reasons: Iterable[Reason]) -> str:
+    """Reasons under one another, as rich text."""
+    lines = (with_rule_link(bridge.reason_text(one), listed_rule(bridge, one.rule)) for one in reasons)
+    return "<br>".join(lines)
+
+
+def listed_rule(bridge: SessionBridge, number: str) -> str:
+    """A rule's number when the rules page has words for it; else (as for the base game's) nothing."""
+    game = game_on(bridge.board)
+    book = rulebook(game.id) if game is not None else None
+    return number if book is not None and book.find(number) is not None else ""
