@@ -34,8 +34,8 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
     )
     if ends[0] == ends[1]:
         raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))
-    markers = typed_markers(options, board)
-    result = line_of_sight(sight_terrain(options, board), *ends, markers)
+    terrain = sight_terrain(options, board)
+    result = line_of_sight(terrain, *ends, typed_markers(options, terrain))
     if options.json:
         voice.say_json(los_as_json(result, voice, board, options.hex_mm))
     else:
@@ -51,4 +51,5 @@ def _write_all(options: LosOptions, voice: Voice) -> None:
     if table_format(options.out) is None:
         raise typer.BadParameter(voice.text("cli-out-suffix", file=options.out.name))
     voice.board = board = named_board(options.board)
-    write_all(voice, sight_terrain(options, board), typed_markers(options, board), options.out)
+    terrain = sight_terrain(options, board)
+    write_all(voice, terrain, typed_markers(options, terrain), options.out)

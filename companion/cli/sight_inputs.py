@@ -7,8 +7,10 @@ from companion.board.model import Board
 from companion.cli.options import HexList, SightOptions
 from companion.hexgrid import disk
 from companion.reason import CompanionError, Reason
-from companion.sight.chart import load_chart
+from companion.sight.chart import load_chart, smoke_refusal
+from companion.sight.los import check_position
 from companion.sight.markers import Markers, SmokeKind
+from companion.sight.result import GROUND, STEEPLE, Position
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
 
@@ -17,7 +19,7 @@ _BLAST = re.compile(r"(?P<hex>[^:]+)(:(?P<radius>\d))?")
 
 
 class MarkerError(CompanionError):
-    """A marker that is typed otherwise than its option asks."""
+    """A marker that is typed otherwise than its option asks, or that its hex does not take."""
 
 
 def sight_terrain(options: SightOptions, board: Board) -> SightTerrain:
@@ -26,9 +28,10 @@ def sight_terrain(options: SightOptions, board: Board) -> SightTerrain:
     return SightTerrain.of(board, load_chart(board.id), settings)
 
 
-def typed_markers(options: SightOptions, board: Board) -> Markers:
-    """All markers of a command line; MarkerError or UnknownHexError for one that makes no sense."""
-    markers = _with_smoke(Markers.none(), options, board)
+def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
+    """All markers of a command line; CompanionError for one that makes no sense."""
+    board = terrain.board
+    markers = _with_smoke(Markers.none(), options, terrain)
     for text in options.vehicle or ():
         markers = markers.with_vehicle(board.parse_hex(text))
     for text in options.wreck or ():
@@ -40,7 +43,7 @@ def typed_markers(options: SightOptions, board: Board) -> Markers:
     return markers
 
 
-def _with_smoke(markers: Markers, options: SightOptions, board: Board) -> Markers:
+def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain) -> Markers:
     typed = (
         ("--smoke", SmokeKind.SMOKE, options.smoke),
         ("--dispersed", SmokeKind.DISPERSED, options.dispersed),
@@ -48,10 +51,13 @@ def _with_smoke(markers: Markers, options: SightOptions, board: Board) -> Marker
     )
     for option, kind, texts in typed:
         for match in _matches(option, _SMOKE, texts):
-            hex_, amount = board.parse_hex(match["hex"]), match["amount"]
+            hex_, amount = terrain.board.parse_hex(match["hex"]), match["amount"]
+            level = STEEPLE if match["steeple"] else GROUND
+            check_position(terrain, Position(hex_, level))
             if kind is SmokeKind.WHITE_PHOSPHORUS and amount is None:
                 raise MarkerError(Reason("cli-wp-without-amount", hexes=(hex_,)))
-            level = 1 if match["steeple"] else 0
+            if refusal := smoke_refusal(terrain.chart, terrain.board, hex_):
+                raise MarkerError(refusal)
             markers = markers.with_smoke(hex_, kind, level=level, amount=int(amount) if amount else None)
     return markers
 

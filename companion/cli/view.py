@@ -20,7 +20,8 @@ def show_view(options: ViewOptions, language: str) -> None:
     with speaking(language) as voice:
         voice.board = board = named_board(options.board)
         position = Position(board.parse_hex(options.hex), options.level.number)
-        shed = viewshed(sight_terrain(options, board), position, typed_markers(options, board))
+        terrain = sight_terrain(options, board)
+        shed = viewshed(terrain, position, typed_markers(options, terrain))
         options = replace(options, hex=board.hex_name(position.hex))  # as printed, however typed
         seen = [
             (board.hex_name(hex_), Verdict.of_code(int(code)), int(hindrance))

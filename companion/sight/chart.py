@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.board.files import read_json
+from companion.board.model import Board
+from companion.hexgrid import HexCoord
 from companion.paths import scenarios_dir
 from companion.reason import CompanionError, Reason
 from companion.sight.markers import SmokeKind
@@ -44,10 +46,17 @@ class Remark(_Row):
     rule: str = ""
 
 
+class Bar(_Row):
+    """Why terrain takes no smoke: what is told, and the rule."""
+
+    text: str
+    rule: str = ""
+
+
 class Feature(_Row):
     """The sight effect of one terrain key or area kind.
 
-    `blinds`: hides the hex directly behind it from the steeple. `drawn_height`, in levels, is for
+    `no_smoke`: no smoke counter is placed there. `blinds`: hides the hex directly behind it from the steeple. `drawn_height`, in levels, is for
     the side view only. `text` is the catalogue key of what a crossing says about it.
     """
 
@@ -58,6 +67,7 @@ class Feature(_Row):
     rule: str = ""
     text: str = ""
     remark: Remark | None = None
+    no_smoke: Bar | None = None
 
 
 class MarkerHindrance(_Row):
@@ -89,6 +99,14 @@ class SightChart(_Row):
     areas: dict[str, Feature]
     markers: MarkerHindrance
     steeple: SteepleRow = SteepleRow()
+
+
+def smoke_refusal(chart: SightChart, board: Board, hex_: HexCoord) -> Reason | None:
+    """Why no smoke counter may be placed in a hex, by its terrain; None when one may."""
+    for key in sorted(board.terrain(hex_)):
+        if (row := chart.terrain.get(key)) and row.no_smoke:
+            return Reason(row.no_smoke.text, row.no_smoke.rule, (hex_,))
+    return None
 
 
 @cache

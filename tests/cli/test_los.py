@@ -146,6 +146,8 @@ def test_the_answer_comes_in_japanese(companion: Companion) -> None:
         (("NN8", "II12", "--smoke", "QQ"), "“QQ” is not a hex number."),
         (("NN8", "II12", "--smoke", "A1=x"), "--smoke A1=x: not written as this option asks; see --help."),
         (("NN8", "II12", "--wp", "A1"), "--wp A1: add the hindrance shown on the counter, as --wp A1=2."),
+        (("NN8", "II12", "--smoke", "S28"), "S28 is a pond: no smoke is placed there. (1.2b)"),
+        (("NN8", "II12", "--smoke", "LL9@steeple"), "LL9 has no steeple. (1.1a)"),
         (("NN8", "II12", "--board", "nowhere.geojson"), "nowhere.geojson: there is no such file."),
     ],
 )

@@ -51,6 +51,7 @@ def _toggle_here(
         take_step(bridge, _step("step-marker-removed", hex_, kind), **changes)
         return
     name = "markers" if keep else "trial_markers"
+    _refuse_barred_smoke(bridge, hex_, kind)
     placed = with_marker(sets[name], hex_, kind, level, amount)
     take_step(bridge, _step("step-marker-placed", hex_, kind), **{name: placed})
 
@@ -100,3 +101,10 @@ def _refuse_what_if_before_declaring(bridge: SessionBridge, hex_: HexCoord) -> N
     is_declared = bridge.sight is not None and bridge.sight.declared
     if bridge.fair_play and not is_declared:
         raise CompanionError(Reason("fair-play-hides-what-if", hexes=(hex_,)))
+
+
+def _refuse_barred_smoke(bridge: SessionBridge, hex_: HexCoord, kind: MarkerKind) -> None:
+    from companion.sight.chart import load_chart, smoke_refusal
+
+    if kind.is_smoke and (refusal := smoke_refusal(load_chart(bridge.board.id), bridge.board, hex_)):
+        raise CompanionError(refusal)

@@ -3,6 +3,7 @@
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
+from companion.sight import chart
 
 POND = "pond"
 
@@ -16,6 +17,4 @@ def entry_refusal(board: Board, hex_: HexCoord) -> Reason | None:
 
 def smoke_refusal(board: Board, hex_: HexCoord) -> Reason | None:
     """Why no smoke counter may be placed in a hex, an FFE's included; None when one may (1.2b)."""
-    if POND in board.terrain(hex_):
-        return Reason("elst-pond-no-smoke", "1.2b", (hex_,))
-    return None
+    return chart.smoke_refusal(chart.load_chart("elst"), board, hex_)

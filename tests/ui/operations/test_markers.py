@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.board.library import open_board
+from companion.reason import Reason
 from companion.sight.markers import Markers
 from companion.sight.result import Position
 from ui import operations
 from ui.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
-from ui.session_bridge import SessionBridge
+from ui.session_bridge import Message, SessionBridge
 
 ELST = open_board("elst")
 HEX = ELST.parse_hex("NN10")
@@ -79,3 +80,20 @@ def test_undo_and_redo_walk_through_every_step(bridge: SessionBridge) -> None:
         assert bridge.markers == expected
     operations.redo(bridge)
     assert not bridge.markers
+
+
+@pytest.mark.parametrize("keep", [True, False])
+@pytest.mark.parametrize("kind", [kind for kind in MarkerKind if kind.is_smoke])
+def test_no_smoke_lies_in_the_pond(
+    bridge: SessionBridge, messages: list[Message], kind: MarkerKind, keep: bool
+) -> None:
+    pond = ELST.parse_hex("S28")
+    operations.toggle_marker(bridge, pond, kind, keep)
+    assert not bridge.markers
+    assert not bridge.trial_markers
+    assert [message.reason for message in messages] == [Reason("elst-pond-no-smoke", "1.2b", (pond,))]
+
+
+def test_a_blast_area_reaches_over_the_pond(bridge: SessionBridge) -> None:
+    operations.toggle_marker(bridge, ELST.parse_hex("S27"), MarkerKind.FFE)
+    assert bridge.markers.ffe_over(ELST.parse_hex("S28"))
