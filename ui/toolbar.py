@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _GAP, _SPRING = "|", "~"
 _LEFT = ("start-page", "map-page", _GAP, "select", "sight", "viewshed", "markers", _GAP, "undo", "redo")
-_RIGHT = ("go-to", "palette", _GAP, "show-tracker", "show-log", "show-checks", "map-only", "table-mode", "rules", "settings")
+_PANELS = ("show-tracker", "show-log", "show-checks")
+_RIGHT = ("go-to", "palette", _GAP, *_PANELS, "map-only", "table-mode", "rules", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset({"sight", "viewshed", "markers"})  # these show their short name beside the icon
 _ICON_PER_POINT = 1.7
