@@ -192,6 +192,12 @@ forces-log-panzerfausts = { $count ->
    *[other] { $count } Panzerfaust shots
 }
 
+forces-log-balance = { $side ->
+    [british] Balance for the British: the German OBA is 80+mm instead of 100+mm.
+   *[german] Balance for the Germans: the British have no mortars.
+}
+forces-no-such-balance = There is no balance “{ $side }” in this scenario.
+
 # $name (of a counter), $count (how many are there, as text)
 forces-not-there = Only { $count } of { $name } are tracked there.
 forces-no-such-place = { $hex } has no such place.

@@ -189,6 +189,12 @@ forces-log-road = { $side ->
 }が盤端道路{ $hex }を支配しました。
 forces-log-panzerfausts = PF は { $count } 本です。
 
+forces-log-balance = { $side ->
+    [british] イギリス軍に有利なバランス：ドイツ軍の OBA は 100+mm ではなく 80+mm です。
+   *[german] ドイツ軍に有利なバランス：イギリス軍の迫撃砲はありません。
+}
+forces-no-such-balance = このシナリオに「{ $side }」というバランスはありません。
+
 # $name (カウンター名), $count (そこにある数、文字列)
 forces-not-there = そこに記録されている { $name } は { $count } 個だけです。
 forces-no-such-place = { $hex }にそのような区域はありません。

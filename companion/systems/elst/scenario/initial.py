@@ -143,10 +143,6 @@ def initial_mortars(favoured: Faction | None) -> int:
     return sum(formation.mortars or 0 for formation in order_of_battle().formations)
 
 
-def asked_of_card() -> tuple[Reason, ...]:
-    """What the form of the first scenario asks for, formation by formation."""
-    return tuple(
-        Reason("initial-ask-pieces", "4.43", args={"formation": formation.id})
-        for formation in order_of_battle().formations
-        if formation.pieces is None
-    )
+def asked_of_card() -> tuple[str, ...]:
+    """The formations whose counters only the scenario card shows, so that the form asks for them."""
+    return tuple(formation.id for formation in order_of_battle().formations if formation.pieces is None)

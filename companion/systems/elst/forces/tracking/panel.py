@@ -19,10 +19,12 @@ from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.choices import forces_choices
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.scene import readings_of
-from companion.systems.elst.forces.tracking.state import Forces, Place, Spot, rallies_of
+from companion.systems.elst.forces.tracking.state import Forces, Holding, Place, Spot, rallies_of
 from companion.systems.elst.forces.tracking.words import pieces_in_words, place_in_words
+from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.forces.vehicle_notes import reminders
 from companion.systems.elst.forces.weapons import VehicleType
+from companion.systems.elst.scenario import initial
 from companion.systems.elst.scenario.rallying import MOST_SELF_RALLIES
 from companion.systems.elst.scenario.reminders import reminders_at
 from companion.systems.elst.scenario.victory import VictoryWatch, exit_points, victory_watch
@@ -45,7 +47,7 @@ def forces_panel(scene: Scene) -> Panel:
     parts: tuple[Part, ...] = (
         Checklist(tuple(_reminders(scene, forces))),
         *_gauges(scene, forces),
-        Lines(tuple(_watch_lines(scene))),
+        Lines((*_watch_lines(scene), *_card_lines(scene, forces))),
         *_tables(forces),
         ChoiceList(tuple(forces_choices(scene))),
     )
@@ -80,6 +82,24 @@ def _watch_lines(scene: Scene) -> Iterator[Reason]:
     if found.is_british_win:
         yield Reason("victory-reached", "4.4b")
     yield from found.reasons()
+
+
+def _card_lines(scene: Scene, forces: Forces) -> Iterator[Reason]:
+    """What the first scenario's card has still to tell, formation by formation, and the balance."""
+    if scene.game.scenario != initial.SCENARIO:
+        return
+    if forces.favoured:
+        yield Reason("forces-log-balance", "4.4d", args={"side": forces.favoured.value})
+    named = {formation_named(holding) for holding in forces.holdings}
+    for formation in initial.asked_of_card():
+        if formation not in named:
+            yield Reason("initial-ask-pieces", "4.43", args={"formation": formation})
+
+
+def formation_named(holding: Holding) -> str:
+    """The formation of the first scenario to which counters belong."""
+    is_vehicle = holding.pieces.piece_type.kind is PieceKind.VEHICLE
+    return initial.formation_of(holding.faction, has_vehicles=is_vehicle).id
 
 
 def _tables(forces: Forces) -> Iterator[Table]:

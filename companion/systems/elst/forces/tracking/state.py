@@ -84,7 +84,8 @@ class Forces(Frozen):
 
     `control` and `passed` list hexes by side: those that it controls, and those that its Good Order MMC
     have passed towards an edge road hex (CG10). `british_area` are the hexes of British Setup Areas.
-    `points_adjusted` adds to the points of the exited pile.
+    `points_adjusted` adds to the points of the exited pile, `favoured` is the side that the balance of
+    the first scenario favours (4.4d).
     """
 
     holdings: tuple[Holding, ...] = ()
@@ -95,6 +96,7 @@ class Forces(Frozen):
     self_rallies: SelfRallies | None = None
     points_adjusted: int = 0
     leaver: Leaver | None = None
+    favoured: Faction | None = None
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
         """What a side has in a place."""

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from companion.board.model import Board
+from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Panel
 from companion.play.questions import AnyAnswer, AnyRequest
-from companion.play.system import PackedItem, Setting
+from companion.play.system import PackedItem, Setting, Start
+from companion.reason import Reason
 from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.settings import force_settings
 from companion.systems.elst.forces.tracking import counting, departing, holding, moving, weakening
 from companion.systems.elst.forces.tracking.choices import forces_choices
@@ -16,8 +19,9 @@ from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
 from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
 from companion.systems.elst.forces.tracking.panel import forces_panel
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
-from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS
+from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS, BalanceChosen
 from companion.systems.elst.forces.tracking.tracked import forces_facts, packed_forces
+from companion.systems.elst.scenario import initial
 from companion.systems.elst.scene import ElstState
 from companion.systems.elst.step import ElstStep, Handlers
 from companion.systems.elst.system import ElstSystem
@@ -55,6 +59,22 @@ class TrackingSystem(ElstSystem):
     def initial_state(self) -> TrackedGame:
         """An empty table."""
         return TrackedGame()
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """What the artillery's system sets up, by the balance in `start.options["balance"]` (4.4d).
+
+        The balance names the side that it favours, in the first scenario only. Raises
+        IllegalCommandError for any other.
+        """
+        favoured = start.options.get("balance")
+        if favoured is None:
+            return super().opening(start)
+        if start.scenario != initial.SCENARIO or favoured not in tuple(Faction):
+            raise IllegalCommandError(Reason("forces-no-such-balance", "4.4d", args={"side": str(favoured)}))
+        side = Faction(str(favoured))
+        options = {"batteries": list(initial.initial_batteries(side)), **start.options}
+        opened = super().opening(start.model_copy(update={"options": options}))
+        return (*opened, BalanceChosen(favoured=side))
 
     def steps(self, state: ElstState) -> Sequence[ElstStep]:
         """What may be told of forces comes first: nothing ever holds it up."""

@@ -1,4 +1,4 @@
-"""What a scenario counts: control, passes on edge roads, Panzerfausts, self rallies."""
+"""What a scenario counts: control, passes on edge roads, Panzerfausts, self rallies; its balance."""
 
 from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
@@ -101,6 +101,22 @@ class SelfRallyTried(ForcesEvent):
         return forces.model_copy(update={"self_rallies": tally})
 
 
+class BalanceChosen(ForcesEvent):
+    """The first scenario is played with a balance that favours a side (4.4d)."""
+
+    type = "elst-balance-chosen"
+    touches = Changes.UNITS
+    favoured: Faction
+
+    def changed(self, forces: Forces) -> Forces:
+        """With it."""
+        return forces.model_copy(update={"favoured": self.favoured})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Whom it favours, and how."""
+        return (Reason("forces-log-balance", "4.4d", args={"side": self.favoured.value}),)
+
+
 TALLY_EVENTS: tuple[type[Event], ...] = (
     ControlChanged,
     RoadPassed,
@@ -108,4 +124,5 @@ TALLY_EVENTS: tuple[type[Event], ...] = (
     BritishAreaTold,
     PanzerfaustsCounted,
     SelfRallyTried,
+    BalanceChosen,
 )

@@ -42,13 +42,13 @@ def hexes(text: str) -> tuple[HexCoord, ...]:
 class ForcesTable:
     """A scenario with nothing tracked yet."""
 
-    def __init__(self, scenario: str = "british-attack") -> None:
+    def __init__(self, scenario: str = "british-attack", **options: Any) -> None:
         self.events: list[Event] = []
         self.codec = Codec(SYSTEM)
         self._decider = Decider(SYSTEM, self.codec)
         self.state: PlayState[Any, None] = PlayState(Scope(SYSTEM.initial_state()))
         settings = (SettingChosen(key=s.key, value=s.default) for s in SYSTEM.settings)
-        self._fold((*settings, *SYSTEM.opening(Start(scenario=scenario))))
+        self._fold((*settings, *SYSTEM.opening(Start(scenario=scenario, options=options))))
 
     def do(self, command: Command) -> None:
         self._fold(self._decider.decide(self.state, command).events)
