@@ -56,8 +56,9 @@ class Bar(_Row):
 class Feature(_Row):
     """The sight effect of one terrain key or area kind.
 
-    `no_smoke`: no smoke counter is placed there. `blinds`: hides the hex directly behind it from the steeple. `drawn_height`, in levels, is for
-    the side view only. `text` is the catalogue key of what a crossing says about it.
+    `no_smoke`: no smoke counter is placed there. `blinds`: hides the hex directly behind it from the
+    steeple. `drawn_height`, in levels, is for the side view only. `text` is the catalogue key of what a
+    crossing says about it.
     """
 
     effect: Effect = Effect.NONE

@@ -31,6 +31,7 @@ class SightEntry(QWidget):
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
         super().__init__()
         self._bridge = bridge
+        self._line: tuple[Position | None, Position | None] = (None, None)
         self.pair = HexLineEdit(bridge)
         self.ends = {end: HexLineEdit(bridge) for end in ENDS}
         self.levels = {end: Segments((GROUND, STEEPLE)) for end in ENDS}
@@ -40,10 +41,12 @@ class SightEntry(QWidget):
         self._connect()
 
     def show_line(self, source: Position | None, target: Position | None) -> None:
-        """Show the ends of the line on the map, without disturbing what is being typed."""
-        for end, position in zip(ENDS, (source, target), strict=True):
-            if position is not None and not self.ends[end].isModified():
-                self.ends[end].setText(self._bridge.hex_name(position.hex))
+        """Show the ends of the line on the map, or that there is none, without disturbing who types."""
+        is_other, self._line = (source, target) != self._line, (source, target)
+        for end, position in zip(ENDS, self._line, strict=True):
+            field = self.ends[end]
+            if is_other and not (field.hasFocus() and field.isModified()):
+                field.setText(self._bridge.hex_name(position.hex) if position else "")
             self._show_levels(end, position)
         self.swap_button.setEnabled(source is not None)
 

@@ -219,6 +219,18 @@ def test_clear_takes_the_line_away(panel: SightPanel, bridge: SessionBridge, qtb
     assert not panel.card.isVisible()
 
 
+def test_the_fields_follow_the_map(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    """A line drawn elsewhere replaces what was typed and refused; a cleared map leaves nothing standing."""
+    source, target = (panel.entry.ends[end] for end in ("source", "target"))
+    qtbot.keyClicks(source, "zz99")
+    qtbot.keyClick(source, Qt.Key.Key_Return)
+    source.clearFocus()
+    operations.check_sight(bridge, Position(at("A5")), Position(at("B7")))
+    assert [source.text(), target.text()] == ["A5", "B7"]
+    operations.clear_sight(bridge)
+    assert [source.text(), target.text()] == ["", ""]
+
+
 def test_a_dragged_line_gets_its_crossings_where_it_rests(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
