@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 @once_a_board
 def terrain_of(board: Board, settings: SightSettings) -> SightTerrain:
     """The prepared terrain of a board under the chosen readings."""
-    from companion.sight.chart import load_chart
-    from companion.sight.terrain import SightTerrain
+    from companion.sight.prepared import prepared_terrain
 
-    return SightTerrain.of(board, load_chart(board.id), settings)
+    return prepared_terrain(board, settings)
