@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
@@ -96,14 +96,14 @@ def _prompt_panel(window: MainWindow) -> Panel:
 
 
 DOCKS = (
-    DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, is_open=False),
+    DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, is_open=False, has_title=False),
     DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
     DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
     DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
     DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
     DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
     DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
-    DockSpec("log", Area.BottomDockWidgetArea, _log_panel, is_open=False),
+    DockSpec("log", Area.BottomDockWidgetArea, _log_panel, is_open=False, has_title=False),
     DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),
 )
 
@@ -142,11 +142,18 @@ class Docks:
         dock.raise_()
         if is_new and self._window.dockWidgetArea(dock) is Area.BottomDockWidgetArea:
             self._window.resizeDocks([dock], [_BOTTOM_HEIGHT], Qt.Orientation.Vertical)
+        if self._window.dockWidgetArea(dock) is Area.LeftDockWidgetArea:
+            self.narrow()
 
     def fit(self, dock_id: str) -> None:
-        """Open a panel as high as what it shows now."""
+        """Open a panel as high as what it shows now, once it has its width."""
         self.bring(dock_id)
-        height = self.panels[dock_id].sizeHint().height()
+        QTimer.singleShot(0, self._window, lambda: self._fit_height(dock_id))
+
+    def _fit_height(self, dock_id: str) -> None:
+        panel = self.panels[dock_id]
+        wanted = panel.heightForWidth(panel.width())
+        height = wanted if wanted > 0 else panel.sizeHint().height()
         self._window.resizeDocks([self.by_id[dock_id]], [height], Qt.Orientation.Vertical)
 
     def open_or_close(self, dock_id: str, is_open: bool, *, is_seen: bool) -> None:
@@ -158,6 +165,14 @@ class Docks:
             self.bring(dock_id)
         else:
             self.by_id[dock_id].close()
+
+    def narrow(self) -> None:
+        """Make the columns beside the map as narrow as they may be, for the map's sake."""
+        open_ids = self.open_ids()
+        below = Area.BottomDockWidgetArea
+        beside = [spec for spec in DOCKS if spec.id in open_ids and spec.area is not below]
+        widths = [self.panels[one.id].sizeHint().width() if one.area not in _TABBED else 1 for one in beside]
+        self._window.resizeDocks([self.by_id[one.id] for one in beside], widths, Qt.Orientation.Horizontal)
 
     def leave(self) -> None:
         """Hide all panels, remembering which were open."""

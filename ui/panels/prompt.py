@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.questions import Question, ReplyKind
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from companion.play.questions import AnyAnswer, AnyRequest
     from ui.session_bridge import SessionBridge
 
+_WIDE = 48  # text sizes: enough for words and pad side by side
 Pad = DicePad | DrawPad | QuestionPad
 
 
@@ -85,6 +87,19 @@ class PromptPanel(Panel):
         self._show_words(asked)
         self._show_buttons(asked)
         self._aim(asked)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the pad alone: where there is no more, the words stand above it."""
+        edges = self._halves.contentsMargins()
+        width = self.pad.minimumSizeHint().width() + edges.left() + edges.right() if self.pad else 0
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= self.bridge.text_size * _WIDE
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        if way != self._halves.direction():
+            self._halves.setDirection(way)
 
     # ---- answers -----------------------------------------------------------------------------
 
@@ -218,9 +233,9 @@ class PromptPanel(Panel):
         buttons.addWidget(self.app_button, 1)
         buttons.addWidget(self.correct_button, 1)
         words.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.addLayout(words, 2)
-        row.addLayout(self._pad_place, 3)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(10, 6, 10, 6)
+        self._halves.addLayout(words, 1)
+        self._halves.addLayout(self._pad_place, 2)
         self.app_button.clicked.connect(self._on_app_button)
         self.correct_button.clicked.connect(self._on_correct_button)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 
+_BOLD = 14  # pixels that the style's bold letters take beyond the plain ones
+
+
 class DicePad(QWidget):
     """Emits `answered(RollAnswer)`: at once for a single roll, a list when the player has looked it over.
 
@@ -38,7 +41,10 @@ class DicePad(QWidget):
         self.row = 0
         self.list = RollList(bridge, request) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
-        self.line, self.accept = QLineEdit(), QPushButton(bridge.text("dice-accept"), default=True)
+        self.line = QLineEdit()
+        self.accept = QPushButton(bridge.text("dice-accept"), self, default=True)
+        self.accept.setMinimumWidth(self.accept.sizeHint().width() + _BOLD)
+        self.accept.setVisible(self.list is not None)
         self._lay_out()
         self.pad.rolled.connect(self.take)
         self.line.returnPressed.connect(self._read_line)
@@ -80,7 +86,6 @@ class DicePad(QWidget):
         self._show_list()
 
     def _show_list(self) -> None:
-        self.accept.setVisible(self.list is not None)
         self.accept.setEnabled(None not in self.rolls)
         if self.list is not None:
             self.list.show_rolls(self.rolls, self.row)
@@ -93,19 +98,26 @@ class DicePad(QWidget):
         return TotalsPad(self._bridge, self._request, self._request.rows[0])
 
     def _lay_out(self) -> None:
+        """A list has its line and button under it, a single roll the line beside the dice."""
         key = "dice-type-faces" if self._request.told_apart else "dice-type-total"
         self.line.setPlaceholderText(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.line.setFixedWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 28)
-        typed = QVBoxLayout()
-        typed.addWidget(self.line)
-        typed.addWidget(self.accept)
-        typed.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         if self.list is not None:
-            self.list.row_tapped.connect(self._go_to_row)
-            self.list.hexes_pointed.connect(self.hexes_pointed)
-            row.addWidget(self.list, 1)
+            row.addLayout(self._list_column(self.list), 1)
         row.addWidget(self.pad, 1, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(typed)
+        if self.list is None:
+            row.addWidget(self.line, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _list_column(self, rolls: RollList) -> QVBoxLayout:
+        rolls.row_tapped.connect(self._go_to_row)
+        rolls.hexes_pointed.connect(self.hexes_pointed)
+        typed = QHBoxLayout()
+        typed.addWidget(self.line)
+        typed.addWidget(self.accept, 1)
+        column = QVBoxLayout()
+        column.addWidget(rolls, 1)
+        column.addLayout(typed)
+        return column

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from ui.style import Palette
 
+_WIDEST = "12"
 _BAR = 5.0  # pixels high
 _MARGIN = 5.0
 
@@ -37,8 +38,12 @@ class DieButton(QToolButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        plain = super().sizeHint()
-        return QSize(max(plain.height(), 44), plain.height() + round(_BAR))
+        self.ensurePolished()
+        plain, figures = super().sizeHint(), self.fontMetrics().horizontalAdvance(_WIDEST)
+        return QSize(max(figures + round(4 * _MARGIN), 44), plain.height() + round(_BAR))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -65,8 +70,8 @@ class DieButton(QToolButton):
         painter.fillRect(box, colour)
 
     def _paint_tick(self, painter: QPainter) -> None:
-        side = self.fontMetrics().height() * 0.42
-        x, y = self.width() - side - 6, 6.0
+        side = self.fontMetrics().height() * 0.3
+        x, y = self.width() - side - 5, 5.0
         path = QPainterPath()
         path.moveTo(x, y + side * 0.5)
         path.lineTo(x + side * 0.38, y + side * 0.9)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from companion.chance.answers import DrawAnswer
 from companion.chance.pile import PileKind
 from ui.chits import chit_pixmap
 from ui.panels.panel import size_icons
 from ui.panels.request_words import chit_words
+from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from companion.chance.pile import DrawPile
@@ -35,12 +36,10 @@ class DrawPad(QWidget):
         self._bridge, self._wanted, self._left = bridge, min(request.count, pile.size), pile
         self._drawn: tuple[str, ...] = ()
         self.buttons = {chit: QPushButton() for chit in pile.left}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        flow = FlowLayout(self, spacing=6)
         for chit, button in self.buttons.items():
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             button.clicked.connect(lambda _=False, chit=chit: self._tap(chit))
-            row.addWidget(button, 1)
+            flow.addWidget(button)
         self._refresh()
 
     def _tap(self, chit: str) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 
-_SHOWN = 4  # rows without scrolling
+_SHOWN = 3  # rows without scrolling
 
 
 class RollList(QScrollArea):
