@@ -168,9 +168,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),
     ActionSpec("import-corrections", Group.EDIT, files.import_corrections, "", "import"),
 
-    ActionSpec("show-tracker", Group.VIEW, lambda w: w.toggle_dock("tracker"), "F2", "table",
+    ActionSpec("show-tracker", Group.VIEW, lambda w: w.toggle_dock("tracker"), "F2", "tracker",
                is_checked=lambda w: w.is_dock_shown("tracker")),
-    ActionSpec("show-log", Group.VIEW, lambda w: w.toggle_dock("log"), "F3", "log",
+    ActionSpec("show-log", Group.VIEW, lambda w: w.toggle_dock("log"), "F3", "journal",
                is_checked=lambda w: w.is_dock_shown("log")),
     ActionSpec("show-sight", Group.VIEW, lambda w: w.toggle_dock("sight"), "F6", "sight",
                is_checked=lambda w: w.is_dock_shown("sight")),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ui.main_window import MainWindow
     from ui.pages.page import Page
 
-_PANELS = ("batteries", "tracker")  # opened when a session comes into play
+_PANELS = ("batteries", "tracker")  # opened when a session comes into play, the tracker last
 _LOG_FORMS = ("html", "csv", "txt")
 
 
@@ -33,6 +33,7 @@ class SessionDesk(QObject):
         self._window = window
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
+        self._is_fresh = False  # a session came into play and the map was not seen since
         window.bridge.changed.connect(self._on_changed)
 
     # ---- what actions ask and do ---------------------------------------------------------------
@@ -138,7 +139,14 @@ class SessionDesk(QObject):
         if page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
         else:
-            self._window.show_map()
+            self._go_to_map()
+
+    def _go_to_map(self) -> None:
+        """Show the map; the first time in a session with the panels that it wants in front."""
+        self._window.show_map()
+        if self._is_fresh and self.has_session:
+            self._is_fresh = False
+            self._window.show_session_panels(_PANELS, are_open=True)
 
     @property
     def _kinds(self) -> str:
@@ -147,7 +155,7 @@ class SessionDesk(QObject):
     # ---- following -----------------------------------------------------------------------------
 
     def _on_begun(self, is_mid_game: bool) -> None:
-        self._window.show_map()
+        self._go_to_map()
         if is_mid_game:
             self.show("facts")
 
@@ -155,4 +163,5 @@ class SessionDesk(QObject):
         if changes & {Change.SESSION, Change.LANGUAGE}:
             self._window.setWindowTitle(self.title)
         if Change.SESSION in changes:
+            self._is_fresh = self.has_session
             self._window.show_session_panels(_PANELS, self.has_session)

@@ -195,6 +195,11 @@ def _style_sheet(palette: Palette, text_size: float) -> str:
         if isinstance(value := getattr(palette, field.name), QColor)
     }
     sizes = {name: round(text_size * factor) for name, factor in _SIZES.items()}
-    tick = "light" if palette.accent_text.lightness() > 127 else "dark"
-    tick_file = (resources_dir() / "style" / f"tick-{tick}.svg").as_posix()
-    return Template(text).substitute(colours, **sizes, tick=tick_file)
+    pictures = {"tick": _picture("tick", palette.accent_text), "arrow": _picture("arrow", palette.text)}
+    return Template(text).substitute(colours, **sizes, **pictures)
+
+
+def _picture(name: str, colour: QColor) -> str:
+    """The file of a small picture, in the shade that is nearer to a colour."""
+    shade = "light" if colour.lightness() > 127 else "dark"
+    return (resources_dir() / "style" / f"{name}-{shade}.svg").as_posix()

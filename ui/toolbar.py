@@ -22,7 +22,6 @@ _RIGHT = ("go-to", "palette", _GAP, *_PANELS, "map-only", "table-mode", "rules",
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset({"sight", "viewshed", "markers"})  # these show their short name beside the icon
 _ICON_PER_POINT = 1.7
-_ROOM_FOR_NAMES = 75  # width of the window in points of text
 
 
 class MainToolBar(QToolBar):
@@ -82,10 +81,17 @@ class MainToolBar(QToolBar):
 
     def _show_names(self) -> None:
         """Names that would have to be cut short are left out: the icons stand alone then."""
-        has_room = self.width() >= _ROOM_FOR_NAMES * self._bridge.text_size
-        style = (
-            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_room else Qt.ToolButtonStyle.ToolButtonIconOnly
-        )
+        self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self._wanted_width() > self.width():
+            self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _wanted_width(self) -> int:
+        """The width in which nothing is cut short."""
+        widgets = [self.widgetForAction(action) for action in self.actions()]
+        gaps = self.layout().spacing() * len(widgets) + 2 * self.layout().contentsMargins().left()
+        return sum(widget.sizeHint().width() for widget in widgets) + gaps
+
+    def _set_style(self, style: Qt.ToolButtonStyle) -> None:
         for action_id in _NAMED:
             button = self.widgetForAction(self._window.actions_by_id[action_id])
             if isinstance(button, QToolButton):

@@ -4,7 +4,7 @@ Each takes the bridge first, alters it and emits one `changed`. A refusal of the
 message, changes nothing and is answered with False.
 """
 
-from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, write_note
+from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
     confirm_hex,
     correct_fact,
@@ -106,6 +106,7 @@ __all__ = [
     "set_facts",
     "set_language",
     "set_level",
+    "set_pile",
     "set_preference",
     "set_reading",
     "show_check",

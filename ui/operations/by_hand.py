@@ -23,6 +23,16 @@ def set_facts(
 
 
 @operation
+def set_pile(bridge: SessionBridge, name: str, left: Mapping[str, int], note: str = "") -> None:
+    """Set how many chits of each kind are left in a pile."""
+    from companion.play.commands import SetPile
+
+    session = in_play(bridge)
+    pile = session.state.piles[name].model_copy(update={"left": dict(left)})
+    follow(bridge, session.execute(SetPile(name=name, pile=pile, note=note)))
+
+
+@operation
 def choose_setting(bridge: SessionBridge, key: str, value: JsonValue) -> None:
     """Read a rule another way, or edit a table, for what comes after."""
     follow(bridge, in_play(bridge).choose_setting(key, value))

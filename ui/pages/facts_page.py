@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
 from companion.play.facts import fact_at
 from ui import operations
 from ui.pages.page import Page
+from ui.pages.pile_facts import PileFacts
 from ui.session_bridge import Change
 from ui.widgets.layouts import clear
 from ui.widgets.value_editor import ValueEditor, as_json
@@ -27,7 +28,7 @@ class FactsPage(Page):
     """Lists the facts in sight; those changed are set together, as one step with a note."""
 
     id = "facts"
-    listens_to = frozenset({Change.SESSION, Change.PHASE, Change.UNITS, Change.BOARD, Change.SECRETS})
+    listens_to = frozenset({Change.SESSION, Change.PHASE, Change.UNITS, Change.PILES, Change.SECRETS})
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
@@ -36,6 +37,8 @@ class FactsPage(Page):
         self.search, self.note = QLineEdit(clearButtonEnabled=True), QLineEdit()
         self.accept = self.button("facts-set", is_default=True)
         self._grid = QGridLayout()
+        self.piles = PileFacts(bridge)
+        self.piles.changed.connect(self._enable)
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self._show_facts())
         self.accept.clicked.connect(self.set_them)
@@ -43,15 +46,19 @@ class FactsPage(Page):
     def refresh(self) -> None:
         self.wanted = {}
         self._show_facts()
+        self.piles.refresh()
         self._enable()
 
     def set_them(self) -> None:
-        """Set what was changed; one step for the public facts, one for each faction's own."""
+        """Set what was changed: a step for the public facts, one for each faction's own, one a pile."""
         note = self.note.text().strip()
         steps: dict[str, dict[str, JsonValue]] = {}
         for (owner, path), value in self.wanted.items():
             steps.setdefault(owner, {})[path] = value
-        if all(operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()):
+        piles = dict(self.piles.wanted)  # each step shows the page anew
+        done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
+        done += [operations.set_pile(self.bridge, name, left, note) for name, left in piles.items()]
+        if all(done):
             self.note.clear()
             self.closed.emit()
 
@@ -65,6 +72,7 @@ class FactsPage(Page):
         self.column.addLayout(row)
         card, column = self.card()
         column.addLayout(self._grid)
+        column.addWidget(self.piles)
         self._grid.setHorizontalSpacing(16)
         self.column.addWidget(card)
         self.column.addStretch(1)
@@ -114,7 +122,7 @@ class FactsPage(Page):
         label.style().polish(label)
 
     def _enable(self) -> None:
-        self.accept.setEnabled(bool(self.wanted))
+        self.accept.setEnabled(bool(self.wanted or self.piles.wanted))
 
 
 def _key(fact: Fact) -> _Key:

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel
 
 from companion.games import Game, game_on
@@ -45,7 +46,6 @@ class NewSessionPage(Page):
         self.chosen: dict[str, JsonValue] = {}
         self._lay_out()
         self._name()
-        self._preset()
         self.players.chosen.connect(lambda _one: self._show_meaning())
         self.begin_button.clicked.connect(self.begin)
 
@@ -73,6 +73,10 @@ class NewSessionPage(Page):
         self._show_meaning()
         system = self.game.make(self.bridge.board) if self.game else None
         self._settings.show_settings(system.settings if system else (), self.chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._preset()
+        super().showEvent(event)
 
     def _players(self) -> Players:
         from companion.play.system import Players

@@ -24,6 +24,7 @@ class GamePanel(Panel):
     """Draws the session's panel of one id; empty while the session has none of it."""
 
     listens_to = PLAY_CHANGES
+    title_look = "title"
 
     def __init__(self, bridge: SessionBridge, panel_id: str, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
@@ -43,7 +44,7 @@ class GamePanel(Panel):
 
     def _show(self, data: PanelData) -> None:
         title = QLabel(self.bridge.reason_text(data.title), wordWrap=True)
-        title.setObjectName("title")
+        title.setObjectName(self.title_look)
         self._column.addWidget(title)
         for place, part in enumerate(data.parts):
             self._column.addWidget(part_view(self, part, key=f"{data.id}-{place}"))

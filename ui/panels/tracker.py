@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from companion.play.panels import ChoiceList
 from ui.icons import icon
 from ui.panels.game_panel import GamePanel
 
@@ -14,12 +16,14 @@ if TYPE_CHECKING:
     from companion.play.panels import Panel as PanelData
     from ui.session_bridge import SessionBridge
 
-_WIDTH = 17  # in text sizes: narrower than other panels, so that the map keeps its room
+_WIDTH = 12  # in text sizes: narrower than other panels, so that the map keeps its room
 _ACTIONS = {"set-facts": "edit", "hand-over": "swap"}
 
 
 class TrackerPanel(GamePanel):
     """Draws the panel that a game describes first; without a session it offers to begin one."""
+
+    title_look = "subheading"
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge, "")
@@ -38,7 +42,9 @@ class TrackerPanel(GamePanel):
         return next(iter(panels), None)
 
     def _show(self, data: PanelData) -> None:
-        super()._show(data)
+        """The ways on stand first, where no list pushes them out of sight."""
+        parts = sorted(data.parts, key=lambda part: not isinstance(part, ChoiceList))
+        super()._show(replace(data, parts=tuple(parts)))
         for action_id, picture in _ACTIONS.items():
             if action_id != "hand-over" or self._has_secrets():
                 self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))

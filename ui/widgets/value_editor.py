@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
 from companion.hexgrid import HexCoord
 from ui.hex_text import parse_hexes
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _NUMBERS = (-99, 9999)
 _LARGEST_FIGURE = 1000.0
+_IN_SIGHT = 3  # options that stand side by side; more of them are a list
 
 
 class ValueEditor(QWidget):
@@ -50,7 +52,19 @@ class ValueEditor(QWidget):
             return self._hex(value)
         return self._figure(value) if isinstance(value, float) else self._number(value)
 
-    def _choice(self, value: JsonValue, options: Sequence[JsonValue]) -> QComboBox:
+    def _choice(self, value: JsonValue, options: Sequence[JsonValue]) -> QWidget:
+        return self._list(value, options) if len(options) > _IN_SIGHT else self._segments(value, options)
+
+    def _segments(self, value: JsonValue, options: Sequence[JsonValue]) -> Segments:
+        segments = Segments(tuple(options))
+        for option in options:
+            segments.set_text(option, option_words(self._bridge, option))
+        if value in options:
+            segments.set_value(value)
+        segments.chosen.connect(self.changed)
+        return segments
+
+    def _list(self, value: JsonValue, options: Sequence[JsonValue]) -> QComboBox:
         box = QComboBox()
         for option in options:
             box.addItem(option_words(self._bridge, option), option)
@@ -67,7 +81,7 @@ class ValueEditor(QWidget):
     def _figure(self, value: float) -> QDoubleSpinBox:
         box = QDoubleSpinBox(minimum=0, maximum=_LARGEST_FIGURE, decimals=3, singleStep=0.001)
         box.setValue(value)
-        box.valueChanged.connect(lambda figure: self.changed.emit(figure))
+        box.valueChanged.connect(self.changed.emit)
         return box
 
     def _hex(self, value: JsonValue) -> HexLineEdit:

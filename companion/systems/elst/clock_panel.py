@@ -66,7 +66,7 @@ def _phase_list(moment: Moment) -> Checklist:
 
 def _phase_item(phase: Phase, ahead: int) -> ChecklistItem:
     progress = Progress.AHEAD if ahead > 0 else Progress.DONE if ahead < 0 else Progress.CURRENT
-    return ChecklistItem(Reason("elst-phase-alone", args={"phase": phase.value}), progress)
+    return ChecklistItem(Reason("elst-phase-short", args={"phase": phase.value}), progress)
 
 
 # ---- what the rules ask now ----

@@ -333,4 +333,3 @@ oba-fact-observer-level = { $battery }: level of the observer
 oba-packed-counter = { $counter } of battery { $battery }
 oba-packed-access = with access
 oba-packed-off-map = off the map
-oba-packed-pile = chits of battery { $battery }

@@ -16,6 +16,17 @@ elst-phase = { $player ->
         [aph] Advance Phase (APh)
        *[ccph] Close Combat Phase (CCPh)
     }
+# $phase
+elst-phase-short = { $phase ->
+        [rph] Rally (RPh)
+        [pfph] Prep Fire (PFPh)
+        [mph] Movement (MPh)
+        [dfph] Def. Fire (DFPh)
+        [afph] Adv. Fire (AFPh)
+        [rtph] Rout (RtPh)
+        [aph] Advance (APh)
+       *[ccph] Close Combat (CCPh)
+    }
 # $turn (number), $player, $phase
 elst-moment = Turn { $turn }, { elst-phase }
 # $turn (number), $circled (the printed number; 0 for none)

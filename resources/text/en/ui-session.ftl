@@ -85,6 +85,8 @@ facts-about = Change what differs from your table and press the button. It is on
 facts-search = Find a fact
 facts-note = Note for the log (may be left empty)
 facts-set = Set
+# $pile (its id)
+facts-pile = Chits left in pile { $pile }
 value-none = none
 value-no-hex = no hex
 

@@ -329,4 +329,3 @@ oba-fact-observer-level = { $battery }：観測員の階層
 oba-packed-counter = 中隊{ $battery }の{ $counter }
 oba-packed-access = 砲撃権あり
 oba-packed-off-map = 盤外
-oba-packed-pile = 中隊{ $battery }のチット

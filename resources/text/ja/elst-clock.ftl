@@ -16,6 +16,17 @@ elst-phase = { $player ->
         [aph] 突撃フェイズ（APh）
        *[ccph] 白兵戦フェイズ（CCPh）
     }
+# $phase
+elst-phase-short = { $phase ->
+        [rph] 回復（RPh）
+        [pfph] 準備射撃（PFPh）
+        [mph] 移動（MPh）
+        [dfph] 防御射撃（DFPh）
+        [afph] 前進射撃（AFPh）
+        [rtph] 潰走（RtPh）
+        [aph] 突撃（APh）
+       *[ccph] 白兵戦（CCPh）
+    }
 # $turn (数), $player, $phase
 elst-moment = 第{ $turn }ターン、{ elst-phase }
 # $turn (数), $circled (印刷された丸数字。0はなし)

@@ -85,6 +85,8 @@ facts-about = 盤面と違うところを変えてボタンを押します。1�
 facts-search = 項目を探す
 facts-note = ログに残すメモ（なくても可）
 facts-set = 設定する
+# $pile (山のid)
+facts-pile = 山{ $pile }に残るチット
 value-none = なし
 value-no-hex = ヘクスなし
 

@@ -50,14 +50,10 @@ def battery_facts(battery: Battery) -> Iterator[Fact]:
 
 
 def packed_batteries(scene: Scene) -> Iterator[PackedItem]:
-    """The counter of each battery on the map, and its chits."""
+    """The counter of each battery on the map; its chits are a pile, which is packed as such."""
     for battery in scene.game.batteries.values():
         if battery.counter is not None:
             yield _packed_counter(scene, battery, battery.counter)
-        if pile := scene.piles.get(battery.id):
-            for chit, count in pile.left.items():
-                place = Reason("oba-packed-pile", args={"battery": battery.id})
-                yield PackedItem(Reason(f"chit-{chit}"), place=place, count=count)
 
 
 def _packed_counter(scene: Scene, battery: Battery, counter: ObaCounter) -> PackedItem:
