@@ -11,6 +11,7 @@ from companion.lattice import IntArray
 from companion.reason import Reason
 from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray
+from companion.sight.layers import Variant
 from companion.sight.los import check_position
 from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
@@ -18,7 +19,7 @@ from companion.sight.result import STEEPLE, Position
 from companion.sight.rules import has_blast_height_los, is_blocking
 from companion.sight.settings import BlastSmoke
 from companion.sight.sightline import SightLine
-from companion.sight.terrain import SightTerrain, Variant
+from companion.sight.terrain import SightTerrain
 
 
 class BlastVerdict(StrEnum):

@@ -47,6 +47,10 @@ class Cut:
     hexes: IntArray
     outlines: IntArray
 
+    def chosen(self, is_chosen: BoolArray) -> "Cut":
+        """Only some of the polygons."""
+        return Cut(self.polygons[is_chosen], self.hexes[is_chosen], self.outlines[is_chosen])
+
 
 def cut_by_hex(outlines: Shapes, grid: HexGrid) -> Cut:
     """The parts of polygonal outlines in each hex of a grid."""
@@ -75,7 +79,7 @@ def with_hexside_nodes(polygons: Shapes, orientation: Orientation) -> Shapes:
     shapes = shapely.from_ragged_array(
         shapely.GeometryType.POLYGON, noded.astype(np.float64), (ends[rings], owners)
     )
-    # A node moved half a step may close a crack narrower than that.
+    # A node moved half a step may close a crack, or cut off a tip, narrower than that.
     result: Shapes = shapely.make_valid(shapes, method="structure", keep_collapsed=False)
     return result
 

@@ -34,6 +34,10 @@ class _Met:
     area: str = ""
 
 
+def _begins(met: _Met) -> float:
+    return met.begins
+
+
 class Walk:
     """A walk along a line from its source, which credits each hindrance to the hex met first.
 
@@ -43,24 +47,17 @@ class Walk:
 
     def __init__(self, facts: LineFacts) -> None:
         self._facts = facts
-        self._credited: dict[tuple[str, int | str], int] = {}
+        self._credited: set[tuple[str, int | str]] = set()
         self._hindrances: list[_Met] = []
         self._obstacles: list[_Met] = []
+        self.blast_areas: list[str] = []
         self.crossings = tuple(self._cross_all())
 
     @property
     def obstacles(self) -> tuple[Obstacle, ...]:
         """All that blocks, nearest to the source first; with it where hindrance becomes too much."""
-        met = [*self._obstacles, *self._limit()]
-        points = self._facts.line.point
-        return tuple(
-            Obstacle(m.hex, m.area, points(m.begins)) for m in sorted(met, key=lambda m: (m.begins, m.hex))
-        )
-
-    @property
-    def blast_areas(self) -> tuple[str, ...]:
-        """The ids of the blast areas on the line, as they are met."""
-        return tuple(str(key) for kind, key in self._credited if kind == "area")
+        met = sorted([*self._obstacles, *self._limit()], key=_begins)
+        return tuple(Obstacle(m.hex, m.area, self._facts.line.point(m.begins)) for m in met)
 
     @property
     def first_hindrance(self) -> float | None:
@@ -68,8 +65,9 @@ class Walk:
         return min((met.begins for met in self._hindrances), default=None)
 
     def _limit(self) -> Iterator[_Met]:
+        """Where the hindrances met so far become too many."""
         total = 0
-        for met in sorted(self._hindrances, key=lambda met: (met.begins, met.hex)):
+        for met in sorted(self._hindrances, key=_begins):
             before, total = total, total + met.adds
             if before < self._facts.terrain.chart.hindrance_limit <= total and self._facts.is_blocked:
                 yield met
@@ -81,16 +79,14 @@ class Walk:
         for place, range_, fraction, along, (enters, leaves) in rows:
             here = _Hex(place, facts.line.grid.hexes[place], range_, fraction)
             reasons = tuple(self._reasons(here)) if self._is_eventful(here) else ()
-            areas = tuple(touch.area.id for touch in facts.touches.get(place, ()))
-            keys = facts.terrain.keys[place]
             yield Crossing(
                 here.hex,
                 range_,
                 tuple(enters),
                 tuple(leaves),
                 along,
-                keys,
-                areas,
+                facts.terrain.keys[place],
+                tuple(touch.area.id for touch in facts.touches.get(place, ())),
                 here.adds,
                 here.blocks,
                 reasons,
@@ -185,6 +181,7 @@ class Walk:
                 yield Reason("sight-blast-area-counted", "2.5g", (here.hex,))
                 continue
             yield Reason("sight-blast-area", "2.5g", (here.hex,), {"amount": amount})
+            self.blast_areas.append(area)
             yield from self._credit(here, "area", area, amount, here.enters)
 
     def _credit(self, here: _Hex, kind: str, key: int | str, amount: int, begins: float) -> Iterator[Reason]:
@@ -194,7 +191,7 @@ class Walk:
         if (kind, key) in self._credited:
             yield Reason("sight-counted-at-range", "ASLSK", (here.hex,))
             return
-        self._credited[kind, key] = amount
+        self._credited.add((kind, key))
         self._hindrances.append(_Met(begins, here.hex, amount))
         here.adds += amount
 

@@ -5,28 +5,28 @@ from collections.abc import Iterator
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.sight.line_facts import LineFacts
-from companion.sight.result import Crossing, Obstacle, Verdict
+from companion.sight.result import Crossing, Verdict
 from companion.sight.rules import smoke_amount
 from companion.sight.terrain import is_uncertain
 
+Hexes = tuple[HexCoord, ...]
 
-def reasons(facts: LineFacts, obstacles: tuple[Obstacle, ...]) -> Iterator[Reason]:
+
+def reasons(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:
     """The verdict in words, the decisive reason first."""
     ends = (facts.source.hex, facts.target.hex)
     if facts.verdict is Verdict.TOO_CLOSE:
         tolerance = facts.terrain.settings.tolerance
         yield Reason("sight-too-close", "", ends, {"tolerance": tolerance})
-    yield from _verdict(facts, obstacles, ends)
+    yield from _verdict(facts, tuple(c.hex for c in crossings if c.blocks), ends)
     if facts.is_raised and facts.line.range > 0:
         yield Reason("sight-from-steeple", "1.1k", ends)
 
 
-def _verdict(
-    facts: LineFacts, obstacles: tuple[Obstacle, ...], ends: tuple[HexCoord, ...]
-) -> Iterator[Reason]:
+def _verdict(facts: LineFacts, blockers: Hexes, ends: Hexes) -> Iterator[Reason]:
     figures = {"hindrance": facts.hindrance, "limit": facts.terrain.chart.hindrance_limit}
     if facts.is_blocked:
-        yield from _blocked(facts, obstacles, figures)
+        yield from _blocked(facts, blockers, figures)
     elif facts.hindrance:
         yield Reason("sight-hindered", "ASLSK", ends, figures)
     else:
@@ -34,18 +34,18 @@ def _verdict(
     yield from _nearness(facts, ends)
 
 
-def _blocked(facts: LineFacts, obstacles: tuple[Obstacle, ...], figures: dict[str, int]) -> Iterator[Reason]:
-    blockers = tuple(dict.fromkeys(o.hex for o in obstacles))
+def _blocked(facts: LineFacts, blockers: Hexes, figures: dict[str, int]) -> Iterator[Reason]:
     if facts.is_blinded:
         ground = facts.target if facts.source.level else facts.source
         yield Reason("sight-blind-hex", "1.1k", (ground.hex, *blockers))
     elif facts.is_obstructed:
         yield Reason("sight-blocked-by-obstacle", "ASLSK", blockers)
     if figures["hindrance"] >= figures["limit"]:
-        yield Reason("sight-blocked-by-hindrance", "ASLSK", blockers, figures)
+        ends = (facts.source.hex, facts.target.hex)
+        yield Reason("sight-blocked-by-hindrance", "ASLSK", ends, figures)
 
 
-def _nearness(facts: LineFacts, ends: tuple[HexCoord, ...]) -> Iterator[Reason]:
+def _nearness(facts: LineFacts, ends: Hexes) -> Iterator[Reason]:
     if facts.line.range == 1:
         yield Reason("sight-adjacent", "ASLSK", ends)
     elif facts.line.range == 0 and facts.source.level != facts.target.level:
@@ -65,14 +65,14 @@ def assumptions(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[R
     yield from _unknown_terrain(facts, crossings)
 
 
-def _with_unknown_smoke(facts: LineFacts, crossings: tuple[Crossing, ...]) -> tuple[HexCoord, ...]:
+def _with_unknown_smoke(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Hexes:
     """Hexes with smoke that counts, but whose strength stands on the counter only."""
     row = facts.terrain.chart.markers
     unknown = {s.hex for s in facts.markers.smoke if smoke_amount(s, row) is None and facts.is_counted(s)}
     return tuple(c.hex for c in crossings if c.hex in unknown)
 
 
-def _uncertain(facts: LineFacts, crossings: tuple[Crossing, ...]) -> tuple[HexCoord, ...]:
+def _uncertain(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Hexes:
     """Hexes between the ends whose terrain, or an outline touched in them, is not sure."""
     rows = zip(facts.hexes.places.tolist(), crossings, strict=True)
     between = ((place, crossing.hex) for place, crossing in rows if facts.is_between(crossing.range))

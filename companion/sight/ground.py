@@ -6,8 +6,9 @@ from numpy.typing import NDArray
 from companion.lattice import IntArray
 from companion.sight.bundle import Bundle
 from companion.sight.judging import TerrainLoad
+from companion.sight.layers import Layers, Variant
 from companion.sight.sightline import SightLine
-from companion.sight.terrain import Layers, SightTerrain, Variant
+from companion.sight.terrain import SightTerrain
 
 _VARIANTS = len(Variant)
 _ONE = np.int8(1)  # adding a plain 1 to an int8 array takes thirty times as long

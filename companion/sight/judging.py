@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from companion.lattice import IntArray
 from companion.sight.grid import BoolArray, Counts
+from companion.sight.layers import Variant
 from companion.sight.result import Verdict
 from companion.sight.rules import blast_hindrance, is_blocking, step_hindrance
-from companion.sight.terrain import SightTerrain, Variant
+from companion.sight.terrain import SightTerrain
 
 Codes = NDArray[np.int8]
 

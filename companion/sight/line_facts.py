@@ -100,9 +100,8 @@ class LineFacts:
         places, outlines = layers.pieces.places[chosen], layers.outlines[chosen]
         found: dict[int, list[Touch]] = {}
         for place, outline, fraction in zip(places.tolist(), outlines.tolist(), begins, strict=True):
-            area = self.terrain.outlines[outline]
-            touch = Touch(area, self.terrain.chart.areas[area.kind], fraction)
-            found.setdefault(place, []).append(touch)
+            area, kind = self.terrain.outlines.areas[outline], self.terrain.outlines.kinds[outline]
+            found.setdefault(place, []).append(Touch(area, kind, fraction))
         return found
 
     def is_between(self, range_: int) -> bool:

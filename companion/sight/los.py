@@ -9,13 +9,14 @@ from companion.sight.bundle import Bundle
 from companion.sight.crossings import Walk
 from companion.sight.explaining import assumptions, reasons
 from companion.sight.judging import TerrainLoad, judge
+from companion.sight.layers import Variant
 from companion.sight.line_facts import LineFacts
 from companion.sight.margin import margin_of
 from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position, SightError, Verdict
 from companion.sight.sightline import SightLine
-from companion.sight.terrain import SightTerrain, Variant
+from companion.sight.terrain import SightTerrain
 
 __all__ = ["Position", "line_of_sight"]
 
@@ -65,7 +66,6 @@ def _load(terrain: SightTerrain, bundle: Bundle, line: SightLine, touched: IntAr
 
 def _explained(facts: LineFacts) -> LosResult:
     walk = Walk(facts)
-    obstacles = walk.obstacles
     begins = walk.first_hindrance
     return LosResult(
         source=facts.source.hex,
@@ -77,11 +77,11 @@ def _explained(facts: LineFacts) -> LosResult:
         hindrance=facts.hindrance,
         by_range=tuple(facts.outcome.by_range[:, 0].tolist()),
         crossings=walk.crossings,
-        blast_areas=walk.blast_areas,
-        obstacles=obstacles,
+        blast_areas=tuple(walk.blast_areas),
+        obstacles=walk.obstacles,
         first_hindrance_point=None if begins is None else facts.line.point(begins),
         margin=_margin(facts),
-        reasons=tuple(reasons(facts, obstacles)),
+        reasons=tuple(reasons(facts, walk.crossings)),
         assumptions=tuple(assumptions(facts, walk.crossings)),
     )
 

@@ -72,7 +72,7 @@ def _on_the_ground(facts: LineFacts) -> _Thresholds:
         return _Thresholds(obstacles, hindrances)
     ranges = facts.hexes.ranges
     numbers, outlines, away = _near(facts, np.flatnonzero((ranges > 0) & (ranges < facts.line.range)))
-    is_obstacle = facts.terrain.outlines_that_obstruct[outlines]
+    is_obstacle = facts.terrain.outlines.obstruct[outlines]
     obstacles = min(obstacles, away[is_obstacle].min(initial=inf))
     np.minimum.at(hindrances, ranges[numbers[~is_obstacle]], away[~is_obstacle])
     return _Thresholds(obstacles, hindrances)
@@ -88,7 +88,7 @@ def _from_above(facts: LineFacts) -> _Thresholds:
     is_chosen = facts.terrain.layers.blinds[facts.touched] & front_of.any(axis=1)
     values = _touched(facts, is_chosen, front_of.argmax(axis=1), len(fronts))
     numbers, outlines, away = _near(facts, fronts)
-    can_blind = facts.terrain.outlines_that_blind[outlines]
+    can_blind = facts.terrain.outlines.blind[outlines]
     np.minimum.at(values, np.searchsorted(fronts, numbers[can_blind]), away[can_blind])
     together = values.max() if settings.blind_pair is BlindPair.BOTH else values.min()
     return _Thresholds(float(together), np.full(1, inf))
@@ -96,13 +96,12 @@ def _from_above(facts: LineFacts) -> _Thresholds:
 
 def _touched(facts: LineFacts, is_chosen: BoolArray, groups: IntArray, count: int) -> FloatArray:
     """The thresholds of groups of touched pieces: minus the depth, whole hexes without end; else inf."""
-    terrain = facts.terrain
-    outlines = terrain.layers.outlines[facts.touched]
-    is_fixed = np.append(terrain.is_exact, True)[outlines]
+    outlines, numbers = facts.terrain.outlines, facts.terrain.layers.outlines[facts.touched]
+    is_fixed = np.append(outlines.is_exact, True)[numbers]
     movable = np.flatnonzero(is_chosen & ~is_fixed)
     values = np.full(count, inf)
     if movable.size:
-        shapes, boundaries = (kind[outlines[movable]] for kind in (terrain.shapes, terrain.boundaries))
+        shapes, boundaries = (all_[numbers[movable]] for all_ in (outlines.shapes, outlines.boundaries))
         parts = facts.parts[facts.numbers_on_line(facts.places_touched[movable])]
         deepest = depths(shapes, boundaries, parts, groups[movable], REACH)
         values[groups[movable]] = -np.maximum(deepest, _CONTACT)[groups[movable]]
@@ -115,10 +114,11 @@ def _near(facts: LineFacts, numbers: IntArray) -> tuple[IntArray, IntArray, Floa
 
     Number of the hex on the line, place among the outlines, distance; touched outlines come too.
     """
-    terrain = facts.terrain
+    outlines = facts.terrain.outlines
     parts = np.asarray(shapely.linestrings(facts.parts[numbers]))
-    part, outline = terrain.shape_tree.query(parts, predicate="dwithin", distance=REACH)
-    can_grow = ~terrain.is_exact[outline] & ~terrain.is_ended[outline, facts.hexes.places[numbers[part]]]
+    part, outline = outlines.tree.query(parts, predicate="dwithin", distance=REACH)
+    places = facts.hexes.places[numbers[part]]
+    can_grow = ~outlines.is_exact[outline] & ~outlines.is_ended[outline, places]
     part, outline = part[can_grow], outline[can_grow]
-    away = shapely.distance(parts[part], terrain.shapes[outline])
+    away = shapely.distance(parts[part], outlines.shapes[outline])
     return numbers[part], outline, np.maximum(away, _CONTACT)

@@ -62,13 +62,13 @@ def _parts(terrain: SightTerrain, crossing: Crossing, start: tuple[float, float]
             begins, ends = dist(start, crossing.enters), dist(start, crossing.leaves)
             yield ProfilePart(crossing.hex, key, begins, ends, height)
     within = shapely.LineString([crossing.enters, crossing.leaves])
-    for number in terrain.shape_tree.query(within, predicate="intersects").tolist():
-        area = terrain.outlines[number]
-        height = terrain.chart.areas[area.kind].drawn_height
-        for piece in shapely.get_parts(shapely.intersection(within, terrain.shapes[number])):
+    outlines = terrain.outlines
+    for number in outlines.tree.query(within, predicate="intersects").tolist():
+        kind, height = outlines.areas[number].kind, outlines.kinds[number].drawn_height
+        for piece in shapely.get_parts(shapely.intersection(within, outlines.shapes[number])):
             reach = sorted(dist(start, point) for point in shapely.get_coordinates(piece).tolist())
             if reach:
-                yield ProfilePart(crossing.hex, area.kind, reach[0], reach[-1], height)
+                yield ProfilePart(crossing.hex, kind, reach[0], reach[-1], height)
 
 
 def _steeples(

@@ -79,14 +79,15 @@ class Obstacle:
 
 @dataclass(frozen=True, slots=True)
 class LosResult:
-    """The answer to one check, every part of it the same from both ends (the order turned round).
+    """The answer to one check; from the other end it is the same, in the opposite order.
 
     `nominal` is the verdict by the outlines as drawn; `verdict` is TOO_CLOSE instead where outlines
     grown and shrunk by the tolerance give different answers. `hindrance` is the sum along the whole
     line, `by_range` its part at each range 0, 1, ... up to the target's, `blast_areas` the ids of the
-    FFE areas that added +1 each. `obstacles` lists all that blocks, nearest to the source first.
-    `margin` is the least growing or shrinking of all outlines, in hexes, that would change verdict
-    or hindrance; None when none would.
+    FFE areas that added +1 each. `obstacles` lists all that blocks, nearest to the source first: whatever
+    obstructs, and the place where hindrance becomes too much. `margin` is the least growing or shrinking
+    of all outlines, in hexes, that would change verdict or hindrance; None when none within half a hex
+    would.
     """
 
     source: HexCoord

@@ -8,11 +8,12 @@ from companion.lattice import IntArray
 from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad
+from companion.sight.layers import Variant
 from companion.sight.pieces import Pieces
 from companion.sight.result import GROUND
 from companion.sight.rules import is_directly_behind
 from companion.sight.settings import BlindBuilding, BlindPair
-from companion.sight.terrain import SightTerrain, Variant
+from companion.sight.terrain import SightTerrain
 
 
 @dataclass(frozen=True, eq=False)

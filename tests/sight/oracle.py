@@ -11,7 +11,7 @@ import shapely
 
 from companion import lattice
 from companion.hexgrid import HexCoord, distance
-from companion.sight.clipping import lattice_polygons, with_hexside_nodes
+from companion.sight.clipping import with_hexside_nodes
 from companion.sight.terrain import SightTerrain
 
 Corner = tuple[Fraction | int, Fraction | int]
@@ -26,8 +26,8 @@ class Oracle:
         self.orchards = {h for h in terrain.board if "orchard" in terrain.board.terrain(h)}
         self.parts: dict[str, dict[HexCoord, list[Convex]]] = {"building": {}, "grain": {}}
         near = [h for h in hexes if h in terrain.board]
-        shapes = with_hexside_nodes(lattice_polygons(terrain.outlines), self.orientation)
-        for area, shape in zip(terrain.outlines, shapes, strict=True):
+        shapes = with_hexside_nodes(terrain.outlines.polygons, self.orientation)
+        for area, shape in zip(terrain.outlines.areas, shapes, strict=True):
             triangles = list(_triangles(shape))
             for hex_ in near:
                 frame = self._hexagon(hex_)

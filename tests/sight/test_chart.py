@@ -70,6 +70,6 @@ def test_areas_that_act_through_their_hexes(elst: SightTerrain) -> None:
     sketch.box("building", sketch.at(0, 2), half=0.05, dx=0.4)
     board = sketch.prepared().board
     terrain = SightTerrain.of(board, SightChart.model_validate(chart))
-    assert not terrain.outlines
+    assert not terrain.outlines.areas
     result = line_of_sight(terrain, Position(sketch.at(0, 0)), Position(sketch.at(0, 4)))
     assert (result.blocker, result.blocker_area, result.margin) == (sketch.at(0, 2), None, None)

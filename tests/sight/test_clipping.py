@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.hexgrid import Orientation
 from companion.lattice import SCALE, outline
-from companion.sight.clipping import crossings, cut_by_hex, lattice_polygons, resized, with_hexside_nodes
+from companion.sight.clipping import crossings, cut_by_hex, resized, with_hexside_nodes
 from companion.sight.grid import HexGrid
 from companion.sight.terrain import SightTerrain
 from tests.sight import strategies
@@ -54,9 +54,10 @@ def is_on_a_hexside(point: tuple[int, int], hexside: tuple[list[int], list[int]]
 
 @given(st.data(), strategies.orientations)
 def test_nodes_hardly_move_an_outline(data: st.DataObject, orientation: Orientation) -> None:
+    """By a lattice step or two, where a tip thinner than a step is lost."""
     before = shapely.Polygon(data.draw(outlines_of(orientation)))
     after = with_hexside_nodes(np.array([before]), orientation)[0]
-    assert shapely.hausdorff_distance(before, after) <= 1
+    assert shapely.hausdorff_distance(before, after) <= 2
 
 
 @given(st.data(), strategies.orientations)
@@ -93,7 +94,7 @@ def test_a_part_in_two_pieces_is_two() -> None:
     sketch = Sketch()
     sketch.draw("grain", lane_field(sketch))
     terrain = sketch.prepared()
-    cut = cut_by_hex(lattice_polygons(terrain.outlines), terrain.grid)
+    cut = terrain.outlines.pieces
     middle = terrain.grid.index[sketch.at(0, 0)]
     assert (cut.hexes == middle).sum() == 2
 
@@ -109,7 +110,7 @@ def lane_field(sketch: Sketch) -> list[tuple[float, float]]:
 
 def test_resizing_is_by_hexes_in_every_direction(elst: SightTerrain) -> None:
     """Not by lattice steps, which are shorter from east to west."""
-    box = lattice_polygons(Sketch().box("building", CENTRE, half=0.2).prepared().outlines)
+    box = Sketch().box("building", CENTRE, half=0.2).prepared().outlines.polygons
     grown = resized(box, 0.1, Orientation.FLAT_TOP)[0]
     low_x, low_y, high_x, high_y = grown.bounds
     assert (high_x - low_x) / (12**0.5 * SCALE) == pytest.approx(0.6, abs=2e-4)
