@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 _STATE_VERSION = 1
 _HEX_MENU = ("correct-hex", "confirm-hex")
 _SMALLEST = (720, 480)
+_FIRST = QSize(1280, 800)
+_FRAME = QSize(16, 48)  # what a desktop may put around the window
 
 
 class MainWindow(QMainWindow):
@@ -417,7 +419,8 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         packed = self.bridge.preferences.window_geometry
         if not packed or not self.restoreGeometry(_unpacked(packed)):
-            self.resize(1280, 800)
+            room = self.screen().availableGeometry().size() - _FRAME
+            self.resize(_FIRST.boundedTo(room).expandedTo(self.minimumSize()))
 
     def _restore_docks(self) -> None:
         packed = self.bridge.preferences.window_state

@@ -143,13 +143,13 @@ def test_every_action_that_can_be_run_now_runs(window: MainWindow, monkeypatch: 
 
 def test_a_shortcut_can_be_changed_and_a_clash_is_refused(window: MainWindow) -> None:
     edit = window.settings_page.shortcuts.edits["flip"]
-    edit.setKeySequence("Ctrl+T")
+    edit.setKeySequence("Ctrl+Shift+F9")
     edit.editingFinished.emit()
-    assert window.actions_by_id["flip"].shortcut().toString() == "Ctrl+T"
+    assert window.actions_by_id["flip"].shortcut().toString() == "Ctrl+Shift+F9"
     edit.setKeySequence("Ctrl+L")
     edit.editingFinished.emit()
     assert window.message_bar.current.reason.key == "shortcut-taken"
-    assert window.actions_by_id["flip"].shortcut().toString() == "Ctrl+T"
+    assert window.actions_by_id["flip"].shortcut().toString() == "Ctrl+Shift+F9"
     edit.setKeySequence("T")
     edit.editingFinished.emit()
     assert window.message_bar.current.reason.key == "shortcut-is-typing"
