@@ -1,9 +1,11 @@
 """The map at 1366 by 768: what a frame costs. Wanted: at most 16 ms for a pan and for the sight tool."""
 
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
@@ -120,3 +122,40 @@ def test_frame_over_a_viewshed(benchmark: BenchmarkFixture, view: MapView, board
         view.viewport().repaint()
 
     benchmark(pan)
+
+
+@pytest.fixture
+def scanned(view: MapView, tmp_path: Path) -> MapView:
+    """The map with a picture of the player's own under it, as large as one is kept."""
+    picture = QImage(4700, 3400, QImage.Format.Format_RGB32)
+    picture.fill(0x808040)
+    picture.save(str(tmp_path / "scan.jpg"))
+    view.scan.lay(tmp_path / "scan.jpg")
+    while not view.scan.is_there:
+        QTest.qWait(1)
+    rest(view)
+    return view
+
+
+def test_pan_frame_over_the_players_picture(benchmark: BenchmarkFixture, scanned: MapView) -> None:
+    ways = cycle([QPointF(23, 9), QPointF(-23, -9)])
+
+    def pan() -> None:
+        scanned.pan(next(ways))
+        scanned.viewport().repaint()
+
+    benchmark(pan)
+
+
+def test_peek_at_the_players_picture(benchmark: BenchmarkFixture, scanned: MapView) -> None:
+    """The first frame after Space goes down, every square of the picture still to be drawn."""
+
+    def let_go() -> None:
+        scanned.peek(False)
+        scanned.viewport().repaint()
+
+    def peek() -> None:
+        scanned.peek(True)
+        scanned.viewport().repaint()
+
+    benchmark.pedantic(peek, setup=let_go, rounds=20)

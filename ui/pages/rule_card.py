@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from ui import operations
 from ui.session_bridge import Change, SessionBridge
-from ui.widgets.setting_list import SettingList
+from ui.widgets.layouts import clear
+from ui.widgets.segments import Segments
 from ui.widgets.value_editor import option_words
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ class RuleCard(QFrame):
         self._shown: Sequence[Setting] = ()
         self.number, self.duty = QLabel(), QLabel(wordWrap=True)
         self._heading, self._note = QLabel(), QLabel(wordWrap=True)
-        self.settings, self.begun_with = SettingList(bridge), QLabel(wordWrap=True)
+        self.choices: dict[str, Segments] = {}
+        self._readings = QVBoxLayout()
         self._lay_out()
-        self.settings.chosen.connect(self._choose)
         bridge.changed.connect(self._on_changed)
 
     def show_rule(self, rule: Rule | None, settings: Sequence[Setting]) -> None:
@@ -57,22 +57,39 @@ class RuleCard(QFrame):
         self._show_settings()
 
     def _show_settings(self) -> None:
-        where = self._where()
         for widget in (self._heading, self._note):
             widget.setVisible(bool(self._shown))
-        self.settings.setVisible(bool(self._shown) and where != "later")
-        self.begun_with.setVisible(bool(self._shown) and where == "later")
         self._heading.setText(self._bridge.text("rules-readings"))
-        self._note.setText(self._bridge.text(f"rules-readings-{where}"))
-        if where == "later":
-            self.begun_with.setText("\n\n".join(self._reading_words(one) for one in self._shown))
-        else:
-            self.settings.show_settings(self._shown, self._values())
+        self._note.setText(self._bridge.text(f"rules-readings-{self._where()}"))
+        clear(self._readings)
+        self.choices = {}
+        for setting in self._shown:
+            self._add_reading(setting)
+
+    def _add_reading(self, setting: Setting) -> None:
+        """A reading to be chosen; one that waits for a session is told only."""
+        is_open = self._where() != "later" and setting.options is not None
+        words = self._bridge.text(f"setting-{setting.key}") if is_open else self._reading_words(setting)
+        label = QLabel(words, wordWrap=True)
+        self._readings.addWidget(label)
+        if is_open:
+            self._readings.addWidget(self._choice(setting))
+
+    def _choice(self, setting: Setting) -> Segments:
+        """The options under one another, so that none is cut short."""
+        segments = self.choices[setting.key] = Segments(setting.options or (), columns=1)
+        for option in setting.options or ():
+            segments.set_text(option, option_words(self._bridge, option))
+        value = self._values().get(setting.key, setting.default)
+        if value in segments.values():
+            segments.set_value(value)
+        segments.chosen.connect(lambda chosen: self._choose(setting.key, chosen))
+        return segments
 
     def _reading_words(self, setting: Setting) -> str:
-        """A reading that a session begins with."""
+        """A reading with what it is, as a session begins with it."""
         reading = self._bridge.text(f"setting-{setting.key}")
-        value = option_words(self._bridge, setting.default)
+        value = option_words(self._bridge, self._values().get(setting.key, setting.default))
         return self._bridge.text("rules-reading", reading=reading, value=value)
 
     def _where(self) -> str:
@@ -104,6 +121,7 @@ class RuleCard(QFrame):
         self._note.setObjectName("dim")
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 12)
-        for widget in (self.number, self.duty, self._heading, self._note, self.settings, self.begun_with):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        for widget in (self.number, self.duty, self._heading, self._note):
+            column.addWidget(widget)
+        column.addLayout(self._readings)
         column.addStretch(1)

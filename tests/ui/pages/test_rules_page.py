@@ -1,10 +1,13 @@
 """The rules page: searched, jumped to from a reason, readings changed on the spot."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from companion.play.system import Start
 from companion.rulebook import rulebook
 from companion.sight.result import Position
 from companion.sight.settings import BlindBuilding
@@ -30,8 +33,15 @@ def chosen(page: RulesPage) -> str:
     return page.card.number.text()
 
 
-def editors(page: RulesPage) -> list[str]:
-    return list(page.card.settings.editors) if page.card.settings.isVisible() else []
+def readings(page: RulesPage) -> list[str]:
+    """The readings that can be chosen."""
+    QApplication.processEvents()
+    return [key for key, choice in page.card.choices.items() if not choice.isHidden()]
+
+
+def told(page: RulesPage) -> str:
+    QApplication.processEvents()
+    return "\n".join(label.text() for label in page.card.findChildren(QLabel) if not label.isHidden())
 
 
 def test_every_rule_is_listed_in_order_under_its_chapter(page: RulesPage) -> None:
@@ -80,27 +90,40 @@ def test_disputed_rules_can_be_listed_alone(page: RulesPage) -> None:
 
 def test_a_reading_of_sight_is_changed_on_the_spot(page: RulesPage, bridge: SessionBridge) -> None:
     page.show_rule("1.1k")
-    assert editors(page) == ["sight-blind-building", "sight-blind-pair"]
-    box = page.card.settings.editors["sight-blind-building"].field
-    assert isinstance(box, QComboBox)
-    box.activated.emit(1)
+    assert readings(page) == ["sight-blind-building", "sight-blind-pair"]
+    page.card.choices["sight-blind-building"].button("hex").click()
     assert bridge.sight_settings.blind_building is BlindBuilding.HEX
+    assert chosen(page) == "1.1k"
     operations.set_reading(bridge, blind_building=BlindBuilding.OUTLINE)
-    again = page.card.settings.editors["sight-blind-building"].field
-    assert isinstance(again, QComboBox)
-    assert again.currentData() == "outline"
+    assert page.card.choices["sight-blind-building"].value() == "outline"
 
 
 def test_a_reading_of_artillery_waits_for_a_session(page: RulesPage) -> None:
     page.show_rule("2.11c")
-    assert editors(page) == []
-    assert "FFE:2 when contact is not maintained: fires, then becomes FFE:C" in page.card.begun_with.text()
+    assert readings(page) == []
+    assert "FFE:2 when contact is not maintained: fires, then becomes FFE:C" in told(page)
+
+
+def test_in_a_session_every_reading_is_the_sessions_own(
+    page: RulesPage, bridge: SessionBridge, tmp_path: Path
+) -> None:
+    operations.begin_session(bridge, tmp_path / "evening.session", Start(scenario="initial"))
+    assert bridge.session is not None
+    page.show_rule("2.1h")
+    assert readings(page) == ["oba-pin-loses-contact"]
+    page.card.choices["oba-pin-loses-contact"].button(True).click()
+    assert bridge.session.state.settings["oba-pin-loses-contact"] is True
+    assert page.card.choices["oba-pin-loses-contact"].value() is True
+    page.show_rule("1.1k")
+    page.card.choices["sight-blind-building"].button("hex").click()
+    assert bridge.session.state.settings["sight-blind-building"] == "hex"
+    assert bridge.sight_settings.blind_building is BlindBuilding.HEX
 
 
 def test_a_rule_without_readings_shows_none(page: RulesPage) -> None:
     page.show_rule("1.2a")
-    assert editors(page) == []
-    assert not page.card.begun_with.isVisible()
+    assert readings(page) == []
+    assert "How you read it" not in told(page)
 
 
 # ---- from a reason ------------------------------------------------------------------------------
@@ -121,9 +144,9 @@ def test_a_tapped_number_tells_its_rule(qtbot: QtBot) -> None:
     reasons = ReasonList()
     qtbot.addWidget(reasons)
     reasons.show_lines([Line("Blocked (1.1k)", rule="1.1k")])
-    with qtbot.waitSignal(reasons.rule_tapped) as told:
+    with qtbot.waitSignal(reasons.rule_tapped) as heard:
         reasons.findChild(QLabel).linkActivated.emit("1.1k")
-    assert told.args == ["1.1k"]
+    assert heard.args == ["1.1k"]
 
 
 def test_a_rule_tapped_in_the_sight_panel_opens_the_page(window: MainWindow, qtbot: QtBot) -> None:
