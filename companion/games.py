@@ -29,9 +29,9 @@ def _elst_scenarios() -> tuple[str, ...]:
 
 
 def _elst(board: Board) -> GameSystem[Any, Any]:
-    from companion.systems.elst.system import ElstSystem
+    from companion.systems.elst.forces.tracking.system import TrackingSystem
 
-    return ElstSystem(board)
+    return TrackingSystem(board)
 
 
 _GAMES = (Game("elst", "elst", _elst_scenarios, _elst),)
