@@ -148,7 +148,7 @@ def test_pan_frame_over_the_players_picture(benchmark: BenchmarkFixture, scanned
 
 
 def test_peek_at_the_players_picture(benchmark: BenchmarkFixture, scanned: MapView) -> None:
-    """The first frame after Space goes down, every square of the picture still to be drawn."""
+    """The frame after Space goes down: from the second time on its squares are there."""
 
     def let_go() -> None:
         scanned.peek(False)

@@ -57,7 +57,7 @@ class LayerStack:
         self, bridge: SessionBridge, geometry: SceneGeometry, scan: MapScan, ratio: float = 1.0
     ) -> None:
         self._bridge, self._geometry, self._ratio = bridge, geometry, ratio
-        self.peek = Peek.NONE
+        self.peek, self._bare_as = Peek.NONE, Peek.BARE  # what is shown, and what the bare squares hold
         self.scan = ScanLayer(bridge, geometry, scan)
         self.highlight = HighlightLayer(bridge, geometry)
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
@@ -114,9 +114,10 @@ class LayerStack:
 
     def show_scan(self, peek: Peek) -> None:
         """Show the player's own picture in place of everything, or everything again."""
-        if peek is not self.peek:
-            self.peek = peek
+        if peek not in (Peek.NONE, self._bare_as):
+            self._bare_as = peek
             self._bare.renew(self._bridge.palette.table)
+        self.peek = peek
 
     def follow_scan(self) -> None:
         """Draw anew when the player's own picture has come, gone or moved."""
