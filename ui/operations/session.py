@@ -28,7 +28,8 @@ def begin_session(bridge: SessionBridge, path: Path, start: Start) -> None:
     game = game_on(bridge.base_board)
     if game is None:
         raise CompanionError(Reason("session-no-game"))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # the file is tried all the same, and says what is wrong
+        path.parent.mkdir(parents=True, exist_ok=True)
     _go_on_with(bridge, begin(path, game.make(bridge.board), start), path)
 
 

@@ -62,7 +62,8 @@ class HexsideChoices(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (hint, self.brush, self.diagram):
             column.addWidget(widget)
-        self.setVisible(bool(self._brushes))
+        if not self._brushes:
+            self.hide()
         self.retranslate()
 
     def _brush_name(self, brush: Brush) -> str:

@@ -34,7 +34,8 @@ class TerrainChoices(QWidget):
         self.steeple = self._switch()
         chart = sight_chart(bridge.base_board)
         self._steeple_key = chart.steeple.value if chart else ""
-        self.steeple.setHidden(chart is None)
+        if chart is None:
+            self.steeple.hide()
         self._lay_out(texts)
         self._connect()
 

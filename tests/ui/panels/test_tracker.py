@@ -1,0 +1,76 @@
+"""The tracker: turn and phase, what the rules ask, the ways on."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.play.system import Players
+from tests.ui.session_table import begin
+from ui import operations
+from ui.panels.tracker import TrackerPanel
+from ui.session_bridge import SessionBridge
+
+
+@pytest.fixture
+def panel(bridge: SessionBridge, qtbot: QtBot) -> TrackerPanel:
+    """A tracker without a session."""
+    panel = TrackerPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.show()
+    return panel
+
+
+def texts(panel: TrackerPanel) -> list[str]:
+    QApplication.processEvents()
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def buttons(panel: TrackerPanel) -> dict[str, QPushButton]:
+    QApplication.processEvents()
+    return {one.text(): one for one in panel.findChildren(QPushButton) if one.isVisible()}
+
+
+def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:
+    begin(panel.bridge)
+    assert "Turn 1, British Rally Phase (RPh)" in texts(panel)
+    buttons(panel)["Next phase"].click()
+    assert "Turn 1, British Prep Fire Phase (PFPh)" in texts(panel)
+    lit = [one.text() for one in panel.findChildren(QLabel) if one.objectName() == "lit" and one.isVisible()]
+    assert lit[0] == "Prep Fire (PFPh)"
+    buttons(panel)["Back a phase"].click()
+    assert "Turn 1, British Rally Phase (RPh)" in texts(panel)
+
+
+def test_the_way_on_stands_above_the_lists(panel: TrackerPanel) -> None:
+    begin(panel.bridge)
+    way_on = buttons(panel)["Next phase"]
+    rally = next(one for one in panel.findChildren(QLabel) if one.text() == "Rally (RPh)")
+    assert way_on.mapTo(panel, way_on.rect().topLeft()).y() < rally.mapTo(panel, rally.rect().topLeft()).y()
+
+
+def test_facts_are_set_from_here(panel: TrackerPanel, qtbot: QtBot) -> None:
+    begin(panel.bridge)
+    with qtbot.waitSignal(panel.action_wanted) as wanted:
+        buttons(panel)["Set directly"].click()
+    assert wanted.args == ["set-facts"]
+
+
+def test_handing_over_is_offered_only_where_secrets_are_kept(panel: TrackerPanel) -> None:
+    begin(panel.bridge)
+    assert "Hand over" not in buttons(panel)
+    operations.close_session(panel.bridge)
+    begin(panel.bridge, Players.TWO)
+    assert "Hand over" in buttons(panel)
+
+
+def test_without_a_session_it_offers_to_begin_one(panel: TrackerPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.action_wanted) as wanted:
+        buttons(panel)["New session"].click()
+    assert wanted.args == ["new-session"]
+
+
+def test_it_speaks_the_other_language_at_once(panel: TrackerPanel) -> None:
+    begin(panel.bridge)
+    operations.set_language(panel.bridge, "ja")
+    assert "第1ターン、イギリス軍回復フェイズ（RPh）" in texts(panel)
+    assert "次のフェイズへ" in buttons(panel)
