@@ -1,0 +1,272 @@
+"""A session in the real window, as a player at a table drives it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.play.backups import backups
+from companion.play.system import Players
+from companion.systems.elst.clock import AgreeToEnd, NextPhase
+from companion.systems.elst.sequence import Phase
+from tests.ui.session_table import END_OF_TURN_5, begin
+from ui import operations
+from ui.app import Application
+from ui.main_window import MainWindow
+from ui.pages.page import Page
+from ui.session_keeper import SessionKeeper
+
+ENTER = Qt.Key.Key_Return
+_JAPANESE = re.compile("[぀-ヿ一-鿿]")
+
+
+def run(window: MainWindow, action_id: str) -> None:
+    window.actions_by_id[action_id].trigger()
+
+
+def button(window: MainWindow, text: str) -> QPushButton:
+    return next(one for one in window.message_bar.findChildren(QPushButton) if one.text() == text)
+
+
+def phase(window: MainWindow) -> Phase:
+    return window.bridge.session.state.game.moment.phase
+
+
+@pytest.fixture
+def played(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window with a session begun on its page, and the map in view."""
+    run(window, "new-session")
+    window.desk.pages["new-session"].begin_button.click()
+    qtbot.waitUntil(lambda: window.is_dock_shown("tracker"))
+    return window
+
+
+def test_a_session_begins_with_three_taps_and_brings_its_panels(played: MainWindow) -> None:
+    assert played.page == "map"
+    assert played.is_dock_shown("tracker")
+    assert played.is_dock_shown("batteries")
+    assert "Initial scenario (day 1)" in played.windowTitle()
+
+
+def test_the_map_keeps_its_room_beside_the_panels(played: MainWindow, qtbot: QtBot) -> None:
+    played.resize(1366, 768)
+    qtbot.waitUntil(lambda: played.width() == 1366)
+    QApplication.processEvents()
+    played.docks.narrow()
+    qtbot.waitUntil(lambda: played.map_view.width() >= 0.58 * played.width())
+
+
+def test_a_session_begun_in_mid_game_goes_to_its_facts(window: MainWindow) -> None:
+    run(window, "new-session")
+    page = window.desk.pages["new-session"]
+    page.point.button("mid-game").click()
+    page.begin()
+    assert window.page == "facts"
+
+
+def test_facts_are_set_together_and_undone_as_one_step(played: MainWindow) -> None:
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    page.editors["clock/moment/turn"].field.more.click()
+    page.editors["clock/moment/player"].field.button("german").click()
+    page.editors["artillery/batteries/G1/has_contact"].field.button(True).click()
+    page.accept.click()
+    assert played.page == "map"
+    game = played.bridge.session.state.game
+    assert (game.moment.turn, game.moment.player, game.battery("G1").has_contact) == (2, "german", True)
+    run(played, "undo")
+    assert played.bridge.session.state.game.moment.turn == 1
+
+
+def test_a_hex_and_a_pile_can_be_set_too(played: MainWindow, at) -> None:
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    line = page.editors["artillery/batteries/G1/observer/hex"].field
+    line.setText("nn8")
+    line.editingFinished.emit()
+    page.piles.editors["G1", "red"].field.less.click()
+    page.set_them()
+    state = played.bridge.session.state
+    assert state.game.battery("G1").observer.hex == at("NN8")
+    assert state.piles["G1"].left["red"] == 2
+
+
+def test_a_fact_is_found_by_a_word_of_it(played: MainWindow) -> None:
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    page.search.setText("g1 contact number")
+    assert list(page.editors) == ["artillery/batteries/G1/contact_number"]
+
+
+def test_a_refusal_is_overruled_from_the_message_bar(played: MainWindow, qtbot: QtBot) -> None:
+    operations.execute(played.bridge, AgreeToEnd())
+    button(played, "The table is right").click()
+    assert played.message_bar.note.isVisible()
+    qtbot.keyClicks(played.message_bar.note, "we agreed")
+    qtbot.keyClick(played.message_bar.note, ENTER)
+    assert played.bridge.session.state.game.clock.is_over
+    assert played.message_bar.current is None
+
+
+def test_undoing_an_app_roll_is_asked_in_the_message_bar(played: MainWindow) -> None:
+    bridge = played.bridge
+    operations.set_facts(bridge, END_OF_TURN_5)
+    operations.execute(bridge, NextPhase())
+    operations.let_app_answer(bridge, bridge.session.state.waiting[0].id)
+    run(played, "undo")
+    assert not bridge.session.state.waiting
+    button(played, "Undo all the same").click()
+    assert bridge.session.state.waiting
+
+
+def test_undo_names_the_act_it_takes_back(played: MainWindow) -> None:
+    operations.execute(played.bridge, NextPhase())
+    assert played.actions_by_id["undo"].text() == "Undo: Next phase"
+    run(played, "undo")
+    assert played.actions_by_id["redo"].text() == "Redo: Next phase"
+    assert phase(played) is Phase.RALLY
+
+
+def test_a_reading_is_changed_for_what_comes_after(played: MainWindow) -> None:
+    run(played, "readings")
+    settings = played.desk.pages["readings"].settings
+    settings.editors["oba-pin-loses-contact"].field.button(True).click()
+    settings.editors["elst-terrain-modifiers/orchard"].field.more.click()
+    chosen = played.bridge.session.state.settings
+    assert chosen["oba-pin-loses-contact"] is True
+    assert chosen["elst-terrain-modifiers"]["orchard"] == 0
+    assert chosen["elst-terrain-modifiers"]["polder"] == 1
+
+
+def test_the_start_page_goes_on_with_a_recent_session(played: MainWindow) -> None:
+    operations.execute(played.bridge, NextPhase())
+    run(played, "close-session")
+    assert played.page == "start"
+    assert played.bridge.session is None
+    (row,) = played.start_page.recent.rows
+    assert "Turn 1, British Prep Fire Phase (PFPh)" in row.accessibleName()
+    row.tapped.emit()
+    assert played.page == "recap"
+    assert played.desk.pages["recap"].where.text() == "Turn 1, British Prep Fire Phase (PFPh)"
+    played.desk.pages["recap"].go_on.click()
+    assert played.page == "map"
+    assert phase(played) is Phase.PREP_FIRE
+
+
+def test_a_damaged_file_is_one_line_and_the_start_page_stays(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "broken.wargame"
+    path.write_bytes(b"\0" * 5000)
+    window.desk.open(path)
+    assert window.page == "start"
+    assert window.message_bar.text.startswith("broken.wargame")
+
+
+def test_the_pack_up_list_is_saved_with_a_picture(played: MainWindow, tmp_path: Path, at) -> None:
+    operations.set_facts(
+        played.bridge,
+        {
+            "artillery/batteries/G1/counter": "sr",
+            "artillery/batteries/G1/hex": {"q": at("JJ11").q, "r": at("JJ11").r},
+        },
+    )
+    run(played, "pack-up")
+    page = played.desk.pages["pack-up"]
+    assert "JJ11" in page.list.toPlainText()
+    assert "8 black" in page.list.toPlainText()
+    page.save_to(tmp_path / "list.html")
+    saved = (tmp_path / "list.html").read_text(encoding="utf-8")
+    assert "SR of battery G1" in saved
+    assert "data:image/png;base64,iVBOR" in saved
+
+
+@pytest.mark.parametrize("suffix", [".html", ".csv", ".txt"])
+def test_the_log_is_exported_in_three_forms(played: MainWindow, tmp_path: Path, suffix: str) -> None:
+    operations.execute(played.bridge, NextPhase())
+    operations.export_log(played.bridge, tmp_path / f"log{suffix}")
+    text = (tmp_path / f"log{suffix}").read_text(encoding="utf-8")
+    assert "Next phase" in text
+    assert text.startswith({".html": "<!DOCTYPE", ".csv": "\ufeffNo."}.get(suffix, "   1"))
+
+
+def test_every_page_speaks_the_other_language_at_once(played: MainWindow) -> None:
+    for action_id in ("set-facts", "readings", "pack-up", "recap"):
+        run(played, action_id)
+        title = played.desk.pages[played.page].findChild(QLabel, "page-title")
+        run(played, "language")
+        assert _JAPANESE.search(title.text())
+        run(played, "language")
+        assert not _JAPANESE.search(title.text())
+    assert not _JAPANESE.search(played.windowTitle())
+
+
+def test_hand_over_closes_all_secrets_and_opens_one_sides(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window.bridge, Players.TWO)
+    secrecy = window.bridge.session.secrecy
+    run(window, "hand-over")
+    page = window.desk.pages["hand-over"]
+    page.factions.button("german").click()
+    _press(page, "Open my secrets")
+    assert secrecy.is_open("german")
+    page.line.setText("rommel")
+    _press(page, "Guard by this pass phrase")
+    code = page.code
+    assert code
+    assert code in _texts(page)
+    _press(page, "I have written it down")
+    assert code not in _texts(page)
+    run(window, "hand-over")
+    assert not secrecy.is_open("german")
+    page.factions.button("german").click()
+    page.line.setText("monty")
+    _press(page, "Open my secrets")
+    assert window.message_bar.current.reason.key == "secret-wrong-passphrase"
+    page.line.setText(code)
+    _press(page, "Open with the recovery code")
+    assert secrecy.is_open("german")
+    assert not secrecy.is_open("british")
+    _press(page, "To the map")
+    assert window.page == "map"
+
+
+def test_a_correction_from_the_log_opens_the_dice(played: MainWindow, qtbot: QtBot) -> None:
+    bridge = played.bridge
+    operations.set_facts(bridge, END_OF_TURN_5)
+    operations.execute(bridge, NextPhase())
+    seq = bridge.session.journal.next_seq
+    operations.let_app_answer(bridge, bridge.session.state.waiting[0].id)
+    played.docks.bring("log")
+    played.docks.panels["log"].choose(seq)
+    played.docks.panels["log"].buttons["correct"].click()
+    qtbot.waitUntil(lambda: played.is_dock_shown("prompt"))
+    assert played.docks.panels["prompt"].request is not None
+
+
+def test_backups_are_put_aside_only_when_something_was_done(played: MainWindow) -> None:
+    keeper, path = SessionKeeper(played.bridge), played.bridge.session_path
+    before = len(backups(path))
+    keeper.back_up()
+    keeper.back_up()
+    assert len(backups(path)) == before + 1
+    operations.execute(played.bridge, NextPhase())
+    keeper.back_up()
+    assert len(backups(path)) == before + 2
+
+
+def test_closing_the_window_puts_the_session_away(application: Application) -> None:
+    begin(application.bridge)
+    path = application.bridge.session_path
+    application.window.close()
+    assert not path.with_name(f"{path.name}-wal").exists()
+
+
+def _texts(page: Page) -> list[str]:
+    QApplication.processEvents()
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def _press(page: Page, text: str) -> None:
+    QApplication.processEvents()
+    next(one for one in page.findChildren(QPushButton) if one.text() == text and one.isVisible()).click()
