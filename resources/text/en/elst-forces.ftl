@@ -45,6 +45,11 @@ vehicle-close-defence = { $code } is used in CC and Melee like sN, with { $firep
 vehicle-no-bow-gun = It has no BMG.
 vehicle-numbers-rise = Its special ammunition numbers rise by 1, to A5 and s9.
 vehicle-remote-gun = Its AAMG is remote-controlled and fires only while BU.
+weapon-round = It has { $round ->
+    [sabot] APDS
+    [white-phosphorus] WP
+   *[high-explosive] HE
+} with depletion number { $number }.
 panther-stall-roll = Panther starts: a 12 stalls it
 panther-delay-roll = Panther stalled: MP wasted besides the one for starting
 

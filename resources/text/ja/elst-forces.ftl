@@ -45,6 +45,11 @@ vehicle-close-defence = { $code } は CC と混戦で sN と同様に使いま�
 vehicle-no-bow-gun = BMG はありません。
 vehicle-numbers-rise = 特殊弾薬ナンバーは 1 増え、A5 と s9 になります。
 vehicle-remote-gun = AAMG はリモートコントロール式で、BU のときだけ射撃できます。
+weapon-round = { $round ->
+    [sabot] APDS 弾
+    [white-phosphorus] WP 弾
+   *[high-explosive] HE 弾
+}を使えます（弾薬欠乏ナンバー { $number }）。
 panther-stall-roll = パンターの始動：12 で失速
 panther-delay-roll = パンターの失速：始動の 1MP のほかに失う MP
 

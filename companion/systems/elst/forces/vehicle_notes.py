@@ -1,11 +1,11 @@
 """What the module says of single vehicles: crew, close defence, machine guns, ammunition (VN, CG12)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from companion.reason import Reason
-from companion.systems.elst.forces.ammunition import ELST, Month, parse_ammunition_code
+from companion.systems.elst.forces.ammunition import ELST, Month, parse_ammunition_code, special_rounds
 from companion.systems.elst.forces.readings import ForceReadings
-from companion.systems.elst.forces.weapons import CloseDefence, VehicleType
+from companion.systems.elst.forces.weapons import ArmedType, CloseDefence, VehicleType
 from companion.systems.elst.sequence import Phase
 
 
@@ -41,8 +41,21 @@ def anti_aircraft_gun_refusal(vehicle: VehicleType, *, is_buttoned_up: bool) -> 
     return None
 
 
-def reminders(vehicle: VehicleType, readings: ForceReadings) -> tuple[Reason, ...]:
-    """What to keep in mind of a vehicle at the table, at the campaign's date."""
+def weapon_reminders(weapon: ArmedType, readings: ForceReadings) -> tuple[Reason, ...]:
+    """What to keep in mind of a Gun or vehicle at the table, at the campaign's date."""
+    own = _vehicle_reminders(weapon, readings) if isinstance(weapon, VehicleType) else ()
+    return (*own, *_round_reminders(weapon, readings))
+
+
+def _round_reminders(weapon: ArmedType, readings: ForceReadings) -> Iterator[Reason]:
+    """The special rounds that are there, each with its depletion number."""
+    rules = {note.round: note.rule for note in weapon.rounds}
+    for round_, number in special_rounds(weapon, ELST, readings).items():
+        if number is not None:
+            yield Reason("weapon-round", rules[round_], args={"round": round_.value, "number": number})
+
+
+def _vehicle_reminders(vehicle: VehicleType, readings: ForceReadings) -> tuple[Reason, ...]:
     told = (
         Reason("vehicle-stalls", "VN-Pz VG b") if vehicle.may_stall else None,
         _crew_morale(vehicle),

@@ -17,7 +17,7 @@ class Round(StrEnum):
 
 
 class RoundNote(Frozen):
-    """A round with its printed code.
+    """A round with its printed code and the note about it.
 
     `number_in_words` is the depletion number of the text where it differs from the code's;
     `pacific_from` the year from which a round of a code for Europe is there in the Pacific too.
@@ -25,6 +25,7 @@ class RoundNote(Frozen):
 
     round: Round
     code: str
+    rule: str
     number_in_words: int | None = None
     pacific_from: int | None = None
 

@@ -17,7 +17,7 @@ from companion.systems.elst.forces.vehicle_notes import (
     close_defence_in,
     coaxial_gun_refusal,
     depletion_numbers,
-    reminders,
+    weapon_reminders,
 )
 from companion.systems.elst.forces.weapons import Round
 from companion.systems.elst.sequence import Phase
@@ -91,13 +91,14 @@ def test_mines_are_thrown_in_close_combat() -> None:
     [
         ("panther", ["vehicle-stalls"]),
         ("tiger", ["vehicle-crew-morale", "vehicle-close-defence"]),
-        ("sherman-vc", ["vehicle-no-bow-gun"]),
+        ("sherman-vc", ["vehicle-no-bow-gun", "weapon-round"]),
+        ("sherman-v", ["weapon-round"]),
         ("stug-iii-g-late", ["stug-no-coaxial-gun", "vehicle-numbers-rise", "vehicle-remote-gun"]),
         ("panzer-iii-n", []),
     ],
 )
 def test_what_to_keep_in_mind(vehicle: str, keys: list[str]) -> None:
-    assert [reason.key for reason in reminders(vehicle_type(vehicle), READINGS)] == keys
+    assert [reason.key for reason in weapon_reminders(vehicle_type(vehicle), READINGS)] == keys
 
 
 def test_a_start_that_succeeds_costs_one_mp() -> None:
@@ -125,3 +126,8 @@ def test_twelve_is_the_only_stall() -> None:
     goal = panther.stall_request("panther").goal
     assert goal is not None
     assert [dr for dr in range(2, 13) if not goal.is_met(dr, dr)] == [12]
+
+
+def test_a_gun_brings_its_rounds_with_their_numbers() -> None:
+    told = {r.args["round"]: r.args["number"] for r in weapon_reminders(gun_type("six-pounder"), READINGS)}
+    assert told == {"high-explosive": 8, "sabot": 6}

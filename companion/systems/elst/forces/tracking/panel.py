@@ -22,8 +22,8 @@ from companion.systems.elst.forces.tracking.scene import readings_of
 from companion.systems.elst.forces.tracking.state import Forces, Holding, Place, Spot, rallies_of
 from companion.systems.elst.forces.tracking.words import pieces_in_words, place_in_words
 from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.forces.vehicle_notes import reminders
-from companion.systems.elst.forces.weapons import VehicleType
+from companion.systems.elst.forces.vehicle_notes import weapon_reminders
+from companion.systems.elst.forces.weapons import ArmedType
 from companion.systems.elst.scenario import initial
 from companion.systems.elst.scenario.rallying import MOST_SELF_RALLIES
 from companion.systems.elst.scenario.reminders import reminders_at
@@ -55,15 +55,15 @@ def forces_panel(scene: Scene) -> Panel:
 
 
 def _reminders(scene: Scene, forces: Forces) -> Iterator[ChecklistItem]:
-    """Those of the phase; under a vehicle's name what its notes say, while vehicles move or fire."""
+    """Those of the phase; under a Gun's or vehicle's name what its notes say."""
     on_map = {h.type for h in forces.holdings if h.place.spot is Spot.MAP} if forces.holdings else None
     for reason in reminders_at(scene.game.moment, on_map):
         yield ChecklistItem(reason, Progress.CURRENT)
     for holding in forces.holdings:
         type_ = holding.pieces.piece_type
-        if isinstance(type_, VehicleType) and holding.place.spot is Spot.MAP:
+        if isinstance(type_, ArmedType) and holding.place.spot is Spot.MAP:
             yield ChecklistItem(
-                pieces_in_words((holding.pieces,)), reminders=reminders(type_, readings_of(scene))
+                pieces_in_words((holding.pieces,)), reminders=weapon_reminders(type_, readings_of(scene))
             )
 
 

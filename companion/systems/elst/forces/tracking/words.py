@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.reason import Reason
 from companion.systems.elst.forces.pieces import is_told_apart
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.state import Place, Spot
+from companion.systems.elst.forces.tracking.state import Place
 from companion.systems.elst.forces.units import PieceType
 
 
@@ -35,8 +35,3 @@ def place_in_words(place: Place) -> Reason:
         level = "steeple" if place.level else "ground"
         return Reason("forces-place-hex", hexes=(place.hex,), args={"level": level})
     return Reason("forces-place", args={"spot": place.spot.value})
-
-
-def off_map(spot: Spot) -> Place:
-    """A place that is no hex."""
-    return Place(spot=spot)
