@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from companion.sight.chart import Feature, MarkerHindrance
+from companion.sight.chart import MarkerHindrance
 from companion.sight.grid import BoolArray, Counts
 from companion.sight.markers import Smoke, SmokeKind
 from companion.sight.result import GROUND, STEEPLE
@@ -34,11 +34,6 @@ def is_directly_behind(hexes_behind: Count) -> bool | BoolArray:
     """Whether a hex is the one that an orchard or building hides from the steeple (1.1k)."""
     is_behind: bool | BoolArray = hexes_behind == 1
     return is_behind
-
-
-def is_blind(feature: Feature | None, hexes_behind: int) -> bool:
-    """Whether terrain hides a hex so many hexes behind it from the steeple, and the other way (1.1k)."""
-    return feature is not None and feature.blinds and bool(is_directly_behind(hexes_behind))
 
 
 def smoke_amount(smoke: Smoke, row: MarkerHindrance) -> int | None:

@@ -96,8 +96,9 @@ class SightLine:
         """Touched hexes with where the line enters and leaves them, given the turns to their corners."""
         corners = self.grid.corners[places]
         contacts = self._contacts(corners, corners[:, _NEXT], turns, turns[:, _NEXT])
-        enters = np.clip(np.nanmin(contacts, axis=(1, 2)), 0, 1)
-        leaves = np.clip(np.nanmax(contacts, axis=(1, 2)), 0, 1)
+        contacts = contacts.reshape(len(places), -1)
+        enters = np.maximum(np.fmin.reduce(contacts, axis=1), 0)  # the end hexes reach beyond the line
+        leaves = np.minimum(np.fmax.reduce(contacts, axis=1), 1)
         to_the_left = turns.sum(axis=1)
         is_one_sided = (turns.min(axis=1) == 0) | (turns.max(axis=1) == 0)
         along = is_one_sided & ((turns == 0).sum(axis=1) == 2)

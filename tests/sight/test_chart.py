@@ -25,6 +25,10 @@ def test_the_elst_chart() -> None:
         "grain": (Effect.HINDRANCE, Extent.OUTLINE),
         "building": (Effect.OBSTACLE, Extent.OUTLINE),
     }
+    assert {key for key, row in (chart.terrain | chart.areas).items() if row.blinds} == {
+        "orchard",
+        "building",
+    }
     assert chart.markers.smoke == {
         SmokeKind.SMOKE: 3,
         SmokeKind.DISPERSED: 2,

@@ -19,21 +19,14 @@ def test_each_blast_area_adds_one(areas: int, adds: int) -> None:
     assert rules.blast_hindrance(areas, CHART.markers) == adds
 
 
-@pytest.mark.parametrize(
-    ("feature", "behind", "blind"),
-    [
-        (CHART.terrain["orchard"], 1, True),
-        (CHART.terrain["orchard"], 2, False),
-        (CHART.areas["building"], 1, True),
-        (CHART.areas["building"], 2, False),
-        (CHART.areas["grain"], 1, False),
-        (None, 1, False),
-    ],
-)
-def test_blind_is_the_hex_directly_behind_an_orchard_or_building(
-    feature: rules.Feature | None, behind: int, blind: bool
-) -> None:
-    assert rules.is_blind(feature, behind) == blind
+@pytest.mark.parametrize(("behind", "is_first"), [(0, False), (1, True), (2, False)])
+def test_only_the_first_hex_behind_is_directly_behind(behind: int, is_first: bool) -> None:
+    assert rules.is_directly_behind(behind) == is_first
+
+
+@pytest.mark.parametrize(("adds", "total"), [(True, 2), (False, 1)])
+def test_a_vehicle_in_hindering_terrain(adds: bool, total: int) -> None:
+    assert rules.step_hindrance(1, 1, adds=adds) == total
 
 
 @pytest.mark.parametrize(
