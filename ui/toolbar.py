@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.actions import ACTIONS, Group
@@ -21,6 +21,7 @@ _PANELS = ("show-tracker", "show-log", "show-checks")
 _RIGHT = ("go-to", "palette", _GAP, *_PANELS, "map-only", "table-mode", "rules", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset({"sight", "viewshed", "markers"})  # these show their short name beside the icon
+_SPARE = (*_PANELS, "map-only", "redo", "rules", "table-mode", "settings", "undo")  # in the menu too
 _ICON_PER_POINT = 1.7
 
 
@@ -55,6 +56,7 @@ class MainToolBar(QToolBar):
         self._menu_button.setObjectName("menu-button")
         self._menu_button.setMenu(self._menu())
         self.addWidget(self._menu_button)
+        self._order = self.actions()
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
@@ -80,10 +82,23 @@ class MainToolBar(QToolBar):
         self._show_names()
 
     def _show_names(self) -> None:
-        """Names that would have to be cut short are left out: the icons stand alone then."""
+        """Nothing is cut short: first the names give way, then the buttons that can best be spared."""
+        self._bring_back()
         self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._wanted_width() > self.width():
             self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for action_id in _SPARE:
+            if self._wanted_width() <= self.width():
+                break
+            self.removeAction(self._window.actions_by_id[action_id])
+
+    def _bring_back(self) -> None:
+        """Put spared buttons where they belong again."""
+        following: QAction | None = None
+        for action in reversed(self._order):
+            if action not in self.actions():
+                self.insertAction(following, action)
+            following = action
 
     def _wanted_width(self) -> int:
         """The width in which nothing is cut short."""

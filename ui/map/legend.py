@@ -46,7 +46,7 @@ class ViewshedLegend(QWidget):
         if self._layer.is_empty:
             return QSize()
         swatches = self._swatches()
-        across = max(self._advance(self._title()), swatches[-1][0].right() if swatches else 0)
+        across = max(self._advance(self._title()), *(box.right() for box, *_ in swatches), 0.0)
         down = swatches[-1][0].bottom() if swatches else self._line()
         return QSize(round(across + 2 * _PADDING), round(down + 2 * _PADDING))
 

@@ -38,6 +38,7 @@ _HINDERED = _Stroke("los_hindered", 5.0, (3.2, 1.7))
 _BLOCKED = _Stroke("los_blocked", 3.0, (0.1, 2.2))
 _TOO_CLOSE = _Stroke("los_too_close", 5.0, (4.0, 1.6, 0.1, 1.6))
 _UNDECLARED = _Stroke("selection", 3.0, (2.5, 2.0))
+_ROOM_TO_WRITE = 34.0  # pixels a hex must be high for what it adds to be written there
 _RING = 0.3  # hexes from a centre to the ring round an end of the line
 
 
@@ -127,9 +128,13 @@ class SightLayer(Layer):
         paint_badge(canvas, self.bridge.text("level-steeple"), centre + below, canvas.palette.steeple, 12)
 
     def _paint_additions(self, canvas: Canvas, result: LosResult) -> None:
-        """Write what each crossed hex adds beside the line, and cross the point that blocks it."""
+        """Write what each crossed hex adds beside the line, and cross the point that blocks it.
+
+        Where the hexes are smaller than the writing, it would hide the line, so their tint must do.
+        """
+        has_room = canvas.scale * HEX >= _ROOM_TO_WRITE * canvas.emphasis
         for crossing in result.crossings:
-            if crossing.adds:
+            if crossing.adds and has_room:
                 spot = self._beside(crossing, canvas)
                 text = self.bridge.text("map-adds", amount=crossing.adds)
                 paint_badge(canvas, text, spot, canvas.palette.los_hindered)
