@@ -215,6 +215,7 @@ forces-out-of-play = { $spot ->
     [exited] Counters that left for victory never come back.
    *[eliminated] Eliminated counters do not come back.
 }
+forces-hex-apart = “{ $text }”: the hex is given on its own here, not after @.
 forces-one-unit = Name one squad, half-squad, crew or leader, not “{ $text }”.
 forces-leader-wounded = Casualty Reduction wounds leader { $unit }: the base rules tell how.
 forces-negative-count = A count cannot be { $count }.

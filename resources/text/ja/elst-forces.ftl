@@ -212,6 +212,7 @@ forces-out-of-play = { $spot ->
     [exited] 勝利条件のために退出したカウンターは二度と戻れません。
    *[eliminated] 除去されたカウンターは戻れません。
 }
+forces-hex-apart = 「{ $text }」：ここではヘクスを @ のあとに書かず、別に指定してください。
 forces-one-unit = 分隊、HS、操作班、指揮官のどれか 1 個を入力してください（「{ $text }」は不可）。
 forces-leader-wounded = 指揮官 { $unit } は損耗すると負傷します。基本ルールに従ってください。
 forces-negative-count = 数を { $count } にはできません。

@@ -39,14 +39,14 @@ class AmmunitionCode:
     """A code read: `number` is the depletion number (None: printed elsewhere), `since` its first month."""
 
     number: int | None
-    since: Month | None
+    since: Month
     is_european: bool
 
     def is_available(self, when: Month, theatre: Theatre) -> bool:
         """Whether the round is there at a time and place."""
         if self.is_european and theatre is not Theatre.EUROPE:
             return False
-        return self.since is None or when >= self.since
+        return when >= self.since
 
 
 _DATE = re.compile(r"(?P<month>[A-Z])?(?P<year>\d)(?P<europe>E)?\+?")
@@ -90,7 +90,7 @@ def depletion_number(note: RoundNote, readings: ForceReadings) -> int | None:
 def high_explosive_number(gun: GunType, when: Month, theatre: Theatre) -> int | None:
     """A gun's HE depletion number, higher in the Pacific; None before it has any HE (VN-6pdr)."""
     codes = (parse_ammunition_code(n.code) for n in gun.rounds if n.round is Round.HIGH_EXPLOSIVE)
-    numbers = [code.number for code in codes if code.number and code.since and code.since <= when]
+    numbers = [code.number for code in codes if code.number and code.since <= when]
     if not numbers:
         return None
     return max(numbers) + (gun.pacific_high_explosive_rise if theatre is Theatre.PACIFIC else 0)

@@ -28,8 +28,7 @@ def coaxial_gun_refusal(vehicle: VehicleType, when: Month, readings: ForceReadin
         return None
     if not readings.stug_coaxial_gun:
         return Reason("stug-no-coaxial-gun", "CG12")
-    since = parse_ammunition_code(vehicle.coaxial_gun_from).since
-    if since and when < since:
+    if when < parse_ammunition_code(vehicle.coaxial_gun_from).since:
         return Reason("stug-coaxial-gun-later", "VN-StuG")
     return None
 

@@ -27,11 +27,14 @@ _OUT_OF_PLAY = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
 
 
 def named(scene: Scene, side: Faction, text: str) -> tuple[Pieces, ...]:
-    """The counters that a player names; IllegalCommandError for what cannot be read."""
+    """The counters that a player names, without hex; IllegalCommandError for what cannot be read."""
     try:
-        return parse_roster_line(text, side, scene.field.board).pieces
+        line = parse_roster_line(text, side, scene.field.board)
     except CompanionError as error:
         raise IllegalCommandError(error.reason) from error
+    if line.hex is not None:
+        raise IllegalCommandError(Reason("forces-hex-apart", args={"text": text}))
+    return line.pieces
 
 
 def roster(scene: Scene, side: Faction, text: str) -> tuple[RosterLine, ...]:

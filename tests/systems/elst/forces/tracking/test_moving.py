@@ -84,6 +84,12 @@ def test_a_place_and_its_hex_belong_together() -> None:
     assert {table.refusal(bare), table.refusal(hexed)} == {"forces-place-needs-hex"}
 
 
+def test_counters_are_moved_by_a_hex_of_its_own() -> None:
+    table = ForcesTable()
+    table.add("4-4-7 @ NN8")
+    assert table.refusal(move("4-4-7 @ MM9", "NN8", "MM9")) == "forces-hex-apart"
+
+
 def test_the_example_of_the_steeple() -> None:
     table = ForcesTable()
     table.add("2x 4-4-7 @ NN8\n4-4-7, 9-2, 4-3-6 @ MM9")
