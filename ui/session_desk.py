@@ -139,9 +139,9 @@ class SessionDesk(QObject):
         if page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
         else:
-            self._go_to_map()
+            self.go_to_map()
 
-    def _go_to_map(self) -> None:
+    def go_to_map(self) -> None:
         """Show the map; the first time in a session with the panels that it wants in front."""
         self._window.show_map()
         if self._is_fresh and self.has_session:
@@ -155,7 +155,7 @@ class SessionDesk(QObject):
     # ---- following -----------------------------------------------------------------------------
 
     def _on_begun(self, is_mid_game: bool) -> None:
-        self._go_to_map()
+        self.go_to_map()
         if is_mid_game:
             self.show("facts")
 

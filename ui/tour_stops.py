@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.sight.result import STEEPLE, Position
-from ui import operations
+from ui import operations, tour_artillery, tour_session
 from ui.marker_kinds import MarkerKind
 
 if TYPE_CHECKING:
@@ -149,8 +149,36 @@ STOPS = (
     TourStop("japanese", _japanese),
     TourStop("dark", _dark),
     TourStop("table-mode", _table_mode),
+    TourStop("new-session", tour_session.new_session),
+    TourStop("session", tour_session.session),
+    TourStop("contact", tour_artillery.contact),
+    TourStop("draw", tour_artillery.draw),
+    TourStop("aim", tour_artillery.aim),
+    TourStop("error", tour_artillery.error),
+    TourStop("spotting-round", tour_artillery.spotting_round),
+    TourStop("attacks", tour_artillery.attacks),
+    TourStop("attack-rolls", tour_artillery.attack_rolls),
+    TourStop("artillery-calculator", tour_artillery.calculator),
+    TourStop("log", tour_session.log),
+    TourStop("overrule", tour_session.overrule),
+    TourStop("facts", tour_session.facts),
+    TourStop("readings", tour_session.readings),
+    TourStop("recap", tour_session.recap),
+    TourStop("hand-over", tour_session.hand_over),
+    TourStop("pack-up", tour_session.pack_up),
     TourStop("rules", lambda guide: guide.window.show_rule("1.1k")),
     TourStop("settings", lambda guide: guide.window.show_settings()),
 )
-_README = ("start-page", "map", "hindered", "blocked", "viewshed", "japanese", "dark", "table-mode")
+_README = (
+    "start-page",
+    "map",
+    "hindered",
+    "blocked",
+    "viewshed",
+    "japanese",
+    "dark",
+    "table-mode",
+    "aim",
+    "attacks",
+)
 SHOTS = tuple(stop for stop in STOPS if stop.id in _README)

@@ -73,6 +73,12 @@ class MessageBar(QFrame):
         self._messages = self._messages[:-1]
         self._refresh()
 
+    def ask_for_note(self) -> None:
+        """Let the player say why the table overrules the refusal that is shown."""
+        self.note.setPlaceholderText(self._bridge.text("message-overrule-note"))
+        self.note.show()
+        self.note.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.current is not None and self.current.hexes:
             self.hexes_wanted.emit(self.current.hexes)
@@ -152,9 +158,7 @@ class MessageBar(QFrame):
     def _overrule(self) -> None:
         """Ask for a note; asked again, carry out the refused command with it."""
         if self.note.isHidden():
-            self.note.setPlaceholderText(self._bridge.text("message-overrule-note"))
-            self.note.show()
-            self.note.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ask_for_note()
             return
         message, note = self.current, self.note.text().strip()
         self.close_current()
