@@ -13,7 +13,7 @@ from companion.paths import resources_dir
 
 TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
 # Sizes that style sheets name: text in points, the side of what a finger must hit in pixels.
-_SIZES = {"small": 0.86, "large": 1.4, "huge": 1.8, "touch": 2.6, "bar": 2.0, "box": 1.5}
+_SIZES = {"small": 0.86, "large": 1.4, "huge": 1.8, "touch": 2.6, "bar": 2.0, "box": 1.5, "die": 3.2}
 _BASE_STYLE = "fusion"
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop, QThreadPool, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QThreadPool, QTimer
 from PySide6.QtGui import QPixmap
 
+from companion.paths import settings_dir
+from companion.play.system import Start
 from companion.sight.result import Position
 from companion.text import system_language
 from ui import operations
 from ui.history import History
+from ui.map.tools.tool import Pointer
 from ui.preferences import Preferences
 from ui.session_bridge import catalogue_in
 
@@ -46,6 +50,7 @@ class Guide:
     def start_over(self) -> None:
         """Clear the table and every choice, so that each stop shows only its own matter."""
         bridge, window = self.bridge, self.window
+        operations.close_session(bridge)
         operations.set_preference(bridge, **Preferences(language="en", theme="light").model_dump())
         if bridge.is_table_mode:
             operations.toggle_table_mode(bridge)
@@ -69,6 +74,16 @@ class Guide:
     def hex(self, name: str) -> HexCoord:
         """The hex of a printed number."""
         return self.bridge.board.parse_hex(name)
+
+    def tap(self, name: str) -> None:
+        """Tap a hex with the tool in hand."""
+        self.window.map_view.tool.tap(Pointer(self.hex(name), True, QPoint()))
+
+    def begin_session(self, scenario: str) -> None:
+        """Begin a session in the tour's own settings folder."""
+        folder = settings_dir() / "tour"
+        path = next(folder / f"{n}.session" for n in count() if not (folder / f"{n}.session").exists())
+        operations.begin_session(self.bridge, path, Start(scenario=scenario))
 
     def run(self, action_id: str) -> None:
         """Do one of the window's actions."""
@@ -99,12 +114,14 @@ class Guide:
     def picture(self) -> QPixmap:
         """The window as it stands, everything drawn."""
         QThreadPool.globalInstance().waitForDone()
-        self._wait()
+        self.wait()
         if self.window.is_map_shown:
             self.window.map_view.settle()
+        self.wait()
         return self.window.grab()
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Let the window come to rest."""
         loop = QEventLoop()
         QTimer.singleShot(_SETTLE_MS, loop.quit)
         loop.exec()

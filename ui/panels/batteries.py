@@ -12,9 +12,11 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.widgets.fold import Fold
-from ui.widgets.layouts import clear
+from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QWidget
 
     from companion.play.panels import Choice
@@ -43,16 +45,19 @@ class BatteriesPanel(Panel):
         system = elst_system(self.bridge)
         if system is None:
             self._say("batteries-no-session")
-            return
-        data = {panel.id: panel for panel in system.panels(self.bridge.session.state)}
+        else:
+            self._show({panel.id: panel for panel in system.panels(self.bridge.session.state)})
+        self._column.addStretch(1)
+        show_now(self._column)
+
+    def _show(self, data: Mapping[str, PanelData]) -> None:
         views = battery_views(self.bridge)
         if not views:
             self._say("batteries-none")
         for view in sorted(views, key=_acting_first):
             self._add_card(view, data[_CARD + view.card.id])
-        if table := data.get(_TABLE):
-            self._column.addWidget(self._table(table))
-        self._column.addStretch(1)
+        if _TABLE in data:
+            self._column.addWidget(self._table(data[_TABLE]))
 
     def _add_card(self, view: BatteryView, data: PanelData) -> None:
         from ui.panels.battery_card import BatteryCardView
@@ -73,7 +78,6 @@ class BatteriesPanel(Panel):
         words = QLabel(self.bridge.text(key), wordWrap=True)
         words.setObjectName("dim")
         self._column.addWidget(words)
-        self._column.addStretch(1)
 
 
 def _acting_first(view: BatteryView) -> tuple[bool, str]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
-from ui.widgets.layouts import clear
+from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
     from companion.play.panels import Panel as PanelData
@@ -49,3 +49,4 @@ class GamePanel(Panel):
         for place, part in enumerate(data.parts):
             self._column.addWidget(part_view(self, part, key=f"{data.id}-{place}"))
         self._column.addStretch(1)
+        show_now(self._column)

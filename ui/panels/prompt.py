@@ -84,6 +84,7 @@ class PromptPanel(Panel):
         if self.pad is not None:
             self.pad.answered.connect(self._answer)
             self._pad_place.addWidget(self.pad)
+            self.pad.show()
         self._show_words(asked)
         self._show_buttons(asked)
         self._aim(asked)

@@ -9,3 +9,12 @@ def clear(layout: QLayout) -> None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def show_now(layout: QLayout) -> None:
+    """Show what was put into a layout at once: otherwise it is laid out anew in several later turns."""
+    for place in range(layout.count()):
+        if (widget := layout.itemAt(place).widget()) is not None:
+            widget.show()
+    layout.activate()
+    layout.parentWidget().updateGeometry()

@@ -164,3 +164,14 @@ artillery-answer-fire = Column { $column }: DR { $original } { $drm } = { $final
 artillery-answer-critical = Critical Hit, column { $column }: DR { $original } { $drm } = { $final }: { $effect }
 artillery-no-effect = no effect
 artillery-line-not-read = Type calibre (70 to 200), TEM and DR with spaces between: 100 3 7.
+
+## The tour
+
+tour-contact = Dice asked for: the contact roll, with its odds.
+tour-draw = A chit asked for, with what is left in the pile.
+tour-aim = An AR hex tapped on the map, and where its round may land.
+tour-error = The error roll, with the direction rose on the map.
+tour-spotting-round = The SR beside its AR; what is not allowed now, with the rule.
+tour-attacks = The hexes under fire, each with its modifiers.
+tour-attack-rolls = Like rolls answered down one list.
+tour-artillery-calculator = The artillery calculator, without a session.

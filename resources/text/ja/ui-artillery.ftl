@@ -149,3 +149,14 @@ artillery-answer-fire = { $column }列：DR { $original } { $drm } = { $final }�
 artillery-answer-critical = クリティカルヒット、{ $column }列：DR { $original } { $drm } = { $final }：{ $effect }
 artillery-no-effect = 効果なし
 artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
+
+## ツアー
+
+tour-contact = 求められたダイス：無線接触のDRと成功率。
+tour-draw = 求められたチットと、残りの枚数。
+tour-aim = マップでタップしたARヘクスと、着弾しうる範囲。
+tour-error = 誤差のDRと、マップ上の方向図。
+tour-spotting-round = ARから外れたSR。今はできないことと、その規則。
+tour-attacks = 攻撃されるヘクスと、それぞれの修正。
+tour-attack-rolls = 同種のロールを1つの表で答える。
+tour-artillery-calculator = セッションなしで使える砲兵の計算機。

@@ -33,15 +33,17 @@ class ChoiceForm(QFrame):
 
     given = Signal(object)
     cancelled = Signal()
+    aim_wanted = Signal(object)
 
     def __init__(self, panel: Panel, choice: Choice, chances: Chances | None = None) -> None:
         super().__init__()
         self.setObjectName("form")
-        self._panel, self._bridge = panel, panel.bridge
+        self._bridge = panel.bridge
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
         self._lay_out(choice)
+        self.aim_wanted.connect(panel.aim_wanted)
         self.accept.clicked.connect(self.submit)
         self.refuse.clicked.connect(self.cancelled)
         self._chances = chances
@@ -49,11 +51,11 @@ class ChoiceForm(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
-            self._panel.aim_wanted.emit(Aiming(self.take_hex, self._chances))
+            self.aim_wanted.emit(Aiming(self.take_hex, self._chances))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._panel.aim_wanted.emit(None)
+        self.aim_wanted.emit(None)
 
     def submit(self) -> None:
         """Hand over what was given; what is missing or wrong is told in the message bar."""
