@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from companion.lattice import IntArray
 from companion.sight.bundle import Bundle
+from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad
 from companion.sight.layers import Layers, Variant
 from companion.sight.sightline import SightLine
@@ -29,15 +30,17 @@ def load_of_bundle(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
     Seen from the source, a piece covers a sector of directions, and so a run of columns: +1 where it
     begins, -1 behind its end; the running sum tells how many pieces at a range lie on each line.
     """
-    changes = _changes(terrain.layers, bundle)
-    covers = np.cumsum(changes[..., :-1], axis=-1, dtype=np.int8) != 0
+    sums = _running_sums(_changes(terrain.layers, bundle))
+    shape = (2, _VARIANTS, bundle.rows, len(bundle.places))
+    covers = np.ascontiguousarray((sums[:-1] != 0).T).reshape(shape)
     covers &= bundle.is_between(np.arange(bundle.rows))
     hindrance, obstacles = covers
-    return TerrainLoad(obstacles.any(axis=1), hindrance.view(np.int8))
+    is_obstructed: BoolArray = np.logical_or.reduce(obstacles, axis=1)
+    return TerrainLoad(is_obstructed, hindrance.view(np.int8))
 
 
 def _changes(layers: Layers, bundle: Bundle) -> NDArray[np.int8]:
-    """Where the run of each piece begins and ends: (hindrance or obstacle, variant, range, line + 1).
+    """Where the run of each piece begins and ends: lines (and one more) by rows of sheet and range.
 
     Sums may wrap round at 256: no line meets as many pieces at one range.
     """
@@ -45,13 +48,21 @@ def _changes(layers: Layers, bundle: Bundle) -> NDArray[np.int8]:
     first, last = layers.pieces.sectors(bundle.source.hex)
     begin = np.searchsorted(bundle.directions, first)
     end = np.searchsorted(bundle.directions, last, side="right")
-    shape = (2, _VARIANTS, bundle.rows, len(bundle.places) + 1)
     in_reach = (ranges > 0) & (ranges < bundle.rows)
     sheet, piece = (entries[in_reach[layers.entries[1]]] for entries in layers.entries)
-    row_start = (sheet * bundle.rows + ranges[piece]) * shape[-1]
-    changes = np.zeros(2 * _VARIANTS * bundle.rows * shape[-1], dtype=np.int8)
-    np.add.at(changes, row_start + begin[piece], _ONE)
-    np.add.at(changes, row_start + end[piece], -_ONE)
-    # A sector that runs past pi begins again at the first column.
-    np.add.at(changes, row_start[(last < first)[piece]], _ONE)
-    return changes.reshape(shape)
+    row, rows = sheet * bundle.rows + ranges[piece], 2 * _VARIANTS * bundle.rows
+    changes = np.zeros((len(bundle.places) + 1) * rows, dtype=np.int8)
+    np.add.at(changes, begin[piece] * rows + row, _ONE)
+    np.add.at(changes, end[piece] * rows + row, -_ONE)
+    # A sector that runs past pi begins again at the first line.
+    np.add.at(changes, row[(last < first)[piece]], _ONE)
+    return changes.reshape(-1, rows)
+
+
+def _running_sums(changes: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Sums down the columns, by doubling: it adds whole rows, which cumsum does number by number."""
+    step = 1
+    while step < len(changes):
+        changes[step:] += changes[:-step].copy()
+        step *= 2
+    return changes
