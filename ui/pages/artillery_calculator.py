@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui.hex_text import plain
 from ui.pages.artillery_figures import Fire, accuracy, chances, fire, most_error
+from ui.pages.fields import Fields
 from ui.panels.panel import Texts
 from ui.panels.request_words import chance_words, signed
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
-from ui.widgets.stepper import Stepper
 
 _KINDS = ("contact", "round", "fire")
 _CALIBRES = (70, 80, 100, 120, 150, 200)
@@ -35,7 +25,9 @@ class ArtilleryCalculator(QFrame):
         self.setObjectName("page-card")
         self._bridge, self._texts = bridge, Texts(bridge)
         self._kinds = Segments(_KINDS)
-        self.contact, self.round, self.fire = ContactFields(self), RoundFields(self), FireFields(self)
+        self.contact = ContactFields(bridge, self._texts)
+        self.round = RoundFields(bridge, self._texts)
+        self.fire = FireFields(bridge, self._texts)
         self._stack = QStackedWidget()
         for kind, fields in zip(_KINDS, (self.contact, self.round, self.fire), strict=True):
             self._stack.addWidget(fields)
@@ -43,16 +35,6 @@ class ArtilleryCalculator(QFrame):
         self._build()
         self.choose(_KINDS[0])
         bridge.changed.connect(self._on_changed)
-
-    @property
-    def bridge(self) -> SessionBridge:
-        """The bridge, for the fields."""
-        return self._bridge
-
-    @property
-    def texts(self) -> Texts:
-        """The texts that change with the language."""
-        return self._texts
 
     def choose(self, kind: str) -> None:
         """Show the fields of one kind of question."""
@@ -74,48 +56,6 @@ class ArtilleryCalculator(QFrame):
             self._texts.retranslate()
             for fields in (self.contact, self.round, self.fire):
                 fields.answer()
-
-
-class Fields(QWidget):
-    """Some fields with their names, and under them the answer, given anew at every change."""
-
-    def __init__(self, calculator: ArtilleryCalculator) -> None:
-        super().__init__()
-        self._bridge, self._texts = calculator.bridge, calculator.texts
-        self.result = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.result.setObjectName("answer")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 4, 0, 0)
-        self._build()
-        self._grid.addWidget(self.result, self._grid.rowCount(), 0, 1, 4)
-        self.answer()
-
-    def answer(self) -> None:
-        """Tell what the fields come to."""
-        self.result.setText("\n".join(self._lines()))
-
-    def _build(self) -> None:
-        raise NotImplementedError
-
-    def _lines(self) -> list[str]:
-        raise NotImplementedError
-
-    def _stepper(self, key: str, place: tuple[int, int], limits: tuple[int, int], value: int) -> Stepper:
-        stepper = Stepper(*limits, is_signed=limits[0] < 0)
-        stepper.set_value(value)
-        stepper.changed.connect(lambda _value: self.answer())
-        name = QLabel(wordWrap=True)
-        self._texts.bind(key, name.setText)
-        self._grid.addWidget(name, place[0], 2 * place[1])
-        self._grid.addWidget(stepper, place[0], 2 * place[1] + 1)
-        return stepper
-
-    def _check_box(self, key: str, row: int, column: int) -> QCheckBox:
-        box = QCheckBox()
-        box.toggled.connect(lambda _on: self.answer())
-        self._texts.bind(key, box.setText)
-        self._grid.addWidget(box, row, 2 * column, 1, 2)
-        return box
 
 
 class ContactFields(Fields):

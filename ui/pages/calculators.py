@@ -9,7 +9,7 @@ from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
-_SIGHT, _ARTILLERY = "sight", "artillery"
+_SIGHT, _ARTILLERY, _ESCAPE = "sight", "artillery", "escape"
 
 
 class Calculators(QWidget):
@@ -19,7 +19,7 @@ class Calculators(QWidget):
         super().__init__()
         self._bridge, self._texts = bridge, Texts(bridge)
         self.sight = SightCalculator(bridge)
-        self._choice = Segments((_SIGHT, _ARTILLERY))
+        self._choice = Segments((_SIGHT, _ARTILLERY, _ESCAPE))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sight)
         self._made: dict[str, QWidget] = {_SIGHT: self.sight}
@@ -44,12 +44,17 @@ class Calculators(QWidget):
 
     def one(self, name: str) -> QWidget:
         """A calculator by its name."""
-        from ui.pages.artillery_calculator import ArtilleryCalculator
-
         if name not in self._made:
-            self._made[name] = ArtilleryCalculator(self._bridge)
+            self._made[name] = self._make(name)
             self._stack.addWidget(self._made[name])
         return self._made[name]
+
+    def _make(self, name: str) -> QWidget:
+        from ui.pages.artillery_calculator import ArtilleryCalculator
+        from ui.pages.escape_calculator import EscapeCalculator
+
+        makers = {_ARTILLERY: ArtilleryCalculator, _ESCAPE: EscapeCalculator}
+        return makers[name](self._bridge)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
