@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 _COLUMNS = 2
+_ROOM_FOR_COLUMNS = 80  # width of the page in text sizes
 _Key = tuple[str, str]  # whose, and where
 
 
@@ -84,7 +85,8 @@ class FactsPage(Page):
         facts = session.system.facts(session.state) if session else ()
         words = self.search.text().casefold().split()
         shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
-        rows = -(-len(shown) // _COLUMNS)
+        columns = _COLUMNS if self.width() > _ROOM_FOR_COLUMNS * self.bridge.text_size else 1
+        rows = -(-len(shown) // columns)
         for place, (fact, text) in enumerate(shown):
             column, row = divmod(place, rows)
             self._add(fact, text, row, 2 * column)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from ui import operations
 from ui.pages.page import Page
@@ -95,9 +95,8 @@ class HandOverPage(Page):
         card, column = self.card("hand-over-who")
         column.addLayout(self._choice)
         self.column.addWidget(card)
-        card = QFrame()
-        card.setObjectName("page-card")
-        card.setLayout(self._card_column)
+        card, column = self.card()
+        column.addLayout(self._card_column)
         self.column.addWidget(card)
         self.column.addStretch(1)
 

@@ -68,6 +68,11 @@ class LogModel(QAbstractTableModel):
         self._only_bookmarks = is_on
         self._filter()
 
+    @property
+    def names_factions(self) -> bool:
+        """Whether any line says which faction acted."""
+        return any(line.faction for line in self._lines)
+
     def line(self, row: int) -> LogLine:
         """The line in a row."""
         return self._shown[row]

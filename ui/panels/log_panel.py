@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ui import operations
 from ui.icons import icon
 from ui.panels.answered import answered_entry
-from ui.panels.log_model import ACTION, BOOKMARK, NOTE, LogModel
+from ui.panels.log_model import ACTION, BOOKMARK, FACTION, NOTE, LogModel
 from ui.panels.panel import Panel
 from ui.session_bridge import Change, SessionBridge
 
@@ -76,6 +76,7 @@ class LogPanel(Panel):
         has_session = self.bridge.session is not None
         self.table.setVisible(has_session)
         self._none.setVisible(not has_session)
+        self.table.setColumnHidden(FACTION, not self.model.names_factions)
         self._keep_in_sight(chosen, was_at_foot)
         self._dress()
 

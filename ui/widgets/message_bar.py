@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -93,14 +94,16 @@ class MessageBar(QFrame):
         self.note = QLineEdit()
         self.note.returnPressed.connect(self._overrule)
         self._buttons = QHBoxLayout()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 4, 4)
+        row = QHBoxLayout()
         row.addWidget(self._icon)
-        row.addWidget(self._text, 3)
-        row.addWidget(self.note, 2)
+        row.addWidget(self._text, 1)
         row.addLayout(self._buttons)
         row.addWidget(self._waiting)
         row.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 4, 4)
+        column.addLayout(row)
+        column.addWidget(self.note)
 
     def _refresh(self) -> None:
         message = self.current

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 _NUMBERS = (-99, 9999)
 _LARGEST_FIGURE = 1000.0
-_IN_SIGHT = 3  # options that stand side by side; more of them are a list
+_IN_SIGHT = 3  # options that are buttons; more of them are a list
+_ROW = 22  # width of texts that stand side by side, in text sizes
 
 
 class ValueEditor(QWidget):
@@ -56,9 +57,11 @@ class ValueEditor(QWidget):
         return self._list(value, options) if len(options) > _IN_SIGHT else self._segments(value, options)
 
     def _segments(self, value: JsonValue, options: Sequence[JsonValue]) -> Segments:
-        segments = Segments(tuple(options))
-        for option in options:
-            segments.set_text(option, option_words(self._bridge, option))
+        texts = {option: option_words(self._bridge, option) for option in options}
+        width = sum(self.fontMetrics().horizontalAdvance(text) for text in texts.values())
+        segments = Segments(tuple(options), columns=1 if width > _ROW * self._bridge.text_size else 0)
+        for option, text in texts.items():
+            segments.set_text(option, text)
         if value in options:
             segments.set_value(value)
         segments.chosen.connect(self.changed)
