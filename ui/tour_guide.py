@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QPoint, QThreadPool, QTimer
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 
 from companion.paths import settings_dir
 from companion.play.system import Start
@@ -70,6 +71,7 @@ class Guide:
         window.go_to_bar.hide()
         window.palette_widget.hide()
         window.resize(*_SIZE)
+        QApplication.processEvents()  # the map takes the room of closed panels before anything is shown on it
 
     def hex(self, name: str) -> HexCoord:
         """The hex of a printed number."""

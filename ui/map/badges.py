@@ -6,6 +6,8 @@ from PySide6.QtGui import QColor, QPainterPath
 from ui.colour_icons import paint_colour_icon
 from ui.map.canvas import Canvas, Lettering, text_width, write
 
+_CONTROLS = 68.0  # pixels at an edge of the map that its buttons may cover
+
 
 def paint_badge(canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels: float = 15.0) -> None:
     """A pill with a short text; `pixels` is the height of its letters."""
@@ -22,7 +24,8 @@ def paint_verdict(canvas: Canvas, icon: str, text: str, spot: QPointF, frame: QC
     palette = canvas.palette
     size = 17 * canvas.emphasis / canvas.scale
     width = (text_width(text, is_bold=True) + 2.6) * size
-    centre = _inside(spot, canvas.rect.adjusted(width / 2, 1.2 * size, -width / 2, -1.2 * size))
+    aside = width / 2 + _CONTROLS / canvas.scale
+    centre = _inside(spot, canvas.rect.adjusted(aside, 1.2 * size, -aside, -1.2 * size))
     card = _pill(centre, width, 2.0 * size)
     canvas.fill(card, palette.panel)
     canvas.stroke(card, canvas.pen(frame, 0, 2.5))
