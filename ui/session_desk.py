@@ -65,7 +65,9 @@ class SessionDesk(QObject):
         self._window.show_page(page_id, self._page(page_id))
 
     def hand_over(self) -> None:
-        """Close all secrets and let the other player sit down."""
+        """Close all secrets, messages that may tell of them too, and let the other player sit down."""
+        while self._window.message_bar.current is not None:
+            self._window.message_bar.close_current()
         self._window.show_page("hand-over", self._page("hand-over"))
         self.pages["hand-over"].begin()
 

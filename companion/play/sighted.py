@@ -23,6 +23,9 @@ class SightedGame(Protocol):
     def sight_settings(self, state: State) -> SightSettings:
         """How the session reads the disputed rules of sight."""
 
+    def sight_setting(self, field: str) -> str:
+        """The key of the setting that holds a field of `SightSettings`."""
+
     def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
         """The command that lays a marker; `amount` is the hindrance printed on it."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from companion.play.sighted import SightedGame
 from companion.text import LANGUAGES
-from ui.operations.core import operation, settle
+from ui.operations.core import follow, operation, settle
+from ui.operations.secrets import lock_all
 from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
 from ui.session_bridge import language_of
 from ui.style import is_dark
@@ -51,12 +54,26 @@ def flip_board(bridge: SessionBridge) -> bool:
 
 @operation
 def toggle_table_mode(bridge: SessionBridge) -> None:
-    """Draw everything large, to be read from across the table, or as before."""
+    """Draw everything large, to be read from across the table, or as before.
+
+    What all at the table can read shows no faction's secrets.
+    """
+    if not bridge.is_table_mode and bridge.session is not None:
+        lock_all(bridge)
     bridge.update(is_table_mode=not bridge.is_table_mode)
 
 
 @operation
 def set_reading(bridge: SessionBridge, **fields: Any) -> None:
-    """Read a disputed sight rule another way; what is on the map is judged again."""
+    """Read a disputed sight rule another way; what is on the map is judged again.
+
+    In a session this is a step of the session, which keeps readings of its own.
+    """
+    session = bridge.session
+    if session is not None and isinstance(session.system, SightedGame):
+        for field, value in fields.items():
+            plain = value.value if isinstance(value, Enum) else value
+            follow(bridge, session.choose_setting(session.system.sight_setting(field), plain))
+        return
     settings = type(bridge.sight_settings).model_validate({**bridge.sight_settings.model_dump(), **fields})
     settle(bridge, sight_settings=settings)

@@ -48,6 +48,12 @@ class LogModel(QAbstractTableModel):
         elif new:
             self._append(session)
 
+    def forget(self) -> None:
+        """Show nothing until `catch_up`: what was read may have been closed since."""
+        self.beginResetModel()
+        self._session, self._lines, self._shown, self._words = None, [], [], {}
+        self.endResetModel()
+
     def reload(self) -> None:
         """Read the whole log anew, in the language in use."""
         self.beginResetModel()

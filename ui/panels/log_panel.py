@@ -80,6 +80,12 @@ class LogPanel(Panel):
         self._keep_in_sight(chosen, was_at_foot)
         self._dress()
 
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        """Lines of a faction that was locked are gone at once, be the panel in sight or not."""
+        if changes & {Change.SECRETS, Change.SESSION}:
+            self.model.forget()
+        super()._on_changed(changes)
+
     @property
     def chosen(self) -> int | None:
         """The entry of the row chosen; None without one."""

@@ -97,6 +97,11 @@ _RULES = {
 }
 
 
+def sight_setting(field: str) -> str:
+    """The key of the setting that holds one of the readings of sight."""
+    return _key(SIGHT, field)
+
+
 def oba_readings(values: Values) -> ObaReadings:
     """How artillery rules are read in a session."""
     return ObaReadings.model_validate(_chosen(OBA, ObaReadings, values))

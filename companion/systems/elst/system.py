@@ -47,7 +47,7 @@ from companion.systems.elst.oba.terms import Action
 from companion.systems.elst.scenario_data import BatteryType, Scenario, scenario_data
 from companion.systems.elst.scene import ElstState, Scene
 from companion.systems.elst.sequence import END_ROLL
-from companion.systems.elst.settings import all_settings, sight_settings
+from companion.systems.elst.settings import all_settings, sight_setting, sight_settings
 from companion.systems.elst.step import ElstStep, Handlers
 
 SYSTEM_ID = "elst"
@@ -178,6 +178,10 @@ class ElstSystem:
     def sight_settings(self, state: ElstState) -> SightSettings:
         """How this session reads the disputed rules of sight."""
         return sight_settings(state.settings)
+
+    def sight_setting(self, field: str) -> str:
+        """The key of the setting that holds one of the readings of sight."""
+        return sight_setting(field)
 
     def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
         """The command that lays a marker by hand."""

@@ -10,6 +10,7 @@ from companion.chance.answers import RollAnswer
 from companion.play.recent import recent_sessions
 from companion.play.system import Players, Start
 from companion.sight.result import Position
+from companion.sight.settings import BlindPair, SightSettings
 from companion.systems.elst.clock import AgreeToEnd, NextPhase
 from companion.systems.elst.sequence import Phase
 from ui import operations
@@ -229,6 +230,15 @@ def test_readings_of_sight_are_the_sessions(begun: SessionBridge) -> None:
     assert not begun.sight_settings.vehicle_adds_to_terrain
     operations.undo(begun)
     assert begun.sight_settings.vehicle_adds_to_terrain
+
+
+def test_a_reading_changed_in_the_settings_is_a_step_of_the_session(begun: SessionBridge) -> None:
+    operations.set_reading(begun, blind_pair=BlindPair.BOTH, tolerance=0.02)
+    assert begun.sight_settings.blind_pair is BlindPair.BOTH
+    assert begun.session.state.settings["sight-tolerance"] == 0.02
+    operations.undo(begun)
+    operations.undo(begun)
+    assert begun.sight_settings == SightSettings()
 
 
 def test_a_mistyped_die_is_replaced(begun: SessionBridge) -> None:
