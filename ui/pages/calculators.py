@@ -9,7 +9,7 @@ from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
-_SIGHT, _ARTILLERY, _ESCAPE = "sight", "artillery", "escape"
+_SIGHT, _ARTILLERY, _ESCAPE, _PURCHASE = "sight", "artillery", "escape", "purchase"
 
 
 class Calculators(QWidget):
@@ -19,7 +19,7 @@ class Calculators(QWidget):
         super().__init__()
         self._bridge, self._texts = bridge, Texts(bridge)
         self.sight = SightCalculator(bridge)
-        self._choice = Segments((_SIGHT, _ARTILLERY, _ESCAPE))
+        self._choice = Segments((_SIGHT, _ARTILLERY, _ESCAPE, _PURCHASE))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sight)
         self._made: dict[str, QWidget] = {_SIGHT: self.sight}
@@ -52,8 +52,9 @@ class Calculators(QWidget):
     def _make(self, name: str) -> QWidget:
         from ui.pages.artillery_calculator import ArtilleryCalculator
         from ui.pages.escape_calculator import EscapeCalculator
+        from ui.pages.purchase_calculator import PurchaseCalculator
 
-        makers = {_ARTILLERY: ArtilleryCalculator, _ESCAPE: EscapeCalculator}
+        makers = {_ARTILLERY: ArtilleryCalculator, _ESCAPE: EscapeCalculator, _PURCHASE: PurchaseCalculator}
         return makers[name](self._bridge)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
