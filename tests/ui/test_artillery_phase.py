@@ -156,7 +156,8 @@ def test_the_prompt_opens_for_what_is_asked_and_closes_behind_it(player: Player,
     assert not player.window.docks.is_shown("prompt")
     player.choose("Try for contact")
     assert player.window.docks.is_shown("prompt")
-    assert player.window.docks.by_id["prompt"].height() <= 0.25 * player.window.height()
+    dock, most = player.window.docks.by_id["prompt"], 0.25 * player.window.height()
+    player.qtbot.waitUntil(lambda: dock.height() <= most)
     player.roll(12)
     assert not player.window.docks.is_shown("prompt")
     assert table.battery.observer.radio.value == "malfunctioned"

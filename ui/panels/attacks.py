@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QTool
 from companion.systems.elst.batteries.commands import SetTarget
 from ui import operations
 from ui.panels.fire_lookup import FireLookup
-from ui.widgets.fold import Fold
+from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
 
@@ -40,11 +40,9 @@ class AttackList(QWidget):
         column.addWidget(self._lookup(firepower))
 
     def _lookup(self, firepower: int) -> Fold:
-        unfolded = self._panel.unfolded
-        fold = Fold(self._panel.bridge.text("attack-lookup"), is_open=_LOOKUP in unfolded)
-        fold.turned.connect(lambda is_on: unfolded.add(_LOOKUP) if is_on else unfolded.discard(_LOOKUP))
-        fold.rows.addWidget(FireLookup(self._panel.bridge, firepower))
-        return fold
+        bridge = self._panel.bridge
+        title = bridge.text("attack-lookup")
+        return remembered_fold(title, lambda: (FireLookup(bridge, firepower),), _LOOKUP, self._panel.unfolded)
 
 
 class TargetRow(TapFrame):

@@ -11,11 +11,11 @@ from ui.panels.elst_session import BatteryView, battery_views, elst_system
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
-from ui.widgets.fold import Fold
+from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from PySide6.QtWidgets import QWidget
 
@@ -66,13 +66,11 @@ class BatteriesPanel(Panel):
         self._column.addWidget(card)
 
     def _table(self, data: PanelData) -> Fold:
-        fold = Fold(self.bridge.reason_text(data.title), is_open=_TABLE in self.unfolded)
-        fold.turned.connect(
-            lambda is_on: self.unfolded.add(_TABLE) if is_on else self.unfolded.discard(_TABLE)
-        )
-        for place, part in enumerate(data.parts):
-            fold.rows.addWidget(part_view(self, part, key=f"{_TABLE}-{place}"))
-        return fold
+        def parts() -> Iterator[QWidget]:
+            for place, part in enumerate(data.parts):
+                yield part_view(self, part, key=f"{_TABLE}-{place}")
+
+        return remembered_fold(self.bridge.reason_text(data.title), parts, _TABLE, self.unfolded)
 
     def _say(self, key: str) -> None:
         words = QLabel(self.bridge.text(key), wordWrap=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from companion.systems.elst.batteries.commands import TakeAction
 from companion.systems.elst.batteries.firing import firepower_of
@@ -14,11 +15,11 @@ from ui.panels.attacks import AttackList
 from ui.panels.elst_session import elst_system
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.lines import lines_view
-from ui.widgets.fold import Fold
+from ui.widgets.fold import remembered_fold
 from ui.widgets.pile_view import PileView, pile_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from fractions import Fraction
 
     from PySide6.QtWidgets import QWidget
@@ -61,8 +62,8 @@ class BatteryCardView(QFrame):
             )
             self._add(self.choices)
         if card.reminders:
-            self._add_fold("reminders", "card-reminders", lines_view(self._panel, card.reminders))
-        told = ChoiceListView(self._panel, observer, key=f"{card.id}-told")
+            self._add_fold("reminders", "card-reminders", lambda: lines_view(self._panel, card.reminders))
+        told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
         self._add_fold("observer", "card-observer", told)
 
     def _own_choices(self) -> tuple[Choice, ...]:
@@ -75,9 +76,7 @@ class BatteryCardView(QFrame):
         pile = self._bridge.session.state.piles.get(self._view.card.id)
         if pile is None:
             return
-        row = QHBoxLayout()
-        row.addWidget(PileView(self._bridge, pile), 1)
-        self._column.addLayout(row)
+        self._add(PileView(self._bridge, pile))
         self._add(self._label(pile_words(self._bridge, pile), "small"))
         if odds := self._odds():
             self._add(self._label(odds, "small"))
@@ -120,12 +119,9 @@ class BatteryCardView(QFrame):
     def _add(self, widget: QWidget) -> None:
         self._column.addWidget(widget)
 
-    def _add_fold(self, name: str, title_key: str, inside: QWidget) -> None:
-        key, unfolded = f"{self._view.card.id}-{name}", self._panel.unfolded
-        fold = Fold(self._bridge.text(title_key), is_open=key in unfolded)
-        fold.turned.connect(lambda is_on: unfolded.add(key) if is_on else unfolded.discard(key))
-        fold.rows.addWidget(inside)
-        self._add(fold)
+    def _add_fold(self, name: str, title_key: str, make: Callable[[], QWidget]) -> None:
+        key = f"{self._view.card.id}-{name}"
+        self._add(remembered_fold(self._bridge.text(title_key), lambda: (make(),), key, self._panel.unfolded))
 
     def _label(self, text: str, look: str) -> QLabel:
         label = QLabel(text, wordWrap=True)

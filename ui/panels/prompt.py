@@ -27,10 +27,11 @@ from ui.widgets.question_pad import QuestionPad
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from companion.hexgrid import HexCoord
     from companion.play.questions import AnyAnswer, AnyRequest
     from ui.session_bridge import SessionBridge
 
-_WIDE = 48  # text sizes: enough for words and pad side by side
+_WIDE = 42  # text sizes: enough for words and pad side by side
 Pad = DicePad | DrawPad | QuestionPad
 
 
@@ -56,6 +57,7 @@ class PromptPanel(Panel):
         self._lay_out()
         bridge.changed.connect(self._tell_waiting)
         self._is_aiming = False
+        self._lit: tuple[HexCoord, ...] = ()
         self._told: tuple[AnyRequest, ...] = ()
 
     @property
@@ -205,8 +207,13 @@ class PromptPanel(Panel):
         elif self._is_aiming:
             self.aim_wanted.emit(None)
         self._is_aiming = wants_hex
-        if request is not None and request.title.hexes:
-            self.highlight(request.title.hexes)
+        self._light(request.title.hexes if request else ())
+
+    def _light(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Light up the hexes that the request is about, and put out those of the one before."""
+        if hexes != self._lit:
+            self._lit = hexes
+            self.highlight(hexes)
 
     def _is_wanted(self, text: str) -> bool:
         match self.request:

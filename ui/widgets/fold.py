@@ -1,16 +1,29 @@
 """A heading that hides and shows what is under it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
 
 class Fold(QWidget):
-    """Emits `turned(is_open)` when the player opens or closes it."""
+    """Emits `turned(is_open)` when the player opens or closes it.
+
+    `fill` makes the rows when they are first seen: most folds are never opened. `rows` takes others.
+    """
 
     turned = Signal(bool)
 
-    def __init__(self, title: str, *, is_open: bool = False) -> None:
+    def __init__(
+        self, title: str, fill: Callable[[], Iterable[QWidget]] = tuple, *, is_open: bool = False
+    ) -> None:
         super().__init__()
+        self._fill, self._is_filled = fill, False
         self.head = QToolButton(checkable=True, checked=is_open, text=title)
         self.head.setObjectName("fold")
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -32,6 +45,17 @@ class Fold(QWidget):
         return self.head.isChecked()
 
     def _turn(self, is_open: bool) -> None:
+        if is_open and not self._is_filled:
+            self._is_filled = True
+            for row in self._fill():
+                self.rows.addWidget(row)
         self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
         self._body.setVisible(is_open)
         self.turned.emit(is_open)
+
+
+def remembered_fold(title: str, fill: Callable[[], Iterable[QWidget]], key: str, unfolded: set[str]) -> Fold:
+    """A fold that is open while its key is in `unfolded`, and keeps it so."""
+    fold = Fold(title, fill, is_open=key in unfolded)
+    fold.turned.connect(lambda is_open: unfolded.add(key) if is_open else unfolded.discard(key))
+    return fold

@@ -4,36 +4,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.chits import chit_pixmap, spent_chit
-from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from companion.chance.pile import DrawPile
     from ui.session_bridge import SessionBridge
 
+_GAP = 2
+
 
 class PileView(QWidget):
-    """Shows a pile; its accessible name counts the chits in words."""
+    """Shows a pile, the chits smaller where there is no room; its accessible name counts them in words."""
 
     def __init__(self, bridge: SessionBridge, pile: DrawPile) -> None:
         super().__init__()
         self._side = round(bridge.text_size * 1.5)
-        flow = FlowLayout(self, spacing=2)
-        for chit, count in pile.left.items():
-            letter = bridge.text(f"chit-{chit}")[:1].upper()
-            for _ in range(count):
-                flow.addWidget(self._disc(chit_pixmap(chit, letter, bridge.palette, 2 * self._side)))
-        for _ in pile.drawn:
-            flow.addWidget(self._disc(spent_chit(bridge.palette, 2 * self._side)))
+        self._discs = _discs(bridge, pile, 2 * self._side)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(pile_words(bridge, pile))
         self.setToolTip(self.accessibleName())
 
-    def _disc(self, pixmap: object) -> QLabel:
-        disc = QLabel(scaledContents=True, pixmap=pixmap)
-        disc.setFixedSize(self._side, self._side)
-        return disc
+    def sizeHint(self) -> QSize:
+        return QSize(len(self._discs) * (self._side + _GAP), self._side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        room = self.width() / max(len(self._discs), 1)
+        side = min(self._side, room - _GAP)
+        for place, disc in enumerate(self._discs):
+            box = QRectF(place * (side + _GAP), (self.height() - side) / 2, side, side)
+            painter.drawPixmap(box, disc, QRectF(disc.rect()))
+        painter.end()
+
+
+def _discs(bridge: SessionBridge, pile: DrawPile, pixels: int) -> list[QPixmap]:
+    kinds = {
+        chit: chit_pixmap(chit, bridge.text(f"chit-{chit}")[:1].upper(), bridge.palette, pixels)
+        for chit in pile.left
+    }
+    left = [kinds[chit] for chit, count in pile.left.items() for _ in range(count)]
+    return left + [spent_chit(bridge.palette, pixels)] * len(pile.drawn)
 
 
 def pile_words(bridge: SessionBridge, pile: DrawPile) -> str:

@@ -84,9 +84,9 @@ card-reminders = To be kept in mind
 # $percent
 odds-contact = contact { $percent } %
 # $percent
-odds-black = black { $percent } %
+odds-black = black chit { $percent } %
 # $percent
-odds-both = contact and black { $percent } %
+odds-both = both { $percent } %
 
 ## Attacks
 

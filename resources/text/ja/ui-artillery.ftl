@@ -75,9 +75,9 @@ card-reminders = 忘れずに
 # $percent
 odds-contact = 無線接触 { $percent }%
 # $percent
-odds-black = 黒 { $percent }%
+odds-black = 黒チット { $percent }%
 # $percent
-odds-both = 無線接触して黒 { $percent }%
+odds-both = 両方 { $percent }%
 
 ## 攻撃
 

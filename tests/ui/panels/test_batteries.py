@@ -51,6 +51,7 @@ def _texts(widget: BatteryCardView) -> str:
 
 def _refused(panel: BatteriesPanel) -> list[TapFrame]:
     fold = _card(panel).choices.findChild(Fold)
+    fold.head.setChecked(True)  # its rows are made when they are first seen
     return [row for row in fold.findChildren(TapFrame) if row.objectName() == "refused"]
 
 
@@ -63,14 +64,14 @@ def test_a_card_tells_radio_pile_and_odds(panel: BatteriesPanel, table: Table) -
     table.ready_to_fire()
     told = _texts(_card(panel))
     assert "Observer at NN8, steeple (2.1b)" in told
-    assert "contact 72 %, black 73 %, contact and black 53 %" in told
+    assert "contact 72 %, black chit 73 %, both 53 %" in told
     assert _card(panel).findChild(PileView).accessibleName() == "8 black, 3 red"
 
 
 def test_odds_of_what_is_past_are_not_told(panel: BatteriesPanel, table: Table) -> None:
     table.in_contact()
     assert "contact 72 %" not in _texts(_card(panel))
-    assert "black 73 %" in _texts(_card(panel))
+    assert "black chit 73 %" in _texts(_card(panel))
 
 
 def test_what_is_legal_has_a_button_and_the_rest_its_reason(panel: BatteriesPanel, table: Table) -> None:

@@ -142,3 +142,11 @@ def test_the_language_changes_at_once(prompt: PromptPanel, table: Table) -> None
     operations.set_language(table.bridge, "ja")
     assert prompt.app_button.text() == "アプリが引く"
     assert prompt.pad.buttons["black"].text().startswith("黒：11枚中8枚")
+
+
+def test_the_hex_of_a_question_is_lit_until_it_is_answered(prompt: PromptPanel, table: Table) -> None:
+    lit: list[tuple[object, ...]] = []
+    prompt.hexes_highlighted.connect(lit.append)
+    table.with_barrage("JJ11")
+    assert (table.hex("JJ11"),) in lit
+    assert lit[-1] == ()

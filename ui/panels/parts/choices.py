@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui import operations
 from ui.panels.parts.form import ChoiceForm
-from ui.widgets.fold import Fold
+from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
@@ -80,11 +80,9 @@ class ChoiceListView(QWidget):
 
     def _refused(self, choices: Sequence[Choice]) -> Fold:
         title = self._panel.bridge.text("choices-not-now", count=len(choices))
-        fold = Fold(title, is_open=self._key in self._panel.unfolded)
-        fold.turned.connect(self._remember_fold)
-        for choice in choices:
-            fold.rows.addWidget(self._refused_row(choice))
-        return fold
+        return remembered_fold(
+            title, lambda: map(self._refused_row, choices), self._key, self._panel.unfolded
+        )
 
     def _refused_row(self, choice: Choice) -> TapFrame:
         bridge = self._panel.bridge
@@ -102,10 +100,6 @@ class ChoiceListView(QWidget):
         row.setAccessibleName(f"{name}: {why}")
         row.tapped.connect(lambda: self.choose(choice))
         return row
-
-    def _remember_fold(self, is_open: bool) -> None:
-        change = self._panel.unfolded.add if is_open else self._panel.unfolded.discard
-        change(self._key)
 
     def _open_form(self, choice: Choice) -> None:
         clear(self._column)
