@@ -146,8 +146,10 @@ class Docks:
             self.narrow()
 
     def fit(self, dock_id: str) -> None:
-        """Open a panel as high as what it shows now, once it has its width."""
-        self.bring(dock_id)
+        """Open a panel as high as what it shows now; once more when it has come to its width."""
+        self.by_id[dock_id].show()
+        self.by_id[dock_id].raise_()
+        self._fit_height(dock_id)
         QTimer.singleShot(0, self._window, lambda: self._fit_height(dock_id))
 
     def _fit_height(self, dock_id: str) -> None:
