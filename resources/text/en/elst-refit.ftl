@@ -177,3 +177,217 @@ refit-group-british-hw1 = Machine-gun platoon
 refit-group-british-hw2 = Light mortar platoon
 refit-group-british-o1 = Battalion mortar OBA
 refit-group-british-o2 = Medium field gun OBA
+
+## The assistant: what is done
+
+do-elst-finish-scenario = End of the scenario
+do-elst-next-refit-step = Next step of the Refit Phase
+do-elst-tell-vehicles = Mobile armed vehicles told
+do-elst-correct-areas = Setup Areas corrected by hand
+do-elst-fix-areas = Setup Areas fixed
+do-elst-tell-losses = Losses of the scenario told
+do-elst-try-escape = Escape
+do-elst-roll-table = Dice for { refit-table }
+do-elst-try-shift = Shift
+do-elst-replenish = Replenishment
+do-elst-roll-points = Die for CPP
+do-elst-buy-group = A Reinforcement Group ordered
+do-elst-drop-group = A Reinforcement Group taken off the order
+do-elst-close-order = Order closed
+do-elst-choose-chit = Initiative chit chosen
+do-elst-reveal-chits = Initiative chits revealed
+do-elst-mark-play-area = Play area marked
+do-elst-begin-scenario = The scenario begins
+do-elst-concede = The campaign is conceded
+refit-table = { $kind ->
+    [wounded] wounded leaders
+    [immobile] immobile vehicles
+    [stun] stunned vehicles
+    [weapon] malfunctioned weapons
+    [vehicular-weapon] vehicular weapons
+    [main-armament] main armaments
+   *[captured] captured weapons
+}
+refit-side = { $side ->
+    [british] British
+    [german] Germans
+   *[other] { $side }
+}
+refit-date = { $day } September, { $time ->
+    [morning] morning
+    [noon] noon
+   *[evening] evening
+}
+
+## The assistant: what is refused
+
+refit-campaign-over = The campaign is over.
+refit-not-at-step = This belongs to step { $step } of the Refit Phase.
+refit-under-way = The Refit Phase is under way already.
+refit-no-step = A scenario is being played; its end comes first.
+refit-areas-first = Fix the Setup Areas first.
+refit-chits-first = Both sides finish their secret work and reveal their chits first.
+refit-begin-instead = Set up, then begin the scenario.
+refit-whole-map = A British attack uses the whole map.
+refit-play-area-first = The Germans mark their play area first.
+refit-only-mmc = Only MMC are replenished, and { $unit } is none.
+refit-unknown-area = This side has no area { $area }.
+refit-purse-locked = The secrets of the { refit-side } are locked.
+refit-other-work = Another part of the secret work comes now: { $step ->
+    [replenishment] replenishment
+    [points] the CPP die
+    [purchase] purchases
+    [rolls] the rolls for what was bought
+    [chit] the initiative chit
+   *[done] it is done
+}.
+refit-not-on-order = { $group } is not on the order.
+refit-not-ready = The { refit-side } have not finished their secret work.
+refit-other-chit = The { refit-side } chose another chit.
+
+## The assistant: dice
+
+refit-roll-escape = Escape of { $units }
+refit-roll-wounded = { $count ->
+    [one] A wounded leader
+   *[other] { $count } wounded leaders
+}
+refit-roll-immobile = { $count ->
+    [one] An immobile vehicle
+   *[other] { $count } immobile vehicles
+}
+refit-roll-stun = { $count ->
+    [one] A stunned vehicle
+   *[other] { $count } stunned vehicles
+}
+refit-roll-weapon = { $count ->
+    [one] A malfunctioned weapon
+   *[other] { $count } malfunctioned weapons
+}
+refit-roll-vehicular-weapon = { $count ->
+    [one] A malfunctioned vehicular weapon
+   *[other] { $count } malfunctioned vehicular weapons
+}
+refit-roll-main-armament = { $count ->
+    [one] A malfunctioned main armament
+   *[other] { $count } malfunctioned main armaments
+}
+refit-roll-captured = { $count ->
+    [one] A captured weapon
+   *[other] { $count } captured weapons
+}
+refit-roll-shift = Shift of { $units } to { $goal ->
+    [entry] the Entry Area
+   *[other] area { $goal }
+}
+refit-roll-shift-losses = Losses of the Shift
+refit-roll-points = CPP: { $base } less the die
+refit-roll-strength = Strength of what was bought
+refit-roll-weapons = Support weapons of Depleted groups
+refit-roll-leaders = Leaders of what was bought
+refit-roll-first-setup = Both attack: who sets up first (British die)
+refit-weapon-of-group = { $weapon } of { $group }
+
+## The assistant: log
+
+refit-log-date = { refit-date }
+refit-log-areas = Setup Areas: British { $british }, German { $german }
+refit-log-ready = The secret work of the { refit-side } is done.
+refit-log-chits = British: { $british ->
+    [attack] Attack
+   *[idle] Idle
+}. Germans: { $german ->
+    [attack] Attack
+   *[idle] Idle
+}.
+refit-log-over = { $side ->
+    [british] The British concede the campaign.
+    [german] The Germans concede the campaign.
+   *[nobody] The campaign is over.
+}
+refit-log-points = { $count } CPP gained
+refit-log-left = Left: { $units }
+refit-idle-date = An Idle Date: no scenario.
+refit-scenario-british-attack = British attack: the Germans set up first, the British move first, on the whole map.
+refit-scenario-german-attack = German attack: the British set up first, the Germans move first, three turns in a marked play area.
+refit-scenario-both-attack = Both sides attack.
+refit-escape-escapes = Escaped: { $units }
+refit-escape-replaced = Escaped and Replaced: { $units }
+refit-escape-reduced = Escaped with Casualty Reduction: { $units }
+refit-escape-replaced-and-reduced = Escaped, Replaced and with Casualty Reduction: { $units }
+refit-escape-eliminated = Eliminated with all equipment. Left: { $units }
+refit-escape-wreck = A wreck. Left: { $units }
+refit-shift-success = The Shift succeeds.
+refit-shift-failure = The Shift fails.
+refit-shift-success-with-losses = The Shift succeeds with losses.
+refit-shift-eliminated = All units and equipment of the Shift are eliminated.
+refit-result-unwounded = No longer wounded
+refit-result-wounded = Still wounded
+refit-result-eliminated = Eliminated
+refit-result-mobile = Mobile again
+refit-result-no-change = No change
+refit-result-recovered = Recovered
+refit-result-repaired = Repaired
+refit-result-disabled = Disabled
+refit-result-recalled = Disabled: the vehicle is under Recall
+refit-result-kept = Kept
+
+## The assistant: choices and panel
+
+elst-panel-refit = Refit Phase
+refit-choice-finish = The scenario is over
+refit-choice-next = Next step
+refit-choice-concede = Concede the campaign
+refit-choice-no-vehicles = No mobile armed vehicles on the map
+refit-choice-fix = Fix the Setup Areas
+refit-choice-escape = Try to Escape
+refit-choice-losses = Name the MMC lost in the scenario
+refit-choice-table = Roll for { refit-table }{ $isolated ->
+    [yes] , Isolated
+   *[no] {""}
+}
+refit-choice-reveal = Reveal: British { $british ->
+    [attack] Attack
+   *[idle] Idle
+}, Germans { $german ->
+    [attack] Attack
+   *[idle] Idle
+}
+refit-choice-play-area = Mark the play area
+refit-choice-begin = Begin the scenario
+refit-choice-shift = Try to Shift
+refit-choice-replenish = Bring squads back
+refit-choice-replenish-none = No squads come back
+refit-choice-points = Roll for CPP
+refit-choice-buy = Buy { $group } for { $cost } CPP, { $place ->
+    [on-map] to set up on map
+   *[entering] to enter
+}
+refit-choice-drop = Take { $group } off the order
+refit-choice-close = Close the order
+refit-choice-chit-attack = Choose Attack
+refit-choice-chit-idle = Choose Idle
+input-count = How many
+input-origin = From area (such as #1, or entry)
+input-goal = To area (such as #2, or entry)
+input-first-corner = First corner
+input-last-corner = Opposite corner
+refit-points = CPP of the { refit-side }
+refit-column-side = Side
+refit-column-area = Area
+refit-column-hexes = Hexes
+refit-column-isolated = Isolated
+refit-column-date = Date
+refit-column-group = Group
+refit-column-bought = P#
+refit-column-strength = Str
+refit-column-units = Units
+refit-column-received = SW
+refit-column-leaders = Leaders
+refit-column-set-up = Set-up
+refit-cell = { $text }
+refit-yes = yes
+refit-no = no
+refit-fact-date = Date of the campaign
+refit-fact-step = Step of the Refit Phase
+refit-fact-points = CPP left over

@@ -164,3 +164,196 @@ refit-group-british-hw1 = 機関銃小隊
 refit-group-british-hw2 = 軽迫撃砲小隊
 refit-group-british-o1 = 大隊迫撃砲OBA
 refit-group-british-o2 = 中野砲OBA
+
+## アシスタント:実行したこと
+
+do-elst-finish-scenario = シナリオの終了
+do-elst-next-refit-step = 再装備フェイズの次の手順へ
+do-elst-tell-vehicles = 走行可能な武装車両を申告
+do-elst-correct-areas = 配置エリアを手で修正
+do-elst-fix-areas = 配置エリアを画定
+do-elst-tell-losses = シナリオの損害を申告
+do-elst-try-escape = 離脱
+do-elst-roll-table = { refit-table }のdr
+do-elst-try-shift = 配置転換
+do-elst-replenish = 再補充
+do-elst-roll-points = CPPのdr
+do-elst-buy-group = 増援グループを注文
+do-elst-drop-group = 増援グループの注文を取り消し
+do-elst-close-order = 注文を確定
+do-elst-choose-chit = 主導権チットを選択
+do-elst-reveal-chits = 主導権チットを公開
+do-elst-mark-play-area = プレイエリアを指定
+do-elst-begin-scenario = シナリオを開始
+do-elst-concede = CGの敗北を認める
+refit-table = { $kind ->
+    [wounded] 負傷指揮官
+    [immobile] 走行不能車両
+    [stun] 麻痺した車両
+    [weapon] 故障兵器
+    [vehicular-weapon] 車載兵器
+    [main-armament] 主砲
+   *[captured] 捕獲兵器
+}
+refit-side = { $side ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[other] { $side }
+}
+refit-date = 9月{ $day }日{ $time ->
+    [morning] 朝
+    [noon] 昼
+   *[evening] 夕方
+}
+
+## アシスタント:できないこと
+
+refit-campaign-over = CGは終了しています。
+refit-not-at-step = これは再装備フェイズの手順{ $step }で行います。
+refit-under-way = 再装備フェイズはもう始まっています。
+refit-no-step = シナリオのプレイ中です。先に終了してください。
+refit-areas-first = 先に配置エリアを画定してください。
+refit-chits-first = 先に両陣営が秘密の作業を終え、チットを公開してください。
+refit-begin-instead = 初期配置をして、シナリオを始めてください。
+refit-whole-map = イギリス軍攻撃では地図全体を使います。
+refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。
+refit-only-mmc = 再補充できるのはMMCだけです。{ $unit }は違います。
+refit-unknown-area = この陣営にエリア{ $area }はありません。
+refit-purse-locked = { refit-side }の秘密は閉じています。
+refit-other-work = 今は秘密の作業の別の段階です:{ $step ->
+    [replenishment] 再補充
+    [points] CPPのdr
+    [purchase] 購入
+    [rolls] 購入した部隊のロール
+    [chit] 主導権チット
+   *[done] 完了
+}。
+refit-not-on-order = { $group }は注文していません。
+refit-not-ready = { refit-side }はまだ秘密の作業を終えていません。
+refit-other-chit = { refit-side }が選んだのは別のチットです。
+
+## アシスタント:ロール
+
+refit-roll-escape = { $units }の離脱
+refit-roll-wounded = 負傷指揮官{ $count }人
+refit-roll-immobile = 走行不能車両{ $count }両
+refit-roll-stun = 麻痺した車両{ $count }両
+refit-roll-weapon = 故障兵器{ $count }個
+refit-roll-vehicular-weapon = 故障した車載兵器{ $count }個
+refit-roll-main-armament = 故障した主砲{ $count }門
+refit-roll-captured = 捕獲兵器{ $count }個
+refit-roll-shift = { $units }の配置転換、行き先は{ $goal ->
+    [entry] 進入エリア
+   *[other] エリア{ $goal }
+}
+refit-roll-shift-losses = 配置転換の損害
+refit-roll-points = CPP:{ $base }からdrを引く
+refit-roll-strength = 購入した部隊の戦力
+refit-roll-weapons = 減少戦力のグループのSW
+refit-roll-leaders = 購入した部隊の指揮官
+refit-roll-first-setup = 双方攻撃:どちらが先に配置するか(イギリス軍のdr)
+refit-weapon-of-group = { $group }の{ $weapon }
+
+## アシスタント:ログ
+
+refit-log-date = { refit-date }
+refit-log-areas = 配置エリア:イギリス軍{ $british }、ドイツ軍{ $german }
+refit-log-ready = { refit-side }の秘密の作業が終わりました。
+refit-log-chits = イギリス軍:{ $british ->
+    [attack] 攻撃
+   *[idle] 休止
+}、ドイツ軍:{ $german ->
+    [attack] 攻撃
+   *[idle] 休止
+}
+refit-log-over = { $side ->
+    [british] イギリス軍がCGの敗北を認めました。
+    [german] ドイツ軍がCGの敗北を認めました。
+   *[nobody] CGが終了しました。
+}
+refit-log-points = { $count }CPPを獲得
+refit-log-left = 残り:{ $units }
+refit-idle-date = 戦闘休止日です。シナリオはありません。
+refit-scenario-british-attack = イギリス軍攻撃:ドイツ軍が先に配置し、イギリス軍が先攻。地図全体を使います。
+refit-scenario-german-attack = ドイツ軍攻撃:イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
+refit-scenario-both-attack = 双方攻撃
+refit-escape-escapes = 離脱:{ $units }
+refit-escape-replaced = 離脱、置き換え:{ $units }
+refit-escape-reduced = 離脱、損耗:{ $units }
+refit-escape-replaced-and-reduced = 離脱、置き換えと損耗:{ $units }
+refit-escape-eliminated = 装備とともに除去。残り:{ $units }
+refit-escape-wreck = 残骸。残り:{ $units }
+refit-shift-success = 配置転換に成功しました。
+refit-shift-failure = 配置転換に失敗しました。
+refit-shift-success-with-losses = 損害を受けて配置転換に成功しました。
+refit-shift-eliminated = 配置転換のユニットと装備はすべて除去されました。
+refit-result-unwounded = 負傷から回復
+refit-result-wounded = 負傷したまま
+refit-result-eliminated = 除去
+refit-result-mobile = 走行可能
+refit-result-no-change = 変化なし
+refit-result-recovered = 回復
+refit-result-repaired = 修理
+refit-result-disabled = 使用不能
+refit-result-recalled = 使用不能。車両は帰還
+refit-result-kept = 保持
+
+## アシスタント:選択とパネル
+
+elst-panel-refit = 再装備フェイズ
+refit-choice-finish = シナリオが終わった
+refit-choice-next = 次の手順へ
+refit-choice-concede = CGの敗北を認める
+refit-choice-no-vehicles = 地図上に走行可能な武装車両はない
+refit-choice-fix = 配置エリアを画定する
+refit-choice-escape = 離脱を試みる
+refit-choice-losses = シナリオで除去されたMMCを申告する
+refit-choice-table = { refit-table }のロール{ $isolated ->
+    [yes] (孤立状態)
+   *[no] {""}
+}
+refit-choice-reveal = 公開:イギリス軍{ $british ->
+    [attack] 攻撃
+   *[idle] 休止
+}、ドイツ軍{ $german ->
+    [attack] 攻撃
+   *[idle] 休止
+}
+refit-choice-play-area = プレイエリアを指定する
+refit-choice-begin = シナリオを始める
+refit-choice-shift = 配置転換を試みる
+refit-choice-replenish = 分隊を再補充する
+refit-choice-replenish-none = 再補充しない
+refit-choice-points = CPPのdrを振る
+refit-choice-buy = { $group }を{ $cost }CPPで購入({ $place ->
+    [on-map] 盤上配置
+   *[entering] 盤外から進入
+})
+refit-choice-drop = { $group }の注文を取り消す
+refit-choice-close = 注文を確定する
+refit-choice-chit-attack = 攻撃を選ぶ
+refit-choice-chit-idle = 休止を選ぶ
+input-count = 数
+input-origin = 元のエリア(#1など、進入エリアはentry)
+input-goal = 行き先のエリア(#2など、進入エリアはentry)
+input-first-corner = 一方の角
+input-last-corner = 反対側の角
+refit-points = { refit-side }のCPP
+refit-column-side = 陣営
+refit-column-area = エリア
+refit-column-hexes = ヘクス数
+refit-column-isolated = 孤立
+refit-column-date = CG日
+refit-column-group = グループ
+refit-column-bought = P#
+refit-column-strength = 戦力
+refit-column-units = ユニット
+refit-column-received = SW
+refit-column-leaders = 指揮官
+refit-column-set-up = 配置
+refit-cell = { $text }
+refit-yes = はい
+refit-no = いいえ
+refit-fact-date = CG日
+refit-fact-step = 再装備フェイズの手順
+refit-fact-points = 残りのCPP

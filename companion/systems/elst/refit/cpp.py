@@ -57,7 +57,12 @@ def cpp_gain(date: CampaignDate, faction: Faction, dr: int, carried: int) -> Cpp
     """
     if carried < 0:
         raise CppError(Reason("refit-negative", args={"number": carried}))
-    return CppGain(carried, max(0, cpp_base(date, faction) - dr))
+    return CppGain(carried, points_gained(date, faction, dr))
+
+
+def points_gained(date: CampaignDate, faction: Faction, dr: int) -> int:
+    """What a date's secret die brings, never less than nothing (4.514)."""
+    return max(0, cpp_base(date, faction) - dr)
 
 
 def spending_refusal(total: int, costs: Sequence[int]) -> Reason | None:

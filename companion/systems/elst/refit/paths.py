@@ -91,7 +91,7 @@ def retention_destinations(
     # The last step leads out of the territory into the area, and on no further.
     border = {n: h for h in sorted(found, key=lambda h: -found[h][0][0]) for n in around[h] if n in targets}
     arrived = {n: ((found[h][0][0] + 1, 0), h) for n, h in border.items()}
-    places = _destinations(areas, faction, {**found, **arrived})
+    places = _destinations(areas, faction, {**arrived, **found})
     return tuple(place for place in places if place.area or readings.entry_area_retains)
 
 

@@ -30,7 +30,10 @@ class RosterLine(Frozen):
 
 
 class PurchaseLine(Frozen):
-    """One group of the purchase record. `bought` counts it among those of its kind, itself included."""
+    """One group of the purchase record. `bought` counts it among those of its kind, itself included.
+
+    `has_rolled_weapons`: the dice for a Depleted group's support weapons have been rolled.
+    """
 
     date: CampaignDate
     group: str
@@ -41,7 +44,7 @@ class PurchaseLine(Frozen):
     units: tuple[Pieces, ...] = ()
     received: tuple[Pieces, ...] = ()
     leaders: tuple[str, ...] = ()
-    note: str = ""
+    has_rolled_weapons: bool = False
 
     @property
     def remaining(self) -> int:

@@ -137,3 +137,8 @@ def test_units_with_the_same_way_form_one_group() -> None:
 
 def test_isolated_hexes_are_named() -> None:
     assert names(area_at("F14").isolated) == {"F14"}
+
+
+def test_a_unit_within_its_area_has_no_way_to_go() -> None:
+    near = retention_choices(retention_destinations(areas(), GERMAN, hex_at("M15")))
+    assert [(place.path, place.distance) for place in near] == [((hex_at("M15"),), 0)]

@@ -1,0 +1,200 @@
+"""A side's secret work of a date: squads back, points, purchases, the initiative chit (4.513-4.517)."""
+
+from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.requests import RollRequest
+from companion.play.events import Asked
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.refit.assistant.commands import (
+    BuyGroup,
+    ChooseChit,
+    CloseOrder,
+    DropGroup,
+    PurseCommand,
+    Replenish,
+    RollPoints,
+)
+from companion.systems.elst.refit.assistant.events import SideReady
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.purse_events import (
+    ChitChosen,
+    OrderChanged,
+    OrderPaid,
+    PointsGained,
+    SquadsReplenished,
+)
+from companion.systems.elst.refit.assistant.receiving import ask_for_rolls, unrolled_lines
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.state import Purse, PurseStep
+from companion.systems.elst.refit.cpp import cpp_base, points_gained
+from companion.systems.elst.refit.groups import ATTACK_CHIT, group_of
+from companion.systems.elst.refit.initiative import chit_refusal
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.purchases import Market, PricedPurchase, Purchase, order_cost, price_order
+from companion.systems.elst.refit.records import RosterLine
+from companion.systems.elst.refit.replenishment import choice_refusal, returns_as
+
+POINTS_ROLL = "refit-roll-points"
+
+
+def market(scene: RefitScene, faction: Faction) -> Market:
+    """What a side's buying depends on: date, earlier purchases, its areas."""
+    areas, date = scene.areas, scene.campaign.date
+    return Market(
+        faction,
+        date,
+        scene.purse(faction).bought_before(date),
+        has_open_area=areas is None or any(not a.is_isolated for a in areas.of_faction(faction)),
+        can_enter_north=areas is None or areas.can_enter_north(),
+    )
+
+
+def priced_order(
+    scene: RefitScene, faction: Faction, order: tuple[Purchase, ...]
+) -> tuple[PricedPurchase, ...]:
+    """An order with its costs and refusals, by the points of the purse."""
+    purse = scene.purse(faction)
+    return price_order(order, market(scene, faction), purse.left + purse.gained)
+
+
+def purse_refusal(scene: RefitScene, faction: Faction, step: PurseStep) -> Reason | None:
+    """Why a part of the secret work is not done now; None when it is this part's turn."""
+    if refusal := step_refusal(scene.campaign, RefitStep.REPLENISHMENT):
+        return refusal
+    current = scene.purse(faction).step
+    if current is step:
+        return None
+    return Reason("refit-other-work", "4.5", args={"step": current.value})
+
+
+def _dated(scene: RefitScene, command: PurseCommand) -> dict[str, object]:
+    return {"date": scene.campaign.date, "secret_to": command.faction.value}
+
+
+# ---- replenishment and points ----
+
+
+def _replenish_refusal(scene: RefitScene, command: Replenish) -> Reason | None:
+    if refusal := purse_refusal(scene, command.faction, PurseStep.REPLENISHMENT):
+        return refusal
+    chosen = {some.type: some.count for some in _chosen(scene, command)}
+    return choice_refusal(chosen, scene.campaign.losses_of(command.faction), scene.refit_readings)
+
+
+def _chosen(scene: RefitScene, command: Replenish) -> tuple[Pieces, ...]:
+    return scene.pieces(command.text, command.faction) if command.text.strip() else ()
+
+
+def _replenish(course: Course, command: Replenish) -> None:
+    scene = scene_of(course)
+    squads = gathered(
+        Pieces(type=returns_as(piece_type(some.type)).id, count=some.count)
+        for some in _chosen(scene, command)
+    )
+    course.add(SquadsReplenished(squads=squads, **_dated(scene, command)))
+
+
+def _points_refusal(scene: RefitScene, command: RollPoints) -> Reason | None:
+    return purse_refusal(scene, command.faction, PurseStep.POINTS)
+
+
+def _roll_points(course: Course, command: RollPoints) -> None:
+    base = cpp_base(scene_of(course).campaign.date, command.faction)
+    title = Reason(POINTS_ROLL, "4.514", args={"base": base})
+    side = command.faction.value
+    course.add(Asked(request=RollRequest(title=title, subject=side, dice=1), secret_to=side))
+
+
+def points_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+    """The base less the die, never less than nothing."""
+    side, date = Faction(request.subject), scene_of(course).campaign.date
+    gained = points_gained(date, side, outcomes(request, answer)[0].natural)
+    course.add(PointsGained(gained=gained, date=date, secret_to=side.value))
+
+
+# ---- purchases ----
+
+
+def _buy_refusal(scene: RefitScene, command: BuyGroup) -> Reason | None:
+    if refusal := purse_refusal(scene, command.faction, PurseStep.PURCHASE):
+        return refusal
+    order = (*scene.purse(command.faction).order, Purchase(group=command.group, on_map=command.on_map))
+    return priced_order(scene, command.faction, order)[-1].refusal
+
+
+def _buy(course: Course, command: BuyGroup) -> None:
+    scene = scene_of(course)
+    group = group_of(command.faction, command.group)
+    order = (*scene.purse(command.faction).order, Purchase(group=group.id, on_map=command.on_map))
+    course.add(OrderChanged(order=order, **_dated(scene, command)))
+
+
+def _drop_refusal(scene: RefitScene, command: DropGroup) -> Reason | None:
+    if refusal := purse_refusal(scene, command.faction, PurseStep.PURCHASE):
+        return refusal
+    if any(one.group == command.group for one in scene.purse(command.faction).order):
+        return None
+    return Reason("refit-not-on-order", args={"group": command.group})
+
+
+def _drop(course: Course, command: DropGroup) -> None:
+    scene = scene_of(course)
+    order = list(scene.purse(command.faction).order)
+    last = max((n for n, one in enumerate(order) if one.group == command.group), default=None)
+    if last is not None:
+        del order[last]
+    course.add(OrderChanged(order=tuple(order), **_dated(scene, command)))
+
+
+def _close_refusal(scene: RefitScene, command: CloseOrder) -> Reason | None:
+    """Every limit once more: dropping the Attack chit makes the rest dearer."""
+    if refusal := purse_refusal(scene, command.faction, PurseStep.PURCHASE):
+        return refusal
+    priced = priced_order(scene, command.faction, scene.purse(command.faction).order)
+    return next((one.refusal for one in priced if one.refusal), None)
+
+
+def _close(course: Course, command: CloseOrder) -> None:
+    scene, side = scene_of(course), command.faction
+    purse, date = scene.purse(side), scene.campaign.date
+    spent = order_cost(priced_order(scene, side, purse.order))
+    roster = RosterLine(date=date, start=purse.left, gained=purse.gained, purchases=purse.order, spent=spent)
+    lines = unrolled_lines(side, date, purse)
+    course.add(OrderPaid(roster=roster, lines=lines, **_dated(scene, command)))
+    ask_for_rolls(course, side, lines, scene.refit_readings)
+
+
+# ---- the chit ----
+
+
+def _chit_refusal(scene: RefitScene, command: ChooseChit) -> Reason | None:
+    if refusal := purse_refusal(scene, command.faction, PurseStep.CHIT):
+        return refusal
+    used = scene.campaign.attacks_used.get(command.faction, 0)
+    has_chit = has_attack_chit(scene.purse(command.faction), scene)
+    return chit_refusal(command.faction, command.chit, used, has_chit)
+
+
+def has_attack_chit(purse: Purse, scene: RefitScene) -> bool:
+    """Whether the German Attack chit was bought on this date."""
+    return purse.has_bought(ATTACK_CHIT, scene.campaign.date)
+
+
+def _choose_chit(course: Course, command: ChooseChit) -> None:
+    scene = scene_of(course)
+    course.add(ChitChosen(chit=command.chit, **_dated(scene, command)))
+    if command.faction not in scene.campaign.ready:
+        course.add(SideReady(side=command.faction))
+
+
+HANDLERS: RefitHandlers = {
+    Replenish: (_replenish_refusal, _replenish),
+    RollPoints: (_points_refusal, _roll_points),
+    BuyGroup: (_buy_refusal, _buy),
+    DropGroup: (_drop_refusal, _drop),
+    CloseOrder: (_close_refusal, _close),
+    ChooseChit: (_chit_refusal, _choose_chit),
+}

@@ -1,0 +1,307 @@
+"""What happened in the Refit Phase before everybody's eyes."""
+
+from companion.play.changes import Barrier
+from companion.play.messages import Event
+from companion.reason import Reason
+from companion.saved import FrozenMap, with_entry
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.areas import Holding
+from companion.systems.elst.refit.assistant.game import CampaignEvent
+from companion.systems.elst.refit.assistant.state import (
+    Campaign,
+    GroundTold,
+    Hexes,
+    PlayArea,
+    SavedAreas,
+    Trial,
+)
+from companion.systems.elst.refit.initiative import Chit, ScenarioType
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import EscapeResult
+
+
+def date_in_words(key: str, date: CampaignDate, rule: str = "") -> Reason:
+    """A message about a date, by its day and time of day."""
+    return Reason(key, rule, args={"day": date.value.split("-")[0], "time": date.time.value})
+
+
+class RefitStepBegan(CampaignEvent):
+    """A step of the Refit Phase began."""
+
+    type = "elst-refit-step-began"
+    step: RefitStep
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """At that step."""
+        return campaign.model_copy(update={"step": self.step})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason(self.step.text_key, self.step.value),)
+
+
+class NewDateBegan(CampaignEvent):
+    """The next date began; the side's secret work begins anew (4.510)."""
+
+    type = "elst-new-date-began"
+    date: CampaignDate
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """On that date."""
+        return campaign.model_copy(update={"date": self.date, "ready": ()})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (date_in_words("refit-log-date", self.date, "4.510"),)
+
+
+class VehiclesTold(CampaignEvent):
+    """It was told where a side's mobile vehicles with a functioning MA stand."""
+
+    type = "elst-vehicles-told"
+    side: Faction
+    hexes: Hexes
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With them in place of those told before."""
+        vehicles = with_entry(campaign.told.vehicles, self.side, self.hexes)
+        return _with_told(campaign, vehicles=vehicles)
+
+
+class AreasCorrected(CampaignEvent):
+    """The table sees some hexes otherwise."""
+
+    type = "elst-areas-corrected"
+    hexes: Hexes
+    holding: Holding | None
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With them so; each hex counts once."""
+        edits = {
+            holding: tuple(hex_ for hex_ in hexes if hex_ not in self.hexes)
+            for holding, hexes in campaign.told.edits.items()
+        }
+        if self.holding:
+            edits[self.holding] = (*edits.get(self.holding, ()), *self.hexes)
+        return _with_told(campaign, edits=edits)
+
+
+def _with_told(campaign: Campaign, **changes: object) -> Campaign:
+    told = GroundTold.model_validate({**dict(campaign.told), **changes})
+    return campaign.model_copy(update={"told": told})
+
+
+class AreasFixed(CampaignEvent):
+    """The Setup Areas were fixed (4.5055)."""
+
+    type = "elst-areas-fixed"
+    areas: SavedAreas
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With these areas; corrections were for them alone."""
+        told = GroundTold(vehicles=campaign.told.vehicles)
+        return campaign.model_copy(update={"areas": self.areas, "told": told})
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many areas each side has."""
+        counts = {side: sum(area.faction is side for area in self.areas.areas) for side in Faction}
+        args = {side.value: counts[side] for side in Faction}
+        return (Reason("refit-log-areas", "4.505", args=args),)
+
+
+class LossesTold(CampaignEvent):
+    """It was told which MMC a side lost in the scenario; counts by type id."""
+
+    type = "elst-losses-told"
+    side: Faction
+    pool: FrozenMap[str, int]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With this pool."""
+        return campaign.model_copy(update={"losses": with_entry(campaign.losses, self.side, self.pool)})
+
+
+class LossesEmptied(CampaignEvent):
+    """The pools of losses were emptied (4.513a, A-34)."""
+
+    type = "elst-losses-emptied"
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Without losses."""
+        return campaign.model_copy(update={"losses": {}})
+
+
+class EscapeDeclared(CampaignEvent):
+    """Units are about to try an Escape."""
+
+    type = "elst-escape-declared"
+    trial: Trial
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """While the DR waits."""
+        return campaign.model_copy(update={"trial": self.trial})
+
+
+class EscapeMade(CampaignEvent):
+    """An Escape came out; `survivors` names what each unit became, in its words."""
+
+    type = "elst-escape-made"
+    result: EscapeResult
+    survivors: tuple[str, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing waits."""
+        return campaign.model_copy(update={"trial": None})
+
+    def log(self) -> tuple[Reason, ...]:
+        """The result, and who is left."""
+        left = ", ".join(self.survivors) or "-"
+        return (Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left}),)
+
+
+class TableRolled(CampaignEvent):
+    """A table gave its results, one for each case; each is a message key."""
+
+    type = "elst-table-rolled"
+    results: tuple[str, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing that is tracked."""
+        return campaign
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each result."""
+        return tuple(Reason(f"refit-result-{result}") for result in self.results)
+
+
+class SideReady(CampaignEvent):
+    """A side has done its secret work of the date."""
+
+    type = "elst-side-ready"
+    side: Faction
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it ready."""
+        return campaign.model_copy(update={"ready": (*campaign.ready, self.side)})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("refit-log-ready", "4.517", args={"side": self.side.value}),)
+
+
+class ChitsRevealed(CampaignEvent):
+    """Both initiative chits were shown; Attack chits are used up (4.517a)."""
+
+    type = "elst-chits-revealed"
+    chits: FrozenMap[Faction, Chit]
+
+    @property
+    def barrier(self) -> Barrier:
+        """What was seen was seen."""
+        return Barrier.REVEAL
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With the chits counted."""
+        used = {
+            side: campaign.attacks_used.get(side, 0) + (chit is Chit.ATTACK)
+            for side, chit in self.chits.items()
+        }
+        return campaign.model_copy(update={"attacks_used": used, "step": RefitStep.INITIATIVE})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Both."""
+        args = {side.value: chit.value for side, chit in self.chits.items()}
+        return (Reason("refit-log-chits", "4.517b", args=args),)
+
+
+class ScenariosPlanned(CampaignEvent):
+    """The scenarios of the date are known; none on an Idle Date (4.517b)."""
+
+    type = "elst-scenarios-planned"
+    scenarios: tuple[ScenarioType, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With the first to be set up."""
+        if not self.scenarios:
+            return campaign
+        first, *others = self.scenarios
+        return campaign.model_copy(
+            update={"scenario": first, "following": tuple(others), "step": RefitStep.SETUP}
+        )
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each, or that there is none."""
+        found = tuple(Reason(f"refit-scenario-{type_.value}", "4.5171") for type_ in self.scenarios)
+        return found or (Reason("refit-idle-date", "4.5171d"),)
+
+
+class SecondScenarioDue(CampaignEvent):
+    """The first of two scenarios of a date is over, and areas are fixed anew: the second is set up."""
+
+    type = "elst-second-scenario-due"
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """To be set up."""
+        first, *others = campaign.following
+        return campaign.model_copy(
+            update={"scenario": first, "following": tuple(others), "step": RefitStep.SETUP}
+        )
+
+
+class PlayAreaMarked(CampaignEvent):
+    """The Germans marked the play area of their attack (4.5171b)."""
+
+    type = "elst-play-area-marked"
+    area: PlayArea
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it."""
+        return campaign.model_copy(update={"play_area": self.area})
+
+
+class PlayBegan(CampaignEvent):
+    """Everything is set up, and the scenario is played."""
+
+    type = "elst-play-began"
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """No step is under way."""
+        return campaign.model_copy(update={"step": None})
+
+
+class CampaignEnded(CampaignEvent):
+    """The campaign is over: its last date is, or a side conceded it (4.2c)."""
+
+    type = "elst-campaign-ended"
+    conceded_by: Faction | None = None
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Over."""
+        return campaign.model_copy(update={"is_over": True, "step": None, "conceded_by": self.conceded_by})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why."""
+        by = self.conceded_by.value if self.conceded_by else "nobody"
+        return (Reason("refit-log-over", "4.2c", args={"side": by}),)
+
+
+CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
+    RefitStepBegan,
+    NewDateBegan,
+    VehiclesTold,
+    AreasCorrected,
+    AreasFixed,
+    LossesTold,
+    LossesEmptied,
+    EscapeDeclared,
+    EscapeMade,
+    TableRolled,
+    SideReady,
+    ChitsRevealed,
+    ScenariosPlanned,
+    SecondScenarioDue,
+    PlayAreaMarked,
+    PlayBegan,
+    CampaignEnded,
+)

@@ -1,0 +1,44 @@
+"""The game with its campaign, and the bases of events that change it."""
+
+from abc import ABC, abstractmethod
+
+from companion.play.changes import Changes
+from companion.play.messages import Event
+from companion.systems.elst.forces.tracking.game import TrackedGame
+from companion.systems.elst.game import ElstEvent, ElstGame
+from companion.systems.elst.refit.assistant.state import Campaign, Purse
+
+
+class CampaignGame(TrackedGame):
+    """Clock, artillery, forces, and the campaign around them."""
+
+    campaign: Campaign = Campaign()
+
+
+def campaign_of(game: ElstGame) -> Campaign:
+    """The campaign of a game; one at its first scenario when it tracks none."""
+    return game.campaign if isinstance(game, CampaignGame) else Campaign()
+
+
+class CampaignEvent(ElstEvent, ABC):
+    """An event that changes the campaign and nothing else."""
+
+    touches = Changes.PHASE
+
+    @abstractmethod
+    def changed(self, campaign: Campaign) -> Campaign:
+        """The campaign after it."""
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """The game after it."""
+        return game.model_copy(update={"campaign": self.changed(campaign_of(game))})
+
+
+class PurseEvent(Event, ABC):
+    """An event that changes a side's purse; `secret_to` names the side."""
+
+    touches = Changes.PHASE
+
+    @abstractmethod
+    def changed(self, purse: Purse) -> Purse:
+        """The purse after it."""

@@ -1,0 +1,97 @@
+"""Setup Areas by what players tell: control swept on the map, vehicles, corrections by hand (4.505)."""
+
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.refit.areas import Edits
+from companion.systems.elst.refit.assistant.commands import CorrectAreas, FixAreas, TellLosses, TellVehicles
+from companion.systems.elst.refit.assistant.events import (
+    AreasCorrected,
+    AreasFixed,
+    LossesEmptied,
+    LossesTold,
+    VehiclesTold,
+)
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.state import SavedAreas
+from companion.systems.elst.refit.fixing import AreaStages, fix_areas
+from companion.systems.elst.refit.procedure import BETWEEN_SCENARIOS, RefitStep
+from companion.systems.elst.refit.readings import Pool
+from companion.systems.elst.refit.replenishment import LossCause, counts_for_pool
+from companion.systems.elst.refit.strategic import Control, VehicleState, strategic_control
+
+
+def told_control(scene: RefitScene) -> Control:
+    """Who controls each Strategic Location by the sweeps and vehicles told."""
+    strategic = scene.ground.strategic
+    held = {h: side for h, side in forces_of(scene.game).controllers.items() if h in strategic}
+    vehicles = [
+        VehicleState(side, hex_) for side, hexes in scene.campaign.told.vehicles.items() for hex_ in hexes
+    ]
+    return strategic_control(held, vehicles, scene.ground)
+
+
+def told_edits(scene: RefitScene) -> Edits:
+    """The corrections told, by hex."""
+    return {hex_: holding for holding, hexes in scene.campaign.told.edits.items() for hex_ in hexes}
+
+
+def told_stages(scene: RefitScene) -> AreaStages:
+    """The Setup Areas stage by stage, as they would be fixed now."""
+    return fix_areas(scene.ground, told_control(scene), told_edits(scene))
+
+
+def _at_areas(scene: RefitScene, _: object) -> Reason | None:
+    return step_refusal(scene.campaign, RefitStep.SETUP_AREAS)
+
+
+def _tell_vehicles(course: Course, command: TellVehicles) -> None:
+    scene_of(course).require_on_map(command.hexes)
+    course.add(VehiclesTold(side=command.side, hexes=tuple(dict.fromkeys(command.hexes))))
+
+
+def _correct(course: Course, command: CorrectAreas) -> None:
+    scene_of(course).require_on_map(command.hexes)
+    course.add(AreasCorrected(hexes=tuple(dict.fromkeys(command.hexes)), holding=command.holding))
+
+
+def _fix(course: Course, _: FixAreas) -> None:
+    course.add(AreasFixed(areas=SavedAreas.of(told_stages(scene_of(course)))))
+
+
+def _losses_refusal(scene: RefitScene, command: TellLosses) -> Reason | None:
+    """Losses are told until the secret work begins; only MMC count (4.513a)."""
+    steps = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
+    if refusal := step_refusal(scene.campaign, *steps):
+        return refusal
+    others = [some for some in scene.pieces(command.text, command.side) if not _counts(some.type)]
+    return Reason("refit-only-mmc", "4.513a", args={"unit": others[0].piece_type.name}) if others else None
+
+
+def _counts(type_: str) -> bool:
+    return counts_for_pool(piece_type(type_), LossCause.PLAY)
+
+
+def _tell_losses(course: Course, command: TellLosses) -> None:
+    pieces = scene_of(course).pieces(command.text, command.side)
+    pool = {some.type: some.count for some in pieces if _counts(some.type)}
+    course.add(LossesTold(side=command.side, pool=pool))
+
+
+def empty_losses(course: Course) -> None:
+    """After replenishing, unless losses are kept by one of the readings (A-34, K-12)."""
+    readings = scene_of(course).refit_readings
+    is_kept = readings.replenishment_pool is Pool.WHOLE_CAMPAIGN or not readings.pool_is_emptied
+    if not is_kept and any(scene_of(course).campaign.losses_of(side) for side in Faction):
+        course.add(LossesEmptied())
+
+
+HANDLERS: RefitHandlers = {
+    TellVehicles: (_at_areas, _tell_vehicles),
+    CorrectAreas: (_at_areas, _correct),
+    FixAreas: (_at_areas, _fix),
+    TellLosses: (_losses_refusal, _tell_losses),
+}

@@ -1,0 +1,160 @@
+"""What happened in a side's secret work."""
+
+from companion.play.messages import Event
+from companion.reason import Reason
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.refit.assistant.game import PurseEvent
+from companion.systems.elst.refit.assistant.state import Purse, PurseStep, ShiftPlan
+from companion.systems.elst.refit.initiative import Chit
+from companion.systems.elst.refit.purchases import Purchase
+from companion.systems.elst.refit.records import PurchaseLine, RosterLine
+from companion.systems.elst.refit.terms import ShiftResult
+
+
+class DatedEvent(PurseEvent):
+    """An event of one date's secret work."""
+
+    date: CampaignDate
+
+    def changed(self, purse: Purse) -> Purse:
+        """The purse of the date with the event's changes."""
+        return purse.on(self.date).model_copy(update=self.changes(purse.on(self.date)))
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """The fields that change."""
+        return {}
+
+
+class ShiftDeclared(DatedEvent):
+    """A group is about to Shift, its DR yet to come."""
+
+    type = "elst-shift-declared"
+    plan: ShiftPlan
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """One attempt on this date is made (4.511e)."""
+        return {"shift": self.plan, "shifted": (*purse.shifted, self.plan)}
+
+
+class ShiftMade(DatedEvent):
+    """A Shift came out."""
+
+    type = "elst-shift-made"
+    result: ShiftResult
+
+    def log(self) -> tuple[Reason, ...]:
+        """How."""
+        return (Reason(f"refit-shift-{self.result.value}", "4.511g"),)
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """Units that pay for it still wait for their dice."""
+        return {} if self.result is ShiftResult.SUCCESS_WITH_LOSSES else {"shift": None}
+
+
+class ShiftLossesRolled(DatedEvent):
+    """What the units of a Shift with losses became; `survivors` in their words."""
+
+    type = "elst-shift-losses-rolled"
+    survivors: tuple[str, ...]
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """Nothing waits."""
+        return {"shift": None}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who is left."""
+        return (Reason("refit-log-left", "4.511g", args={"units": ", ".join(self.survivors) or "-"}),)
+
+
+class SquadsReplenished(DatedEvent):
+    """Squads were brought back, as what they come back as."""
+
+    type = "elst-squads-replenished"
+    squads: tuple[Pieces, ...]
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """With them; the points come next."""
+        return {"replenished": self.squads, "step": PurseStep.POINTS}
+
+
+class PointsGained(DatedEvent):
+    """The secret die brought CPP."""
+
+    type = "elst-points-gained"
+    gained: int
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """They may be spent."""
+        return {"gained": self.gained, "step": PurseStep.PURCHASE}
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many."""
+        return (Reason("refit-log-points", "4.514", args={"count": self.gained}),)
+
+
+class OrderChanged(DatedEvent):
+    """Groups were put on the order or taken off."""
+
+    type = "elst-order-changed"
+    order: tuple[Purchase, ...]
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """This order."""
+        return {"order": self.order}
+
+
+class OrderPaid(DatedEvent):
+    """The order was paid for and written down (4.515, 4.5153)."""
+
+    type = "elst-order-paid"
+    roster: RosterLine
+    lines: tuple[PurchaseLine, ...]
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """What is left carries over; the rolls of 4.516 come next."""
+        return {
+            "left": self.roster.left,
+            "gained": 0,
+            "roster": (*purse.roster, self.roster),
+            "record": (*purse.record, *self.lines),
+            "step": PurseStep.ROLLS,
+        }
+
+
+class LinesWritten(DatedEvent):
+    """The lines of today's groups as rolls have made them; `are_complete`: none waits any more."""
+
+    type = "elst-lines-written"
+    lines: tuple[PurchaseLine, ...]
+    are_complete: bool
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """In place of today's lines."""
+        earlier = tuple(line for line in purse.record if line.date is not self.date)
+        step = PurseStep.CHIT if self.are_complete else PurseStep.ROLLS
+        return {"record": (*earlier, *self.lines), "step": step}
+
+
+class ChitChosen(DatedEvent):
+    """The initiative chit of the date was chosen."""
+
+    type = "elst-chit-chosen"
+    chit: Chit
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """The side is done."""
+        return {"chit": self.chit, "step": PurseStep.DONE}
+
+
+PURSE_EVENTS: tuple[type[Event], ...] = (
+    ShiftDeclared,
+    ShiftMade,
+    ShiftLossesRolled,
+    SquadsReplenished,
+    PointsGained,
+    OrderChanged,
+    OrderPaid,
+    LinesWritten,
+    ChitChosen,
+)

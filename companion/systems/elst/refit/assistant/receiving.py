@@ -1,0 +1,184 @@
+"""What the groups of an order bring, roll by roll: strengths, support weapons, leaders (4.516)."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.chance.answers import Outcome, RollAnswer, outcomes
+from companion.chance.requests import RollRequest, RollRow
+from companion.play.events import Asked
+from companion.reason import Reason
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.refit.assistant.purse_events import LinesWritten
+from companion.systems.elst.refit.assistant.scene import scene_of
+from companion.systems.elst.refit.assistant.state import Purse
+from companion.systems.elst.refit.groups import Group, group_of
+from companion.systems.elst.refit.readings import RefitReadings
+from companion.systems.elst.refit.records import PurchaseLine
+from companion.systems.elst.refit.strength import (
+    Strength,
+    companions_of,
+    is_weapon_received,
+    leader_modifiers,
+    leaders_of,
+    single_weapons,
+    strength_of,
+    units_of,
+    weapons_of,
+)
+
+STRENGTH_ROLL = "refit-roll-strength"
+WEAPONS_ROLL = "refit-roll-weapons"
+LEADERS_ROLL = "refit-roll-leaders"
+
+Lines = Sequence[PurchaseLine]
+
+
+def unrolled_lines(faction: Faction, date: CampaignDate, purse: Purse) -> tuple[PurchaseLine, ...]:
+    """The lines of an order before any roll; groups that roll for no strength have their units."""
+    counts = dict(purse.bought_before(date))
+    lines = []
+    for purchase in purse.order:
+        group = group_of(faction, purchase.group)
+        counts[group.id] = counts.get(group.id, 0) + 1
+        line = PurchaseLine(
+            date=date,
+            group=group.id,
+            bought=counts[group.id],
+            in_all=group.in_all,
+            on_map=purchase.on_map,
+        )
+        lines.append(line if group.rolls_strength else _with_units(line, group, Strength.FULL))
+    return tuple(lines)
+
+
+def _with_units(line: PurchaseLine, group: Group, strength: Strength) -> PurchaseLine:
+    units = units_of(group, strength)
+    return line.model_copy(update={"units": (*units, *companions_of(group, units))})
+
+
+def ask_for_rolls(course: Course, faction: Faction, lines: Lines, readings: RefitReadings) -> None:
+    """Ask for the next dice that today's lines need, or write the lines as complete."""
+    groups = [group_of(faction, line.group) for line in lines]
+    request = (
+        _strength_request(faction, lines, groups)
+        or _weapons_request(faction, lines, groups, readings)
+        or _leaders_request(faction, lines, groups)
+    )
+    if request:
+        course.add(Asked(request=request, secret_to=faction.value))
+        return
+    date = scene_of(course).campaign.date
+    done = tuple(lines)
+    course.add(LinesWritten(lines=done, are_complete=True, date=date, secret_to=faction.value))
+
+
+def _request(key: str, rule: str, faction: Faction, dice: int, rows: list[RollRow]) -> RollRequest | None:
+    if not rows:
+        return None
+    return RollRequest(title=Reason(key, rule), subject=faction.value, dice=dice, rows=tuple(rows))
+
+
+def _strength_request(faction: Faction, lines: Lines, groups: Sequence[Group]) -> RollRequest | None:
+    rows = [
+        RollRow(subject=str(number), title=Reason(group.text_key))
+        for number, (line, group) in enumerate(zip(lines, groups, strict=True))
+        if group.rolls_strength and line.strength is None
+    ]
+    return _request(STRENGTH_ROLL, "4.5161", faction, 2, rows)
+
+
+def _weapons_request(
+    faction: Faction, lines: Lines, groups: Sequence[Group], readings: RefitReadings
+) -> RollRequest | None:
+    """One die for each support weapon of Depleted groups that have not rolled."""
+    rows = [
+        RollRow(subject=f"{number}/{weapon}", title=_weapon_title(group, weapon))
+        for number, (line, group) in enumerate(zip(lines, groups, strict=True))
+        if line.strength is Strength.DEPLETED and not line.has_rolled_weapons
+        for weapon in single_weapons(group, readings)
+    ]
+    return _request(WEAPONS_ROLL, "4.5162a", faction, 1, rows)
+
+
+def _weapon_title(group: Group, weapon: str) -> Reason:
+    return Reason("refit-weapon-of-group", args={"weapon": piece_type(weapon).name, "group": group.id})
+
+
+def _leaders_request(faction: Faction, lines: Lines, groups: Sequence[Group]) -> RollRequest | None:
+    rows = [
+        RollRow(
+            subject=str(number),
+            title=Reason(group.text_key),
+            modifiers=leader_modifiers(group.leaders, group.leader_drm, line.strength or Strength.FULL),
+        )
+        for number, (line, group) in enumerate(zip(lines, groups, strict=True))
+        if group.leaders and not line.leaders
+    ]
+    return _request(LEADERS_ROLL, "4.5163", faction, 2, rows)
+
+
+# ---- answers ----
+
+
+def group_rolls_answered(course: Course, request: RollRequest, answer: RollAnswer) -> bool:
+    """Today's lines after a roll, and the next one asked for; False for another request."""
+    write = _WRITERS.get(request.purpose)
+    if write is None:
+        return False
+    scene, faction = scene_of(course), Faction(request.subject)
+    date = scene.campaign.date
+    today = [line for line in scene.purse(faction).record if line.date is date]
+    lines = tuple(write(faction, today, outcomes(request, answer), scene.refit_readings))
+    course.add(LinesWritten(lines=lines, are_complete=False, date=date, secret_to=faction.value))
+    ask_for_rolls(course, faction, lines, scene.refit_readings)
+    return True
+
+
+def _write_strengths(
+    faction: Faction, lines: Lines, rolled: Sequence[Outcome], readings: RefitReadings
+) -> Iterator[PurchaseLine]:
+    found = {int(outcome.row.subject): strength_of(outcome.final) for outcome in rolled}
+    for number, line in enumerate(lines):
+        group = group_of(faction, line.group)
+        yield _at_strength(line, group, found[number], readings) if number in found else line
+
+
+def _at_strength(
+    line: PurchaseLine, group: Group, strength: Strength, readings: RefitReadings
+) -> PurchaseLine:
+    """With its units; at full strength with all support weapons too."""
+    weapons = weapons_of(group, readings) if strength is Strength.FULL else ()
+    return _with_units(line, group, strength).model_copy(update={"strength": strength, "received": weapons})
+
+
+def _write_weapons(
+    faction: Faction, lines: Lines, rolled: Sequence[Outcome], readings: RefitReadings
+) -> Iterator[PurchaseLine]:
+    received: dict[int, list[Pieces]] = {}
+    for outcome in rolled:
+        line_number, weapon = outcome.row.subject.split("/")
+        got = received.setdefault(int(line_number), [])
+        if is_weapon_received(Strength.DEPLETED, outcome.final):
+            got.append(Pieces(type=weapon, count=1))
+    for number, line in enumerate(lines):
+        yield _with_weapons(line, received[number]) if number in received else line
+
+
+def _with_weapons(line: PurchaseLine, weapons: list[Pieces]) -> PurchaseLine:
+    return line.model_copy(update={"received": gathered(weapons), "has_rolled_weapons": True})
+
+
+def _write_leaders(
+    faction: Faction, lines: Lines, rolled: Sequence[Outcome], readings: RefitReadings
+) -> Iterator[PurchaseLine]:
+    found = {int(outcome.row.subject): outcome.final for outcome in rolled}
+    for number, line in enumerate(lines):
+        table = group_of(faction, line.group).leaders
+        leaders = leaders_of(table, found[number]) if table and number in found else line.leaders
+        yield line.model_copy(update={"leaders": leaders})
+
+
+_WRITERS = {STRENGTH_ROLL: _write_strengths, WEAPONS_ROLL: _write_weapons, LEADERS_ROLL: _write_leaders}

@@ -1,0 +1,72 @@
+"""Initiative: both chits turned up, and the scenarios that they make (4.517)."""
+
+from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.requests import RollRequest
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.buying import has_attack_chit
+from companion.systems.elst.refit.assistant.commands import RevealChits
+from companion.systems.elst.refit.assistant.events import ChitsRevealed, ScenariosPlanned
+from companion.systems.elst.refit.assistant.grounds import empty_losses
+from companion.systems.elst.refit.assistant.progress import begin_next_date, step_refusal
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene
+from companion.systems.elst.refit.initiative import (
+    Chit,
+    ScenarioType,
+    chit_refusal,
+    planned_scenarios,
+    scenario_type,
+)
+from companion.systems.elst.refit.procedure import RefitStep
+
+FIRST_SETUP_ROLL = "refit-roll-first-setup"
+
+
+def _chits(command: RevealChits) -> dict[Faction, Chit]:
+    return {Faction.BRITISH: command.british, Faction.GERMAN: command.german}
+
+
+def _reveal_refusal(scene: RefitScene, command: RevealChits) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.REPLENISHMENT):
+        return refusal
+    for side, chit in _chits(command).items():
+        if refusal := _side_refusal(scene, side, chit):
+            return refusal
+    return None
+
+
+def _side_refusal(scene: RefitScene, side: Faction, chit: Chit) -> Reason | None:
+    """Why a side cannot show this chit: not chosen yet, another chosen, none left."""
+    if side not in scene.campaign.ready:
+        return Reason("refit-not-ready", "4.517", args={"side": side.value})
+    used = scene.campaign.attacks_used.get(side, 0)
+    if side not in scene.purses:  # its purse is locked: what is public decides
+        return chit_refusal(side, chit, used, has_bought_chit=chit is Chit.ATTACK)
+    purse = scene.purse(side)
+    if purse.chit is not chit:
+        return Reason("refit-other-chit", "4.517", args={"side": side.value})
+    return chit_refusal(side, chit, used, has_attack_chit(purse, scene))
+
+
+def _reveal(course: Course, command: RevealChits) -> None:
+    course.add(ChitsRevealed(chits=_chits(command)))
+    empty_losses(course)
+    type_ = scenario_type(command.british, command.german)
+    if type_ is ScenarioType.BOTH_ATTACK:
+        course.ask(RollRequest(title=Reason(FIRST_SETUP_ROLL, "4.5171a"), dice=1))
+    elif type_ is None:
+        course.add(ScenariosPlanned(scenarios=()))
+        begin_next_date(course)
+    else:
+        course.add(ScenariosPlanned(scenarios=(type_,)))
+
+
+def first_setup_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+    """Who sets up first when both attack, and so which scenarios there are (4.5171a)."""
+    dr = outcomes(request, answer)[0].natural
+    planned = planned_scenarios(ScenarioType.BOTH_ATTACK, dr)
+    course.add(ScenariosPlanned(scenarios=tuple(scenario.type for scenario in planned)))
+
+
+HANDLERS: RefitHandlers = {RevealChits: (_reveal_refusal, _reveal)}

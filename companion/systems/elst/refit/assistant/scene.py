@@ -1,0 +1,127 @@
+"""A moment of the campaign as the rules look at it, and steps that decide on it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.messages import Command, Event
+from companion.play.panels import Choice
+from companion.play.state import PlayState
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.field import Field
+from companion.systems.elst.forces.roster import Pieces, RosterError, parse_roster_line
+from companion.systems.elst.forces.tracking.scene import ForcesScene, ground_of
+from companion.systems.elst.refit.areas import AreaMap
+from companion.systems.elst.refit.assistant.game import campaign_of
+from companion.systems.elst.refit.assistant.settings import refit_readings
+from companion.systems.elst.refit.assistant.state import Campaign, Purse
+from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.refit.readings import RefitReadings
+
+CampaignState = PlayState[Any, Any]
+
+
+@dataclass(frozen=True)
+class RefitScene(ForcesScene):
+    """A scene with the purses in sight and the readings of the Refit Phase."""
+
+    purses: Mapping[Faction, Purse] = field(default_factory=dict)
+    refit_readings: RefitReadings = field(default_factory=RefitReadings)
+
+    @classmethod
+    def at(cls, state: CampaignState, ground: Field) -> "RefitScene":
+        """The scene of a session's state."""
+        plain = ForcesScene.of(state, ground)
+        purses = {Faction(side): scope.game for side, scope in state.secrets.items()}
+        fields = {name: getattr(plain, name) for name in ForcesScene.__dataclass_fields__}
+        return cls(**fields, purses=purses, refit_readings=refit_readings(state.settings))
+
+    @property
+    def campaign(self) -> Campaign:
+        """Where the campaign stands."""
+        return campaign_of(self.game)
+
+    @property
+    def ground(self) -> RefitGround:
+        """The map as the Refit Phase sees it."""
+        return ground_of(self.field)
+
+    @property
+    def areas(self) -> AreaMap | None:
+        """The Setup Areas as fixed last; None before the first time."""
+        saved = self.campaign.areas
+        return saved.on(self.ground) if saved else None
+
+    def purse(self, faction: Faction) -> Purse:
+        """A side's purse on this date; IllegalCommandError while it is locked."""
+        if faction not in self.purses:
+            raise IllegalCommandError(Reason("refit-purse-locked", args={"side": faction.value}))
+        return self.purses[faction].on(self.campaign.date)
+
+    def pieces(self, text: str, faction: Faction) -> tuple[Pieces, ...]:
+        """Counters that a player names; IllegalCommandError when they cannot be read."""
+        try:
+            return parse_roster_line(text, faction, self.field.board).pieces
+        except RosterError as error:
+            raise IllegalCommandError(error.reason) from error
+
+    def unit_ids(self, text: str, faction: Faction) -> tuple[str, ...]:
+        """The type ids of the counters that a player names, one for each counter."""
+        return tuple(some.type for some in self.pieces(text, faction) for _ in range(some.count))
+
+    def require_on_map(self, hexes: Sequence[HexCoord]) -> None:
+        """IllegalCommandError for hexes that this map does not have."""
+        strange = sum(hex_ not in self.ground.hexes for hex_ in hexes)
+        if strange:
+            raise IllegalCommandError(Reason("refit-hex-off-map", args={"count": strange}))
+
+
+def scene_of(course: Course) -> RefitScene:
+    """The scene of a course that a `RefitAssistantStep` began."""
+    scene = course.scene
+    if not isinstance(scene, RefitScene):
+        raise TypeError("the course began outside of the refit assistant")
+    return scene
+
+
+Refuse = Callable[[RefitScene, Any], Reason | None]
+Do = Callable[[Course, Any], None]
+RefitHandlers = Mapping[type[Command], tuple[Refuse, Do]]
+
+
+@dataclass(frozen=True)
+class RefitAssistantStep:
+    """A part of the Refit Phase that takes some commands. Nothing of it holds up anything else."""
+
+    field: Field
+    handlers: RefitHandlers
+    offers: Callable[[RefitScene], Sequence[Choice]]
+
+    @property
+    def commands(self) -> tuple[type[Command], ...]:
+        """The commands it takes."""
+        return tuple(self.handlers)
+
+    def choices(self, state: CampaignState) -> Sequence[Choice]:
+        """What may be done here, and what may not, with the reason."""
+        return self.offers(RefitScene.at(state, self.field))
+
+    def blocks(self, state: CampaignState) -> Reason | None:
+        """Nothing waits for it."""
+        return None
+
+    def refusal(self, state: CampaignState, command: Command) -> Reason | None:
+        """Why the rules do not allow a command now."""
+        refuse, _ = self.handlers[type(command)]
+        return refuse(RefitScene.at(state, self.field), command)
+
+    def decide(self, state: CampaignState, command: Command) -> Sequence[Event]:
+        """The events of a command, whether allowed or overruled."""
+        _, do = self.handlers[type(command)]
+        course = Course(RefitScene.at(state, self.field))
+        do(course, command)
+        return course.events

@@ -1,0 +1,174 @@
+"""The whole campaign as a game: the scenario's system, and the Refit Phase around it."""
+
+from collections.abc import Sequence
+
+from companion.board.model import Board
+from companion.chance.answers import RollAnswer
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.play.facts import Fact
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import Panel
+from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.system import PackedItem, Setting, Start, Step
+from companion.reason import Reason
+from companion.sight.markers import Markers
+from companion.sight.settings import SightSettings
+from companion.systems.elst.batteries.card import BatteryCard
+from companion.systems.elst.batteries.forecast import Forecast
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.field import Field
+from companion.systems.elst.forces.tracking.system import TrackingSystem
+from companion.systems.elst.game import ElstGame
+from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.refit.assistant.buying import POINTS_ROLL, points_rolled
+from companion.systems.elst.refit.assistant.choices import HANDLERS, refit_choices
+from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_rolled, table_rolled
+from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
+from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
+from companion.systems.elst.refit.assistant.panel import campaign_lines, refit_panel
+from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
+from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
+from companion.systems.elst.refit.assistant.revealing import FIRST_SETUP_ROLL, first_setup_rolled
+from companion.systems.elst.refit.assistant.scene import CampaignState, RefitAssistantStep, RefitScene
+from companion.systems.elst.refit.assistant.settings import refit_settings
+from companion.systems.elst.refit.assistant.shifting import (
+    LOSS_ROLL,
+    SHIFT_ROLL,
+    shift_losses_rolled,
+    shift_rolled,
+)
+from companion.systems.elst.refit.assistant.state import Purse
+
+_EVENTS: Registry[Event] = Registry((*CAMPAIGN_EVENTS, *PURSE_EVENTS))
+_COMMANDS: Registry[Command] = Registry(HANDLERS)
+_ANSWERS = {
+    ESCAPE_ROLL: escape_rolled,
+    SHIFT_ROLL: shift_rolled,
+    LOSS_ROLL: shift_losses_rolled,
+    POINTS_ROLL: points_rolled,
+    FIRST_SETUP_ROLL: first_setup_rolled,
+}
+
+
+class CampaignSystem:
+    """Clock, artillery and forces of each scenario, and the Refit Phases between them.
+
+    Everything of the scenario itself is left to the system that tracks it.
+    """
+
+    id = TrackingSystem.id
+    factions = tuple(Faction)
+    events = TrackingSystem.events | _EVENTS
+    commands = TrackingSystem.commands | _COMMANDS
+
+    def __init__(self, board: Board) -> None:
+        self.scenario = TrackingSystem(board)
+        self._refit_step = RefitAssistantStep(self.scenario.field, HANDLERS, refit_choices)
+
+    def on_board(self, board: Board) -> "CampaignSystem":
+        """The same game on another board."""
+        return CampaignSystem(board)
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and base table, those of the Refit Phase included."""
+        return (*self.scenario.settings, *refit_settings())
+
+    def initial_state(self) -> CampaignGame:
+        """An empty table at the first date."""
+        return CampaignGame()
+
+    def initial_secret(self, faction: str) -> Purse:
+        """An empty purse."""
+        return Purse()
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The scenario's sequence of play and batteries."""
+        return self.scenario.opening(start)
+
+    def evolve(self, game: ElstGame, event: Event) -> ElstGame:
+        """The game after one of its events."""
+        return self.scenario.evolve(game, event)
+
+    def evolve_secret(self, secret: Purse, event: Event) -> Purse:
+        """A side's purse after one of its events."""
+        if not isinstance(event, PurseEvent):
+            raise TypeError(f"{event.type} is no secret of this game")
+        return event.changed(secret)
+
+    def steps(self, state: CampaignState) -> Sequence[Step]:
+        """The Refit Phase first: nothing of a scenario under way holds it up."""
+        return (self._refit_step, *self.scenario.steps(state))
+
+    def resolve(self, state: CampaignState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
+            course = Course(RefitScene.at(state, self.scenario.field))
+            if follow := _ANSWERS.get(request.purpose):
+                follow(course, request, answer)
+                return course.events
+            if table_rolled(course, request, answer) or group_rolls_answered(course, request, answer):
+                return course.events
+        return self.scenario.resolve(state, request, answer)
+
+    def facts(self, state: CampaignState) -> Sequence[Fact]:
+        """Every tracked fact; of the campaign its date and step, of a purse its points."""
+        own = (
+            Fact("campaign/date", Reason("refit-fact-date")),
+            Fact("campaign/step", Reason("refit-fact-step")),
+            *(Fact("left", Reason("refit-fact-points"), secret_to=side) for side in state.secrets),
+        )
+        return (*self.scenario.facts(state), *own)
+
+    def panels(self, state: CampaignState) -> Sequence[Panel]:
+        """The scenario's panels, then the Refit Phase."""
+        panel = refit_panel(RefitScene.at(state, self.scenario.field))
+        return (*self.scenario.panels(state), panel)
+
+    def recap(self, state: CampaignState) -> Sequence[Reason]:
+        """The date and the scenario, or the step under way."""
+        campaign = state.game.campaign
+        if campaign.step:
+            return (*campaign_lines(campaign), Reason(campaign.step.text_key, campaign.step.value))
+        return (*campaign_lines(campaign), *self.scenario.recap(state))
+
+    def inventory(self, state: CampaignState) -> Sequence[PackedItem]:
+        """What stands on the table."""
+        return self.scenario.inventory(state)
+
+    # ---- the scenario under way, as its panels and the map ask for it ----
+
+    @property
+    def field(self) -> Field:
+        """The ground of the game."""
+        return self.scenario.field
+
+    def cards(self, state: CampaignState) -> tuple[BatteryCard, ...]:
+        """Every battery at a glance."""
+        return self.scenario.cards(state)
+
+    def forecast(self, state: CampaignState, battery: str, action: Action, ar: HexCoord) -> Forecast | None:
+        """Where the round of an action aimed at a hex may land; None where the hex is not seen."""
+        return self.scenario.forecast(state, battery, action, ar)
+
+    def markers(self, state: CampaignState) -> Markers:
+        """Everything on the map that affects sight."""
+        return self.scenario.markers(state)
+
+    def sight_settings(self, state: CampaignState) -> SightSettings:
+        """How the session reads sight rules."""
+        return self.scenario.sight_settings(state)
+
+    def sight_setting(self, field: str) -> str:
+        """The key under which a sight reading is chosen."""
+        return self.scenario.sight_setting(field)
+
+    def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
+        """The command that puts a marker on the map."""
+        return self.scenario.put_marker(kind, hex_, level, amount)
+
+    def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
+        """The command that takes a marker off the map."""
+        return self.scenario.take_marker(kind, hex_, level)

@@ -1,0 +1,94 @@
+"""A campaign at a table, with answers given as numbers."""
+
+from random import Random
+
+from companion.board.library import open_board
+from companion.chance.answers import RollAnswer
+from companion.chance.requests import RollRequest
+from companion.play.memory_store import MemoryStore
+from companion.play.messages import Command
+from companion.play.session import Session
+from companion.play.state import PlayState
+from companion.play.system import Players, Start
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.commands import (
+    ChooseChit,
+    CloseOrder,
+    FinishScenario,
+    FixAreas,
+    NextRefitStep,
+    Replenish,
+    RollPoints,
+)
+from companion.systems.elst.refit.assistant.game import CampaignGame
+from companion.systems.elst.refit.assistant.state import Campaign, Purse
+from companion.systems.elst.refit.assistant.system import CampaignSystem
+from companion.systems.elst.refit.initiative import Chit
+from companion.systems.elst.refit.procedure import RefitStep
+
+BOARD = open_board("elst")
+SYSTEM = CampaignSystem(BOARD)
+BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
+
+
+class CampaignTable:
+    """A session of the campaign, solo unless two players keep secrets from one another."""
+
+    def __init__(self, players: Players = Players.SOLO, seed: int = 1) -> None:
+        self.store = MemoryStore()
+        start = Start(scenario="initial", players=players)
+        self.session = Session.create(SYSTEM, self.store, start, random=Random(seed))
+
+    @property
+    def state(self) -> PlayState[CampaignGame, Purse]:
+        return self.session.state
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.state.game.campaign
+
+    def purse(self, side: Faction) -> Purse:
+        purse: Purse = self.state.secrets[side].game
+        return purse.on(self.campaign.date)
+
+    @property
+    def asked(self) -> RollRequest | None:
+        """What waits."""
+        waiting = self.state.waiting
+        return waiting[0] if waiting else None
+
+    def do(self, *commands: Command) -> None:
+        for command in commands:
+            self.session.execute(command)
+
+    def answer(self, *totals: int) -> None:
+        """Physical dice for what waits; one total for all rows, or one for each."""
+        request = self.asked
+        assert request is not None
+        each = totals if len(totals) > 1 else totals * len(request.rows)
+        self.session.answer(request.id, RollAnswer.physical(*each))
+
+    def go_to(self, step: RefitStep) -> None:
+        """On to a step, fixing the areas by what is told on the way."""
+        if self.campaign.step is None:
+            self.do(FinishScenario())
+        while self.campaign.step is not step:
+            if self.campaign.step is RefitStep.SETUP_AREAS:
+                self.do(FixAreas())
+            self.do(NextRefitStep())
+
+    def gain(self, side: Faction, dr: int) -> None:
+        """To the purchases of a side, nothing brought back."""
+        self.do(Replenish(faction=side), RollPoints(faction=side))
+        self.answer(dr)
+
+    def work(self, side: Faction, chit: Chit, dr: int = 1) -> None:
+        """A side's whole secret work without purchases."""
+        self.gain(side, dr)
+        self.do(CloseOrder(faction=side), ChooseChit(faction=side, chit=chit))
+
+    def at_work(self) -> None:
+        """At the secret work of the first morning."""
+        self.go_to(RefitStep.REPLENISHMENT)
+        assert self.campaign.date is CampaignDate.DAY_24_MORNING
