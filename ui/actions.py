@@ -145,6 +145,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("fit", Group.MAP, lambda w: w.fit(), "Ctrl+F", "fit", is_enabled=_is_on_map),
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
+    ActionSpec("setup-areas", Group.MAP, lambda w: w.use_tool("control"), "", "areas",
+               is_checked=lambda w: w.tool == "control"),
     ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),
     ActionSpec("fit-scan", Group.MAP, lambda w: w.use_tool("scan"), "", "scan",
                is_enabled=lambda w: w.has_scan, is_checked=lambda w: w.tool == "scan"),

@@ -17,6 +17,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from companion.reason import CompanionError, Reason
 from ui.history import History
 from ui.preferences import Preferences
+from ui.setup_areas import AreaStudy
 from ui.style import TABLE_MODE_FACTOR, Palette, palette_for
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Change(Enum):
     PREFERENCES = auto()
     LANGUAGE = auto()
     HISTORY = auto()
+    AREAS = auto()
     SESSION = auto()  # another session, or none, is in play
     UNITS = auto()
     PILES = auto()
@@ -130,6 +132,7 @@ class BridgeState:
     sight: SightCheck | None = None
     viewshed: Viewshed | None = None
     checks: tuple[CheckRecord, ...] = ()
+    areas: AreaStudy = field(default_factory=AreaStudy)
     is_table_mode: bool = False
     history: History = field(default_factory=History)
 
@@ -145,6 +148,7 @@ _CHANGES: dict[str, Change] = {
     "sight": Change.SIGHT,
     "viewshed": Change.VIEWSHED,
     "checks": Change.CHECKS,
+    "areas": Change.AREAS,
     "is_table_mode": Change.PREFERENCES,
     "history": Change.HISTORY,
 }
@@ -246,6 +250,11 @@ class SessionBridge(QObject):
     def checks(self) -> tuple[CheckRecord, ...]:
         """The log of checks, oldest first."""
         return self._state.checks
+
+    @property
+    def areas(self) -> AreaStudy:
+        """What the map shows of the Setup Areas."""
+        return self._state.areas
 
     @property
     def preferences(self) -> Preferences:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from companion.reason import Reason
+from ui.map.area_card import AreaCard
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.framing import bring, reach
@@ -22,6 +23,7 @@ from ui.map.scan import MapScan
 from ui.map.scan_card import ScanCard
 from ui.map.squares import Frame
 from ui.map.tools.aim import AimTool
+from ui.map.tools.control import ControlTool
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
 from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
@@ -71,13 +73,14 @@ class MapView(QGraphicsView):
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
         self._stack = LayerStack(bridge, self.board_geometry, self.scan)
-        tools = (SelectTool(self), SightTool(self), MarkerTool(self), AimTool(self), ScanTool(self))
-        self.tools = {tool.id: tool for tool in tools}
+        tools = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool)
+        self.tools = {tool.id: tool(self) for tool in tools}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
         self._controls, self._hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tools[ScanTool.id])
+        self._area_card = AreaCard(self, self.tools[ControlTool.id])
         self._hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
@@ -91,7 +94,7 @@ class MapView(QGraphicsView):
         return self._stack.layers
 
     def set_tool(self, tool_id: str) -> None:
-        """Take a tool in hand: "select", "sight", "marker", "aim" or "scan"."""
+        """Take a tool in hand: "select", "sight", "marker", "aim", "scan" or "control"."""
         if tool_id == self.tool.id:
             return
         self.tool.deactivate()
@@ -255,6 +258,7 @@ class MapView(QGraphicsView):
         self._controls.place()
         self._legend.place()
         self._hint.place()
+        self._area_card.place()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):

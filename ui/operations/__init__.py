@@ -4,6 +4,7 @@ Each takes the bridge first, alters it and emits one `changed`. A refusal of the
 message, changes nothing and is answered with False.
 """
 
+from ui.operations.areas import correct_areas, show_area_stage, show_areas, take_control
 from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
     confirm_hex,
@@ -73,6 +74,7 @@ __all__ = [
     "close_session",
     "confirm_hex",
     "correct_answer",
+    "correct_areas",
     "correct_fact",
     "declare_sight",
     "execute",
@@ -109,11 +111,14 @@ __all__ = [
     "set_pile",
     "set_preference",
     "set_reading",
+    "show_area_stage",
+    "show_areas",
     "show_check",
     "show_viewshed",
     "step_level",
     "swap_ends",
     "switch_theme",
+    "take_control",
     "take_scan_away",
     "take_session",
     "toggle_marker",

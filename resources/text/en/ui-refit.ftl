@@ -76,3 +76,38 @@ planner-leaders =
 planner-piece = · { $piece }: { $shares }
 # $number (of counters), $percent
 planner-share = { $number } ({ $percent } %)
+
+## Setup Areas on the map
+
+action-setup-areas = Control and Setup Areas
+map-layer-areas = Setup Areas
+map-tool-control = Tap or sweep over buildings and edge roads: they come under the control chosen here.
+areas-title = Setup Areas
+areas-hand-british = British
+areas-hand-german = German
+areas-hand-nobody = Nobody
+areas-hand-no-mans-land = No Man’s Land
+areas-hand-uncontrolled = Uncontrolled
+areas-hand-by-rules = As the rules say
+areas-correct = Correct the areas by hand
+areas-hide = Hide areas
+areas-done = Done
+areas-stage-before = Stage before
+areas-stage-after = Next stage
+# $number, $of, $stage
+areas-stage = { $number }/{ $of } { $stage }
+areas-stage-marked = Strategic Locations (4.5055a)
+areas-stage-reached = Within two hexes of them (4.5055b)
+areas-stage-no-mans-land = No Man’s Land cut out (4.5051)
+areas-stage-joined = Enclosed hexes join (4.5054)
+areas-stage-result = The Setup Areas (4.5055e)
+# $side (british, german), $name (as #1)
+areas-name = { $side ->
+    [british] Br { $name }
+   *[german] Ge { $name }
+}
+# $side (british, german), $name (as #1)
+areas-name-isolated = { $side ->
+    [british] Br { $name }, isolated
+   *[german] Ge { $name }, isolated
+}

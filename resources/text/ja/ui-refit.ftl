@@ -76,3 +76,38 @@ planner-leaders =
 planner-piece = ・{ $piece }：{ $shares }
 # $number (個数), $percent
 planner-share = { $number }個（{ $percent }%）
+
+## マップ上の配置エリア
+
+action-setup-areas = 支配と配置エリア
+map-layer-areas = 配置エリア
+map-tool-control = 建物や盤端道路をタップするかなぞると、ここで選んだ支配になります。
+areas-title = 配置エリア
+areas-hand-british = イギリス軍
+areas-hand-german = ドイツ軍
+areas-hand-nobody = 支配なし
+areas-hand-no-mans-land = 無人地帯
+areas-hand-uncontrolled = 非支配地域
+areas-hand-by-rules = ルールどおり
+areas-correct = エリアを手で訂正する
+areas-hide = エリアを隠す
+areas-done = 完了
+areas-stage-before = 前の段階
+areas-stage-after = 次の段階
+# $number, $of, $stage
+areas-stage = { $number }/{ $of } { $stage }
+areas-stage-marked = 戦略区域（4.5055a）
+areas-stage-reached = そこから2ヘクス以内（4.5055b）
+areas-stage-no-mans-land = 無人地帯を除外（4.5051）
+areas-stage-joined = 囲まれたヘクスを統合（4.5054）
+areas-stage-result = 確定した配置エリア（4.5055e）
+# $side (british, german), $name (#1など)
+areas-name = { $side ->
+    [british] 英{ $name }
+   *[german] 独{ $name }
+}
+# $side (british, german), $name (#1など)
+areas-name-isolated = { $side ->
+    [british] 英{ $name }・孤立
+   *[german] 独{ $name }・孤立
+}

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
+from ui.map.layers.areas import AreaLayer
 from ui.map.layers.artillery import ArtilleryLayer
 from ui.map.layers.corrections import CorrectionLayer
 from ui.map.layers.highlight import HighlightLayer
@@ -62,7 +63,7 @@ class LayerStack:
         self.highlight = HighlightLayer(bridge, geometry)
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
-        self._shades = [self.viewshed, CorrectionLayer(bridge, geometry)]
+        self._shades = [AreaLayer(bridge, geometry), self.viewshed, CorrectionLayer(bridge, geometry)]
         self._live = [
             self.highlight,
             MarkerLayer(bridge, geometry),

@@ -1,0 +1,173 @@
+"""Control is told on the map by tap and sweep, and the Setup Areas are drawn stage by stage."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.areas import Holding
+from tests.ui.artillery_table import Table
+from ui import operations
+from ui.map.area_card import AreaCard
+from ui.map.layers.areas import AreaLayer
+from ui.map.tools.control import ControlTool
+from ui.map.tools.tool import Pointer
+from ui.map.view import MapView
+from ui.session_bridge import Message, SessionBridge
+from ui.setup_areas import AreaStage, area_stages, refit_ground, told_control
+
+SIZE = QSize(1400, 1000)
+BRITISH = ("E12", "E13", "F19", "F20", "H13", "A12", "A19")
+
+
+@pytest.fixture
+def view(bridge: SessionBridge, qtbot: QtBot) -> MapView:
+    view = MapView(bridge)
+    qtbot.addWidget(view)
+    view.resize(1000, 700)
+    view.show()
+    view.set_tool("control")
+    return view
+
+
+@pytest.fixture
+def tool(view: MapView) -> ControlTool:
+    return view.tools["control"]
+
+
+@pytest.fixture
+def card(view: MapView) -> AreaCard:
+    return view.findChild(AreaCard)
+
+
+@pytest.fixture
+def sides(bridge: SessionBridge, at) -> None:
+    """Every building German but those of the British."""
+    operations.take_control(bridge, Faction.GERMAN, refit_ground(bridge.board).buildings)
+    operations.take_control(bridge, Faction.BRITISH, map(at, BRITISH))
+
+
+def _pointer(hex_: object, *, is_on_board: bool = True) -> Pointer:
+    return Pointer(hex_, is_on_board, QPoint())
+
+
+def _layer(view: MapView) -> AreaLayer:
+    return next(layer for layer in view.layers if isinstance(layer, AreaLayer))
+
+
+def _picture(view: MapView) -> QImage:
+    return view.render_image(SIZE, ["areas"])
+
+
+def test_a_tap_takes_a_building(tool: ControlTool, bridge: SessionBridge, at) -> None:
+    tool.tap(_pointer(at("E12")))
+    assert told_control(bridge) == {at("E12"): Faction.BRITISH}
+
+
+def test_a_sweep_takes_what_lies_on_its_way(tool: ControlTool, bridge: SessionBridge, at) -> None:
+    """Open ground is swept over, and a fast sweep leaves no hex out."""
+    tool.side = Faction.GERMAN
+    tool.press(_pointer(at("E11")))
+    tool.drag(_pointer(at("E15")))
+    tool.drop(_pointer(at("E15")))
+    assert told_control(bridge) == dict.fromkeys((at("E12"), at("E13")), Faction.GERMAN)
+
+
+def test_nobody_takes_control_away(tool: ControlTool, bridge: SessionBridge, sides: None, at) -> None:
+    tool.side = None
+    tool.tap(_pointer(at("E12")))
+    assert at("E12") not in told_control(bridge)
+    assert told_control(bridge)[at("E13")] is Faction.BRITISH
+
+
+def test_open_ground_is_refused(
+    tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
+) -> None:
+    tool.tap(_pointer(at("A1")))
+    assert (messages[-1].reason.key, messages[-1].reason.rule) == ("control-not-strategic", "4.2ad")
+    assert not told_control(bridge)
+
+
+def test_beside_the_board_nothing_happens(
+    tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
+) -> None:
+    tool.tap(_pointer(at("A12"), is_on_board=False))
+    assert not told_control(bridge)
+    assert not messages
+
+
+def test_the_session_keeps_control_where_there_is_one(
+    tool: ControlTool, bridge: SessionBridge, tmp_path: Path, at
+) -> None:
+    Table(bridge, tmp_path)
+    before = told_control(bridge)
+    tool.tap(_pointer(at("E12")))
+    assert told_control(bridge) == {**before, at("E12"): Faction.BRITISH}
+    assert not bridge.areas.held
+    operations.undo(bridge)
+    assert told_control(bridge) == before
+
+
+def test_every_stage_looks_different(view: MapView, bridge: SessionBridge, sides: None) -> None:
+    pictures = []
+    for stage in AreaStage:
+        operations.show_area_stage(bridge, stage)
+        pictures.append(_picture(view))
+    assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_areas_put_away_are_not_drawn(view: MapView, bridge: SessionBridge, sides: None) -> None:
+    assert not _layer(view).is_empty
+    operations.show_areas(bridge, False)
+    assert _layer(view).is_empty
+    assert _picture(view) == view.render_image(SIZE, [])
+
+
+def test_a_correction_by_hand_and_back(
+    tool: ControlTool, card: AreaCard, bridge: SessionBridge, sides: None, at
+) -> None:
+    """4.505: the table has the last word."""
+    assert area_stages(bridge).result.holding(at("E12")) is Holding.BRITISH
+    card.corrects.click()
+    assert tool.holding is Holding.NO_MANS_LAND
+    tool.tap(_pointer(at("E12")))
+    assert area_stages(bridge).result.holding(at("E12")) is Holding.NO_MANS_LAND
+    card.holding.button("by-rules").click()
+    tool.tap(_pointer(at("E12")))
+    assert area_stages(bridge).result.holding(at("E12")) is Holding.BRITISH
+    assert not bridge.areas.edits
+
+
+def test_the_card_steps_through_the_stages(card: AreaCard, bridge: SessionBridge) -> None:
+    assert bridge.areas.stage is AreaStage.RESULT
+    assert not card.on.isEnabled()
+    for _ in range(4):
+        card.back.click()
+    assert bridge.areas.stage is AreaStage.MARKED
+    assert not card.back.isEnabled()
+
+
+def test_the_card_puts_sides_in_hand(card: AreaCard, tool: ControlTool) -> None:
+    card.side.button("german").click()
+    assert tool.side is Faction.GERMAN
+    card.side.button("nobody").click()
+    assert tool.side is None
+
+
+def test_done_leaves_the_areas_on_the_map(card: AreaCard, view: MapView, bridge: SessionBridge) -> None:
+    card.done.click()
+    assert view.tool.id == "select"
+    assert bridge.areas.is_shown
+    assert not card.isVisible()
+    view.set_tool("control")
+    card.away.click()
+    assert not bridge.areas.is_shown
+
+
+def test_the_card_stays_in_its_corner(card: AreaCard, view: MapView) -> None:
+    view.resize(800, 600)
+    assert 0 <= view.width() - card.geometry().right() < 20

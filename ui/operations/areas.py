@@ -1,0 +1,62 @@
+"""Operations on the Setup Areas: control told by tap or sweep, corrections by hand, what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from companion.reason import CompanionError, Reason
+from ui.operations.core import operation
+from ui.operations.play import execute
+from ui.setup_areas import AreaStage, refit_ground
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from companion.systems.elst.factions import Faction
+    from companion.systems.elst.refit.areas import Holding
+    from ui.session_bridge import SessionBridge
+
+
+def take_control(bridge: SessionBridge, side: Faction | None, hexes: Iterable[HexCoord]) -> bool:
+    """The Strategic Locations among some hexes come under a side's control, or nobody's (None)."""
+    from companion.systems.elst.forces.tracking.commands import TakeControl
+    from ui.panels.elst_session import elst_system
+
+    swept = tuple(hexes)
+    if bridge.session is not None and elst_system(bridge) is not None:
+        return execute(bridge, TakeControl(side=side, hexes=swept))
+    return _hold(bridge, side, swept)
+
+
+@operation
+def _hold(bridge: SessionBridge, side: Faction | None, swept: tuple[HexCoord, ...]) -> None:
+    """As `take_control`, where no session keeps it."""
+    taken = frozenset(swept) & refit_ground(bridge.board).strategic
+    if not taken:
+        raise CompanionError(Reason("control-not-strategic", "4.2ad", swept))
+    held = {hex_: holder for hex_, holder in bridge.areas.held.items() if hex_ not in taken}
+    if side is not None:
+        held |= dict.fromkeys(taken, side)
+    bridge.update(areas=replace(bridge.areas, held=held))
+
+
+@operation
+def correct_areas(bridge: SessionBridge, holding: Holding | None, hexes: Iterable[HexCoord]) -> None:
+    """The table sees some hexes otherwise than the rules make them; with None no longer."""
+    told = tuple(hexes)
+    edits = {hex_: seen for hex_, seen in bridge.areas.edits.items() if hex_ not in told}
+    if holding is not None:
+        edits |= dict.fromkeys(told, holding)
+    bridge.update(areas=replace(bridge.areas, edits=edits))
+
+
+def show_areas(bridge: SessionBridge, is_shown: bool) -> None:
+    """Draw the areas on the map, or no more."""
+    if is_shown != bridge.areas.is_shown:
+        bridge.update(areas=replace(bridge.areas, is_shown=is_shown))
+
+
+def show_area_stage(bridge: SessionBridge, stage: AreaStage) -> None:
+    """Draw the areas as far as a stage."""
+    bridge.update(areas=replace(bridge.areas, stage=stage))

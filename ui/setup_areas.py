@@ -1,0 +1,67 @@
+"""The Setup Areas on the map: control as told, corrections by hand, and the stage shown (4.505)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from ui.by_board import once_a_board
+
+if TYPE_CHECKING:
+    from companion.board.model import Board
+    from companion.systems.elst.refit.areas import Edits
+    from companion.systems.elst.refit.fixing import AreaStages
+    from companion.systems.elst.refit.ground import RefitGround
+    from companion.systems.elst.refit.strategic import Control
+    from ui.session_bridge import SessionBridge
+
+
+class AreaStage(StrEnum):
+    """How far the areas are drawn, in the order in which players mark their maps (4.5055)."""
+
+    MARKED = "marked"
+    REACHED = "reached"
+    NO_MANS_LAND = "no-mans-land"
+    JOINED = "joined"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class AreaStudy:
+    """What the map shows of the areas. `held`: control told without a session, which else keeps it."""
+
+    is_shown: bool = False
+    stage: AreaStage = AreaStage.RESULT
+    held: Control = field(default_factory=dict)
+    edits: Edits = field(default_factory=dict)
+
+
+@once_a_board
+def refit_ground(board: Board) -> RefitGround:
+    """The board as the Refit Phase sees it."""
+    from companion.systems.elst.refit.ground import RefitGround
+
+    return RefitGround.of(board)
+
+
+def told_control(bridge: SessionBridge) -> Control:
+    """Who controls which Strategic Locations, by the session in play or as told without one."""
+    strategic = refit_ground(bridge.board).strategic
+    return {hex_: faction for hex_, faction in _held(bridge).items() if hex_ in strategic}
+
+
+def _held(bridge: SessionBridge) -> Control:
+    from companion.systems.elst.forces.tracking.game import forces_of
+    from ui.panels.elst_session import elst_system
+
+    if bridge.session is None or elst_system(bridge) is None:
+        return bridge.areas.held
+    return forces_of(bridge.session.state.game).controllers
+
+
+def area_stages(bridge: SessionBridge) -> AreaStages:
+    """The areas stage by stage."""
+    from companion.systems.elst.refit.fixing import fix_areas
+
+    return fix_areas(refit_ground(bridge.board), told_control(bridge), bridge.areas.edits)
