@@ -116,7 +116,9 @@ class Players:
             case RefitStep.REPLENISHMENT:
                 yield from self._secret_wishes()
             case RefitStep.SETUP:
-                yield MarkPlayArea(first=self._hex(), last=self._hex())
+                corner = self._hex()
+                yield MarkPlayArea(first=corner, last=self._hex())
+                yield MarkPlayArea(first=corner, last=corner)
                 yield BeginScenario()
 
     def _side(self) -> Faction:

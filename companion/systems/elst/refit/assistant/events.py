@@ -215,6 +215,13 @@ class ChitsRevealed(CampaignEvent):
         return (Reason("refit-log-chits", "4.517b", args=args),)
 
 
+def _to_set_up(campaign: Campaign, scenarios: tuple[ScenarioType, ...]) -> Campaign:
+    """With the first of some scenarios to be set up, its play area not yet marked."""
+    first, *others = scenarios
+    changes = {"scenario": first, "following": tuple(others), "step": RefitStep.SETUP, "play_area": None}
+    return campaign.model_copy(update=changes)
+
+
 class ScenariosPlanned(CampaignEvent):
     """The scenarios of the date are known; none on an Idle Date (4.517b)."""
 
@@ -225,10 +232,7 @@ class ScenariosPlanned(CampaignEvent):
         """With the first to be set up."""
         if not self.scenarios:
             return campaign
-        first, *others = self.scenarios
-        return campaign.model_copy(
-            update={"scenario": first, "following": tuple(others), "step": RefitStep.SETUP}
-        )
+        return _to_set_up(campaign, self.scenarios)
 
     def log(self) -> tuple[Reason, ...]:
         """Each, or that there is none."""
@@ -243,10 +247,7 @@ class SecondScenarioDue(CampaignEvent):
 
     def changed(self, campaign: Campaign) -> Campaign:
         """To be set up."""
-        first, *others = campaign.following
-        return campaign.model_copy(
-            update={"scenario": first, "following": tuple(others), "step": RefitStep.SETUP}
-        )
+        return _to_set_up(campaign, campaign.following)
 
 
 class PlayAreaMarked(CampaignEvent):
