@@ -11,6 +11,7 @@ from ui.by_board import once_a_board
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.systems.elst.refit.areas import Edits
+    from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.fixing import AreaStages
     from companion.systems.elst.refit.ground import RefitGround
     from companion.systems.elst.refit.strategic import Control
@@ -29,7 +30,10 @@ class AreaStage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AreaStudy:
-    """What the map shows of the areas. `held`: control told without a session, which else keeps it."""
+    """What the map shows of the areas.
+
+    `held` and `edits` are control and corrections told without a session, which else keeps them.
+    """
 
     is_shown: bool = False
     stage: AreaStage = AreaStage.RESULT
@@ -47,21 +51,30 @@ def refit_ground(board: Board) -> RefitGround:
 
 def told_control(bridge: SessionBridge) -> Control:
     """Who controls which Strategic Locations, by the session in play or as told without one."""
-    strategic = refit_ground(bridge.board).strategic
-    return {hex_: faction for hex_, faction in _held(bridge).items() if hex_ in strategic}
+    from companion.systems.elst.refit.assistant import grounds
 
-
-def _held(bridge: SessionBridge) -> Control:
-    from companion.systems.elst.forces.tracking.game import forces_of
-    from ui.panels.elst_session import elst_system
-
-    if bridge.session is None or elst_system(bridge) is None:
-        return bridge.areas.held
-    return forces_of(bridge.session.state.game).controllers
+    scene = _scene(bridge)
+    if scene is not None:
+        return grounds.told_control(scene)
+    strategic = refit_ground(bridge.board).strategic  # a corrected building may be one no more
+    return {hex_: faction for hex_, faction in bridge.areas.held.items() if hex_ in strategic}
 
 
 def area_stages(bridge: SessionBridge) -> AreaStages:
-    """The areas stage by stage."""
+    """The areas stage by stage, as they follow from what is told now."""
+    from companion.systems.elst.refit.assistant.grounds import told_stages
     from companion.systems.elst.refit.fixing import fix_areas
 
+    scene = _scene(bridge)
+    if scene is not None:
+        return told_stages(scene)
     return fix_areas(refit_ground(bridge.board), told_control(bridge), bridge.areas.edits)
+
+
+def _scene(bridge: SessionBridge) -> RefitScene | None:
+    """The refit assistant's view of the session in play; None without one of this game."""
+    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from ui.panels.elst_session import elst_system
+
+    system = elst_system(bridge)
+    return RefitScene.at(bridge.session.state, system.field) if system else None

@@ -24,7 +24,7 @@ def take_control(bridge: SessionBridge, side: Faction | None, hexes: Iterable[He
     from ui.panels.elst_session import elst_system
 
     swept = tuple(hexes)
-    if bridge.session is not None and elst_system(bridge) is not None:
+    if elst_system(bridge) is not None:
         return execute(bridge, TakeControl(side=side, hexes=swept))
     return _hold(bridge, side, swept)
 
@@ -41,10 +41,20 @@ def _hold(bridge: SessionBridge, side: Faction | None, swept: tuple[HexCoord, ..
     bridge.update(areas=replace(bridge.areas, held=held))
 
 
-@operation
-def correct_areas(bridge: SessionBridge, holding: Holding | None, hexes: Iterable[HexCoord]) -> None:
+def correct_areas(bridge: SessionBridge, holding: Holding | None, hexes: Iterable[HexCoord]) -> bool:
     """The table sees some hexes otherwise than the rules make them; with None no longer."""
+    from companion.systems.elst.refit.assistant.commands import CorrectAreas
+    from ui.panels.elst_session import elst_system
+
     told = tuple(hexes)
+    if elst_system(bridge) is not None:
+        return execute(bridge, CorrectAreas(hexes=told, holding=holding))
+    return _edit(bridge, holding, told)
+
+
+@operation
+def _edit(bridge: SessionBridge, holding: Holding | None, told: tuple[HexCoord, ...]) -> None:
+    """As `correct_areas`, where no session keeps it."""
     edits = {hex_: seen for hex_, seen in bridge.areas.edits.items() if hex_ not in told}
     if holding is not None:
         edits |= dict.fromkeys(told, holding)

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.areas import Holding
+from companion.systems.elst.refit.assistant.commands import FinishScenario, NextRefitStep
+from companion.systems.elst.refit.procedure import RefitStep
 from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
@@ -110,6 +112,21 @@ def test_the_session_keeps_control_where_there_is_one(
     assert not bridge.areas.held
     operations.undo(bridge)
     assert told_control(bridge) == before
+
+
+def test_a_session_takes_corrections_when_its_areas_are_fixed(
+    tool: ControlTool, bridge: SessionBridge, tmp_path: Path, messages: list[Message], at
+) -> None:
+    table = Table(bridge, tmp_path)
+    tool.corrects = True
+    tool.tap(_pointer(at("E12")))
+    assert messages[-1].reason.key == "refit-not-at-step"
+    table.do(FinishScenario())
+    while bridge.session.state.game.campaign.step is not RefitStep.SETUP_AREAS:
+        table.do(NextRefitStep())
+    tool.tap(_pointer(at("E12")))
+    assert area_stages(bridge).result.holding(at("E12")) is Holding.NO_MANS_LAND
+    assert not bridge.areas.edits
 
 
 def test_every_stage_looks_different(view: MapView, bridge: SessionBridge, sides: None) -> None:

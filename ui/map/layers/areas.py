@@ -41,7 +41,9 @@ class AreaLayer(Layer):
 
     id = "areas"
     stage = Stage.SHADE
-    changed_by = frozenset({Change.AREAS, Change.UNITS, Change.SESSION, Change.BOARD, Change.LANGUAGE})
+    changed_by = frozenset(
+        {Change.AREAS, Change.UNITS, Change.PHASE, Change.SESSION, Change.BOARD, Change.LANGUAGE}
+    )
 
     stages: AreaStages | None
     _paths: dict[frozenset[HexCoord], QPainterPath]
