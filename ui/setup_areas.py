@@ -32,7 +32,7 @@ class AreaStage(StrEnum):
 class AreaStudy:
     """What the map shows of the areas.
 
-    `held` and `edits` are control and corrections told without a session, which else keeps them.
+    `held` and `edits` are control and corrections told where no session keeps them.
     """
 
     is_shown: bool = False
@@ -60,14 +60,20 @@ def told_control(bridge: SessionBridge) -> Control:
     return {hex_: faction for hex_, faction in bridge.areas.held.items() if hex_ in strategic}
 
 
+def keeps_corrections(bridge: SessionBridge) -> bool:
+    """Whether the session in play walks through the Refit Phase, and so has a place for corrections."""
+    from companion.systems.elst.refit.assistant.game import CampaignGame
+
+    return bridge.session is not None and isinstance(bridge.session.state.game, CampaignGame)
+
+
 def area_stages(bridge: SessionBridge) -> AreaStages:
     """The areas stage by stage, as they follow from what is told now."""
     from companion.systems.elst.refit.assistant.grounds import told_stages
     from companion.systems.elst.refit.fixing import fix_areas
 
-    scene = _scene(bridge)
-    if scene is not None:
-        return told_stages(scene)
+    if keeps_corrections(bridge):
+        return told_stages(_scene(bridge))
     return fix_areas(refit_ground(bridge.board), told_control(bridge), bridge.areas.edits)
 
 

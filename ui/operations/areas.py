@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation
 from ui.operations.play import execute
-from ui.setup_areas import AreaStage, refit_ground
+from ui.setup_areas import AreaStage, keeps_corrections, refit_ground
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -44,10 +44,9 @@ def _hold(bridge: SessionBridge, side: Faction | None, swept: tuple[HexCoord, ..
 def correct_areas(bridge: SessionBridge, holding: Holding | None, hexes: Iterable[HexCoord]) -> bool:
     """The table sees some hexes otherwise than the rules make them; with None no longer."""
     from companion.systems.elst.refit.assistant.commands import CorrectAreas
-    from ui.panels.elst_session import elst_system
 
     told = tuple(hexes)
-    if elst_system(bridge) is not None:
+    if keeps_corrections(bridge):
         return execute(bridge, CorrectAreas(hexes=told, holding=holding))
     return _edit(bridge, holding, told)
 

@@ -12,6 +12,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.areas import Holding
 from companion.systems.elst.refit.assistant.commands import FinishScenario, NextRefitStep
 from companion.systems.elst.refit.procedure import RefitStep
+from tests.systems.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
@@ -114,16 +115,16 @@ def test_the_session_keeps_control_where_there_is_one(
     assert told_control(bridge) == before
 
 
-def test_a_session_takes_corrections_when_its_areas_are_fixed(
-    tool: ControlTool, bridge: SessionBridge, tmp_path: Path, messages: list[Message], at
+def test_a_campaign_takes_corrections_when_its_areas_are_fixed(
+    tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
 ) -> None:
-    table = Table(bridge, tmp_path)
+    operations.take_session(bridge, CampaignTable().session)
     tool.corrects = True
     tool.tap(_pointer(at("E12")))
     assert messages[-1].reason.key == "refit-not-at-step"
-    table.do(FinishScenario())
+    operations.execute(bridge, FinishScenario())
     while bridge.session.state.game.campaign.step is not RefitStep.SETUP_AREAS:
-        table.do(NextRefitStep())
+        assert operations.execute(bridge, NextRefitStep())
     tool.tap(_pointer(at("E12")))
     assert area_stages(bridge).result.holding(at("E12")) is Holding.NO_MANS_LAND
     assert not bridge.areas.edits
