@@ -22,10 +22,11 @@ V = TypeVar("V")
 class Frozen(BaseModel):
     """A value that never changes: build a changed copy with `model_copy(update=...)`.
 
-    `model_copy` does not validate; it is for values that the code itself made.
+    `model_copy` does not validate; it is for values that the code itself made. A model's validator is
+    built when it is first needed: a start needs few of them.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True, defer_build=True)
 
     def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
         return self  # nothing in it can change, and read-only mappings refuse to be copied

@@ -24,7 +24,7 @@ Values = dict[str, Value]
 class Record(BaseModel):
     """What all parts share: nothing unknown is let in, since it would be lost on saving."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # built once, within BoardFile
 
 
 class PointShape(Record):
