@@ -12,7 +12,6 @@ import unicodedata
 from pathlib import Path
 from typing import Self
 
-from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 from pydantic import Base64UrlBytes, TypeAdapter, ValidationError
 
 from companion.play.errors import SecretError
@@ -44,6 +43,8 @@ class WrappedKey(Frozen):
         return unseal(self._derive(words), base64.b64decode(self.key), b"key")
 
     def _derive(self, words: str) -> bytes:
+        from cryptography.hazmat.primitives.kdf.scrypt import Scrypt  # as in sealing: few starts need it
+
         kdf = Scrypt(salt=base64.b64decode(self.salt), length=KEY_BYTES, n=self.cost, r=8, p=1)
         return kdf.derive(words.encode())
 

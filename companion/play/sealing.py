@@ -4,16 +4,13 @@ Every faction has a master key of 32 bytes. Each entry is sealed with a key of i
 (HKDF), so that one entry can be revealed by publishing its key and no other is given away. Sealed
 bytes are AES-256-GCM over the entry, padded so that its length tells little; session, sequence and
 faction are bound in, so that a sealed entry cannot be moved elsewhere.
+
+The library of ciphers is loaded when something is sealed or opened: most starts need it not at all.
 """
 
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 KEY_BYTES = 32
 _NONCE_BYTES = 12
@@ -45,11 +42,16 @@ def new_key() -> bytes:
 
 def entry_key(master: bytes, place: Place) -> bytes:
     """The key of one entry."""
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
     return HKDF(SHA256(), KEY_BYTES, salt=None, info=b"entry " + place.bound).derive(master)
 
 
 def seal(key: bytes, plain: bytes, bound: bytes) -> bytes:
     """Seal bytes, with other bytes bound in."""
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
     padded = plain + _END
     padded += bytes(-len(padded) % _PADDED_TO)
     nonce = secrets.token_bytes(_NONCE_BYTES)
@@ -58,6 +60,9 @@ def seal(key: bytes, plain: bytes, bound: bytes) -> bytes:
 
 def unseal(key: bytes, sealed: bytes, bound: bytes) -> bytes | None:
     """What `seal` sealed; None when the key is another one."""
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
     try:
         padded = AESGCM(key).decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], bound)
     except (InvalidTag, ValueError):
