@@ -64,8 +64,8 @@ class Application:
         from ui.by_board import begin
 
         self.window.show()
-        begin(lambda: self.bridge.terrain)
         QTimer.singleShot(0, lambda: self.window.map_view)
+        QTimer.singleShot(0, lambda: begin(lambda: self.bridge.terrain))  # holds up neither page nor map
         QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
 
     def forget(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.panel import Texts
@@ -73,6 +73,10 @@ class Thumbnail(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         bridge.changed.connect(self._on_changed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The board is painted when the card is first seen, not when the map was opened at once."""
+        super().paintEvent(event)
         self._paint_again()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -85,7 +89,7 @@ class Thumbnail(QWidget):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.BOARD, Change.PREFERENCES}:
-            self._paint_again()
+            self.update()
 
     def _paint_again(self) -> None:
         board, palette = self._bridge.board, self._bridge.palette
