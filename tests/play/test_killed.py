@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 200
 
 
+@pytest.mark.fuzz
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills forked processes")
 def test_every_acknowledged_command_survives_a_kill(tmp_path: Path) -> None:
     """Killed at random moments, with sealed entries, shuffled piles and undo among the commands."""

@@ -136,6 +136,7 @@ def test_all_that_a_session_says_by_itself_has_words(session: Session, language:
     own = [reason for reason in reasons if reason.key in catalogue]
     texts = {reason.key: catalogue.reason(reason, str) for reason in own}
     games_own = {reason.key for reason in reasons} - texts.keys()
-    assert all(key.startswith(("tiny-", "do-sail", "do-look-out", "chit-", "option-sail")) for key in games_own)
+    prefixes = ("tiny-", "do-sail", "do-look-out", "chit-", "option-sail")
+    assert all(key.startswith(prefixes) for key in games_own)
     assert {"dice-rolled", "shuffle-published", "boards-used", "undone", "refusal-overruled"} <= texts.keys()
     assert all(texts.values())
