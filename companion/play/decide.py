@@ -60,8 +60,7 @@ class Decider:
             case SetFacts():
                 return Decision(command.label(), (self._set_facts(state, command),))
             case SetPile():
-                event = PileSet(name=command.name, pile=command.pile, note=command.note)
-                return Decision(command.label(), (event,))
+                return Decision(command.label(), (_set_pile(command),))
         step, refusal = self._judge(state, command)
         if refusal:
             raise IllegalCommandError(refusal, can_overrule=True)
@@ -158,6 +157,15 @@ def _answered(scope: Scope[Any], request: AnyRequest, answer: AnyAnswer, faction
             check_reply(request, answer)
             return QuestionAnswered(request=request, answer=answer, secret_to=faction)
     raise IllegalCommandError(Reason("answer-of-other-kind"))
+
+
+def _set_pile(command: SetPile) -> PileSet:
+    """A pile built past its checks would be written and could never be read again."""
+    for chit, count in command.pile.left.items():
+        if count < 0:
+            args = {"path": f"{command.name}/{chit}", "value": str(count)}
+            raise IllegalCommandError(Reason("fact-impossible", args=args))
+    return PileSet(name=command.name, pile=command.pile, note=command.note)
 
 
 def _fact_value(known: dict[str, Fact], path: str, value: JsonValue) -> FactValue:

@@ -239,6 +239,12 @@ def test_a_pile_can_be_set_to_what_the_table_shows(session: Session) -> None:
     assert session.state.piles["fog"].left == {"clear": 1, "fog": 1}
 
 
+def test_a_pile_of_less_than_no_chits_is_refused(session: Session) -> None:
+    owing = session.state.piles["fog"].model_copy(update={"left": {"clear": -1}})
+    wish = SetPile(name="fog", pile=owing)
+    assert refused(IllegalCommandError, session, lambda: session.execute(wish)) == "fact-impossible"
+
+
 def test_choices_show_what_may_be_done_and_why_not(make_session: Callable[[], Session]) -> None:
     session = make_session()
     refusals = {choice.label.key: choice.refusal and choice.refusal.key for choice in session.choices()}
