@@ -89,6 +89,7 @@ class PromptPanel(Panel):
             self.pad.show()
         self._show_words(asked)
         self._show_buttons(asked)
+        self._place_halves()
         self._aim(asked)
 
     def minimumSizeHint(self) -> QSize:
@@ -99,10 +100,21 @@ class PromptPanel(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = self.width() >= self.bridge.text_size * _WIDE
+        self._place_halves()
+
+    def _place_halves(self) -> None:
+        """Words and pad side by side where neither is cut, else one above the other."""
+        is_wide = self.width() >= max(self.bridge.text_size * _WIDE, self._halves_width())
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if way != self._halves.direction():
             self._halves.setDirection(way)
+
+    def _halves_width(self) -> int:
+        """The least width for words and pad side by side."""
+        edges = self._halves.contentsMargins()
+        beside = edges.left() + max(self._halves.spacing(), 0) + edges.right()
+        pad = self.pad.minimumSizeHint().width() if self.pad else 0
+        return beside + self._words.minimumSize().width() + pad
 
     # ---- answers -----------------------------------------------------------------------------
 
@@ -231,7 +243,7 @@ class PromptPanel(Panel):
             self.asked.emit(bool(self._told))
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         for label in (self.title, self.odds, self.note):
             words.addWidget(label)
         self.odds.setObjectName("small")
