@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain
 from typing import Any, Self
 
 from pydantic import JsonValue, model_validator
@@ -64,8 +65,11 @@ class DiceRolled(ScopeEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Every row with its dice and its result."""
-        rows = (self._log_row(outcome) for outcome in outcomes(self.request, self.answer))
-        return tuple(line for row in rows for line in row)
+        return tuple(chain.from_iterable(self.log_groups()))
+
+    def log_groups(self) -> tuple[tuple[Reason, ...], ...]:
+        """A group a row."""
+        return tuple(self._log_row(outcome) for outcome in outcomes(self.request, self.answer))
 
     def _log_row(self, outcome: Outcome) -> tuple[Reason, ...]:
         dice = " + ".join(map(str, outcome.faces)) or str(outcome.natural)
@@ -240,8 +244,13 @@ class FactsSet(ScopeEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Each fact and its value, then the note."""
-        lines = [line for fact in self.facts for line in (fact.label, fact.in_words)]
-        return (*lines, *_note(self.note))
+        return tuple(chain.from_iterable(self.log_groups()))
+
+    def log_groups(self) -> tuple[tuple[Reason, ...], ...]:
+        """A group a fact, and one for the note."""
+        facts = tuple((fact.label, fact.in_words) for fact in self.facts)
+        note = _note(self.note)
+        return (*facts, note) if note else facts
 
 
 class RefusalOverruled(ScopeEvent):

@@ -37,7 +37,7 @@ class LogLine:
     """One line: what was done, what came of it, and whether it still holds.
 
     `time` is None for an entry sealed to a locked faction, of which only number and faction show.
-    `details` holds one group of reasons for each event that has something to say.
+    `details` holds groups of reasons: one an event that has something to say, one a row of dice or fact.
     """
 
     seq: int
@@ -68,18 +68,19 @@ def _line(entry: Entry, journal: Journal, is_undone: bool, notes: tuple[NoteLine
         time=entry.body.time if entry.body else None,
         faction=entry.faction,
         label=_label(entry),
-        details=tuple(lines for event in events if (lines := _details(event, journal))),
+        details=tuple(group for event in events for group in _details(event, journal)),
         is_undone=is_undone,
         notes=notes,
         bookmark=journal.standing.bookmarks.get(entry.seq),
     )
 
 
-def _details(event: Event, journal: Journal) -> tuple[Reason, ...]:
+def _details(event: Event, journal: Journal) -> tuple[tuple[Reason, ...], ...]:
     if isinstance(event, Undone | Redone):
         acts = (journal.entries[seq - 1] for seq in event.entries)
-        return tuple(_label(entry) for entry in acts if not _is_joined(entry))
-    return event.log()
+        labels = tuple(_label(entry) for entry in acts if not _is_joined(entry))
+        return (labels,) if labels else ()
+    return event.log_groups()
 
 
 def _label(entry: Entry) -> Reason:

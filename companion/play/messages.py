@@ -63,6 +63,11 @@ class Event(Message):
         """What the log says under the label of its command; nothing when the label says it all."""
         return ()
 
+    def log_groups(self) -> tuple[tuple[Reason, ...], ...]:
+        """The same in groups, each a line of its own where there is room."""
+        lines = self.log()
+        return (lines,) if lines else ()
+
 
 class UnknownMessageError(CompanionError):
     """A saved command or event that this program does not know, or that does not fit its class."""
