@@ -331,5 +331,8 @@ oba-fact-observer-level = { $battery }: level of the observer
 ## Pack up
 
 oba-packed-counter = { $counter } of battery { $battery }
+oba-packed-observer = observer of battery { $battery }
+oba-packed-steeple = in the steeple
+oba-packed-contact = in contact
 oba-packed-access = with access
 oba-packed-off-map = off the map

@@ -327,5 +327,8 @@ oba-fact-observer-level = { $battery }：観測員の階層
 ## 片付け
 
 oba-packed-counter = 中隊{ $battery }の{ $counter }
+oba-packed-observer = 中隊{ $battery }の観測員
+oba-packed-steeple = 尖塔
+oba-packed-contact = 無線接触あり
 oba-packed-access = 砲撃権あり
 oba-packed-off-map = 盤外

@@ -168,11 +168,19 @@ def test_a_session_goes_on_where_its_file_was_closed(tmp_path: Path) -> None:
 
 def test_a_recap_tells_turn_and_phase_and_the_inventory_what_lies_where() -> None:
     session = Session.create(SYSTEM, MemoryStore(), Start(scenario="initial"))
-    facts = {"counter": "sr", "hex": {"q": 1, "r": -5}}
+    facts = {
+        "counter": "sr",
+        "hex": {"q": 1, "r": -5},
+        "observer/hex": {"q": 2, "r": -5},
+        "observer/level": 1,
+    }
     session.set_facts({f"artillery/batteries/{BATTERY}/{name}": value for name, value in facts.items()})
     assert [line.key for line in SYSTEM.recap(session.state)] == ["elst-moment"]
-    packed = [item for item in SYSTEM.inventory(session.state) if item.piece.key == "oba-packed-counter"]
-    assert [item.hex for item in packed] == [HexCoord(1, -5)]
+    packed = {item.piece.key: item for item in SYSTEM.inventory(session.state)}
+    assert packed["oba-packed-counter"].hex == HexCoord(1, -5)
+    observer = packed["oba-packed-observer"]
+    assert observer.hex == HexCoord(2, -5)
+    assert [mark.key for mark in observer.marks] == ["oba-packed-steeple"]
 
 
 def test_kinds_of_battery_are_what_each_side_may_buy() -> None:

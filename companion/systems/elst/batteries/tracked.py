@@ -50,10 +50,19 @@ def battery_facts(battery: Battery) -> Iterator[Fact]:
 
 
 def packed_batteries(scene: Scene) -> Iterator[PackedItem]:
-    """The counter of each battery on the map; its chits are a pile, which is packed as such."""
+    """Each battery's observer and its counter on the map; its chits are a pile, which is packed as such."""
     for battery in scene.game.batteries.values():
+        if battery.observer.hex is not None and battery.observer.hex in scene.field.board:
+            yield _packed_observer(battery)
         if battery.counter is not None:
             yield _packed_counter(scene, battery, battery.counter)
+
+
+def _packed_observer(battery: Battery) -> PackedItem:
+    level = (Reason("oba-packed-steeple"),) if battery.observer.level else ()
+    contact = (Reason("oba-packed-contact"),) if battery.has_contact else ()
+    piece = Reason("oba-packed-observer", args={"battery": battery.id})
+    return PackedItem(piece, hex=battery.observer.hex, marks=level + contact)
 
 
 def _packed_counter(scene: Scene, battery: Battery, counter: ObaCounter) -> PackedItem:
