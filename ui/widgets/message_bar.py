@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
 from ui import operations
 from ui.icons import icon, pixmap
 from ui.session_bridge import Change, Message, SessionBridge, Severity
+from ui.widgets.layouts import clear
 
 _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
+_PLAYED_ON = frozenset({Change.SESSION, Change.LOG})  # what was refused or asked before is settled by it
 
 
 class MessageBar(QFrame):
@@ -135,8 +137,7 @@ class MessageBar(QFrame):
         self.style().polish(self)
 
     def _show_buttons(self, message: Message) -> None:
-        while (item := self._buttons.takeAt(0)) is not None:
-            item.widget().deleteLater()
+        clear(self._buttons)
         self.note.hide()
         self.note.clear()
         for action_id in message.actions:
@@ -173,8 +174,15 @@ class MessageBar(QFrame):
         self.action_wanted.emit(action_id)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & _PLAYED_ON and any(map(_is_refusal, self._messages)):
+            self._messages = [one for one in self._messages if not _is_refusal(one)]
+            self._refresh()
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()
+
+
+def _is_refusal(message: Message) -> bool:
+    return message.slot == "refusal"
 
 
 def _is_replaced(old: Message, new: Message) -> bool:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.reason import Reason
 from ui import operations
-from ui.session_bridge import Message, SessionBridge, Severity
+from ui.session_bridge import Change, Message, SessionBridge, Severity
 from ui.widgets.message_bar import MessageBar
 
 
@@ -80,3 +80,12 @@ def test_information_leaves_by_itself_and_a_refusal_stays(bar: MessageBar, bridg
     assert bar._timer.isActive()
     bar._timer.timeout.emit()
     assert "XX" in bar.text
+
+
+def test_a_refusal_is_settled_by_what_is_done_after_it(bar: MessageBar, bridge: SessionBridge) -> None:
+    bridge.message.emit(refusal("told for good"))
+    bridge.message.emit(refusal("refused", slot="refusal", actions=("undo",)))
+    (button,) = bar.findChildren(QPushButton)
+    bridge.update(frozenset({Change.LOG}))
+    assert "told for good" in bar.text
+    assert button.isHidden()
