@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
-from ui import files, operations
+from ui import files, operations, window_memory
 from ui.action_set import ActionSet
 from ui.docks import Docks
 from ui.pages.start_page import StartPage
+from ui.panel_wiring import connect_panels
 from ui.session_bridge import Change, SessionBridge
 from ui.session_desk import SessionDesk
 from ui.table_job import TableJob
@@ -31,11 +32,8 @@ if TYPE_CHECKING:
     from ui.pages.rules_page import RulesPage
     from ui.pages.settings_page import SettingsPage
 
-_STATE_VERSION = 1
 _HEX_MENU = ("correct-hex", "confirm-hex")
 _SMALLEST = (720, 480)
-_FIRST = QSize(1280, 800)
-_FRAME = QSize(16, 48)  # what a desktop may put around the window
 
 
 class MainWindow(QMainWindow):
@@ -58,7 +56,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*_SMALLEST)
         self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AnimatedDocks)
         self._build()
-        self._restore_geometry()
+        window_memory.restore_geometry(self)
         bridge.changed.connect(self._on_changed)
 
     # ---- what actions ask --------------------------------------------------------------------
@@ -152,19 +150,8 @@ class MainWindow(QMainWindow):
     def docks(self) -> Docks:
         """The panels around the map, made when first asked for."""
         docks = self._docks = Docks(self)
-        for panel in docks.panels.values():
-            panel.hexes_highlighted.connect(self.map_view.highlight)
-            panel.hex_wanted.connect(self.map_view.ensure_visible_hex)
-            panel.aim_wanted.connect(self.map_view.aim)
-            panel.action_wanted.connect(self._run_action)
-            panel.rule_wanted.connect(self.show_rule)
-        self.actions_by_id.attach(docks.panels["sight"].entry)
-        docks.panels["prompt"].asked.connect(self._on_asked)
-        docks.panels["log"].correction_wanted.connect(self._on_correction_wanted)
-        docks.panels["markers"].marker_taken.connect(self.map_view.take_marker)
-        self.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
-        self.map_view.hex_hovered.connect(docks.panels["sight"].light)
-        self._restore_docks()
+        connect_panels(self, docks)
+        window_memory.restore_docks(self)
         return docks
 
     # ---- what actions do ---------------------------------------------------------------------
@@ -322,7 +309,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
-        self.message_bar.action_wanted.connect(self._run_action)
+        self.message_bar.action_wanted.connect(self.run_action)
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)
         self.actions_by_id.attach(self.start_page.calculator.entry)
@@ -364,7 +351,8 @@ class MainWindow(QMainWindow):
         if self.is_map_shown:
             self.map_view.setFocus()
 
-    def _run_action(self, action_id: str) -> None:
+    def run_action(self, action_id: str) -> None:
+        """Do what an action does."""
         self.actions_by_id[action_id].trigger()
 
     def _action_text(self, action_id: str) -> str:
@@ -376,17 +364,6 @@ class MainWindow(QMainWindow):
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)
-
-    def _on_asked(self, is_waiting: bool) -> None:
-        """Bring what is asked before the player, and put it away again when it is answered."""
-        if is_waiting:
-            self.docks.fit("prompt")
-        else:
-            self.docks.by_id["prompt"].hide()
-
-    def _on_correction_wanted(self, seq: int) -> None:
-        self.docks.bring("prompt")
-        self.docks.panels["prompt"].open_correction(seq)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
@@ -409,28 +386,6 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _remember(self) -> None:
-        fields = {"window_geometry": _packed(self.saveGeometry())}
-        if self._docks is not None:
-            if not self.is_map_shown:
-                self._docks.come_back()  # away from the map they are hidden, which is not to be remembered
-            fields["window_state"] = _packed(self.saveState(_STATE_VERSION))
-        operations.set_preference(self.bridge, **fields)
-
-    def _restore_geometry(self) -> None:
-        packed = self.bridge.preferences.window_geometry
-        if not packed or not self.restoreGeometry(_unpacked(packed)):
-            room = self.screen().availableGeometry().size() - _FRAME
-            self.resize(_FIRST.boundedTo(room).expandedTo(self.minimumSize()))
-
-    def _restore_docks(self) -> None:
-        packed = self.bridge.preferences.window_state
-        if packed:
-            self.restoreState(_unpacked(packed), _STATE_VERSION)
-
-
-def _packed(data: QByteArray) -> str:
-    return bytes(data.toBase64().data()).decode("ascii")
-
-
-def _unpacked(text: str) -> QByteArray:
-    return QByteArray.fromBase64(text.encode("ascii"))
+        if self._docks is not None and not self.is_map_shown:
+            self._docks.come_back()  # away from the map they are hidden, which is not to be remembered
+        window_memory.remember(self, with_docks=self._docks is not None)
