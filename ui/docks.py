@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QTabBar,
     QTabWidget,
     QToolButton,
     QWidget,
@@ -156,7 +157,16 @@ class Docks:
         panel = self.panels[dock_id]
         wanted = panel.heightForWidth(panel.width())
         height = wanted if wanted > 0 else panel.sizeHint().height()
+        height += self._tabs_height(self.by_id[dock_id])
         self._window.resizeDocks([self.by_id[dock_id]], [height], Qt.Orientation.Vertical)
+
+    def _tabs_height(self, dock: QDockWidget) -> int:
+        """How high the row of tabs is under a dock that shares its place."""
+        if all(other.isHidden() for other in self._window.tabifiedDockWidgets(dock)):
+            return 0
+        bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        titles = {bar: {bar.tabText(place) for place in range(bar.count())} for bar in bars}
+        return next((bar.sizeHint().height() for bar in bars if dock.windowTitle() in titles[bar]), 0)
 
     def open_or_close(self, dock_id: str, is_open: bool, *, is_seen: bool) -> None:
         """Open or close a panel now, or when the map is seen next."""
@@ -217,7 +227,8 @@ class Docks:
         for dock in right[1:]:
             self._window.tabifyDockWidget(right[0], dock)
         right[0].raise_()
-        self._window.tabifyDockWidget(self.by_id["log"], self.by_id["checks"])
+        for dock_id in ("log", "checks"):  # behind what is asked: side by side they have no room
+            self._window.tabifyDockWidget(self.by_id["prompt"], self.by_id[dock_id])
         self._window.setCorner(Qt.Corner.BottomLeftCorner, Area.LeftDockWidgetArea)
         self._window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         self._window.setTabPosition(Area.RightDockWidgetArea, QTabWidget.TabPosition.North)

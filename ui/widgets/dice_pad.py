@@ -98,7 +98,7 @@ class DicePad(QWidget):
         return TotalsPad(self._bridge, self._request, self._request.rows[0])
 
     def _lay_out(self) -> None:
-        """A list has its line and button under it, a single roll the line beside the dice."""
+        """Dice beside a list have line and button under them, those of a single roll the line beside them."""
         key = "dice-type-faces" if self._request.told_apart else "dice-type-total"
         self.line.setPlaceholderText(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
@@ -106,18 +106,20 @@ class DicePad(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         if self.list is not None:
-            row.addLayout(self._list_column(self.list), 1)
-        row.addWidget(self.pad, 1, Qt.AlignmentFlag.AlignTop)
-        if self.list is None:
+            self.list.row_tapped.connect(self._go_to_row)
+            self.list.hexes_pointed.connect(self.hexes_pointed)
+            row.addWidget(self.list, 2)
+            row.addLayout(self._dice_column(), 3)
+        else:
+            row.addWidget(self.pad, 1, Qt.AlignmentFlag.AlignTop)
             row.addWidget(self.line, 0, Qt.AlignmentFlag.AlignTop)
 
-    def _list_column(self, rolls: RollList) -> QVBoxLayout:
-        rolls.row_tapped.connect(self._go_to_row)
-        rolls.hexes_pointed.connect(self.hexes_pointed)
+    def _dice_column(self) -> QVBoxLayout:
         typed = QHBoxLayout()
         typed.addWidget(self.line)
         typed.addWidget(self.accept, 1)
         column = QVBoxLayout()
-        column.addWidget(rolls, 1)
+        column.addWidget(self.pad)
         column.addLayout(typed)
+        column.addStretch(1)
         return column
