@@ -1,0 +1,1 @@
+"""Spanish Civil War Battles: Jarama and Brunete."""
