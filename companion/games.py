@@ -29,9 +29,9 @@ def _elst_scenarios() -> tuple[str, ...]:
 
 
 def _elst(board: Board) -> GameSystem[Any, Any]:
-    from companion.systems.elst.forces.tracking.system import TrackingSystem
+    from companion.systems.elst.refit.assistant.system import CampaignSystem
 
-    return TrackingSystem(board)
+    return CampaignSystem(board)
 
 
 _GAMES = (Game("elst", "elst", _elst_scenarios, _elst),)

@@ -150,7 +150,9 @@ def test_the_start_page_goes_on_with_a_recent_session(played: MainWindow) -> Non
     assert "Turn 1, British Prep Fire Phase (PFPh)" in row.accessibleName()
     row.tapped.emit()
     assert played.page == "recap"
-    assert played.desk.pages["recap"].where.text() == "Turn 1, British Prep Fire Phase (PFPh)"
+    assert played.desk.pages["recap"].where.text() == (
+        "23 September, evening, Turn 1, British Prep Fire Phase (PFPh)"
+    )
     played.desk.pages["recap"].go_on.click()
     assert played.page == "map"
     assert phase(played) is Phase.PREP_FIRE

@@ -146,9 +146,13 @@ refit-immobile-keeps-hex = An immobile vehicle keeps its hex and its VCA.
 ## Readings
 
 setting-refit-replenishment-pool = Which losses replenishment counts
+option-last-scenario = those of the scenario just played
+option-whole-campaign = those of the whole campaign so far
 setting-refit-pool-is-emptied = Replenishment empties the pool of losses
 setting-refit-crew-is-half-squad = A lost crew counts as half a squad for replenishment
 setting-refit-british-company-weapon = What a British company receives besides its LMG
+option-dc = DC
+option-piat = PIAT
 setting-refit-entry-area-retains = Units in Uncontrolled Territory may be Retained in an Entry Area
 setting-refit-gun-outside-must-escape = A possessed Gun in Uncontrolled Territory must Escape
 setting-refit-vehicle-repair-needs-infantry = Vehicular weapons need Infantry in their area for repair

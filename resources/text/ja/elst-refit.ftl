@@ -133,9 +133,13 @@ refit-immobile-keeps-hex = 走行不能の車両は、今のヘクスとVCAを�
 ## ルールの読み方
 
 setting-refit-replenishment-pool = 再補充の対象にする損害
+option-last-scenario = 終わったばかりのシナリオの損害
+option-whole-campaign = これまでのキャンペーン全体の損害
 setting-refit-pool-is-emptied = 再補充したら損害の記録を空にする
 setting-refit-crew-is-half-squad = 失った操作班を再補充で半個分隊相当と数える
 setting-refit-british-company-weapon = イギリス歩兵中隊がLMGのほかに受領するSW
+option-dc = DC
+option-piat = PIAT
 setting-refit-entry-area-retains = 非支配地域のユニットは進入エリアにも残存できる
 setting-refit-gun-outside-must-escape = 非支配地域にある所有された砲は離脱を要する
 setting-refit-vehicle-repair-needs-infantry = 車載兵器の修理にも同じエリアの歩兵を要する

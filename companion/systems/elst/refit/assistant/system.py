@@ -128,11 +128,14 @@ class CampaignSystem:
         return (*self.scenario.panels(state), panel)
 
     def recap(self, state: CampaignState) -> Sequence[Reason]:
-        """The date and the scenario, or the step under way."""
+        """The date, then the step under way or the moment of the scenario."""
         campaign = state.game.campaign
+        if campaign.is_over:
+            return campaign_lines(campaign)
+        date = campaign_lines(campaign)[:1]
         if campaign.step:
-            return (*campaign_lines(campaign), Reason(campaign.step.text_key, campaign.step.value))
-        return (*campaign_lines(campaign), *self.scenario.recap(state))
+            return (*date, Reason(campaign.step.text_key, campaign.step.value))
+        return (*date, *self.scenario.recap(state))
 
     def inventory(self, state: CampaignState) -> Sequence[PackedItem]:
         """What stands on the table."""
