@@ -10,8 +10,21 @@ from companion.paths import scenarios_dir, settings_dir
 
 @cache
 def open_board(name: str) -> Board:
-    """The board of scenarios/NAME, read once; BoardFileError when there is none of that name."""
-    return load_board(scenarios_dir() / name / "board.geojson")
+    """The board of that id, read once; BoardFileError when there is none of that name."""
+    return load_board(board_folder(name) / "board.geojson")
+
+
+def has_board(name: str) -> bool:
+    """Whether a board of that id comes with the program."""
+    return name.isidentifier() and (board_folder(name) / "board.geojson").is_file()
+
+
+def board_folder(name: str) -> Path:
+    """The folder of a board: that of its game, or of its scenario where each has a board of its own."""
+    own = scenarios_dir() / name
+    if own.is_dir():
+        return own
+    return next((folder for folder in sorted(scenarios_dir().glob(f"*/{name}")) if folder.is_dir()), own)
 
 
 def overlay_path(board: Board) -> Path:
