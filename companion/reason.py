@@ -14,13 +14,15 @@ class Reason:
     """One line of an explanation, put into words by `companion.text`.
 
     `key` names the catalogue message, `rule` the rulebook section ("1.1k"; empty for none), `hexes`
-    the hexes concerned, `args` what the message shows (figures as numbers, ids as strings).
+    the hexes concerned, `args` what the message shows (figures as numbers, ids as strings). `about` names
+    in words of its own what the message speaks of: its `$about`.
     """
 
     key: str
     rule: str = ""
     hexes: tuple[HexCoord, ...] = ()
     args: Mapping[str, str | int | float] = field(default_factory=lambda: _NOTHING)
+    about: "Reason | None" = None
 
 
 class CompanionError(Exception):

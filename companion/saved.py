@@ -45,7 +45,8 @@ FrozenMap = Annotated[Mapping[K, V], AfterValidator(_read_only), WrapSerializer(
 
 
 def _freeze_reason(reason: Reason) -> Reason:
-    return Reason(reason.key, reason.rule, reason.hexes, MappingProxyType(dict(reason.args)))
+    about = _freeze_reason(reason.about) if reason.about else None
+    return Reason(reason.key, reason.rule, reason.hexes, MappingProxyType(dict(reason.args)), about)
 
 
 def _reason_json(reason: Reason) -> dict[str, Any]:
@@ -57,6 +58,8 @@ def _reason_json(reason: Reason) -> dict[str, Any]:
         parts["hexes"] = [{"q": hex_.q, "r": hex_.r} for hex_ in reason.hexes]
     if reason.args:
         parts["args"] = dict(reason.args)
+    if reason.about:
+        parts["about"] = _reason_json(reason.about)
     return parts
 
 

@@ -64,12 +64,13 @@ class Catalogue:
     def reason(self, reason: Reason, hex_name: HexNamer) -> str:
         """A reason in words, its rule number behind.
 
-        The message may use `$hex` (the first hex) and `$hexes` (all of them) beside the reason's own
-        arguments; `hex_name` gives their printed numbers, as `Board.hex_name` does.
+        The message may use `$hex` (the first hex), `$hexes` (all of them) and `$about` beside the reason's
+        own arguments; `hex_name` gives their printed numbers, as `Board.hex_name` does.
         """
         names = [hex_name(hex_) for hex_ in reason.hexes]
         places = {"hex": names[0], "hexes": self.join(names)} if names else {}
-        message = self.format(reason.key, {**places, **reason.args})
+        about = {"about": self.reason(reason.about, hex_name)} if reason.about else {}
+        message = self.format(reason.key, {**places, **about, **reason.args})
         if not reason.rule:
             return message
         return self.text("reason-with-rule", text=message, rule=reason.rule)

@@ -11,7 +11,7 @@ _KEY_START = re.compile(rf"{_KEY.pattern}-")
 _QUOTED_KEY = re.compile(rf"[\"']({_KEY.pattern})[\"']")
 _DATA_SUFFIXES = frozenset({".json", ".geojson", ".html", ".toml"})
 _KEYED = ("Reason", "text")
-_REASON_FIELDS = ("key", "rule", "hexes", "args")
+_REASON_FIELDS = ("key", "rule", "hexes", "args", "about")
 _REASON_PLACES = frozenset({"hex", "hexes"})
 
 
@@ -145,11 +145,11 @@ def _has_unpacking(call: ast.Call) -> bool:
 
 def _reason_args(parts: dict[str, ast.expr]) -> frozenset[str] | None:
     """The names that a Reason's message may use; None when its `args` are no literal."""
-    places = _REASON_PLACES if "hexes" in parts else frozenset()
+    own = (_REASON_PLACES if "hexes" in parts else frozenset()) | ({"about"} & parts.keys())
     args = parts.get("args")
     if args is None:
-        return places
+        return own
     if not isinstance(args, ast.Dict):
         return None
     names = [key.value if isinstance(key, ast.Constant) else None for key in args.keys]
-    return None if None in names else places | {str(name) for name in names}
+    return None if None in names else own | {str(name) for name in names}

@@ -1,30 +1,25 @@
 """From a command to its events: the commands of every game here, a game's own in its steps."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
-from pydantic import JsonValue
-
 from companion.chance.answers import DrawAnswer, RollAnswer, check_roll
 from companion.chance.pile import check_draw
 from companion.chance.requests import DrawRequest, RollRequest
+from companion.play.by_hand import ByHand, by_hand_refusal, set_by_hand
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile
 from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError
 from companion.play.events import (
     ChitsDrawn,
     DiceRolled,
-    FactsSet,
-    FactValue,
-    PileSet,
     QuestionAnswered,
     RefusalOverruled,
     SettingChosen,
 )
 from companion.play.evolve import evolve
-from companion.play.facts import Fact
 from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
@@ -39,6 +34,14 @@ class Decision:
 
     label: Reason
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """A command as the rules look at it: refused or not, and its events whether it is or not."""
+
+    refusal: Reason | None
+    carry_out: Callable[[], Sequence[Event]]
 
 
 class Decider:
@@ -57,21 +60,25 @@ class Decider:
                 return self._overrule(state, command)
             case ChooseSetting():
                 return Decision(command.label(), (self._choose(command),))
-            case SetFacts():
-                return Decision(command.label(), (self._set_facts(state, command),))
-            case SetPile():
-                return Decision(command.label(), (_set_pile(command),))
-        step, refusal = self._judge(state, command)
-        if refusal:
-            raise IllegalCommandError(refusal, can_overrule=True)
-        return Decision(command.label(), tuple(step.decide(state, command)))
+        wish = self._judge(state, command)
+        if wish.refusal:
+            raise IllegalCommandError(wish.refusal, can_overrule=True)
+        return Decision(command.label(), tuple(wish.carry_out()))
 
-    def _judge(self, state: State, command: Command) -> tuple[Step, Reason | None]:
-        """The step that takes a game's own command, and why it is refused there, if it is."""
+    def _judge(self, state: State, command: Command) -> "_Wish":
+        """Why a command is refused, if it is, and its events all the same."""
+        if isinstance(command, SetFacts | SetPile):
+            return self._judge_by_hand(state, command)
         _require_no_request(state, command)
         steps = self._system.steps(state)
         step = find_step(steps, command)
-        return step, _block_before(steps, step, state) or step.refusal(state, command)
+        refusal = _block_before(steps, step, state) or step.refusal(state, command)
+        return _Wish(refusal, lambda: step.decide(state, command))
+
+    def _judge_by_hand(self, state: State, command: ByHand) -> "_Wish":
+        """What cannot be tracked at all is refused first: no table can insist on that."""
+        event = set_by_hand(self._system, state, command)
+        return _Wish(by_hand_refusal(self._system, state, command), lambda: (event,))
 
     def _answer(self, state: State, command: Answer) -> Decision:
         faction, request = find_request(state, command.request)
@@ -80,14 +87,14 @@ class Decider:
         return Decision(request.title, (event, *following))
 
     def _overrule(self, state: State, command: Overrule) -> Decision:
-        wish = self._codec.commands.load(command.command)
-        step, refusal = self._judge(state, wish)
-        events = tuple(step.decide(state, wish))
-        if refusal:
+        wanted = self._codec.commands.load(command.command)
+        wish = self._judge(state, wanted)
+        events = tuple(wish.carry_out())
+        if wish.refusal:
             secret_to = next((event.secret_to for event in events if event.secret_to), PUBLIC)
-            overruled = RefusalOverruled(refusal=refusal, note=command.note, secret_to=secret_to)
+            overruled = RefusalOverruled(refusal=wish.refusal, note=command.note, secret_to=secret_to)
             events = (overruled, *events)
-        return Decision(wish.label(), events)
+        return Decision(wanted.label(), events)
 
     def _choose(self, command: ChooseSetting) -> SettingChosen:
         setting = next((s for s in self._system.settings if s.key == command.key), None)
@@ -97,11 +104,6 @@ class Decider:
             args = {"key": command.key, "value": str(command.value)}
             raise IllegalCommandError(Reason("setting-impossible", args=args))
         return SettingChosen(key=command.key, value=command.value)
-
-    def _set_facts(self, state: State, command: SetFacts) -> FactsSet:
-        known = {f.path: f for f in self._system.facts(state) if f.secret_to == command.secret_to}
-        facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
-        return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
 
 
 def find_step(steps: Sequence[Step], command: Command) -> Step:
@@ -157,22 +159,3 @@ def _answered(scope: Scope[Any], request: AnyRequest, answer: AnyAnswer, faction
             check_reply(request, answer)
             return QuestionAnswered(request=request, answer=answer, secret_to=faction)
     raise IllegalCommandError(Reason("answer-of-other-kind"))
-
-
-def _set_pile(command: SetPile) -> PileSet:
-    """A pile built past its checks would be written and could never be read again."""
-    for chit, count in command.pile.left.items():
-        if count < 0:
-            args = {"path": f"{command.name}/{chit}", "value": str(count)}
-            raise IllegalCommandError(Reason("fact-impossible", args=args))
-    return PileSet(name=command.name, pile=command.pile, note=command.note)
-
-
-def _fact_value(known: dict[str, Fact], path: str, value: JsonValue) -> FactValue:
-    fact = known.get(path)
-    if fact is None:
-        raise IllegalCommandError(Reason("fact-unknown", args={"path": path}))
-    if fact.options is not None and value not in fact.options:
-        args = {"path": path, "value": str(value)}
-        raise IllegalCommandError(Reason("fact-impossible", args=args))
-    return FactValue(path=path, value=value, label=fact.label, is_option=fact.options is not None)

@@ -108,9 +108,14 @@ class ChitsDrawn(ScopeEvent):
         return (Reason("chits-drawn", args=args), *chit_names(self.answer.chits))
 
 
+def chit_name(chit: str) -> Reason:
+    """A chit in words: the message `chit-` and the id."""
+    return Reason(f"chit-{chit}")
+
+
 def chit_names(chits: Iterable[str]) -> tuple[Reason, ...]:
-    """Chits in words: the messages `chit-` and the id."""
-    return tuple(Reason(f"chit-{chit}") for chit in chits)
+    """Chits in words."""
+    return tuple(map(chit_name, chits))
 
 
 class QuestionAnswered(ScopeEvent):
@@ -239,7 +244,7 @@ class FactsSet(ScopeEvent):
         """The game state has the facts as given."""
         game = scope.game
         for fact in self.facts:
-            game = with_fact(game, fact.path, fact.value)
+            game = with_fact(game, fact.path, fact.value, fact.label)
         return replace(scope, game=game)
 
     def log(self) -> tuple[Reason, ...]:

@@ -18,7 +18,8 @@ class Fact:
     """A fact that can be set directly: where it lies, its name in words, its possible values.
 
     `options` is None for any value that the field takes, a number unless it `is_hex`; `secret_to` names
-    the faction whose state holds it.
+    the faction whose state holds it. A number outside `lowest` and `highest` (inclusive; None for no
+    limit) is one that rules and game box do not know; the table may insist on it.
     """
 
     path: str
@@ -26,6 +27,20 @@ class Fact:
     options: tuple[JsonValue, ...] | None = None
     secret_to: str = ""
     is_hex: bool = False
+    lowest: int | None = None
+    highest: int | None = None
+
+    def refusal(self, value: JsonValue) -> Reason | None:
+        """Why a value is out of the fact's limits; None when it is not."""
+        if not isinstance(value, int | float):
+            return None
+        if self.lowest is not None and value < self.lowest:
+            return Reason("fact-too-low", args={"value": str(value), "limit": self.lowest}, about=self.label)
+        if self.highest is not None and value > self.highest:
+            return Reason(
+                "fact-too-high", args={"value": str(value), "limit": self.highest}, about=self.label
+            )
+        return None
 
 
 def fact_at(value: Any, path: str) -> Any:
@@ -39,18 +54,25 @@ def fact_at(value: Any, path: str) -> Any:
     return value
 
 
-def with_fact(value: Any, path: str, new: JsonValue) -> Any:
+def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None) -> Any:
     """A frozen value with the fact at a path replaced, checked by the models on the way.
 
-    Raises IllegalCommandError for a path that leads nowhere and for a value that does not fit.
+    Raises IllegalCommandError for a path that leads nowhere and for a value that does not fit; `label`
+    names the fact there in words.
     """
     try:
         return _replaced(value, path.split("/"), new)
     except LookupError as error:
         raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
     except ValueError as error:
-        args = {"path": path, "value": str(new)}
-        raise IllegalCommandError(Reason("fact-impossible", args=args)) from error
+        raise IllegalCommandError(
+            fact_impossible(label or Reason("fact-path", args={"path": path}), new)
+        ) from error
+
+
+def fact_impossible(label: Reason, value: JsonValue) -> Reason:
+    """Why a value is none that a fact can have."""
+    return Reason("fact-impossible", args={"value": str(value)}, about=label)
 
 
 def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:

@@ -1,6 +1,6 @@
 """What a game brings: its states, its events and commands, its steps and panels."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
@@ -149,6 +149,9 @@ class GameSystem(Protocol[G, S]):
 
     def facts(self, state: State) -> Sequence[Fact]:
         """Every tracked fact in sight, for setting it directly."""
+
+    def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:
+        """The most chits of each kind that a pile can hold; None where nobody knows."""
 
     def panels(self, state: State) -> Sequence[Panel]:
         """The panels beside the map; the first one tracks turn and phase."""

@@ -58,4 +58,6 @@ def test_a_path_that_leads_nowhere_is_refused(path: str) -> None:
 def test_a_value_that_does_not_fit_is_refused(path: str, value: Any) -> None:
     with pytest.raises(IllegalCommandError) as refusal:
         with_fact(GAME, path, value)
-    assert (refusal.value.reason.key, refusal.value.reason.args["path"]) == ("fact-impossible", path)
+    reason = refusal.value.reason
+    assert reason.key == "fact-impossible"
+    assert reason.about.args["path"] == path

@@ -242,7 +242,7 @@ def test_a_pile_can_be_set_to_what_the_table_shows(session: Session) -> None:
 def test_a_pile_of_less_than_no_chits_is_refused(session: Session) -> None:
     owing = session.state.piles["fog"].model_copy(update={"left": {"clear": -1}})
     wish = SetPile(name="fog", pile=owing)
-    assert refused(IllegalCommandError, session, lambda: session.execute(wish)) == "fact-impossible"
+    assert refused(IllegalCommandError, session, lambda: session.execute(wish)) == "pile-below-none"
 
 
 def test_choices_show_what_may_be_done_and_why_not(make_session: Callable[[], Session]) -> None:

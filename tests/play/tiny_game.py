@@ -318,6 +318,9 @@ class TinyGame:
         own = [Fact("luck", Reason("tiny-luck-fact"), secret_to=faction) for faction in state.secrets]
         return [Fact("phase", Reason("tiny-phase"), ("plan", "sail")), *boats, *own]
 
+    def pile_limits(self, state: PlayState[Race, Captain], pile: str) -> dict[str, int] | None:
+        return None
+
     def panels(self, state: PlayState[Race, Captain]) -> Sequence[Panel]:
         gauges = tuple(
             Gauge(Reason("tiny-boat", args={"boat": name}), boat.position, 20)

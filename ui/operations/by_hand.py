@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.operations.core import follow, in_play, operation
+from ui.operations.play import execute
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,22 +15,21 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 
-@operation
 def set_facts(
     bridge: SessionBridge, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = ""
-) -> None:
-    """Set tracked facts to what the table shows."""
-    follow(bridge, in_play(bridge).set_facts(facts, note, secret_to))
+) -> bool:
+    """Set tracked facts to what the table shows; False when one of them is refused."""
+    from companion.play.commands import SetFacts
+
+    return execute(bridge, SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
 
 
-@operation
-def set_pile(bridge: SessionBridge, name: str, left: Mapping[str, int], note: str = "") -> None:
-    """Set how many chits of each kind are left in a pile."""
+def set_pile(bridge: SessionBridge, name: str, left: Mapping[str, int], note: str = "") -> bool:
+    """Set how many chits of each kind are left in a pile; False when it cannot hold so many."""
     from companion.play.commands import SetPile
 
-    session = in_play(bridge)
-    pile = session.state.piles[name].model_copy(update={"left": dict(left)})
-    follow(bridge, session.execute(SetPile(name=name, pile=pile, note=note)))
+    pile = in_play(bridge).state.piles[name].model_copy(update={"left": dict(left)})
+    return execute(bridge, SetPile(name=name, pile=pile, note=note))
 
 
 @operation

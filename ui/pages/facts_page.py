@@ -94,7 +94,11 @@ class FactsPage(Page):
     def _add(self, fact: Fact, text: str, row: int, column: int) -> None:
         label = QLabel(text, wordWrap=True)
         editor = self.editors[fact.path] = ValueEditor(
-            self.bridge, self._value(fact), fact.options, is_hex=fact.is_hex
+            self.bridge,
+            self._value(fact),
+            fact.options,
+            is_hex=fact.is_hex,
+            usual=(fact.lowest, fact.highest),
         )
         label.setBuddy(editor.field)
         editor.field.setAccessibleName(text)

@@ -34,14 +34,15 @@ class PileFacts(QWidget):
         session = self._bridge.session
         piles = session.state.piles if session else {}
         for row, (name, pile) in enumerate(piles.items()):
+            limits = session.system.pile_limits(session.state, name) or {}
             self._grid.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)), row, 0)
             for place, (chit, count) in enumerate(pile.left.items()):
-                self._add(name, chit, count, row, 1 + 2 * place)
+                self._add(name, chit, count, row, 1 + 2 * place, limits.get(chit))
         self._grid.setColumnStretch(self._grid.columnCount(), 1)
 
-    def _add(self, name: str, chit: str, count: int, row: int, column: int) -> None:
+    def _add(self, name: str, chit: str, count: int, row: int, column: int, most: int | None) -> None:
         text = self._bridge.text(f"chit-{chit}")
-        editor = self.editors[name, chit] = ValueEditor(self._bridge, count, None)
+        editor = self.editors[name, chit] = ValueEditor(self._bridge, count, None, usual=(0, most))
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda left: self._want(name, chit, left))
         self._grid.addWidget(QLabel(text), row, column)
@@ -49,7 +50,7 @@ class PileFacts(QWidget):
 
     def _want(self, name: str, chit: str, left: int) -> None:
         tracked = dict(self._bridge.session.state.piles[name].left)
-        wanted = {**self.wanted.get(name, tracked), chit: max(left, 0)}
+        wanted = {**self.wanted.get(name, tracked), chit: left}
         self.wanted.pop(name, None)
         if wanted != tracked:
             self.wanted[name] = wanted

@@ -7,17 +7,30 @@ from ui.hex_text import plain
 
 _UNKNOWN = "?"
 
+Limits = tuple[int | None, int | None]  # the least and the most; None for no limit
+
 
 class Stepper(QWidget):
     """Emits `changed(value)` when the player gives another number; None while it is unknown.
 
-    The first step from the unknown gives `start`. Signs show where `is_signed`.
+    The first step from the unknown gives `start`. Signs show where `is_signed`. Steps stay within the
+    `usual` limits, typed numbers within `lowest` and `highest`.
     """
 
     changed = Signal(object)
 
-    def __init__(self, lowest: int, highest: int, *, start: int = 0, is_signed: bool = False) -> None:
+    def __init__(
+        self,
+        lowest: int,
+        highest: int,
+        *,
+        start: int = 0,
+        is_signed: bool = False,
+        usual: Limits = (None, None),
+    ) -> None:
         super().__init__()
+        least, most = usual
+        self._usual = lowest if least is None else least, highest if most is None else most
         self._lowest, self._highest, self._start, self._is_signed = lowest, highest, start, is_signed
         self._value: int | None = None
         self.line = QLineEdit(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -44,7 +57,10 @@ class Stepper(QWidget):
         self._show()
 
     def _step(self, by: int) -> None:
-        self._give(self._start if self._value is None else self._value + by)
+        """One more or less; what was typed beyond the usual limits is stepped back into them."""
+        least, most = self._usual
+        value = self._start if self._value is None else self._value + by
+        self._give(min(max(value, least), most))
 
     def _on_typed(self) -> None:
         text = plain(self.line.text()).replace("−", "-").strip()

@@ -13,7 +13,7 @@ from companion.hexgrid import HexCoord
 from ui.hex_text import parse_hexes
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
-from ui.widgets.stepper import Stepper
+from ui.widgets.stepper import Limits, Stepper
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -30,16 +30,22 @@ class ValueEditor(QWidget):
     """Emits `changed(value)` as JSON when the player gives another value; setting one is silent.
 
     `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
-    else a number.
+    else a number. `usual` is how far the steps of a number go; others can be typed.
     """
 
     changed = Signal(object)
 
     def __init__(
-        self, bridge: SessionBridge, value: Any, options: Sequence[JsonValue] | None, *, is_hex: bool = False
+        self,
+        bridge: SessionBridge,
+        value: Any,
+        options: Sequence[JsonValue] | None,
+        *,
+        is_hex: bool = False,
+        usual: Limits = (None, None),
     ) -> None:
         super().__init__()
-        self._bridge = bridge
+        self._bridge, self._usual = bridge, usual
         self.field = self._field(as_json(value), options, is_hex)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -76,7 +82,7 @@ class ValueEditor(QWidget):
         return box
 
     def _number(self, value: JsonValue) -> Stepper:
-        stepper = Stepper(*_NUMBERS)
+        stepper = Stepper(*_NUMBERS, usual=self._usual)
         stepper.set_value(value if isinstance(value, int) else None)
         stepper.changed.connect(self.changed)
         return stepper

@@ -17,6 +17,7 @@ from companion.systems.elst.batteries.state import Attempt, Battery
 from companion.systems.elst.clock import moment_in_words
 from companion.systems.elst.clock_step import back_choices, clock_choices
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.game import Clock
 from companion.systems.elst.marking_step import marking_choices
 from companion.systems.elst.oba.order import in_order
 from companion.systems.elst.scene import Scene
@@ -109,14 +110,16 @@ def _fires_on_map(scene: Scene) -> Iterator[ChecklistItem]:
             yield ChecklistItem(Reason("oba-step-entry", "2.51a", args={"battery": battery.id}))
 
 
-def clock_facts() -> tuple[Fact, ...]:
-    """Turn, player turn and phase, and who moves first."""
+def clock_facts(clock: Clock) -> tuple[Fact, ...]:
+    """Turn, player turn and phase, who moves first, and the length within the turn track's boxes."""
     players, phases = tuple(f.value for f in Faction), tuple(p.value for p in Phase)
+    last_turn = clock.length.last_turn
+    last_box = max((*clock.length.circled, last_turn))
     return (
-        Fact("clock/moment/turn", Reason("elst-fact-turn")),
+        Fact("clock/moment/turn", Reason("elst-fact-turn"), lowest=1, highest=last_turn),
         Fact("clock/moment/player", Reason("elst-fact-player"), players),
         Fact("clock/moment/phase", Reason("elst-fact-phase"), phases),
         Fact("clock/first_player", Reason("elst-fact-first-player"), players),
-        Fact("clock/length/last_turn", Reason("elst-fact-last-turn")),
+        Fact("clock/length/last_turn", Reason("elst-fact-last-turn"), lowest=1, highest=last_box),
         Fact("clock/is_over", Reason("elst-fact-is-over"), (True, False)),
     )

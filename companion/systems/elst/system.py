@@ -1,6 +1,6 @@
 """Decision at Elst as a game that sessions play."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.board.model import Board
 from companion.chance.answers import RollAnswer, outcomes
@@ -194,7 +194,11 @@ class ElstSystem:
     def facts(self, state: ElstState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         batteries = (fact for battery in state.game.batteries.values() for fact in battery_facts(battery))
-        return (*clock_facts(), *batteries)
+        return (*clock_facts(state.game.clock), *batteries)
+
+    def pile_limits(self, state: ElstState, pile: str) -> Mapping[str, int] | None:
+        """The chits that a battery's pile begins with (CG3)."""
+        return scenario_data().chits if pile in state.game.artillery.batteries else None
 
     def recap(self, state: ElstState) -> Sequence[Reason]:
         """Turn and phase."""

@@ -10,8 +10,18 @@ request-not-waiting = This is not being asked any more.
 reply-impossible = “{ $reply }” is no answer to this question.
 # $path (the place of the fact)
 fact-unknown = There is no fact { $path } to set.
-# $path (the place of the fact), $value (what was given)
-fact-impossible = { $path } cannot be { $value }.
+# $about (the fact in words), $value (what was given)
+fact-impossible = { $about }: this cannot be { $value }.
+# $about (the fact in words), $value (what was given), $limit (the least there can be)
+fact-too-low = { $about }: { $value } is too low. { $limit } is the least there can be.
+# $about (the fact in words), $value (what was given), $limit (the most there can be)
+fact-too-high = { $about }: { $value } is too high. { $limit } is the most there can be.
+# $path (where a fact lies)
+fact-path = { $path }
+# $pile (the name of the pile), $about (the kind of chit), $count (how many were given)
+pile-below-none = Pile { $pile }, { $about }: { $count } chits are less than none.
+# $pile (the name of the pile), $about (the kind of chit), $count (how many were given), $most (how many the game has)
+pile-too-full = Pile { $pile }, { $about }: { $count } chits are too many. The game has { $most }.
 # $key (the id of the setting)
 setting-unknown = This game has no setting { $key }.
 # $key (the id of the setting), $value (what was given)

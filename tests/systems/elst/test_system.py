@@ -68,7 +68,8 @@ def another_value(fact: Fact, old: Any) -> Any:
         return HexCoord(3, 3)
     if fact.options:
         return next(option for option in fact.options if option != old)
-    return 5 if old != 5 else 6
+    usual = range(fact.lowest or 0, (fact.highest or 9) + 1)
+    return next(number for number in usual if number != old)
 
 
 def test_every_tracked_fact_can_be_set() -> None:

@@ -8,8 +8,10 @@ from companion.play.facts import Fact
 from companion.play.system import PackedItem
 from companion.reason import Reason
 from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.oba.access import Chit
 from companion.systems.elst.oba.radio import FireCounter, ObserverKind, ObserverStatus, Radio
 from companion.systems.elst.oba.terms import Mission, ObaCounter
+from companion.systems.elst.scenario_data import scenario_data
 from companion.systems.elst.scene import Scene
 
 Options = tuple[JsonValue, ...] | None
@@ -39,14 +41,32 @@ _FIELDS: dict[str, Options] = {
     "observer/level": (0, 1),
 }
 _HEXES = frozenset({"hex", "observer/hex"})
+_CONTACT_NUMBERS = (2, 12)
+_REPAIR_NUMBERS = (1, 6)
+
+
+def _limits() -> dict[str, tuple[int, int]]:
+    """The least and the most of each number: what dice can show, and what is in the game box."""
+    data = scenario_data()
+    calibres = [type_.calibre for type_ in data.battery_types]
+    return {
+        "reds": (0, data.chits[Chit.RED]),
+        "missions": (0, data.chits[Chit.BLACK]),  # each begins with a black chit (2.34b)
+        "contact_number": _CONTACT_NUMBERS,
+        "repair_number": _REPAIR_NUMBERS,
+        "calibre": (min(calibres), max(calibres)),
+    }
 
 
 def battery_facts(battery: Battery) -> Iterator[Fact]:
     """Every fact of one battery; its pile is set as a pile."""
+    limits = _limits()
     for field, options in _FIELDS.items():
         name = field.replace("/", "-").replace("_", "-")
         label = Reason(f"oba-fact-{name}", args={"battery": battery.id})
-        yield Fact(f"artillery/batteries/{battery.id}/{field}", label, options, is_hex=field in _HEXES)
+        path = f"artillery/batteries/{battery.id}/{field}"
+        lowest, highest = limits.get(field, (None, None))
+        yield Fact(path, label, options, is_hex=field in _HEXES, lowest=lowest, highest=highest)
 
 
 def packed_batteries(scene: Scene) -> Iterator[PackedItem]:

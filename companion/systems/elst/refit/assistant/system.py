@@ -1,14 +1,15 @@
 """The whole campaign as a game: the scenario's system, and the Refit Phase around it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.board.model import Board
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.play.facts import Fact
+from companion.play.map_items import MapCounter, Overlay
 from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Panel
+from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Setting, Start, Step
 from companion.reason import Reason
@@ -118,9 +119,13 @@ class CampaignSystem:
         own = (
             Fact("campaign/date", Reason("refit-fact-date")),
             Fact("campaign/step", Reason("refit-fact-step")),
-            *(Fact("left", Reason("refit-fact-points"), secret_to=side) for side in state.secrets),
+            *(Fact("left", Reason("refit-fact-points"), secret_to=side, lowest=0) for side in state.secrets),
         )
         return (*self.scenario.facts(state), *own)
+
+    def pile_limits(self, state: CampaignState, pile: str) -> Mapping[str, int] | None:
+        """The most chits that a pile can hold."""
+        return self.scenario.pile_limits(state, pile)
 
     def panels(self, state: CampaignState) -> Sequence[Panel]:
         """The scenario's panels, then the Refit Phase."""
@@ -175,3 +180,19 @@ class CampaignSystem:
     def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
         """The command that takes a marker off the map."""
         return self.scenario.take_marker(kind, hex_, level)
+
+    def counters(self, state: CampaignState) -> tuple[MapCounter, ...]:
+        """Every counter on the map, in hand and about to enter."""
+        return self.scenario.counters(state)
+
+    def overlays(self, state: CampaignState) -> tuple[Overlay, ...]:
+        """The layers over the map."""
+        return self.scenario.overlays(state)
+
+    def move_counters(self, state: CampaignState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return self.scenario.move_counters(state, ids, to)
+
+    def counter_choices(self, state: CampaignState, ids: Sequence[str]) -> tuple[Choice, ...]:
+        """What else may be told of counters of one stack."""
+        return self.scenario.counter_choices(state, ids)

@@ -1,0 +1,77 @@
+"""Facts and piles set by hand: their events, and what there cannot be by the rules or in the game box."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import JsonValue
+
+from companion.play.commands import SetFacts, SetPile
+from companion.play.errors import IllegalCommandError
+from companion.play.events import FactsSet, FactValue, PileSet, chit_name
+from companion.play.facts import Fact, fact_impossible, with_fact
+from companion.play.system import GameSystem, State
+from companion.reason import Reason
+
+ByHand = SetFacts | SetPile
+System = GameSystem[Any, Any]
+
+
+def set_by_hand(system: System, state: State, command: ByHand) -> FactsSet | PileSet:
+    """The event of a fact or pile set by hand; IllegalCommandError for what cannot be tracked at all."""
+    if isinstance(command, SetPile):
+        return _pile_set(command)
+    return _facts_set(_known_facts(system, state, command), state, command)
+
+
+def by_hand_refusal(system: System, state: State, command: ByHand) -> Reason | None:
+    """Why a value is none that the table can show; None when it is. Players may overrule it."""
+    if isinstance(command, SetPile):
+        return _pile_refusal(system.pile_limits(state, command.name) or {}, command)
+    known = _known_facts(system, state, command)
+    refusals = (known[path].refusal(value) for path, value in command.facts.items() if path in known)
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+def _known_facts(system: System, state: State, command: SetFacts) -> dict[str, Fact]:
+    return {fact.path: fact for fact in system.facts(state) if fact.secret_to == command.secret_to}
+
+
+# ---- facts ----
+
+
+def _facts_set(known: Mapping[str, Fact], state: State, command: SetFacts) -> FactsSet:
+    facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
+    game = state.scope(command.secret_to).game
+    for fact in facts:
+        game = with_fact(game, fact.path, fact.value, fact.label)
+    return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
+
+
+def _fact_value(known: Mapping[str, Fact], path: str, value: JsonValue) -> FactValue:
+    fact = known.get(path)
+    if fact is None:
+        raise IllegalCommandError(Reason("fact-unknown", args={"path": path}))
+    if fact.options is not None and value not in fact.options:
+        raise IllegalCommandError(fact_impossible(fact.label, value))
+    return FactValue(path=path, value=value, label=fact.label, is_option=fact.options is not None)
+
+
+# ---- piles ----
+
+
+def _pile_set(command: SetPile) -> PileSet:
+    """A pile built past its checks would be written and could never be read again."""
+    for chit, count in command.pile.left.items():
+        if count < 0:
+            args = {"pile": command.name, "count": str(count)}
+            raise IllegalCommandError(Reason("pile-below-none", args=args, about=chit_name(chit)))
+    return PileSet(name=command.name, pile=command.pile, note=command.note)
+
+
+def _pile_refusal(limits: Mapping[str, int], command: SetPile) -> Reason | None:
+    for chit, most in limits.items():
+        count = command.pile.left.get(chit, 0)
+        if count > most:
+            args = {"pile": command.name, "count": str(count), "most": str(most)}
+            return Reason("pile-too-full", args=args, about=chit_name(chit))
+    return None

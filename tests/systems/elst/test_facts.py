@@ -1,0 +1,137 @@
+"""Facts set by hand: what rules and game box do not know is refused, and every state stays usable."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic_core import to_jsonable_python
+
+from companion.chance.pile import DrawPile, PileKind
+from companion.games import GAMES
+from companion.hexgrid import HexCoord
+from companion.play.commands import SetFacts, SetPile
+from companion.play.errors import IllegalCommandError
+from companion.play.facts import fact_at
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.system import GameSystem, Start
+from companion.text import LANGUAGES, Catalogue
+from tests.systems.elst.random_play import BATTERIES
+from tests.systems.elst.table import BOARD
+
+G1 = "artillery/batteries/G1/"
+WILD = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.integers(-20, 200),
+    st.floats(allow_nan=False),
+    st.text(max_size=5),
+    st.builds(HexCoord, st.integers(-(10**6), 10**6), st.integers(-(10**6), 10**6)),
+    st.sampled_from(list(BOARD)),
+)
+
+
+@cache
+def game() -> GameSystem[Any, Any]:
+    return GAMES["elst"].make(BOARD)
+
+
+def new_session() -> Session:
+    start = Start(scenario="initial", options={"batteries": list(BATTERIES)})
+    return Session.create(game(), MemoryStore(), start)
+
+
+def refused(session: Session, command: SetFacts | SetPile) -> IllegalCommandError:
+    before = session.state
+    with pytest.raises(IllegalCommandError) as caught:
+        session.execute(command)
+    assert session.state is before
+    return caught.value
+
+
+def use(session: Session) -> None:
+    """Everything that a window asks of a session, and the file read again."""
+    system, state = session.system, session.state
+    assert system.panels(state)
+    assert system.cards(state)
+    assert system.recap(state)
+    system.inventory(state)
+    system.markers(state)
+    session.choices()
+    session.log()
+    again = Session.open(session.store, {system.id: system}.get)
+    assert again.state == state
+
+
+@pytest.mark.hypothesis
+@given(st.data())
+def test_any_value_of_any_fact_is_refused_with_a_reason_or_leaves_a_usable_state(data: st.DataObject) -> None:
+    session = new_session()
+    for _ in range(4):
+        fact = data.draw(st.sampled_from(system_facts(session)))
+        value = to_jsonable_python(data.draw(st.sampled_from(fact.options) if fact.options else WILD))
+        command = SetFacts(facts={fact.path: value}, secret_to=fact.secret_to)
+        before = session.state
+        try:
+            session.execute(command)
+        except IllegalCommandError as refusal:
+            assert session.state is before
+            if refusal.can_overrule:
+                session.overrule(command, "the table is right")
+                assert fact_at(session.state.scope(fact.secret_to).game, fact.path) == value
+    use(session)
+
+
+def system_facts(session: Session) -> list[Any]:
+    return list(session.system.facts(session.state))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "key", "text"),
+    [
+        ("clock/moment/turn", 99, "fact-too-high", "Turn: 99 is too high. 8 is the most there can be."),
+        ("clock/length/last_turn", 9, "fact-too-high", "Last turn: 9 is too high. 8 is the most"),
+        (f"{G1}reds", 4, "fact-too-high", "G1: red chits in this scenario: 4 is too high."),
+        (f"{G1}missions", 9, "fact-too-high", "G1: missions fired: 9 is too high."),
+        (f"{G1}contact_number", 1, "fact-impossible", "G1: contact number of the radio: this cannot be 1."),
+        (f"{G1}calibre", 500, "fact-too-high", "G1: calibre in mm: 500 is too high."),
+    ],
+)
+def test_what_cannot_be_is_told_by_name(path: str, value: int, key: str, text: str) -> None:
+    reason = refused(new_session(), SetFacts(facts={path: value})).reason
+    assert reason.key == key
+    assert Catalogue("en").reason(reason, BOARD.hex_name).startswith(text)
+    assert str(value) in Catalogue("ja").reason(reason, BOARD.hex_name)
+
+
+def test_a_table_insists_on_a_turn_beyond_the_track() -> None:
+    session, command = new_session(), SetFacts(facts={"clock/moment/turn": 9})
+    assert refused(session, command).can_overrule
+    session.overrule(command, "we play on")
+    assert session.state.game.moment.turn == 9
+    (group, *_) = session.log()[-1].details
+    assert [reason.key for reason in group] == ["refusal-overruled", "fact-too-high", "note-shown"]
+    session.undo()
+    assert session.state.game.moment.turn == 1
+
+
+@pytest.mark.parametrize(("left", "can_overrule"), [({"black": 99, "red": 3}, True), ({"black": -1}, False)])
+def test_a_pile_holds_no_more_chits_than_the_game_and_no_fewer_than_none(
+    left: dict[str, int], can_overrule: bool
+) -> None:
+    session = new_session()
+    pile = DrawPile.model_construct(kind=PileKind.PHYSICAL, left=left, drawn=())
+    refusal = refused(session, SetPile(name="G1", pile=pile))
+    assert refusal.can_overrule is can_overrule
+    assert all(Catalogue(lang).reason(refusal.reason, BOARD.hex_name) for lang in LANGUAGES)
+
+
+def test_a_pile_of_another_game_box_may_be_insisted_on() -> None:
+    session = new_session()
+    command = SetPile(name="G1", pile=DrawPile(kind=PileKind.PHYSICAL, left={"black": 12, "red": 3}))
+    session.overrule(command, "chits of two games")
+    assert session.state.piles["G1"].left["black"] == 12
+    use(session)
