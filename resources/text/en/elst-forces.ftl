@@ -141,6 +141,8 @@ forces-choice-reduce = Casualty Reduction
 forces-choice-replace = Replace (beyond ELR)
 forces-choice-leave = Leave the map
 forces-choice-leave-broken = Leave the map, broken
+forces-choice-retain = Keep out of this scenario (Retained)
+forces-choice-take-back = Take back in hand
 forces-choice-climb = Climb the steeple
 forces-choice-descend = Come down from the steeple
 forces-choice-self-rally = Self rally
@@ -216,6 +218,8 @@ forces-out-of-play = { $spot ->
    *[eliminated] Eliminated counters do not come back.
 }
 forces-hex-apart = “{ $text }”: the hex is given on its own here, not after @.
+forces-counters-gone = These counters are no longer where they were.
+forces-counters-apart = Counters that move together start in one place.
 forces-one-unit = Name one squad, half-squad, crew or leader, not “{ $text }”.
 forces-leader-wounded = Casualty Reduction wounds leader { $unit }: the base rules tell how.
 forces-negative-count = A count cannot be { $count }.
@@ -228,6 +232,20 @@ leaving-ask-morale = Morale level of the broken { $unit }
 leaving-ask-result = Did { $unit } pass its NMC?
 pf-not-counted = Nobody has counted the Panzerfausts yet.
 self-rally-not-now = Self rally is tried in the RPh.
+
+## On the map
+
+forces-mark-steeple = S
+overlay-elst-control = Control
+overlay-elst-road = Passed on edge roads
+overlay-elst-entry = Entry hexes
+overlay-elst-victory = Victory
+overlay-elst-exit = VP
+# $side (british, german)
+overlay-elst-side = { $side ->
+    [british] B
+   *[german] G
+}
 
 ## Reminders by phase
 

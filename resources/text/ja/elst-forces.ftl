@@ -141,6 +141,8 @@ forces-choice-reduce = 損耗
 forces-choice-replace = 置き換え（ELR 超過）
 forces-choice-leave = 盤外へ退出
 forces-choice-leave-broken = 混乱状態で盤外へ退出
+forces-choice-retain = このシナリオでは使わず残存させる
+forces-choice-take-back = 手元に戻す
 forces-choice-climb = 尖塔に昇る
 forces-choice-descend = 尖塔から降りる
 forces-choice-self-rally = 自己回復
@@ -213,6 +215,8 @@ forces-out-of-play = { $spot ->
    *[eliminated] 除去されたカウンターは戻れません。
 }
 forces-hex-apart = 「{ $text }」：ここではヘクスを @ のあとに書かず、別に指定してください。
+forces-counters-gone = そのカウンターはもうその場所にありません。
+forces-counters-apart = 一緒に動かせるのは、同じ場所にあるカウンターだけです。
 forces-one-unit = 分隊、HS、操作班、指揮官のどれか 1 個を入力してください（「{ $text }」は不可）。
 forces-leader-wounded = 指揮官 { $unit } は損耗すると負傷します。基本ルールに従ってください。
 forces-negative-count = 数を { $count } にはできません。
@@ -225,6 +229,20 @@ leaving-ask-morale = 混乱した { $unit } の士気値
 leaving-ask-result = { $unit } は NMC に成功しましたか？
 pf-not-counted = PF の本数はまだ数えられていません。
 self-rally-not-now = 自己回復は RPh に行います。
+
+## マップ上
+
+forces-mark-steeple = 塔
+overlay-elst-control = 支配
+overlay-elst-road = 盤端道路の通過
+overlay-elst-entry = 進入ヘクス
+overlay-elst-victory = 勝利条件
+overlay-elst-exit = VP
+# $side (british, german)
+overlay-elst-side = { $side ->
+    [british] 英
+   *[german] 独
+}
 
 ## フェイズごとの注意
 

@@ -5,9 +5,11 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.game import ForcesEvent
+from companion.systems.elst.forces.tracking.game import ForcesEvent, forces_of
+from companion.systems.elst.forces.tracking.moved import Move, moved_by
 from companion.systems.elst.forces.tracking.state import Forces, Leaver, Place
 from companion.systems.elst.forces.tracking.words import pieces_in_words, place_in_words
+from companion.systems.elst.game import ElstGame
 
 
 class PiecesAdded(ForcesEvent):
@@ -55,6 +57,13 @@ class PiecesMoved(ForcesEvent):
     start: Place
     end: Place
     pieces: tuple[Pieces, ...]
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """The game with them elsewhere, moved in this phase."""
+        move = Move(moment=game.moment, side=self.side, start=self.start, end=self.end, pieces=self.pieces)
+        moved = moved_by(forces_of(game), move)
+        after = self.changed(forces_of(game)).model_copy(update={"moved": moved})
+        return game.model_copy(update={"forces": after})
 
     def changed(self, forces: Forces) -> Forces:
         """With them elsewhere."""

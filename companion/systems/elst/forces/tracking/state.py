@@ -76,6 +76,13 @@ class SelfRallies(Frozen):
     count: int = 0
 
 
+class Moved(Frozen):
+    """The counters that have moved in a phase, where they came to."""
+
+    moment: Moment
+    holdings: tuple[Holding, ...] = ()
+
+
 Hexes = tuple[HexCoord, ...]
 
 
@@ -96,6 +103,7 @@ class Forces(Frozen):
     self_rallies: SelfRallies | None = None
     points_adjusted: int = 0
     leaver: Leaver | None = None
+    moved: Moved | None = None
     favoured: Faction | None = None
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from companion.board.model import Board
+from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
+from companion.play.map_items import MapCounter, Overlay
 from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Panel
+from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Setting, Start
 from companion.reason import Reason
@@ -17,6 +19,12 @@ from companion.systems.elst.forces.tracking import counting, departing, holding,
 from companion.systems.elst.forces.tracking.choices import forces_choices
 from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
 from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
+from companion.systems.elst.forces.tracking.on_map import (
+    move_command,
+    selection_choices,
+    stacked_counters,
+)
+from companion.systems.elst.forces.tracking.overlays import forces_overlays
 from companion.systems.elst.forces.tracking.panel import forces_panel
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
 from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS, BalanceChosen
@@ -98,3 +106,21 @@ class TrackingSystem(ElstSystem):
     def inventory(self, state: ElstState) -> Sequence[PackedItem]:
         """What stands on the table, the forces included."""
         return (*super().inventory(state), *packed_forces(forces_of(state.game)))
+
+    # ---- the map ----
+
+    def counters(self, state: ElstState) -> tuple[MapCounter, ...]:
+        """Every counter on the map, in hand and about to enter."""
+        return tuple(one.shown for one in stacked_counters(ForcesScene.of(state, self.field)))
+
+    def overlays(self, state: ElstState) -> tuple[Overlay, ...]:
+        """Control, edge roads, entry hexes, victory."""
+        return forces_overlays(ForcesScene.of(state, self.field))
+
+    def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return move_command(ForcesScene.of(state, self.field), ids, to)
+
+    def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
+        """What else may be told of counters of one stack."""
+        return selection_choices(ForcesScene.of(state, self.field), ids)

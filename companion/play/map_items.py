@@ -1,0 +1,159 @@
+"""What a game shows on its map: counters, and layers of shaded hexes, paths and marks.
+
+A window draws all of it without knowing the game. What is shown is public, and of unlocked factions.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol, runtime_checkable
+
+from companion.hexgrid import HexCoord
+from companion.play.messages import Command
+from companion.play.panels import Choice
+from companion.play.system import State
+from companion.reason import Reason
+
+
+class Symbol(StrEnum):
+    """The picture in the middle of a counter."""
+
+    NONE = "none"
+    INFANTRY = "infantry"
+    CAVALRY = "cavalry"
+    CAMELRY = "camelry"
+    ARMOUR = "armour"
+    MECHANIZED = "mechanized"
+    ARTILLERY = "artillery"
+    ENGINEER = "engineer"
+    MACHINE_GUN = "machine-gun"
+    WEAPON = "weapon"
+    RADIO = "radio"
+    LEADER = "leader"
+    HEADQUARTERS = "headquarters"
+    AIR = "air"
+    NAVAL = "naval"
+    TRANSPORT = "transport"
+    TRAIN = "train"
+    SUPPLY = "supply"
+    IRREGULAR = "irregular"
+
+
+class Motion(StrEnum):
+    """Where a counter stands in the moving of the phase under way."""
+
+    FREE = "free"  # nobody waits for it, but it may be moved: the table is right
+    DUE = "due"  # still to move
+    DONE = "done"  # has moved
+
+
+class Style(StrEnum):
+    """What a layer's colour, pattern and dash say. `FIRST` and `SECOND` are the factions in their order."""
+
+    FIRST = "first"
+    SECOND = "second"
+    BOTH = "both"
+    GOOD = "good"
+    DOUBTFUL = "doubtful"
+    BAD = "bad"
+    GOAL = "goal"
+    PLAIN = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class CounterMark:
+    """A status that lies on a counter: a letter in a badge, and its name for lists."""
+
+    letter: Reason
+    name: Reason
+    style: Style = Style.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class MapCounter:
+    """One counter, in a hex or in a place off the map.
+
+    `id` names it to the game until it moves; counters of one faction in one hex or place are a stack,
+    listed from the top. `label` are the printed values, `title` the printed designation, `size` the
+    mark above the symbol ("II", "X"); `name` says all of it in words.
+    """
+
+    id: str
+    faction: str
+    name: Reason
+    hex: HexCoord | None = None
+    place: Reason | None = None
+    label: str = ""
+    title: str = ""
+    symbol: Symbol = Symbol.NONE
+    size: str = ""
+    marks: tuple[CounterMark, ...] = ()
+    is_reduced: bool = False
+    motion: Motion = Motion.FREE
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether it has moved in the phase under way."""
+        return self.motion is Motion.DONE
+
+    @property
+    def stack(self) -> tuple[str, HexCoord | Reason | None]:
+        """What it shares with the counters stacked with it."""
+        return self.faction, self.place if self.hex is None else self.hex
+
+
+@dataclass(frozen=True, slots=True)
+class MapShade:
+    """Hexes in a style, each with the same letter: colour is never the only signal."""
+
+    hexes: frozenset[HexCoord]
+    style: Style
+    letter: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MapPath:
+    """A way from hex to hex."""
+
+    hexes: tuple[HexCoord, ...]
+    style: Style = Style.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class MapMark:
+    """A short text in a badge on a hex."""
+
+    hex: HexCoord
+    text: Reason
+    style: Style = Style.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """A layer that players switch on and off as one: ZOC, supply, command, control ..."""
+
+    id: str
+    name: Reason
+    shades: tuple[MapShade, ...] = ()
+    paths: tuple[MapPath, ...] = ()
+    marks: tuple[MapMark, ...] = ()
+
+
+@runtime_checkable
+class MappedGame(Protocol):
+    """What a game adds to its system when it tracks counters on the map."""
+
+    def counters(self, state: State) -> Sequence[MapCounter]:
+        """Every counter on the map, and those off it that may come onto it."""
+
+    def overlays(self, state: State) -> Sequence[Overlay]:
+        """The layers over the map, also those with nothing in them now."""
+
+    def move_counters(self, state: State, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex.
+
+        Raises IllegalCommandError when they are no longer there or not of one stack.
+        """
+
+    def counter_choices(self, state: State, ids: Sequence[str]) -> Sequence[Choice]:
+        """What else may be done with counters of one stack: they leave, flip, are lost ..."""

@@ -1,0 +1,205 @@
+"""The tracked counters as a map shows them, and how they are moved there."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.map_items import CounterMark, MapCounter, Motion, Symbol
+from companion.play.messages import Command
+from companion.play.panels import Choice
+from companion.reason import Reason
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.forces.tracking.commands import (
+    LeaveMap,
+    MovePieces,
+    UseStairs,
+    Weakening,
+    WeakenUnit,
+)
+from companion.systems.elst.forces.tracking.departing import is_at_edge
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.moved import moved_in
+from companion.systems.elst.forces.tracking.state import Holding, Place, Spot
+from companion.systems.elst.forces.tracking.words import place_in_words, printed_name, roster_text
+from companion.systems.elst.forces.units import PieceKind, PieceType
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.sequence import Phase
+
+_SHOWN = (Spot.HAND, Spot.OFFBOARD, Spot.MAP)
+_SYMBOLS = {
+    PieceKind.SQUAD: Symbol.INFANTRY,
+    PieceKind.HALF_SQUAD: Symbol.INFANTRY,
+    PieceKind.CREW: Symbol.INFANTRY,
+    PieceKind.LEADER: Symbol.LEADER,
+    PieceKind.WEAPON: Symbol.WEAPON,
+    PieceKind.RADIO: Symbol.RADIO,
+    PieceKind.GUN: Symbol.ARTILLERY,
+    PieceKind.VEHICLE: Symbol.ARMOUR,
+}
+_MOVING_PHASES = (Phase.MOVEMENT, Phase.ADVANCE)
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """A counter shown, with what is tracked of it."""
+
+    shown: MapCounter
+    holding: Holding
+
+
+def stacked_counters(scene: Scene) -> Iterator[Stacked]:
+    """Every counter on the map, in hand and about to enter, one by one."""
+    moved = moved_in(forces_of(scene.game), scene.game.moment)
+    for holding in forces_of(scene.game).holdings:
+        if holding.place.spot in _SHOWN:
+            gone = moved[(holding.faction, holding.place, holding.type)]
+            yield from (_stacked(scene, holding, place, place < gone) for place in range(holding.count))
+
+
+def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Stacked:
+    type_, place = holding.pieces.piece_type, holding.place
+    shown = MapCounter(
+        id=f"{_place_id(holding)}/{holding.type}/{number}",
+        faction=holding.faction.value,
+        name=Reason("forces-packed", args={"side": holding.faction.value, "name": printed_name(type_)}),
+        hex=place.hex,
+        place=None if place.hex else place_in_words(place),
+        label=type_.name,
+        title="SS" if type_.is_ss else "",
+        symbol=_SYMBOLS[type_.kind],
+        size=_size(type_),
+        marks=(_STEEPLE,) if place.level else (),
+        motion=Motion.DONE if is_moved else _motion(scene, holding),
+    )
+    return Stacked(shown, holding)
+
+
+_STEEPLE = CounterMark(Reason("forces-mark-steeple"), Reason("forces-packed-steeple"))
+
+
+def _place_id(holding: Holding) -> str:
+    place = holding.place
+    where = f"{place.hex.q},{place.hex.r},{place.level}" if place.hex else place.spot.value
+    return f"{holding.faction.value}/{where}"
+
+
+def _size(type_: PieceType) -> str:
+    return {PieceKind.HALF_SQUAD: "½", PieceKind.CREW: "c"}.get(type_.kind, "")
+
+
+def _motion(scene: Scene, holding: Holding) -> Motion:
+    """Counters in hand wait to be set up; Infantry and vehicles move in their own phases."""
+    if holding.place.spot is Spot.HAND:
+        return Motion.DUE
+    moment, type_ = scene.game.moment, holding.pieces.piece_type
+    is_own = moment.player is holding.faction and moment.phase in _MOVING_PHASES
+    moves = type_.is_infantry or (type_.kind is PieceKind.VEHICLE and moment.phase is Phase.MOVEMENT)
+    return Motion.DUE if is_own and moves else Motion.FREE
+
+
+# ---- commands ----
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Counters of one stack, as commands name them."""
+
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+
+    @property
+    def text(self) -> str:
+        """As in a roster."""
+        return roster_text(self.pieces)
+
+
+def selection(scene: Scene, ids: Sequence[str]) -> Selection:
+    """The counters of some ids; IllegalCommandError when they are not there or in several places."""
+    wanted = frozenset(ids)
+    found = [one.holding for one in stacked_counters(scene) if one.shown.id in wanted]
+    if len(found) != len(wanted) or not found:
+        raise IllegalCommandError(Reason("forces-counters-gone"))
+    if len({(holding.faction, holding.place) for holding in found}) > 1:
+        raise IllegalCommandError(Reason("forces-counters-apart"))
+    counts = Counter(holding.type for holding in found)
+    pieces = gathered(Pieces(type=type_, count=count) for type_, count in counts.items())
+    return Selection(found[0].faction, found[0].place, pieces)
+
+
+def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
+    """The command that moves counters to a hex, on the ground."""
+    chosen = selection(scene, ids)
+    return _build(chosen, to_spot=Spot.MAP, to_hex=to)
+
+
+def _build(chosen: Selection, **where: object) -> MovePieces:
+    place = chosen.place
+    return MovePieces.model_validate(
+        {"side": chosen.side, "text": chosen.text, "spot": place.spot, "hex": place.hex, "level": place.level}
+        | where
+    )
+
+
+def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
+    """What else may be told of counters of one stack."""
+    chosen = selection(scene, ids)
+    if chosen.place.spot is Spot.MAP:
+        return tuple(_on_map(scene, chosen))
+    return tuple(_off_map(chosen))
+
+
+def _off_map(chosen: Selection) -> Iterator[Choice]:
+    move = partial(_move_choice, chosen)
+    if chosen.place.spot is Spot.HAND:
+        yield move("forces-choice-offboard", Spot.OFFBOARD)
+        yield move("forces-choice-retain", Spot.RETAINED)
+    else:
+        yield move("forces-choice-stay-out", Spot.RETAINED)
+        yield move("forces-choice-take-back", Spot.HAND)
+
+
+def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    yield _move_choice(chosen, "forces-choice-eliminate", Spot.ELIMINATED)
+    if _is_one_unit(chosen):
+        yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
+        yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
+    hex_ = chosen.place.hex
+    assert hex_ is not None
+    if chosen.place.level:
+        yield _stairs_choice(chosen, "forces-choice-descend", goes_up=False)
+    elif scene.field.has(hex_, 1):
+        yield _stairs_choice(chosen, "forces-choice-climb", goes_up=True)
+    if is_at_edge(scene, hex_):
+        yield _leave_choice(chosen, "forces-choice-leave", is_broken=False)
+        yield _leave_choice(chosen, "forces-choice-leave-broken", is_broken=True)
+    yield _move_choice(chosen, "forces-choice-take-back", Spot.HAND)
+
+
+def _is_one_unit(chosen: Selection) -> bool:
+    return len(chosen.pieces) == 1 and chosen.pieces[0].count == 1 and chosen.pieces[0].piece_type.is_infantry
+
+
+def _move_choice(chosen: Selection, key: str, end: Spot) -> Choice:
+    command = _build(chosen, to_spot=end)
+    return Choice(Reason(key), MovePieces, dict(command))
+
+
+def _weaken_choice(chosen: Selection, key: str, how: Weakening) -> Choice:
+    place = chosen.place
+    values = {"spot": place.spot, "hex": place.hex, "level": place.level, "how": how}
+    return Choice(Reason(key), WeakenUnit, {"side": chosen.side, "text": chosen.text, **values})
+
+
+def _stairs_choice(chosen: Selection, key: str, *, goes_up: bool) -> Choice:
+    values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex, "goes_up": goes_up}
+    return Choice(Reason(key, "1.1b"), UseStairs, values)
+
+
+def _leave_choice(chosen: Selection, key: str, *, is_broken: bool) -> Choice:
+    values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex, "is_broken": is_broken}
+    return Choice(Reason(key), LeaveMap, values)
