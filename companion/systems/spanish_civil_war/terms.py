@@ -26,7 +26,6 @@ class Arm(StrEnum):
     ENGINEER = "engineer"
     ARMOUR = "armour"
     LIGHT_ARMOUR = "light-armour"  # one symbol for armoured cars and light tanks
-    ARMOURED_CAR = "armoured-car"
     ANTI_TANK = "anti-tank"
     ANTI_AIRCRAFT = "anti-aircraft"  # the German F/88, also an anti-tank gun (J.12b)
     ARTILLERY = "artillery"
@@ -50,7 +49,7 @@ class Arm(StrEnum):
         return self not in {Arm.ARTILLERY, Arm.AIR}
 
 
-_VEHICLES = frozenset({Arm.ARMOUR, Arm.LIGHT_ARMOUR, Arm.ARMOURED_CAR})
+_VEHICLES = frozenset({Arm.ARMOUR, Arm.LIGHT_ARMOUR})
 
 
 class Size(StrEnum):

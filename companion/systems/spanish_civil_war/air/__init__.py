@@ -1,0 +1,1 @@
+"""Aircraft: their strength, their points, bombardment."""

@@ -1,0 +1,1 @@
+"""Artillery: support fire and barrages."""

@@ -1,0 +1,1 @@
+"""Normal and assault combat: strengths, shifts, the combat results table, losses, retreat, advance."""

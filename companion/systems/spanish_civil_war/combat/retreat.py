@@ -1,0 +1,72 @@
+"""Retreats: where units may go, and whether they may go before the die is rolled (11.6, 11.61)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.reason import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A hex next to a unit that must retreat, as that unit finds it. Friends do not cancel a ZOC (11.6c)."""
+
+    hex: str
+    has_enemy: bool = False
+    is_in_enemy_zoc: bool = False
+    is_prohibited: bool = False  # the hex, or the hexside to it
+    is_full: bool = False
+    is_off_map: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """A way with the reason why it is closed; None when it is open."""
+
+    way: Way
+    refusal: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatOptions:
+    """Every way out; without an open one the unit is eliminated (11.6d)."""
+
+    ways: tuple[WayOut, ...]
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """The hexes that the unit may retreat to."""
+        return tuple(out.way.hex for out in self.ways if out.refusal is None)
+
+    @property
+    def is_eliminated(self) -> bool:
+        """Whether there is none."""
+        return not self.open
+
+
+def retreat_options(ways: Sequence[Way], only_to: str | None = None) -> RetreatOptions:
+    """Where a unit may retreat to.
+
+    `only_to` is the hex from which an attacker that moved had entered enemy ZOC: it goes back there or
+    nowhere (11.6f). Defenders, and attackers that did not move, choose.
+    """
+    return RetreatOptions(tuple(WayOut(way, _way_refusal(way, only_to)) for way in ways))
+
+
+def _way_refusal(way: Way, only_to: str | None) -> Reason | None:
+    if only_to is not None and way.hex != only_to:
+        return Reason("scw-retreat-not-back", "11.6f", args={"back": only_to})
+    flaws = (
+        (way.is_off_map, "scw-retreat-off-map", "16.0c"),
+        (way.has_enemy, "scw-retreat-enemy", "11.6c"),
+        (way.is_in_enemy_zoc, "scw-retreat-zoc", "11.6c"),
+        (way.is_prohibited, "scw-retreat-prohibited", "11.6c"),
+        (way.is_full, "scw-retreat-full", "11.6e"),
+    )
+    return next((Reason(key, rule) for holds, key, rule in flaws if holds), None)
+
+
+def voluntary_refusal(*, is_barrage_only: bool = False, stands_fast: bool = False) -> Reason | None:
+    """Why a unit may not retreat before the die is rolled; None when it may (11.61)."""
+    if is_barrage_only:
+        return Reason("scw-voluntary-barrage", "12.4.3a")
+    return Reason("scw-voluntary-stand-fast", "B.15a") if stands_fast else None

@@ -1,0 +1,1 @@
+"""Counters and their printed values, typed or pasted by the players."""

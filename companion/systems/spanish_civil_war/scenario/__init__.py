@@ -1,0 +1,1 @@
+"""What the two battles bring: dates, weather, arrivals, objectives, reserves, victory."""

@@ -1,0 +1,198 @@
+from companion.systems.spanish_civil_war.combat.advance import Advance, advance_refusal
+from companion.systems.spanish_civil_war.combat.arms import combined_arms_drm
+from companion.systems.spanish_civil_war.combat.assault import Assaulter, assault_payment
+from companion.systems.spanish_civil_war.combat.losses import (
+    Exposure,
+    Role,
+    UnitState,
+    after_losses,
+    loss_refusal,
+)
+from companion.systems.spanish_civil_war.combat.obligations import Duty, unmet_duties
+from companion.systems.spanish_civil_war.combat.resolving import (
+    AttackingUnit,
+    Combat,
+    DefendingUnit,
+    Support,
+)
+from companion.systems.spanish_civil_war.combat.results import (
+    CombatResult,
+    Effect,
+    column_label,
+    column_labelled,
+    crt_column,
+    crt_result,
+)
+from companion.systems.spanish_civil_war.combat.retreat import Way, retreat_options, voluntary_refusal
+from companion.systems.spanish_civil_war.combat.river import Crossing
+from companion.systems.spanish_civil_war.combat.shifts import AntiTank, ShiftKind
+from companion.systems.spanish_civil_war.combat.strength import defence_strength, mobile_strength
+from companion.systems.spanish_civil_war.readings import PRINTED
+from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+SHIFTS = {
+    ShiftKind.ASSAULT: "assault",
+    ShiftKind.ANTI_TANK: "antiTank",
+    ShiftKind.NATIONALIST_QUALITY: "nationalistQuality",
+}
+
+
+def effect(told: Effect) -> Values:
+    return {"steps": told.steps, "retreatHexes": told.retreat}
+
+
+def sides(result: CombatResult) -> Values:
+    return {"code": result.code, "attacker": effect(result.attacker), "defender": effect(result.defender)}
+
+
+@operation("scw", "crt.cell")
+def crt_cell(given: Values, inputs: Values) -> Values:
+    return sides(crt_result(column_labelled(inputs["column"]), inputs["die"]))
+
+
+@operation("scw", "crt.column")
+def column(given: Values, inputs: Values) -> Values:
+    difference = inputs["differential"]
+    return {
+        "baseColumn": column_label(crt_column(difference)),
+        "finalColumn": column_label(crt_column(difference, sum(inputs["shifts"]))),
+    }
+
+
+def defending(told: Values) -> DefendingUnit:
+    return DefendingUnit(told["defence"], told.get("class") == "artillery", told.get("inSupply", True))
+
+
+def _combat(inputs: Values) -> Combat:
+    attackers = tuple(
+        AttackingUnit(told["attack"], ARMS[told["kind"]], told.get("inSupply", True))
+        for told in inputs["attackers"]
+    )
+    crossing = "all" if inputs.get("allAcrossRiver") else inputs.get("acrossRiver", "none")
+    return Combat(
+        battle(inputs.get("scenario")),
+        faction(inputs.get("side")),
+        attackers,
+        tuple(defending(told) for told in inputs["defenders"]),
+        frozenset(inputs.get("terrain", ())),
+        Crossing(crossing),
+        Support(tuple(inputs.get("attackArtillery", ())), inputs.get("attackAir", 0)),
+        Support(tuple(inputs.get("defenceArtillery", ())), inputs.get("defenceAir", 0)),
+        inputs.get("assault", False),
+        AntiTank(
+            inputs.get("antiTankInTarget", 0),
+            inputs.get("f88InTarget", False),
+            inputs.get("f88Adjacent", False),
+        ),
+    )
+
+
+@operation("scw", "combat.resolve")
+def combat_resolve(given: Values, inputs: Values) -> Values:
+    combat = _combat(inputs)
+    return {
+        "attackTotal": combat.attack_total,
+        "defenceTotal": combat.defence_total,
+        "terrainBonus": combat.bonus.points,
+        "differential": combat.difference,
+        "baseColumn": column_label(combat.base_column),
+        "shifts": {SHIFTS[shift.kind]: shift.columns for shift in combat.shifts},
+        "finalColumn": combat.column_name,
+        "drm": combat.drm,
+        "modifiedDie": inputs["die"] + combat.drm,
+        **sides(combat.result(inputs["die"])),
+    }
+
+
+@operation("scw", "combinedArms")
+def combined_arms(given: Values, inputs: Values) -> Values:
+    arms = [ARMS[kind] for kind in inputs["kinds"]]
+    has_guns, has_air = inputs.get("artillerySupport", False), inputs.get("airSupport", False)
+    return {"drm": combined_arms_drm(arms, PRINTED, has_artillery=has_guns, has_air=has_air)}
+
+
+@operation("scw", "assault.pay")
+def assault_pay(given: Values, inputs: Values) -> Values:
+    units = [
+        Assaulter(told["division"], told.get("inSupply", True), told.get("inCommand", True))
+        for told in inputs["units"]
+    ]
+    payment = assault_payment(units, inputs["pools"], inputs.get("chargeTo"))
+    pools = dict(payment.taken_from(inputs["pools"]))
+    return {"legal": payment.refusal is None, "cost": payment.cost, "pools": pools}
+
+
+@operation("scw", "unit.strength")
+def unit_strength(given: Values, inputs: Values) -> Values:
+    is_supplied = inputs.get("inSupply", True)
+    if inputs.get("class") == "artillery" and inputs.get("use") == "defence":
+        strength = defence_strength(inputs["printed"], is_artillery=True, is_supplied=is_supplied)
+    else:
+        strength = mobile_strength(inputs["printed"], is_supplied=is_supplied)
+    return {"strength": strength}
+
+
+@operation("scw", "unit.loss")
+def unit_loss(given: Values, inputs: Values) -> Values:
+    has_second = inputs.get("hasReducedSide", True)
+    state = after_losses(UnitState(inputs["state"]), inputs["stepLosses"], has_reduced_side=has_second)
+    return {"state": state.value, "eliminated": state is UnitState.REMOVED}
+
+
+@operation("scw", "loss.eligible")
+def loss_eligible(given: Values, inputs: Values) -> Values:
+    exposure = Exposure(
+        ARMS[inputs["unitKind"]],
+        ATTACKS[inputs["attackKind"]],
+        Role(inputs.get("role", "defending")),
+        inputs.get("distance", 1),
+        inputs.get("withOtherAttackers", False),
+    )
+    return {"eligible": loss_refusal(exposure) is None}
+
+
+@operation("scw", "retreat.options")
+def options_of_retreat(given: Values, inputs: Values) -> Values:
+    ways = [
+        Way(
+            told["hex"],
+            told.get("enemyUnit", False),
+            told.get("enemyZOC", False),
+            told.get("prohibited", False),
+            told.get("stackFull", False),
+            told.get("offMap", False),
+        )
+        for told in inputs["candidates"]
+    ]
+    came_from = inputs.get("cameFrom")
+    goes_back = inputs["role"] == "attacker" and inputs.get("movedThisPhase", came_from is not None)
+    options = retreat_options(ways, came_from if goes_back else None)
+    return {"legal": frozenset(options.open), "eliminated": options.is_eliminated}
+
+
+@operation("scw", "advance.check")
+def advance_check(given: Values, inputs: Values) -> Values:
+    advance = Advance(
+        inputs.get("adjacent", True),
+        inputs.get("class") == "artillery",
+        inputs.get("hexVacatedByRetreat", True),
+        has_own_side_retreated=inputs.get("ownVoluntaryRetreat", False),
+        is_prohibited=inputs.get("prohibitedTerrain", False),
+    )
+    return {"allowed": advance_refusal(advance) is None}
+
+
+@operation("scw", "voluntary.check")
+def voluntary_check(given: Values, inputs: Values) -> Values:
+    refusal = voluntary_refusal(
+        is_barrage_only=inputs.get("barrageOnly", False), stands_fast=inputs.get("standFast", False)
+    )
+    return {"allowed": refusal is None}
+
+
+@operation("scw", "obligation.list")
+def obligation_list(given: Values, inputs: Values) -> Values:
+    duties = [Duty(told["id"], told["inEnemyZOC"], told.get("declared", False)) for told in inputs["units"]]
+    return {"unmet": frozenset(unmet_duties(duties))}
