@@ -75,8 +75,9 @@ class Severity(Enum):
 class Message:
     """One line for the message bar; `actions` are ids of ui.actions, offered as buttons.
 
-    A message replaces a waiting or shown one with the same non-empty `slot`. `overrules` is the refused
-    command of the session that the table may insist on; `confirms` does what the message asks about.
+    `before` are lines to read before it. A message replaces a waiting or shown one with the same
+    non-empty `slot`. `overrules` is the refused command of the session that the table may insist on;
+    `confirms` does what the message asks about.
     """
 
     severity: Severity
@@ -85,11 +86,17 @@ class Message:
     slot: str = ""
     overrules: Command | None = None
     confirms: Callable[[], object] | None = None
+    before: tuple[Reason, ...] = ()
+
+    @property
+    def lines(self) -> tuple[Reason, ...]:
+        """All lines, in the order in which they are read."""
+        return (*self.before, self.reason)
 
     @property
     def hexes(self) -> tuple[HexCoord, ...]:
         """The hexes a click on the message shows."""
-        return self.reason.hexes
+        return tuple(dict.fromkeys(hex_ for line in self.lines for hex_ in line.hexes))
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ class Event(Message):
     """
 
     touches: ClassVar[Changes] = Changes.NONE
+    is_setback: ClassVar[bool] = False  # whether its news are of a loss
     secret_to: str = ""
 
     @property
@@ -67,6 +68,10 @@ class Event(Message):
         """The same in groups, each a line of its own where there is room."""
         lines = self.log()
         return (lines,) if lines else ()
+
+    def news(self) -> tuple[Reason, ...]:
+        """What players are told as it happens, since they did not wish for it or have to act on it."""
+        return ()
 
 
 class UnknownMessageError(CompanionError):

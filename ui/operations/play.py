@@ -8,22 +8,27 @@ from typing import TYPE_CHECKING
 
 from companion.play.changes import Changes
 from companion.play.errors import IllegalCommandError
+from companion.play.news import news_since
 from companion.reason import CompanionError, Reason
 from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from companion.play.messages import Command
     from companion.play.questions import AnyAnswer
+    from companion.play.session import Session
     from ui.session_bridge import SessionBridge
 
 _EVERYTHING = reduce(or_, Changes)
+_MOST_NEWS = 4
 
 
 def execute(bridge: SessionBridge, command: Command) -> bool:
     """Carry out a command; False when it is refused. The message offers overruling where that makes sense."""
     try:
-        follow(bridge, in_play(bridge).execute(command))
+        _act(bridge, lambda session: session.execute(command))
     except IllegalCommandError as refusal:
         bridge.message.emit(_refused(refusal, command))
         return False
@@ -36,13 +41,13 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
 @operation
 def overrule(bridge: SessionBridge, command: Command, note: str) -> None:
     """Carry out a refused command: the table is right."""
-    follow(bridge, in_play(bridge).overrule(command, note))
+    _act(bridge, lambda session: session.overrule(command, note))
 
 
 @operation
 def answer_request(bridge: SessionBridge, request_id: str, answer: AnyAnswer) -> None:
     """Answer what waits with dice, chits or a fact of the table."""
-    follow(bridge, in_play(bridge).answer(request_id, answer))
+    _act(bridge, lambda session: session.answer(request_id, answer))
 
 
 @operation
@@ -50,17 +55,37 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
     """Let the app roll or draw for what waits."""
     from companion.chance.sources import AppSource
 
-    follow(bridge, in_play(bridge).answer_from(request_id, AppSource()))
+    _act(bridge, lambda session: session.answer_from(request_id, AppSource()))
 
 
 @operation
 def correct_answer(bridge: SessionBridge, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> None:
     """Replace the answer of a log entry; what followed is decided again, and a stop is told."""
-    correction = in_play(bridge).correct(seq, answer, confirmed=confirmed)
+    session = in_play(bridge)
+    first = session.journal.next_seq
+    correction = session.correct(seq, answer, confirmed=confirmed)
     follow(bridge, _EVERYTHING)
+    _tell_news(bridge, session, first)
     if correction.stopped_at is not None:
         args = {"entry": str(correction.stopped_at.seq), "dropped": correction.dropped}
         bridge.say(Reason("correction-stopped", args=args), Severity.WARNING, slot="correction")
+
+
+def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
+    """Do something in the session in play, show what it came to and tell its news."""
+    session = in_play(bridge)
+    first = session.journal.next_seq
+    follow(bridge, work(session))
+    _tell_news(bridge, session, first)
+
+
+def _tell_news(bridge: SessionBridge, session: Session, first: int) -> None:
+    """Say what the entries from `first` on have brought; too much for the bar is left to panels and log."""
+    news = news_since(session.journal, first)
+    if news.reasons:
+        severity = Severity.WARNING if news.is_setback else Severity.INFO
+        *others, last = news.reasons[-_MOST_NEWS:]
+        bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))
 
 
 def _refused(refusal: IllegalCommandError, command: Command) -> Message:

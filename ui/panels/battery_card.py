@@ -50,6 +50,9 @@ class BatteryCardView(QFrame):
         card = self._view.card
         self._add(self._label(self._bridge.reason_text(card.title), "subheading"))
         self._add(lines_view(self._panel, card.status))
+        if self._view.news:
+            self._add(self._label(self._bridge.text("card-news"), "small"))
+            self._add(lines_view(self._panel, self._view.news))
         self._add_pile()
         if self._view.battery.activity.barrage is not None:
             self._add_attacks()

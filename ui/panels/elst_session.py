@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from companion.play.messages import Event
     from companion.play.panels import Choice
     from companion.play.session import Session
+    from companion.reason import Reason
     from companion.systems.elst.batteries.aim_events import RoundLanded
     from companion.systems.elst.batteries.card import BatteryCard
     from companion.systems.elst.batteries.mission_events import AttackMade
@@ -26,13 +27,15 @@ class BatteryView:
     """A battery as the window shows it.
 
     `round` is where its last round of this phase came down, `attacks` what its last fire of this phase
-    did, `choices` everything that may be done with it now or may not.
+    did, `news` what has befallen it in this phase, `choices` everything that may be done with it now or
+    may not.
     """
 
     card: BatteryCard
     battery: Battery
     round: RoundLanded | None = None
     attacks: tuple[AttackMade, ...] = ()
+    news: tuple[Reason, ...] = ()
     choices: tuple[Choice, ...] = ()
 
 
@@ -75,6 +78,7 @@ def _views(session: Session) -> Iterator[BatteryView]:
             session.state.game.battery(card.id),
             _last_round(happened, card.id),
             _last_attacks(happened, card.id),
+            _news(happened, card.id),
             (*card.choices, *([entries[card.id]] if card.id in entries else ())),
         )
 
@@ -115,3 +119,9 @@ def _last_attacks(happened: list[Event], battery: str) -> tuple[AttackMade, ...]
         if isinstance(event, AttackMade) and event.battery == battery:
             attacks.insert(0, event)
     return tuple(attacks)
+
+
+def _news(happened: list[Event], battery: str) -> tuple[Reason, ...]:
+    """What has befallen a battery, in the order in which it did."""
+    own = (event for event in reversed(happened) if getattr(event, "battery", None) == battery)
+    return tuple(reason for event in own for reason in event.news())

@@ -26,7 +26,8 @@ from ui.widgets.layouts import clear
 _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
-_PLAYED_ON = frozenset({Change.SESSION, Change.LOG})  # what was refused or asked before is settled by it
+_PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
+_SETTLED_SLOTS = frozenset({"refusal", "news"})  # what was refused, asked or told is settled by playing on
 
 
 class MessageBar(QFrame):
@@ -120,7 +121,7 @@ class MessageBar(QFrame):
             self._timer.start()
 
     def _show_text(self, message: Message) -> None:
-        self._text.setText(self._bridge.reason_text(message.reason))
+        self._text.setText("\n".join(map(self._bridge.reason_text, message.lines)))
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))
@@ -174,15 +175,16 @@ class MessageBar(QFrame):
         self.action_wanted.emit(action_id)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & _PLAYED_ON and any(map(_is_refusal, self._messages)):
-            self._messages = [one for one in self._messages if not _is_refusal(one)]
+        if changes & _PLAYED_ON and any(map(_is_settled, self._messages)):
+            self._messages = [one for one in self._messages if not _is_settled(one)]
             self._refresh()
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()
 
 
-def _is_refusal(message: Message) -> bool:
-    return message.slot == "refusal"
+def _is_settled(message: Message) -> bool:
+    """Whether a message has nothing to say any more once play goes on."""
+    return message.slot in _SETTLED_SLOTS
 
 
 def _is_replaced(old: Message, new: Message) -> bool:

@@ -126,6 +126,10 @@ class ScenarioEnded(ElstEvent):
         """Why."""
         return (Reason("elst-log-scenario-ended", "CG2", args={"ending": self.ending.value}),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """Why."""
+        return self.log()
+
 
 def moment_in_words(moment: Moment) -> Reason:
     """Turn, player turn and phase."""

@@ -80,6 +80,7 @@ action-show-batteries = Artillery panel
 batteries-no-session = Offboard artillery is tracked in a session of Decision at Elst. Begin one on the start page.
 batteries-none = No battery is in play yet.
 card-observer = Observer and radio
+card-news = In this phase
 card-reminders = To be kept in mind
 # $percent
 odds-contact = contact { $percent } %

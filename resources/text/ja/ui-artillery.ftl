@@ -71,6 +71,7 @@ action-show-batteries = 砲兵パネル
 batteries-no-session = 盤外砲兵は『Decision at Elst』のセッションで記録します。開始ページで始めてください。
 batteries-none = 登場している中隊はまだありません。
 card-observer = 観測員と無線機
+card-news = このフェイズで起きたこと
 card-reminders = 忘れずに
 # $percent
 odds-contact = 無線接触 { $percent }%

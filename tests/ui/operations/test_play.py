@@ -9,7 +9,7 @@ from companion.play.events import RefusalOverruled
 from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.session_bridge import Change, Message, SessionBridge
+from ui.session_bridge import Change, Message, SessionBridge, Severity
 
 
 @pytest.fixture
@@ -86,3 +86,29 @@ def test_what_is_no_answer_cannot_be_corrected(
     seq = bridge.session.journal.acts[-1].seqs[0]
     assert not operations.correct_answer(bridge, seq, RollAnswer.physical(2), confirmed=True)
     assert messages[-1].reason.key == "correct-no-answer"
+
+
+def test_a_radio_that_breaks_is_told_as_a_warning(
+    table: Table, bridge: SessionBridge, messages: list[Message]
+) -> None:
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+    messages.clear()
+    table.answer(12)
+    (told,) = messages
+    assert (told.severity, told.slot) == (Severity.WARNING, "news")
+    assert bridge.reason_text(told.reason) == (
+        f"Battery {GUN}: no contact, and the radio malfunctions. (2.1e)"
+    )
+
+
+def test_what_was_wished_for_is_not_told(table: Table, messages: list[Message]) -> None:
+    table.with_access()
+    assert messages == []
+
+
+def test_a_corrected_die_tells_what_it_comes_to_now(table: Table, messages: list[Message]) -> None:
+    table.in_contact()
+    roll = table.bridge.session.journal.acts[-1].seqs[0]
+    operations.correct_answer(table.bridge, roll, RollAnswer.physical(12), confirmed=True)
+    assert messages[-1].reason.key == "oba-log-radio-malfunctions"

@@ -198,3 +198,12 @@ def test_the_language_changes_at_once(panel: BatteriesPanel, table: Table) -> No
     operations.set_language(table.bridge, "ja")
     assert "NN8の尖塔" in _texts(_card(panel))
     assert _card(panel).findChild(PileView).accessibleName() == "黒 7枚、赤 3枚"
+
+
+def test_what_befell_a_battery_stays_on_its_card_for_the_phase(table: Table, panel: BatteriesPanel) -> None:
+    table.in_contact()
+    table.answer("red")
+    assert f"Red: battery {GUN} gets no access now." in _texts(_card(panel))
+    table.bridge.session.undo(confirmed=True)
+    panel.refresh()
+    assert "Red: battery" not in _texts(_card(panel))

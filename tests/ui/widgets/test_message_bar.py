@@ -89,3 +89,11 @@ def test_a_refusal_is_settled_by_what_is_done_after_it(bar: MessageBar, bridge: 
     bridge.update(frozenset({Change.LOG}))
     assert "told for good" in bar.text
     assert button.isHidden()
+
+
+def test_news_of_several_lines_go_once_play_goes_on(bar: MessageBar, bridge: SessionBridge) -> None:
+    lines = [Reason("hex-not-a-number", args={"text": text}) for text in ("AR", "SR")]
+    bridge.message.emit(Message(Severity.WARNING, lines[1], slot="news", before=(lines[0],)))
+    assert bar.text == "“AR” is not a hex number.\n“SR” is not a hex number."
+    bridge.update(frozenset({Change.LOG}))
+    assert bar.isHidden()

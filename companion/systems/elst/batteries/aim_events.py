@@ -84,6 +84,8 @@ class ArRemoved(BatteryEvent):
     """The AR left the map without a round: out of sight, or nobody there to correct to."""
 
     type = "oba-ar-removed"
+    tells = True
+    is_setback = True
     hex: HexCoord
     is_unseen: bool
 
@@ -102,6 +104,7 @@ class RoundLanded(BatteryEvent):
     """A round came down: on the AR, or so many hexes from it in a direction (2.3d, 2.3e)."""
 
     type = "oba-round-landed"
+    tells = True
     ar: HexCoord
     direction: Direction | None = None
     distance: int = 0

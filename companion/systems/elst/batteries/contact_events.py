@@ -98,6 +98,8 @@ class ContactFailed(BatteryEvent):
     """A contact or maintenance DR failed."""
 
     type = "oba-contact-failed"
+    tells = True
+    is_setback = True
     breaks_radio: bool = False
     fire_counter: FireCounter | None = None
 
@@ -129,6 +131,8 @@ class ContactBroken(BatteryEvent):
     """Contact went because there is no observer any more; counters follow later (2.1h, 2.11c)."""
 
     type = "oba-contact-broken"
+    tells = True
+    is_setback = True
 
     def change(self, battery: Battery) -> Battery:
         """Out of contact, the consequences still to come."""
@@ -170,6 +174,8 @@ class AccessRefused(BatteryEvent):
     """A red chit: no access now, and none ever after the second; an FFE:C goes (2.2e, 2.2f, 2.34b)."""
 
     type = "oba-access-refused"
+    tells = True
+    is_setback = True
     is_denied: bool
 
     def change(self, battery: Battery) -> Battery:
@@ -188,6 +194,8 @@ class AccessExpired(BatteryEvent):
     """An RPh ended that began with the battery's FFE:C on the map (2.2d)."""
 
     type = "oba-access-expired"
+    tells = True
+    is_setback = True
 
     def change(self, battery: Battery) -> Battery:
         """Without access."""

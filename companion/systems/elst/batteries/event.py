@@ -1,7 +1,7 @@
 """What all events of batteries have in common."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
@@ -22,9 +22,15 @@ class BatteryEvent(ElstEvent):
         """The game with the battery changed."""
         return game.with_battery(self.change(game.battery(self.battery)))
 
+    tells: ClassVar[bool] = False  # whether what the log says of it is news
+
     @abstractmethod
     def change(self, battery: Battery) -> Battery:
         """The battery after it."""
+
+    def news(self) -> tuple[Reason, ...]:
+        """What the log says, of an event that players have to know of at once."""
+        return self.log() if self.tells else ()
 
     def line(self, key: str, rule: str = "", hex_: HexCoord | None = None, **args: Any) -> tuple[Reason, ...]:
         """One line of the log, about this battery."""

@@ -32,6 +32,10 @@ class SmokeLaid(ElstEvent):
         args = {"battery": self.battery, "kind": self.kind.value}
         return (Reason("oba-log-smoke-laid", "2.7c", self.hexes, args),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """Where the counters go."""
+        return self.log()
+
 
 class OrdnanceSmokeEnded(ElstEvent):
     """All ordnance smoke of this fire phase has been fired (2.1c)."""

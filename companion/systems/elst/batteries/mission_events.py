@@ -14,6 +14,7 @@ class CounterPlaced(BatteryEvent):
     """The battery's SR or FFE was put into a hex, which may be off the map."""
 
     type = "oba-counter-placed"
+    tells = True
     counter: ObaCounter
     hex: HexCoord
     is_on_map: bool = True
@@ -36,6 +37,7 @@ class CounterFlipped(BatteryEvent):
     """The counter was exchanged for another kind where it stands."""
 
     type = "oba-counter-flipped"
+    tells = True
     counter: ObaCounter
 
     def change(self, battery: Battery) -> Battery:
@@ -51,6 +53,7 @@ class CounterRemoved(BatteryEvent):
     """The counter left the map; access stays (2.35c, 2.34d, 2.11c)."""
 
     type = "oba-counter-removed"
+    tells = True
     counter: ObaCounter
 
     def change(self, battery: Battery) -> Battery:
@@ -67,6 +70,8 @@ class MissionCancelled(BatteryEvent):
     """The mission is over: the counter leaves the map and access is lost (2.35, 2.11e)."""
 
     type = "oba-mission-cancelled"
+    tells = True
+    is_setback = True
 
     def change(self, battery: Battery) -> Battery:
         """Without counter and access."""
@@ -148,6 +153,7 @@ class FfeResolved(BatteryEvent):
     """The FFE has fired and was exchanged for its next counter; the battery is done (2.5a, 2.S6)."""
 
     type = "oba-ffe-resolved"
+    tells = True
     counter: ObaCounter | None
 
     def change(self, battery: Battery) -> Battery:
@@ -156,8 +162,11 @@ class FfeResolved(BatteryEvent):
         return doing(changed, barrage=None, is_over=True, has_fired=True)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it has."""
-        return self.line("oba-log-ffe-resolved", "2.5a")
+        """That it has, and what stands there now."""
+        resolved = self.line("oba-log-ffe-resolved", "2.5a")
+        if self.counter is None:
+            return resolved
+        return (*resolved, *self.line("oba-log-counter-flipped", counter=self.counter.printed))
 
 
 class EntryDeclared(BatteryEvent):
