@@ -1,0 +1,90 @@
+"""All lines of a course at once: how far every hex is from a goal, searched from the goals backward."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from companion.trace.course import UNREACHED, Course
+from companion.trace.net import Ways
+
+
+def spread(starts: Iterable[int], ways: Ways, obstructed: Sequence[int], limit: int | None) -> list[int]:
+    """The fewest steps from the nearest start to each hex, over unobstructed hexes; else `UNREACHED`.
+
+    Starts count as reached even where they are obstructed. Ways lead in both directions.
+    """
+    steps = [UNREACHED] * len(ways)
+    edge = list(starts)
+    for start in edge:
+        steps[start] = 0
+    taken = 0
+    while edge and taken != limit:
+        taken += 1
+        further = []
+        for here in edge:
+            for there in ways[here]:
+                if steps[there] == UNREACHED and not obstructed[there]:
+                    steps[there] = taken
+                    further.append(there)
+        edge = further
+    return steps
+
+
+@dataclass(frozen=True, slots=True)
+class Flood:
+    """A course over one state of the map; `steps` holds for each leg how far its end is."""
+
+    course: Course
+    obstructed: Sequence[int]
+    steps: tuple[list[int], ...]
+
+    @classmethod
+    def of(cls, course: Course, obstructed: Sequence[int]) -> "Flood":
+        """Search every leg, the last one first."""
+        ends = [
+            number
+            for number, is_goal in enumerate(course.goals)
+            if is_goal and (course.ends_anyhow or not obstructed[number])
+        ]
+        found: list[list[int]] = []
+        for place in reversed(range(len(course.legs))):
+            leg = course.legs[place]
+            if leg.joins is not None:
+                beyond = found[0]
+                ends = [n for n, joins in enumerate(leg.joins) if joins and beyond[n] != UNREACHED]
+            found.insert(0, spread(ends, leg.ways, obstructed, leg.limit))
+        return cls(course, obstructed, tuple(found))
+
+    def path(self, start: int) -> tuple[int, ...] | None:
+        """A shortest line from a hex, itself included; None when there is none."""
+        leg = next((n for n in range(len(self.steps)) if self._leaves(start, n) is not None), None)
+        return None if leg is None else tuple(self._follow(start, leg))
+
+    def is_reached(self, start: int) -> bool:
+        """Whether a line may begin in a hex."""
+        return any(self._leaves(start, leg) is not None for leg in range(len(self.steps)))
+
+    def _leaves(self, start: int, place: int) -> int | None:
+        """How many hexes a line enters in a leg that it begins with; None when it cannot begin so."""
+        if any(not (leg.joins and leg.joins[start]) for leg in self.course.legs[:place]):
+            return None
+        leg, steps = self.course.legs[place], self.steps[place]
+        is_end = self.course.goals[start] if leg.joins is None else steps[start] == 0
+        if is_end:
+            return 0
+        near = (steps[there] for there in leg.ways[start] if steps[there] != UNREACHED)
+        entered = min(near, default=len(steps)) + 1
+        longest = len(steps) if leg.limit is None else leg.limit
+        return entered if entered <= longest else None
+
+    def _follow(self, start: int, place: int) -> list[int]:
+        """Go down the steps of each leg in turn."""
+        path, left = [start], self._leaves(start, place)
+        while True:
+            ways, steps = self.course.legs[place].ways, self.steps[place]
+            while left:
+                left -= 1
+                path.append(next(there for there in ways[path[-1]] if steps[there] == left))
+            place += 1
+            if place == len(self.steps):
+                return path
+            left = self.steps[place][path[-1]]

@@ -1,0 +1,62 @@
+"""Where a unit may go: the cheapest ways over steps whose cost the game's rules tell."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from heapq import heappop, heappush
+
+from companion.hexgrid import HexCoord
+
+Cost = Fraction | int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Entering a hex: what it costs, and whether the unit must stop there."""
+
+    cost: Cost
+    stops: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A hex that a unit may reach: the cost so far, the hex before, whether it must stop there."""
+
+    cost: Cost
+    before: HexCoord | None
+    stops: bool = False
+
+
+# From a hex to an adjacent one; None where the rules forbid the step.
+StepRule = Callable[[HexCoord, HexCoord], Step | None]
+
+
+def reach(
+    start: HexCoord,
+    allowance: Cost,
+    step: StepRule,
+    beside: Callable[[HexCoord], tuple[HexCoord, ...]] = HexCoord.neighbours,
+) -> Mapping[HexCoord, Arrival]:
+    """Every hex that can be reached within the allowance, with its cheapest way; the start included."""
+    arrivals: dict[HexCoord, Arrival] = {start: Arrival(0, None)}
+    queue: list[tuple[Cost, HexCoord]] = [(0, start)]
+    while queue:
+        cost, here = heappop(queue)
+        if cost > arrivals[here].cost or arrivals[here].stops:
+            continue
+        for there in beside(here):
+            taken = step(here, there)
+            if taken is None or cost + taken.cost > allowance:
+                continue
+            if there not in arrivals or cost + taken.cost < arrivals[there].cost:
+                arrivals[there] = Arrival(cost + taken.cost, here, taken.stops)
+                heappush(queue, (cost + taken.cost, there))
+    return arrivals
+
+
+def way_to(arrivals: Mapping[HexCoord, Arrival], goal: HexCoord) -> tuple[HexCoord, ...]:
+    """The hexes from the start to a reached hex; KeyError when it is not reached."""
+    way = [goal]
+    while (before := arrivals[way[-1]].before) is not None:
+        way.append(before)
+    return tuple(reversed(way))

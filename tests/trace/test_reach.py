@@ -1,0 +1,29 @@
+"""Where a unit may go at what cost."""
+
+from fractions import Fraction
+
+from companion.hexgrid import HexCoord, distance
+from companion.trace.reach import Step, reach, way_to
+
+START, EAST = HexCoord(0, 0), HexCoord(1, 0)
+
+
+def test_open_ground_is_a_disk() -> None:
+    arrivals = reach(START, 2, lambda here, there: Step(1))
+    assert len(arrivals) == 19
+    assert all(arrivals[hex_].cost == distance(START, hex_) for hex_ in arrivals)
+
+
+def test_nobody_leaves_a_hex_in_which_it_must_stop() -> None:
+    arrivals = reach(START, 3, lambda here, there: Step(1, stops=True) if there == EAST else None)
+    assert set(arrivals) == {START, EAST}
+
+
+def test_half_points_are_exact_and_the_cheaper_way_wins() -> None:
+    def road_of_six(here: HexCoord, there: HexCoord) -> Step:
+        return Step(Fraction(1, 2) if there.r == 0 else 1)
+
+    arrivals = reach(START, 3, road_of_six)
+    assert arrivals[HexCoord(6, 0)].cost == 3
+    assert way_to(arrivals, HexCoord(2, 0)) == (START, EAST, HexCoord(2, 0))
+    assert HexCoord(7, 0) not in arrivals
