@@ -56,6 +56,10 @@ class Rulebook(Frozen):
         summed_up = (rule for rule in self.rules if is_about(number, rule))
         return next(exact, None) or next(summed_up, None)
 
+    def under(self, number: str) -> tuple[Rule, ...]:
+        """The rules of a number and of all its parts: "4.505" has 4.505a and 4.5051 under it."""
+        return tuple(rule for rule in self.rules if rule.id.startswith(number))
+
     def text_key(self, rule: Rule) -> str:
         """The message that words a rule."""
         return f"rule-{self.game}-{_key_part(rule.id)}"

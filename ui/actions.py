@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ui import files, operations
+from ui.counters import mapped_game
 
 if TYPE_CHECKING:
     from companion.reason import Reason
@@ -76,6 +77,10 @@ def _has_sight_shown(window: MainWindow) -> bool:
     return window.bridge.sight is not None or window.bridge.viewshed is not None
 
 
+def _has_counters(window: MainWindow) -> bool:
+    return mapped_game(window.bridge) is not None
+
+
 def _is_on_map(window: MainWindow) -> bool:
     return window.is_map_shown
 
@@ -101,6 +106,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=_has_session, is_checked=lambda w: w.page == "facts"),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),
+    ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
+               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "refit"),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                is_enabled=lambda w: w.desk.keeps_secrets),
     ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",
@@ -163,6 +170,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=lambda w: bool(w.bridge.trial_markers)),
     ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
                is_enabled=lambda w: bool(w.bridge.markers or w.bridge.trial_markers)),
+    ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
+               is_enabled=_has_counters, is_checked=lambda w: w.tool == "move"),
     ActionSpec("correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit",
                is_enabled=_has_selection),
     ActionSpec("confirm-hex", Group.EDIT, lambda w: w.confirm_selected(), "Ctrl+Shift+B", "confirm",

@@ -337,12 +337,14 @@ class MainWindow(QMainWindow):
         """Give typed characters to the line of the page shown."""
         match self.page:
             case "map":
-                if not self.docks.panels["prompt"].type_text(text):
+                if not (self.docks.panels["prompt"].type_text(text) or self.map_view.type_text(text)):
                     self.go_to_bar.open(text)
             case "start":
                 self.start_page.type_text(text)
             case "rules":
                 self.rules_page.type_text(text)
+            case "refit":
+                return self.desk.pages["refit"].type_text(text)
             case _:
                 return False
         return True

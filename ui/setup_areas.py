@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ui.by_board import once_a_board
+from ui.campaign_session import campaign_of, refit_scene
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from companion.board.model import Board
+    from companion.hexgrid import HexCoord
+    from companion.systems.elst.factions import Faction
     from companion.systems.elst.refit.areas import Edits
-    from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.fixing import AreaStages
     from companion.systems.elst.refit.ground import RefitGround
-    from companion.systems.elst.refit.strategic import Control
+    from companion.systems.elst.refit.strategic import Control, VehicleState
     from ui.session_bridge import SessionBridge
 
 
@@ -32,12 +36,14 @@ class AreaStage(StrEnum):
 class AreaStudy:
     """What the map shows of the areas.
 
-    `held` and `edits` are control and corrections told where no session keeps them.
+    `held`, `vehicles` and `edits` are control, mobile armed vehicles and corrections told where no
+    session keeps them.
     """
 
     is_shown: bool = False
     stage: AreaStage = AreaStage.RESULT
     held: Control = field(default_factory=dict)
+    vehicles: Mapping[Faction, tuple[HexCoord, ...]] = field(default_factory=dict)
     edits: Edits = field(default_factory=dict)
 
 
@@ -52,35 +58,60 @@ def refit_ground(board: Board) -> RefitGround:
 def told_control(bridge: SessionBridge) -> Control:
     """Who controls which Strategic Locations, by the session in play or as told without one."""
     from companion.systems.elst.refit.assistant import grounds
+    from companion.systems.elst.refit.strategic import strategic_control
 
-    scene = _scene(bridge)
+    scene = refit_scene(bridge)
     if scene is not None:
         return grounds.told_control(scene)
-    strategic = refit_ground(bridge.board).strategic  # a corrected building may be one no more
-    return {hex_: faction for hex_, faction in bridge.areas.held.items() if hex_ in strategic}
+    ground = refit_ground(bridge.board)  # a corrected building may be no Strategic Location any more
+    held = {hex_: faction for hex_, faction in bridge.areas.held.items() if hex_ in ground.strategic}
+    return strategic_control(held, tuple(_vehicle_states(bridge)), ground)
+
+
+def told_vehicles(bridge: SessionBridge) -> Mapping[Faction, tuple[HexCoord, ...]]:
+    """Where each side's mobile vehicles with a working MA stand, as told."""
+    campaign = campaign_of(bridge)
+    return campaign.told.vehicles if campaign else bridge.areas.vehicles
+
+
+def _vehicle_states(bridge: SessionBridge) -> Iterator[VehicleState]:
+    from companion.systems.elst.refit.strategic import VehicleState
+
+    for side, hexes in bridge.areas.vehicles.items():
+        yield from (VehicleState(side, hex_) for hex_ in hexes)
 
 
 def keeps_corrections(bridge: SessionBridge) -> bool:
     """Whether the session in play walks through the Refit Phase, and so has a place for corrections."""
-    from companion.systems.elst.refit.assistant.game import CampaignGame
+    return campaign_of(bridge) is not None
 
-    return bridge.session is not None and isinstance(bridge.session.state.game, CampaignGame)
+
+def are_fixed(bridge: SessionBridge) -> bool:
+    """Whether the session is past the step that fixes the areas: what is told now moves them no more."""
+    from companion.systems.elst.refit.procedure import RefitStep
+
+    campaign = campaign_of(bridge)
+    steps = tuple(RefitStep)
+    if campaign is None or campaign.areas is None or campaign.step is None:
+        return False
+    return steps.index(campaign.step) > steps.index(RefitStep.SETUP_AREAS)
 
 
 def area_stages(bridge: SessionBridge) -> AreaStages:
-    """The areas stage by stage, as they follow from what is told now."""
+    """The areas stage by stage: as they were fixed, or as they follow from what is told now."""
     from companion.systems.elst.refit.assistant.grounds import told_stages
     from companion.systems.elst.refit.fixing import fix_areas
 
+    if are_fixed(bridge):
+        return _fixed_stages(bridge)
     if keeps_corrections(bridge):
-        return told_stages(_scene(bridge))
+        return told_stages(refit_scene(bridge))
     return fix_areas(refit_ground(bridge.board), told_control(bridge), bridge.areas.edits)
 
 
-def _scene(bridge: SessionBridge) -> RefitScene | None:
-    """The refit assistant's view of the session in play; None without one of this game."""
-    from companion.systems.elst.refit.assistant.scene import RefitScene
-    from ui.panels.elst_session import elst_system
+def _fixed_stages(bridge: SessionBridge) -> AreaStages:
+    from companion.systems.elst.refit.fixing import fix_areas
 
-    system = elst_system(bridge)
-    return RefitScene.at(bridge.session.state, system.field) if system else None
+    ground, saved = refit_ground(bridge.board), campaign_of(bridge).areas
+    areas = saved.on(ground)
+    return replace(fix_areas(ground, areas.control), result=areas)

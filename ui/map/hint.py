@@ -15,11 +15,13 @@ _FRAME = 36  # pixels that the style sheet puts around the text
 
 
 class ToolHint(QLabel):
-    """Stands at the map's upper edge and lets every touch through."""
+    """Stands at the map's upper edge and lets every touch through; `is_wanted` is put off beside a page
+    that says itself what to do."""
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self._view = view
+        self.is_wanted = True
         self.setObjectName("tool-hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
@@ -28,7 +30,7 @@ class ToolHint(QLabel):
         """Follow the tool and the bridge."""
         tool = self._view.tool
         self.setText(self._view.bridge.text(tool.status_key))
-        self.setVisible(tool.needs_hint)
+        self.setVisible(self.is_wanted and tool.needs_hint)
         self.place()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -18,6 +18,8 @@ from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
 from ui.map.layers.stack import BOARD_REACH, LayerStack, Peek
 from ui.map.legend import ViewshedLegend
+from ui.map.move_card import MoveCard
+from ui.map.overlay_bar import OverlayBar
 from ui.map.pointer_input import PointerInput
 from ui.map.scan import MapScan
 from ui.map.scan_card import ScanCard
@@ -25,6 +27,7 @@ from ui.map.squares import Frame
 from ui.map.tools.aim import AimTool
 from ui.map.tools.control import ControlTool
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
+from ui.map.tools.move import MoveTool
 from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 
     from companion.hexgrid import HexCoord
+    from companion.play.map_items import StackKey
     from ui.aiming import Aiming
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer, Tool
@@ -73,15 +77,17 @@ class MapView(QGraphicsView):
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
         self._stack = LayerStack(bridge, self.board_geometry, self.scan)
-        tools = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool)
+        tools = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool)
         self.tools = {tool.id: tool(self) for tool in tools}
         self.tool: Tool = self.tools[SelectTool.id]
         self._input = PointerInput(self)
-        self._controls, self._hint = MapControls(self), ToolHint(self)
+        self._controls, self.hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tools[ScanTool.id])
-        self._area_card = AreaCard(self, self.tools[ControlTool.id])
-        self._hint.refresh()
+        self.area_card = AreaCard(self, self.tools[ControlTool.id])
+        self.move_card = MoveCard(self, self.tools[MoveTool.id])
+        self._overlay_bar = OverlayBar(self)
+        self.hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
         self.fit()
@@ -94,7 +100,7 @@ class MapView(QGraphicsView):
         return self._stack.layers
 
     def set_tool(self, tool_id: str) -> None:
-        """Take a tool in hand: "select", "sight", "marker", "aim", "scan" or "control"."""
+        """Take a tool in hand: "select", "sight", "marker", "aim", "scan", "control" or "move"."""
         if tool_id == self.tool.id:
             return
         self.tool.deactivate()
@@ -102,7 +108,7 @@ class MapView(QGraphicsView):
         self.tool.activate()
         self._choose_ground()
         self.setCursor(Qt.CursorShape.CrossCursor if self.tool.drags else Qt.CursorShape.ArrowCursor)
-        self._hint.refresh()
+        self.hint.refresh()
         self.tool_changed.emit(tool_id)
         self.redraw()
 
@@ -128,6 +134,20 @@ class MapView(QGraphicsView):
         """Begin a line of sight in a hex."""
         self.set_tool(SightTool.id)
         self.tools[SightTool.id].look_from(hex_)
+
+    def move_from(self, hex_: HexCoord) -> None:
+        """Take the counters in a hex in hand."""
+        self.set_tool(MoveTool.id)
+        self.tools[MoveTool.id].moving.pick_in(hex_)
+
+    def spread_stack(self, key: StackKey | None) -> None:
+        """Show a stack counter by counter, or none."""
+        self._stack.counters.spread = key
+        self.redraw()
+
+    def type_text(self, text: str) -> bool:
+        """Give typed characters to the tool in hand; False when it wants none."""
+        return self.move_card.type_text(text)
 
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up, and only these."""
@@ -257,8 +277,9 @@ class MapView(QGraphicsView):
             self.centerOn(middle)
         self._controls.place()
         self._legend.place()
-        self._hint.place()
-        self._area_card.place()
+        self.hint.place()
+        self.area_card.place()
+        self._overlay_bar.place()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):
@@ -352,7 +373,7 @@ class MapView(QGraphicsView):
             self.board_geometry = SceneGeometry(self.bridge.board)
         self._stack.refresh(changes, self.board_geometry)
         self._legend.refresh()
-        self._hint.refresh()
+        self.hint.refresh()
         if Change.PREFERENCES in changes and self._is_turned_otherwise():
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:

@@ -4,7 +4,7 @@ Each takes the bridge first, alters it and emits one `changed`. A refusal of the
 message, changes nothing and is answered with False.
 """
 
-from ui.operations.areas import correct_areas, show_area_stage, show_areas, take_control
+from ui.operations.areas import correct_areas, place_vehicles, show_area_stage, show_areas, take_control
 from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
     confirm_hex,
@@ -94,6 +94,7 @@ __all__ = [
     "open_session",
     "overrule",
     "pin_scan",
+    "place_vehicles",
     "preview_sight",
     "protect",
     "redo",

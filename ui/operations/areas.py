@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation
 from ui.operations.play import execute
-from ui.setup_areas import AreaStage, keeps_corrections, refit_ground
+from ui.setup_areas import AreaStage, keeps_corrections, refit_ground, told_vehicles
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -39,6 +39,39 @@ def _hold(bridge: SessionBridge, side: Faction | None, swept: tuple[HexCoord, ..
     if side is not None:
         held |= dict.fromkeys(taken, side)
     bridge.update(areas=replace(bridge.areas, held=held))
+
+
+def place_vehicles(bridge: SessionBridge, side: Faction | None, hexes: Iterable[HexCoord]) -> bool:
+    """Tell that mobile AFV of a side with a working MA stand in some hexes; told again, that they do not.
+
+    With None, none of either side stands there.
+    """
+    from companion.systems.elst.factions import Faction
+
+    tapped, told = tuple(hexes), told_vehicles(bridge)
+    changed = {one: _toggled(told.get(one, ()), tapped, one is side) for one in Faction}
+    return all(
+        _tell_vehicles(bridge, one, now) for one, now in changed.items() if now != tuple(told.get(one, ()))
+    )
+
+
+def _toggled(
+    before: tuple[HexCoord, ...], tapped: tuple[HexCoord, ...], is_own: bool
+) -> tuple[HexCoord, ...]:
+    """The hexes of a side's vehicles after a tap for it, or for the other side or nobody."""
+    is_taken_off = not is_own or set(tapped) <= set(before)
+    kept = tuple(hex_ for hex_ in before if hex_ not in tapped)
+    return kept if is_taken_off else (*kept, *tapped)
+
+
+def _tell_vehicles(bridge: SessionBridge, side: Faction, hexes: tuple[HexCoord, ...]) -> bool:
+    from companion.systems.elst.refit.assistant.commands import TellVehicles
+
+    if keeps_corrections(bridge):
+        return execute(bridge, TellVehicles(side=side, hexes=hexes))
+    vehicles = {**bridge.areas.vehicles, side: hexes}
+    bridge.update(areas=replace(bridge.areas, vehicles=vehicles))
+    return True
 
 
 def correct_areas(bridge: SessionBridge, holding: Holding | None, hexes: Iterable[HexCoord]) -> bool:

@@ -17,7 +17,7 @@ from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
 from ui.map.layers.areas import AreaLayer
-from ui.map.tools.control import ControlTool
+from ui.map.tools.control import ControlTool, Hand
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
 from ui.session_bridge import Message, SessionBridge
@@ -119,7 +119,7 @@ def test_a_campaign_takes_corrections_when_its_areas_are_fixed(
     tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
 ) -> None:
     operations.take_session(bridge, CampaignTable().session)
-    tool.corrects = True
+    tool.hand = Hand.CORRECTIONS
     tool.tap(_pointer(at("E12")))
     assert messages[-1].reason.key == "refit-not-at-step"
     operations.execute(bridge, FinishScenario())
@@ -150,11 +150,11 @@ def test_a_correction_by_hand_and_back(
 ) -> None:
     """4.505: the table has the last word."""
     assert area_stages(bridge).result.holding(at("E12")) is Holding.BRITISH
-    card.corrects.click()
+    card.hand.hand.button(Hand.CORRECTIONS).click()
     assert tool.holding is Holding.NO_MANS_LAND
     tool.tap(_pointer(at("E12")))
     assert area_stages(bridge).result.holding(at("E12")) is Holding.NO_MANS_LAND
-    card.holding.button("by-rules").click()
+    card.hand.holding.button("by-rules").click()
     tool.tap(_pointer(at("E12")))
     assert area_stages(bridge).result.holding(at("E12")) is Holding.BRITISH
     assert not bridge.areas.edits
@@ -162,17 +162,17 @@ def test_a_correction_by_hand_and_back(
 
 def test_the_card_steps_through_the_stages(card: AreaCard, bridge: SessionBridge) -> None:
     assert bridge.areas.stage is AreaStage.RESULT
-    assert not card.on.isEnabled()
+    assert not card.hand.on.isEnabled()
     for _ in range(4):
-        card.back.click()
+        card.hand.back.click()
     assert bridge.areas.stage is AreaStage.MARKED
-    assert not card.back.isEnabled()
+    assert not card.hand.back.isEnabled()
 
 
 def test_the_card_puts_sides_in_hand(card: AreaCard, tool: ControlTool) -> None:
-    card.side.button("german").click()
+    card.hand.side.button("german").click()
     assert tool.side is Faction.GERMAN
-    card.side.button("nobody").click()
+    card.hand.side.button("nobody").click()
     assert tool.side is None
 
 

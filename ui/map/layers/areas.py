@@ -18,7 +18,7 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import path_of
 from ui.session_bridge import Change
-from ui.setup_areas import AreaStage, area_stages
+from ui.setup_areas import AreaStage, are_fixed, area_stages
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -63,12 +63,16 @@ class AreaLayer(Layer):
         if self.stages is None:
             return
         canvas.painter.setClipPath(self.geometry.board_path)
-        _PAINTERS[self.bridge.areas.stage](self, canvas, self.stages)
+        _PAINTERS[self._shown](self, canvas, self.stages)
         canvas.painter.setClipping(False)
         if canvas.hex_pixels >= _MARKS_FROM:
             self._paint_marks(canvas, self.stages)
-        if self.bridge.areas.stage is AreaStage.RESULT:
+        if self._shown is AreaStage.RESULT:
             self._paint_names(canvas)
+
+    @property
+    def _shown(self) -> AreaStage:
+        return AreaStage.RESULT if are_fixed(self.bridge) else self.bridge.areas.stage
 
     # ---- the stages ----
 
@@ -172,7 +176,7 @@ _PAINTERS = {
 
 
 def _colour(canvas: Canvas, faction: Faction) -> QColor:
-    return canvas.palette.british if faction is Faction.BRITISH else canvas.palette.german
+    return canvas.palette.factions[tuple(Faction).index(faction)]
 
 
 def _faint(colour: QColor, alpha: float) -> QColor:

@@ -1,7 +1,8 @@
-"""The tool that tells who controls the Strategic Locations, and corrects the Setup Areas by hand."""
+"""The tool that tells what the Setup Areas rest on: control, vehicles, corrections by hand."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from companion.hexgrid import hex_line
@@ -17,11 +18,26 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 
-class ControlTool(Tool):
-    """Tap a hex, or sweep over several: they become what is in hand.
+class Hand(StrEnum):
+    """What a tap tells."""
 
-    `side` counts for control; `holding` for corrections, which are made while `corrects`. None stands
-    for nobody, and for what the rules say.
+    CONTROL = "control"
+    VEHICLES = "vehicles"
+    CORRECTIONS = "corrections"
+
+
+_HINTS = {
+    Hand.CONTROL: "map-tool-control",
+    Hand.VEHICLES: "areas-vehicles-hint",
+    Hand.CORRECTIONS: "areas-corrections-hint",
+}
+
+
+class ControlTool(Tool):
+    """Tap a hex, or sweep over several: they become what is in `hand`.
+
+    `side` counts for control and vehicles, `holding` for corrections. None stands for nobody, and for
+    what the rules say.
     """
 
     id = "control"
@@ -31,8 +47,12 @@ class ControlTool(Tool):
         super().__init__(view)
         self.side: Faction | None = Faction.BRITISH
         self.holding: Holding | None = Holding.NO_MANS_LAND
-        self.corrects = False
+        self.hand = Hand.CONTROL
         self._swept: dict[HexCoord, None] = {}  # in the order of the sweep
+
+    @property
+    def status_key(self) -> str:
+        return _HINTS[self.hand]
 
     def activate(self) -> None:
         operations.show_areas(self.bridge, True)
@@ -77,7 +97,10 @@ class ControlTool(Tool):
         self.cancel()
         if not swept:
             return
-        if self.corrects:
-            operations.correct_areas(self.bridge, self.holding, swept)
-        else:
-            operations.take_control(self.bridge, self.side, swept)
+        match self.hand:
+            case Hand.CONTROL:
+                operations.take_control(self.bridge, self.side, swept)
+            case Hand.VEHICLES:
+                operations.place_vehicles(self.bridge, self.side, swept)
+            case Hand.CORRECTIONS:
+                operations.correct_areas(self.bridge, self.holding, swept)

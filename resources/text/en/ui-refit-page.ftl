@@ -1,0 +1,35 @@
+### The refit assistant’s page.
+
+action-refit = Refit Phase
+page-refit = Refit Phase
+refit-later = Later
+refit-no-session = The Refit Phase is walked in a session of the campaign.
+# $count (rules)
+refit-rules = { $count } rules of this step
+# $words (of a rule), $number (its own)
+refit-rule = { $words } ({ $number })
+
+## Who sits at the machine
+
+refit-nobody-sits = This is secret work. Hand over, and one side unlocks its own.
+# $side
+refit-sits = At the machine: { $side }. Finish here, then hand over.
+refit-sit-on = Whoever shifts last stays for replenishment to initiative: two hand-overs a date are enough.
+
+## Setup Areas
+
+# $side, $count (of Strategic Locations)
+refit-areas-held = { $side }: { $count ->
+    [one] 1 Strategic Location
+   *[other] { $count } Strategic Locations
+}
+# $side, $hexes
+refit-areas-vehicles = { $side }, mobile AFV with working MA: { $hexes }
+
+## Initiative
+
+refit-reveal-title = Initiative chits
+refit-reveal = Reveal both
+refit-not-done-yet = not ready yet
+refit-chit-attack = Attack
+refit-chit-idle = Idle

@@ -1,0 +1,32 @@
+### 再装備アシスタントのページ。
+
+action-refit = 再装備フェイズ
+page-refit = 再装備フェイズ
+refit-later = あとで続ける
+refit-no-session = 再装備フェイズは、CGのセッションで進めます。
+# $count (ルールの数)
+refit-rules = この手順のルール({ $count })
+# $words (ルールの文), $number (番号)
+refit-rule = { $words }({ $number })
+
+## だれの番か
+
+refit-nobody-sits = 秘密の作業です。交代して、どちらかの陣営が自分の秘密を開いてください。
+# $side
+refit-sits = 作業中:{ $side }。終わったら交代します。
+refit-sit-on = 後から配置転換をした側は、そのまま再補充から主導権まで進めます。1CG日の交代は2回で済みます。
+
+## 配置エリア
+
+# $side, $count (戦略区域の数)
+refit-areas-held = { $side }:戦略区域{ $count }
+# $side, $hexes
+refit-areas-vehicles = { $side }、MAの機能する走行可能AFV:{ $hexes }
+
+## 主導権
+
+refit-reveal-title = 主導権チット
+refit-reveal = 両方を公開
+refit-not-done-yet = 未完了
+refit-chit-attack = 攻撃
+refit-chit-idle = 休止

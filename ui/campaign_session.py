@@ -1,0 +1,35 @@
+"""The session in play as a campaign of Decision at Elst: where its Refit Phase stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.panels.elst_session import elst_system
+
+if TYPE_CHECKING:
+    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from companion.systems.elst.refit.assistant.state import Campaign
+    from companion.systems.elst.refit.procedure import RefitStep
+    from ui.session_bridge import SessionBridge
+
+
+def refit_scene(bridge: SessionBridge) -> RefitScene | None:
+    """The refit assistant's view of the session in play; None without one of this game."""
+    from companion.systems.elst.refit.assistant.scene import RefitScene
+
+    system = elst_system(bridge)
+    return RefitScene.at(bridge.session.state, system.field) if system else None
+
+
+def campaign_of(bridge: SessionBridge) -> Campaign | None:
+    """The campaign in play; None where no session keeps one."""
+    from companion.systems.elst.refit.assistant.game import CampaignGame
+
+    game = bridge.session.state.game if bridge.session else None
+    return game.campaign if isinstance(game, CampaignGame) else None
+
+
+def refit_step(bridge: SessionBridge) -> RefitStep | None:
+    """The step of the Refit Phase under way; None while a scenario is played, and without a campaign."""
+    campaign = campaign_of(bridge)
+    return campaign.step if campaign else None

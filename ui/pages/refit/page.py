@@ -1,0 +1,121 @@
+"""The refit assistant: the Refit Phase walked step by step, left and taken up again at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy
+
+from companion.systems.elst.refit.procedure import RefitStep
+from ui.campaign_session import refit_step
+from ui.map.tools.control import ControlTool
+from ui.map.tools.select import SelectTool
+from ui.map.view import MapView
+from ui.pages.page import Page
+from ui.pages.refit.rail import StepRail
+from ui.pages.refit.step_panel import StepPanel
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.prompt import PromptPanel
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from ui.panels.panel import Panel
+    from ui.session_bridge import SessionBridge
+
+_MARGINS = (14, 10, 14, 10)
+_ON_MAP = frozenset(
+    {RefitStep.SETUP_AREAS, RefitStep.ESCAPE, RefitStep.POSSESSION, RefitStep.SHIFT, RefitStep.SETUP}
+)
+_WORK_WIDTH = 31  # of the step beside the map, in text sizes
+_ANY_WIDTH = 16777215  # what Qt takes for no limit
+
+
+class RefitPage(Page):
+    """Shows the session's Refit Phase; `closed` leaves it for later, everything done is in the session.
+
+    The map stands beside the steps that happen on it. `hexes_wanted` and `rule_wanted` ask the window for
+    the great map and for a rule's words.
+    """
+
+    id = "refit"
+    listens_to = PLAY_CHANGES | {Change.SECRETS}
+    hexes_wanted = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.map = MapView(bridge)
+        self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
+        self.rail, self.prompt = StepRail(bridge), PromptPanel(bridge)
+        self.step = StepPanel(bridge, self.map.tools[ControlTool.id])
+        self._lay_out()
+        for panel in (self.step, self.prompt):
+            self._connect(panel)
+        self.prompt.asked.connect(lambda _is_waiting: self._show_prompt())
+
+    def type_text(self, text: str) -> bool:
+        """Take typed characters into what is asked; False when nothing is."""
+        return self.prompt.isVisible() and self.prompt.type_text(text)
+
+    def refresh(self) -> None:
+        step = refit_step(self.bridge)
+        self.map.setVisible(step in _ON_MAP)
+        self.map.set_tool(ControlTool.id if step is RefitStep.SETUP_AREAS else SelectTool.id)
+        self._share_width()
+        self._show_prompt()
+
+    def _share_width(self) -> None:
+        """Rail and step are as wide as their texts need; the map has the rest, or else the step."""
+        bar = self._steps.verticalScrollBar().sizeHint().width()
+        self._steps.setFixedWidth(self.rail.sizeHint().width() + bar)
+        beside_map = round(self.bridge.text_size * _WORK_WIDTH) + bar
+        self._work.setMinimumWidth(beside_map if self.map.isVisibleTo(self) else 0)
+        self._work.setMaximumWidth(beside_map if self.map.isVisibleTo(self) else _ANY_WIDTH)
+
+    # ---- putting together ----
+
+    def _header(self) -> QHBoxLayout:
+        """The way back says that the work waits; undo is at hand."""
+        row = super()._header()
+        self.undo = self.button("action-undo")
+        self.undo.clicked.connect(lambda: self.action_wanted.emit("undo"))
+        row.insertWidget(1, self.undo)
+        self.texts.bind("refit-later", self.back.setText)
+        return row
+
+    def _lay_out(self) -> None:
+        self.column.setContentsMargins(*_MARGINS)
+        self.rail.setObjectName("refit-rail")
+        self.prompt.setObjectName("refit-prompt")
+        self._steps, self._work = _scrolling(self.rail), _scrolling(self.step)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for widget, stretch in ((self._steps, 0), (self._work, 0), (self.map, 1)):
+            widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+            row.addWidget(widget, stretch)
+        self.column.addLayout(row, 1)
+        self.column.addWidget(self.prompt)
+
+    def _connect(self, panel: Panel) -> None:
+        panel.hexes_highlighted.connect(self.map.highlight)
+        panel.hex_wanted.connect(self.map.ensure_visible_hex)
+        panel.aim_wanted.connect(self._aim)
+        panel.action_wanted.connect(self.action_wanted)
+        panel.rule_wanted.connect(self.rule_wanted)
+
+    def _aim(self, aiming: object) -> None:
+        if self.map.isVisible():
+            self.map.aim(aiming)
+
+    def _show_prompt(self) -> None:
+        self.prompt.setVisible(bool(self.prompt.waiting))
+
+
+def _scrolling(panel: Panel) -> QScrollArea:
+    """A panel that scrolls upright and is never cut at its side."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(panel)
+    return area

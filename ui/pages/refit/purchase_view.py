@@ -1,0 +1,68 @@
+"""A side's order on its purchase date: what may be bought, what is, what it brings (4.515)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QVBoxLayout
+
+from companion.systems.elst.refit.assistant.buying import market
+from companion.systems.elst.refit.assistant.commands import BuyGroup, DropGroup
+from ui import operations
+from ui.pages.order_view import OrderView
+from ui.pages.purchase_words import order_lines
+from ui.session_words import faction_name
+
+if TYPE_CHECKING:
+    from companion.systems.elst.factions import Faction
+    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from companion.systems.elst.refit.purchases import Purchase
+    from ui.panels.panel import Panel
+
+_ON_MAP = "refit-on-map"
+
+
+class PurchaseView(QFrame):
+    """Buys and drops groups of a purse; the points left and the odds of what the order brings stand below."""
+
+    def __init__(self, panel: Panel, scene: RefitScene, side: Faction) -> None:
+        super().__init__()
+        self.setObjectName("battery")
+        self._panel, self._scene, self._side = panel, scene, side
+        self.on_map = QCheckBox(panel.bridge.text("planner-on-map"))
+        self.on_map.setChecked(_ON_MAP in panel.unfolded)
+        self.order = OrderView(panel.bridge)
+        self.answer = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.answer.setObjectName("answer")
+        self._lay_out()
+        self.on_map.toggled.connect(self._keep_on_map)
+        self.order.bought.connect(self._buy)
+        self.order.put_back.connect(self._put_back)
+        self._show()
+
+    def _lay_out(self) -> None:
+        title = QLabel(faction_name(self._panel.bridge, self._side.value))
+        title.setObjectName("subheading")
+        column = QVBoxLayout(self)
+        for widget in (title, self.on_map, self.order, self.answer):
+            column.addWidget(widget)
+
+    def _show(self) -> None:
+        purse, wares = self._scene.purse(self._side), market(self._scene, self._side)
+        points = purse.left + purse.gained
+        self.order.show_order(wares, points, purse.order, on_map=self.on_map.isChecked())
+        self.answer.setText("\n".join(order_lines(self._panel.bridge, wares, points, purse.order)))
+
+    def _keep_on_map(self, is_on: bool) -> None:
+        """The tick outlasts the purchase, which draws the panel anew."""
+        (self._panel.unfolded.add if is_on else self._panel.unfolded.discard)(_ON_MAP)
+        self._show()
+
+    def _buy(self, purchase: Purchase) -> None:
+        command = BuyGroup(faction=self._side, group=purchase.group, on_map=purchase.on_map)
+        operations.execute(self._panel.bridge, command)
+
+    def _put_back(self, place: int) -> None:
+        group = self._scene.purse(self._side).order[place].group
+        operations.execute(self._panel.bridge, DropGroup(faction=self._side, group=group))

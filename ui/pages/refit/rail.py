@@ -1,0 +1,64 @@
+"""The steps of the Refit Phase under one another: done, current, ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel
+
+from companion.systems.elst.refit.procedure import RefitStep
+from ui.campaign_session import refit_step
+from ui.icons import pixmap
+from ui.panels.panel import Panel
+from ui.session_bridge import Change
+from ui.widgets.layouts import clear
+
+if TYPE_CHECKING:
+    from ui.session_bridge import SessionBridge
+
+_WIDTH = 16  # text sizes
+_STEPS = tuple(RefitStep)
+
+
+class StepRail(Panel):
+    """Every step with its number; a sign marks those done and the one under way, which is lit too."""
+
+    listens_to = frozenset({Change.SESSION, Change.PHASE})
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 6, 0)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        self.current: QLabel | None = None
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())
+
+    def refresh(self) -> None:
+        clear(self._grid)
+        step = refit_step(self.bridge)
+        here = _STEPS.index(step) if step else len(_STEPS) if self.bridge.session is None else -1
+        for row, one in enumerate(_STEPS):
+            self._add(row, one, here)
+        self._grid.setRowStretch(len(_STEPS), 1)
+
+    def _add(self, row: int, step: RefitStep, here: int) -> None:
+        name = QLabel(self.bridge.text(step.text_key), wordWrap=True)
+        name.setToolTip(step.value)
+        name.setObjectName("lit" if row == here else "dim" if row < here else "")
+        self._grid.addWidget(self._sign(row, here), row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(name, row, 1)
+        if row == here:
+            self.current = name
+
+    def _sign(self, row: int, here: int) -> QLabel:
+        side = round(self.bridge.text_size * 1.3)
+        sign = QLabel()
+        sign.setFixedSize(side, side)
+        if row <= here:
+            picture = "play" if row == here else "confirm"
+            sign.setPixmap(pixmap(picture, self.bridge.palette.accent, side, self.devicePixelRatioF()))
+        return sign

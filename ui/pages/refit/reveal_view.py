@@ -1,0 +1,63 @@
+"""Both initiative chits turned up together (4.517)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton
+
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.commands import RevealChits
+from companion.systems.elst.refit.initiative import Chit
+from ui import operations
+from ui.session_words import faction_name
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from ui.panels.panel import Panel
+
+
+class RevealView(QFrame):
+    """Says which side is ready; with both, their chits are told, those in sight being there already."""
+
+    def __init__(self, panel: Panel, scene: RefitScene) -> None:
+        super().__init__()
+        self.setObjectName("battery")
+        self._bridge = panel.bridge
+        self.chits = {side: Segments(tuple(Chit)) for side in Faction}
+        self.reveal = QPushButton(panel.bridge.text("refit-reveal"))
+        self._lay_out(scene)
+        self.reveal.clicked.connect(self._reveal)
+
+    def _lay_out(self, scene: RefitScene) -> None:
+        grid = QGridLayout(self)
+        title = QLabel(self._bridge.text("refit-reveal-title"), wordWrap=True)
+        title.setObjectName("subheading")
+        grid.addWidget(title, 0, 0, 1, 2)
+        for row, side in enumerate(Faction, 1):
+            grid.addWidget(QLabel(faction_name(self._bridge, side.value)), row, 0)
+            grid.addWidget(self._state(scene, side), row, 1)
+        are_ready = len(scene.campaign.ready) == len(Faction)
+        self.reveal.setEnabled(are_ready)
+        self.reveal.setDefault(are_ready)
+        grid.addWidget(self.reveal, len(Faction) + 1, 0, 1, 2)
+
+    def _state(self, scene: RefitScene, side: Faction) -> QLabel | Segments:
+        """A side's chit to be told, or that its work is not done."""
+        if side not in scene.campaign.ready:
+            words = QLabel(self._bridge.text("refit-not-done-yet"))
+            words.setObjectName("dim")
+            return words
+        choice = self.chits[side]
+        for chit in Chit:
+            choice.set_text(chit, self._bridge.text(f"refit-chit-{chit.value}"))
+        if side in scene.purses and (known := scene.purse(side).chit):
+            choice.set_value(known)
+        return choice
+
+    def _reveal(self) -> None:
+        told = {side: choice.value() for side, choice in self.chits.items()}
+        if None not in told.values():
+            chits = {side.value: chit for side, chit in told.items()}
+            operations.execute(self._bridge, RevealChits(**chits))

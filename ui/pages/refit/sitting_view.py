@@ -1,0 +1,49 @@
+"""Who sits at the machine for secret work, and whose turn to sit down comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
+
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.procedure import RefitStep
+from ui.campaign_session import campaign_of
+from ui.icons import icon
+from ui.session_words import faction_name
+
+if TYPE_CHECKING:
+    from ui.panels.panel import Panel
+
+
+class SittingView(QFrame):
+    """With secrets kept, names the side whose work is open, and offers to hand over to the other one."""
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self.setObjectName("battery")
+        self._bridge = panel.bridge
+        self.hand_over = QPushButton(panel.bridge.text("action-hand-over"))
+        self.hand_over.setIcon(icon("swap", panel.bridge.palette))
+        self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
+        column = QVBoxLayout(self)
+        for line in self._lines():
+            column.addWidget(QLabel(line, wordWrap=True))
+        column.addWidget(self.hand_over)
+        session = panel.bridge.session
+        self.setVisible(session is not None and session.secrecy.is_kept)
+
+    def _lines(self) -> list[str]:
+        session, campaign = self._bridge.session, campaign_of(self._bridge)
+        if session is None or campaign is None or not session.secrecy.is_kept:
+            return []
+        opened = [side for side in Faction if session.secrecy.is_open(side.value)]
+        names = [faction_name(self._bridge, side.value) for side in opened]
+        if not names:
+            return [self._bridge.text("refit-nobody-sits")]
+        said = self._bridge.text("refit-sits", side=self._bridge.catalogue.join(names))
+        return [said, *self._next_line(campaign.step)]
+
+    def _next_line(self, step: RefitStep | None) -> list[str]:
+        """Two hand-overs a date are enough: whoever sits down for Shifts stays for the rest."""
+        return [self._bridge.text("refit-sit-on")] if step is RefitStep.SHIFT else []

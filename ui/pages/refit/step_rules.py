@@ -1,0 +1,46 @@
+"""The rules of a step in our own words, from the list of rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games import game_on
+from companion.rulebook import rulebook
+from ui.widgets.fold import remembered_fold
+from ui.widgets.reason_list import Line, ReasonList
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from companion.rulebook import Rule, Rulebook
+    from companion.systems.elst.refit.procedure import RefitStep
+    from ui.panels.panel import Panel
+
+_FEW = 3  # so many rules stand open; more are unfolded on demand
+_KEY = "rules"
+
+
+def rules_of_step(panel: Panel, step: RefitStep) -> Iterator[ReasonList]:
+    """What the rules of a step say; a number leads to its words among the rules."""
+    game = game_on(panel.bridge.board)
+    book = rulebook(game.id) if game else None
+    rules = book.under(step.value) if book else ()
+    if not rules:
+        return
+    if len(rules) <= _FEW:
+        yield _listed(panel, book, rules)
+    else:
+        title = panel.bridge.text("refit-rules", count=len(rules))
+        yield remembered_fold(title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{step}", panel.unfolded)
+
+
+def _listed(panel: Panel, book: Rulebook, rules: tuple[Rule, ...]) -> ReasonList:
+    lines = ReasonList("small")
+    lines.rule_tapped.connect(panel.rule_wanted)
+    lines.show_lines([_line(panel, book, rule) for rule in rules])
+    return lines
+
+
+def _line(panel: Panel, book: Rulebook, rule: Rule) -> Line:
+    words = panel.bridge.text(book.text_key(rule))
+    return Line(panel.bridge.text("refit-rule", words=words, number=rule.id), rule=rule.id)
