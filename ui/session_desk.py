@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.play.store import SUFFIX
 from ui import operations
-from ui.campaign_session import campaign_of
 from ui.session_bridge import Change
 from ui.session_files import sessions_folder
 from ui.session_reports import session_title
+from ui.session_words import window_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +34,6 @@ class SessionDesk(QObject):
         self._window = window
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
-        self._before_hand_over = ""  # the page that the players come back to
         self._is_fresh = False  # a session came into play and the map was not seen since
         window.bridge.changed.connect(self._on_changed)
 
@@ -51,18 +50,13 @@ class SessionDesk(QObject):
         return self._bridge.session is not None and self._bridge.session.secrecy.is_kept
 
     @property
-    def has_campaign(self) -> bool:
-        """Whether the session in play walks through Refit Phases."""
-        return campaign_of(self._bridge) is not None
-
-    @property
     def title(self) -> str:
         """What the window's title says; nothing in it is secret."""
         session, path = self._bridge.session, self._bridge.session_path
         if session is None:
             return self._bridge.text("window-title", board=self._bridge.board.title)
-        args = {"session": session_title(self._bridge, session), "file": path.stem if path else ""}
-        return self._bridge.text("window-title-session", **args)
+        scenario = session_title(self._bridge, session)
+        return window_title(self._bridge, scenario, path.stem if path else "")
 
     def show(self, page_id: str) -> None:
         """Show a page; asked again, go back to the map."""
@@ -75,8 +69,6 @@ class SessionDesk(QObject):
         """Close all secrets, messages that may tell of them too, and let the other player sit down."""
         while self._window.message_bar.current is not None:
             self._window.message_bar.close_current()
-        if self._window.page != "hand-over":
-            self._before_hand_over = self._window.page
         self._window.show_page("hand-over", self._page("hand-over"))
         self.pages["hand-over"].begin()
 
@@ -128,7 +120,6 @@ class SessionDesk(QObject):
         from ui.pages.pack_up_page import PackUpPage
         from ui.pages.readings_page import ReadingsPage
         from ui.pages.recap_page import RecapPage
-        from ui.pages.refit.page import RefitPage
 
         bridge, window = self._bridge, self._window
         simple = {page.id: lambda page=page: page(bridge) for page in (FactsPage, HandOverPage, ReadingsPage)}
@@ -136,7 +127,6 @@ class SessionDesk(QObject):
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
-            "refit": lambda: RefitPage(bridge),
         }
 
     def _page(self, page_id: str) -> Page:
@@ -146,15 +136,11 @@ class SessionDesk(QObject):
             page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
             if page_id == "new-session":
                 page.begun.connect(self._on_begun)
-            if page_id == "refit":
-                page.rule_wanted.connect(self._window.show_rule)
         return self.pages[page_id]
 
     def _leave(self, page_id: str) -> None:
         if page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
-        elif page_id == "hand-over" and self._before_hand_over == "refit":
-            self.show("refit")
         else:
             self.go_to_map()
 

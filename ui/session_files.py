@@ -23,6 +23,11 @@ def sessions_folder() -> Path:
 
 def fresh_file(name: str) -> Path:
     """A file for a new session that does not exist yet: the name with today's date."""
-    stem = f"{_UNFIT.sub(' ', name).strip()} {datetime.now().astimezone():%Y-%m-%d}".strip()
+    stem = f"{file_stem(name)} {datetime.now().astimezone():%Y-%m-%d}".strip()
     names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
     return next(path for one in names if not (path := sessions_folder() / f"{one}{SUFFIX}").exists())
+
+
+def file_stem(name: str) -> str:
+    """A name as a file can have it."""
+    return _UNFIT.sub(" ", name).strip()

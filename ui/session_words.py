@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reports.words import Words
+from ui.session_files import file_stem
 
 if TYPE_CHECKING:
     from companion.play.recap import Recap
@@ -39,3 +40,10 @@ def where_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
 def when_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
     """Date and time of the last act, where the players are."""
     return words_of(bridge).time(recap.time)
+
+
+def window_title(bridge: SessionBridge, scenario: str, file: str) -> str:
+    """What the window is called: the scenario, and the file unless its name says the scenario already."""
+    if not file or file.startswith(file_stem(scenario)):
+        return bridge.text("window-title", board=file or scenario)
+    return bridge.text("window-title-session", session=scenario, file=file)

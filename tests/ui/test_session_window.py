@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.chance.answers import RollAnswer
 from companion.play.backups import backups
 from companion.play.system import Players
 from companion.systems.elst.clock import AgreeToEnd, NextPhase
@@ -108,7 +109,8 @@ def test_a_refusal_is_overruled_from_the_message_bar(played: MainWindow, qtbot: 
     qtbot.keyClicks(played.message_bar.note, "we agreed")
     qtbot.keyClick(played.message_bar.note, ENTER)
     assert played.bridge.session.state.game.clock.is_over
-    assert played.message_bar.current is None
+    assert played.message_bar.current.slot == "news"
+    assert played.message_bar.text.startswith("The scenario is over")
 
 
 def test_undoing_an_app_roll_is_asked_in_the_message_bar(played: MainWindow) -> None:
@@ -156,6 +158,25 @@ def test_the_start_page_goes_on_with_a_recent_session(played: MainWindow) -> Non
     played.desk.pages["recap"].go_on.click()
     assert played.page == "map"
     assert phase(played) is Phase.PREP_FIRE
+
+
+def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:
+    bridge = played.bridge
+    operations.set_facts(bridge, END_OF_TURN_5)
+    operations.execute(bridge, NextPhase())
+    request = bridge.session.state.waiting[0]
+    operations.answer_request(bridge, request.id, RollAnswer.physical(6))
+    run(played, "recap")
+    (*_, last) = played.desk.pages["recap"].lines.findChildren(QLabel)
+    asked, answered = last.text().split(" – ")
+    assert asked.startswith("End of turn 5, German dr")
+    assert answered == "rolled 6, result 6 · Turn 6, British Rally Phase (RPh)"
+
+
+def test_the_title_names_the_scenario_once(played: MainWindow, tmp_path: Path) -> None:
+    assert played.windowTitle().count("Initial scenario") == 1
+    operations.save_session_as(played.bridge, tmp_path / "Friday.wargame")
+    assert played.windowTitle() == "Initial scenario (day 1) – Friday – Wargame Companion"
 
 
 def test_a_damaged_file_is_one_line_and_the_start_page_stays(window: MainWindow, tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ from ui.pages.page import Page
 from ui.session_bridge import Change
 from ui.session_reports import session_title
 from ui.session_words import when_words, where_words
-from ui.widgets.reason_list import ReasonList
+from ui.widgets.reason_list import Line, ReasonList
 
 if TYPE_CHECKING:
+    from companion.play.log import LogLine
     from ui.session_bridge import SessionBridge
 
 _LAST_LINES = 8
@@ -24,7 +25,7 @@ class RecapPage(Page):
     """Shows the public recap and the last lines of the log that may be seen; `closed` goes on to the map."""
 
     id = "recap"
-    listens_to = frozenset({Change.SESSION, Change.LOG})
+    listens_to = frozenset({Change.SESSION, Change.LOG, Change.SECRETS})
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
@@ -44,11 +45,16 @@ class RecapPage(Page):
         path = self.bridge.session_path
         file = path.name if path else ""
         self.when.setText(self.bridge.text("recap-when", time=when_words(self.bridge, now), file=file))
-        lines = [
-            line for line in session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES)) if line.time
-        ]
-        shown = [line for line in lines if not line.is_undone][-_LAST_LINES:]
-        self.lines.show_lines([(self.bridge.reason_text(line.label), ()) for line in shown])
+        lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
+        shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]
+        self.lines.show_lines([Line(self._words(line)) for line in shown])
+
+    def _words(self, line: LogLine) -> str:
+        """What was done or asked, and what was answered or came of it."""
+        action = self.bridge.reason_text(line.label)
+        groups = (self.bridge.catalogue.join(map(self.bridge.reason_text, group)) for group in line.details)
+        details = " · ".join(groups)
+        return self.bridge.text("recap-line", action=action, details=details) if details else action
 
     def _lay_out(self) -> None:
         card, column = self.card()

@@ -78,6 +78,8 @@ recap-go-on = Go on
 # $time (of the last act), $file (its name)
 recap-when = Last played { $time } · { $file }
 recap-last = What was done last
+# $action (what was done or asked), $details (what came of it)
+recap-line = { $action } – { $details }
 
 ## Direct setting
 

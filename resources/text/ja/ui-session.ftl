@@ -78,6 +78,8 @@ recap-go-on = 続ける
 # $time (最後の行動の時刻), $file (ファイル名)
 recap-when = 前回 { $time }・{ $file }
 recap-last = 最後に行ったこと
+# $action (行ったこと、または尋ねたこと), $details (その結果)
+recap-line = { $action } — { $details }
 
 ## 直接設定
 
