@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.play.store import SUFFIX
 from ui import operations
+from ui.campaign_session import campaign_of
 from ui.session_bridge import Change
 from ui.session_files import sessions_folder
 from ui.session_reports import session_title
@@ -34,6 +35,7 @@ class SessionDesk(QObject):
         self._window = window
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
+        self._before_hand_over = ""  # the page that the players come back to
         self._is_fresh = False  # a session came into play and the map was not seen since
         window.bridge.changed.connect(self._on_changed)
 
@@ -48,6 +50,11 @@ class SessionDesk(QObject):
     def keeps_secrets(self) -> bool:
         """Whether the players of the session keep secrets from one another."""
         return self._bridge.session is not None and self._bridge.session.secrecy.is_kept
+
+    @property
+    def has_campaign(self) -> bool:
+        """Whether the session in play walks through Refit Phases."""
+        return campaign_of(self._bridge) is not None
 
     @property
     def title(self) -> str:
@@ -69,6 +76,8 @@ class SessionDesk(QObject):
         """Close all secrets, messages that may tell of them too, and let the other player sit down."""
         while self._window.message_bar.current is not None:
             self._window.message_bar.close_current()
+        if self._window.page != "hand-over":
+            self._before_hand_over = self._window.page
         self._window.show_page("hand-over", self._page("hand-over"))
         self.pages["hand-over"].begin()
 
@@ -120,6 +129,7 @@ class SessionDesk(QObject):
         from ui.pages.pack_up_page import PackUpPage
         from ui.pages.readings_page import ReadingsPage
         from ui.pages.recap_page import RecapPage
+        from ui.pages.refit.page import RefitPage
 
         bridge, window = self._bridge, self._window
         simple = {page.id: lambda page=page: page(bridge) for page in (FactsPage, HandOverPage, ReadingsPage)}
@@ -127,6 +137,7 @@ class SessionDesk(QObject):
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
+            "refit": lambda: RefitPage(bridge),
         }
 
     def _page(self, page_id: str) -> Page:
@@ -136,11 +147,15 @@ class SessionDesk(QObject):
             page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
             if page_id == "new-session":
                 page.begun.connect(self._on_begun)
+            if page_id == "refit":
+                page.rule_wanted.connect(self._window.show_rule)
         return self.pages[page_id]
 
     def _leave(self, page_id: str) -> None:
         if page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
+        elif page_id == "hand-over" and self._before_hand_over == "refit":
+            self.show("refit")
         else:
             self.go_to_map()
 
