@@ -1,0 +1,16 @@
+"""HQs that were lost and come back (10.5)."""
+
+from companion.chance.requests import RollRequest
+from companion.reason import Reason
+
+REBUILD_ROLL = "scw-roll-rebuild-hq"
+
+
+def return_turn(lost_turn: int, die: int) -> int:
+    """The turn on which a lost HQ returns as a reinforcement; it may be after the last one (10.5a)."""
+    return lost_turn + die
+
+
+def rebuild_request(hq: str) -> RollRequest:
+    """The roll for an HQ that was lost in combat."""
+    return RollRequest(title=Reason(REBUILD_ROLL, "10.5a", args={"hq": hq}), subject=hq, dice=1)

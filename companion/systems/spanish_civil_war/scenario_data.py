@@ -1,0 +1,248 @@
+"""The battles as data: scenarios/spanish_civil_war/<battle>/scenario.json and order_of_battle.json.
+
+What neither rules nor errata give (numbers of units, printed values) is None and asked of the players.
+Days are those that the rules print; the turns they fall on depend on how long a turn is.
+"""
+
+import json
+from datetime import date
+from functools import cache
+from typing import Any, Literal
+
+from pydantic import Field
+
+from companion.paths import scenarios_dir
+from companion.saved import Frozen, FrozenMap
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.terms import Battle
+
+
+class DayCount(Frozen):
+    """How turns follow the days: the first day, days a turn, and days that a turn's date names."""
+
+    first_day: date
+    days_a_turn: int
+    days_shown: int
+
+
+class InitiativeRule(Frozen):
+    """Who is first player: turn by turn, always, or by dice once neither says it."""
+
+    fixed: tuple[Faction, ...]
+    always: Faction | None
+
+
+class AirSupply(Frozen):
+    """Air points a turn, from a day to another (None: to the end)."""
+
+    faction: Faction
+    from_day: date
+    to_day: date | None
+    points: int
+
+
+class SupplySources(Frozen):
+    """Where a side's supply comes from: edges of the map, or hexes."""
+
+    edges: tuple[str, ...]
+    hexes: tuple[str, ...]
+
+
+class AutomaticSupply(Frozen):
+    """Units in supply whatever happens: all of a side, or those that began in some hexes."""
+
+    faction: Faction
+    from_hexes: tuple[str, ...]
+    last_turn: int
+
+
+class ArrivingUnits(Frozen):
+    """A formation, or `count` units of it, or a `part` of it worded by `scw-part-`."""
+
+    formation: str
+    count: int | None = None
+    part: str = ""
+
+
+class Entry(Frozen):
+    """Where reinforcements enter. `wider_zone` is that of the switch for zone B (J.4a)."""
+
+    hexes: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
+    wider_zone: str = ""
+    by_road: bool = False
+    box: str = ""  # they are released from it
+    for_withdrawal: bool = False  # each for a division that leaves (B.16)
+
+
+class Arrival(Frozen):
+    """Units that arrive on a day."""
+
+    faction: Faction
+    day: date
+    units: tuple[ArrivingUnits, ...]
+    entry: Entry
+
+
+class Place(Frozen):
+    """A place worth victory points; every one of its hexes must be held."""
+
+    id: str
+    hexes: tuple[str, ...]
+    points: int
+
+
+class ReserveRule(Frozen):
+    """The Madrid box (J.18): the hexes near which `units` come out, and the row that brings out all."""
+
+    box: str
+    near: tuple[str, ...]
+    distance: int
+    units: int
+    row: int
+
+
+class WithdrawalRule(Frozen):
+    """Divisions received for others that leave through some hexes (B.16)."""
+
+    from_day: date
+    hexes: tuple[str, ...]
+    replacements: tuple[str, ...]
+
+
+class Scenario(Frozen):
+    """A battle. `levels` are (highest difference, level) in ascending order, points of `scored_for` first."""
+
+    format: Literal["wargame-companion-scw-scenario"]
+    version: Literal[1]
+    battle: Battle
+    last_turn: int
+    calendar: DayCount
+    setup_order: tuple[Faction, Faction]
+    initiative: InitiativeRule
+    air_points: tuple[AirSupply, ...]
+    has_corps: bool
+    zones: FrozenMap[str, tuple[str, ...]]
+    supply: FrozenMap[Faction, SupplySources]
+    automatic_supply: tuple[AutomaticSupply, ...]
+    arrivals: tuple[Arrival, ...]
+    assault_points: FrozenMap[str, int]
+    objectives: FrozenMap[str, tuple[str, ...]]
+    places: tuple[Place, ...]
+    exit_points: int
+    exit_hexes: tuple[str, ...]
+    levels: tuple[tuple[int | None, str], ...]
+    scored_for: Faction
+    reserve: ReserveRule | None = None
+    withdrawal: WithdrawalRule | None = None
+    corps_column: FrozenMap[str, tuple[int | None, int | None]] = Field(default_factory=dict)
+
+    @property
+    def has_air_points(self) -> bool:
+        """Whether the battle counts air points instead of air units."""
+        return bool(self.air_points)
+
+
+class Placement(Frozen):
+    """Where units of a formation are set up.
+
+    In one of `hexes` (one in `each` where it says so), within `radius` of `centre`, in a `box`, or
+    anywhere in an `area`; nowhere given: the rules do not say it. `count` is None where unknown.
+    """
+
+    what: str
+    count: int | None = None
+    name: str = ""
+    hexes: tuple[str, ...] = ()
+    each: bool = False
+    centre: str = ""
+    radius: int = 0
+    box: str = ""
+    area: str = ""
+
+
+class KnownValues(Frozen):
+    """Values that the rules give."""
+
+    attack: int | None
+    defence: int | None
+    movement: int
+
+
+class Subordinate(Frozen):
+    """Units of a formation that have an HQ of their own."""
+
+    id: str
+    commands: tuple[tuple[str, ...], ...]
+
+
+class Formation(Frozen):
+    """A formation or a group of independent units.
+
+    `commands` lists the chains of HQs from the unit up, any one of which will do; a chain may end in
+    "any-hq", "any-division-hq" or "any-corps-hq".
+    """
+
+    id: str
+    faction: Faction
+    level: str
+    parent: str | None = None
+    stripe: str | None = None
+    commands: tuple[tuple[str, ...], ...]
+    subordinates: tuple[Subordinate, ...] = ()
+    setup: tuple[Placement, ...] = ()
+    count: int | None
+    drawn_at_random: bool = False
+    stands_fast: bool = False
+    values: KnownValues | None = None
+
+
+class Headquarters(Frozen):
+    """An HQ; where it is not `is_stated`, the rules need it without naming it."""
+
+    id: str
+    faction: Faction
+    level: str
+    formation: str
+    reports_to: tuple[str, ...]
+    is_stated: bool
+
+
+class OrderOfBattle(Frozen):
+    """All formations and HQs. `common_tops` stand in for any division HQ of a side (J.11c)."""
+
+    format: Literal["wargame-companion-scw-order-of-battle"]
+    version: Literal[1]
+    common_tops: FrozenMap[Faction, tuple[str, ...]]
+    formations: tuple[Formation, ...]
+    headquarters: tuple[Headquarters, ...]
+
+    def formation(self, id_: str) -> Formation:
+        """A formation by id; KeyError when there is none."""
+        return next((f for f in self.formations if f.id == id_), None) or _missing(id_)
+
+    def line_of(self, id_: str) -> tuple[Formation, ...]:
+        """A formation and those above it."""
+        formation = self.formation(id_)
+        return (formation, *(self.line_of(formation.parent) if formation.parent else ()))
+
+
+def _missing(id_: str) -> Any:
+    raise KeyError(id_)
+
+
+@cache
+def scenario(battle: Battle) -> Scenario:
+    """A battle's scenario, read once."""
+    return Scenario.model_validate(_content(battle, "scenario.json"))
+
+
+@cache
+def order_of_battle(battle: Battle) -> OrderOfBattle:
+    """A battle's order of battle, read once."""
+    return OrderOfBattle.model_validate(_content(battle, "order_of_battle.json"))
+
+
+def _content(battle: Battle, file: str) -> Any:
+    path = scenarios_dir() / "spanish_civil_war" / battle.value / file
+    return json.loads(path.read_text("utf-8"))

@@ -1,0 +1,144 @@
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scenario.air_points import air_points
+from companion.systems.spanish_civil_war.scenario.calendar import calendar
+from companion.systems.spanish_civil_war.scenario.headquarters import return_turn
+from companion.systems.spanish_civil_war.scenario.initiative import rolled_initiative, settled_initiative
+from companion.systems.spanish_civil_war.scenario.objectives import capture_refusal, objective_refusal
+from companion.systems.spanish_civil_war.scenario.reinforcements import reinforcements
+from companion.systems.spanish_civil_war.scenario.reserve import ReleaseKind, Threat, reserve_release
+from companion.systems.spanish_civil_war.scenario.victory import Score, score, victory_level
+from companion.systems.spanish_civil_war.scenario.weather import spotting_range, weather
+from companion.systems.spanish_civil_war.scenario.withdrawal import Withdrawal, replacement_refusal
+from companion.systems.spanish_civil_war.scenario_data import ArrivingUnits, scenario
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.cases.adapters.scw.words import battle, faction
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+LEVELS = {
+    "republican-victory": "Republican victory",
+    "nationalist-victory": "Nationalist victory",
+    "nationalist-limited": "Nationalist limited victory",
+    "nationalist-substantial": "Nationalist substantial victory",
+    "nationalist-decisive": "Nationalist decisive victory",
+    "draw": "Draw",
+}
+RESERVES = {"J-R-70": "70th", "J-R-1B": "1st Bis", "J-R-69": "69th"}
+
+
+@operation("scw", "airpoints.left")
+def airpoints_left(given: Values, inputs: Values) -> Values:
+    points = air_points(Battle.BRUNETE, faction(inputs["side"]), inputs["turn"])
+    return {"available": points - inputs.get("spent", 0)}
+
+
+@operation("scw", "weather.roll")
+def weather_roll(given: Values, inputs: Values) -> Values:
+    found = weather(battle(inputs.get("scenario")), inputs.get("turn", 1), inputs["die"])
+    return {"weather": found.value, "spottingRange": spotting_range(found)}
+
+
+@operation("scw", "turn.date")
+def turn_date(given: Values, inputs: Values) -> Values:
+    days = calendar(battle(inputs["scenario"])).days_of(inputs["turn"])
+    label = f"{days[0]:%B} {'/'.join(str(day.day) for day in days)}"
+    return {"date": days[0].isoformat(), "label": label}
+
+
+@operation("scw", "initiative")
+def initiative(given: Values, inputs: Values) -> Values:
+    first = settled_initiative(battle(inputs["scenario"]), inputs["turn"])
+    if first is None:
+        first = rolled_initiative(inputs["nationalistDie"], inputs["republicanDie"])
+    return {"first": first.value if first else "reroll"}
+
+
+def _arriving(told: ArrivingUnits) -> str:
+    return told.formation if told.count is None else f"{told.formation} x{told.count}"
+
+
+@operation("scw", "reinforcements.list")
+def reinforcements_list(given: Values, inputs: Values) -> Values:
+    listed = reinforcements(battle(inputs["scenario"]), faction(inputs["side"]), inputs["turn"])
+    return {"arrivals": frozenset(_arriving(units) for arrival in listed for units in arrival.units)}
+
+
+@operation("scw", "withdraw.check")
+def withdraw_check(given: Values, inputs: Values) -> Values:
+    withdrawal = Withdrawal(
+        inputs["turn"],
+        frozenset(inputs["exitHexes"]),
+        inputs["survivorsOnMap"],
+        inputs["exitedAny"],
+        inputs["replacementsUsed"],
+    )
+    return {"replacementAllowed": replacement_refusal(withdrawal) is None}
+
+
+@operation("scw", "hq.rebuild")
+def hq_rebuild(given: Values, inputs: Values) -> Values:
+    return {"returnTurn": return_turn(inputs["lostTurn"], inputs["die"])}
+
+
+@operation("scw", "objective.mayEnter")
+def objective_may_enter(given: Values, inputs: Values) -> Values:
+    refusal = objective_refusal(f"B-R-{inputs['division']}", inputs["hex"], inputs["captured"])
+    return {"allowed": refusal is None}
+
+
+@operation("scw", "objective.captured")
+def objective_captured(given: Values, inputs: Values) -> Values:
+    refusal = capture_refusal(
+        f"B-R-{inputs['division']}",
+        inputs["hex"],
+        has_entered=inputs["unitOfDivisionEntered"],
+        has_enemy=inputs.get("enemyUnit", False),
+        is_in_enemy_zoc=inputs.get("enemyZOC", False),
+    )
+    return {"captured": refusal is None}
+
+
+@operation("scw", "reserve.release")
+def release(given: Values, inputs: Values) -> Values:
+    is_north_west = inputs.get("rowAtLeast41", False) and inputs.get("westOfManzanares", False)
+    threat = Threat(
+        inputs.get("crossedManzanares", False),
+        41 if is_north_west else None,
+        inputs.get("minDistanceToAnyTrigger"),
+    )
+    found = reserve_release(inputs["turn"], threat)
+    if found.kind is ReleaseKind.SCHEDULED:
+        return {"release": f"scheduled: {', '.join(RESERVES[id_] for id_ in found.formations)}"}
+    return {"release": found.kind.value}
+
+
+def _scored(found: Score) -> Values:
+    return {
+        "nationalist": found.points(Faction.NATIONALIST),
+        "republican": found.points(Faction.REPUBLICAN),
+        "difference": found.difference,
+        "level": LEVELS[found.level],
+    }
+
+
+@operation("scw", "vp.jarama")
+def vp_jarama(given: Values, inputs: Values) -> Values:
+    holders = {
+        name.lower().replace(" ", "-"): Faction(told["side"])
+        for name, told in inputs["held"].items()
+        if told.get("supplied", True)
+    }
+    return _scored(score(Battle.JARAMA, holders, int(inputs.get("eastEdgeNationalist", False))))
+
+
+@operation("scw", "vp.brunete")
+def vp_brunete(given: Values, inputs: Values) -> Values:
+    told = inputs["held"]
+    places = [place.id for place in scenario(Battle.BRUNETE).places]
+    holders = {place: Faction(told.get(place, inputs["restOf"])) for place in places}
+    return _scored(score(Battle.BRUNETE, holders, inputs.get("suppliedRegimentsExited3614", 0)))
+
+
+@operation("scw", "vp.level")
+def vp_level(given: Values, inputs: Values) -> Values:
+    return {"level": LEVELS[victory_level(battle(inputs["scenario"]), inputs["difference"])]}

@@ -1,0 +1,104 @@
+"""The tables against the rulebook's charts, typed here a second time and in another form."""
+
+import pytest
+
+from companion.systems.spanish_civil_war.air.bombardment import Bombardment
+from companion.systems.spanish_civil_war.combat.results import (
+    column_label,
+    crt_column,
+    crt_result,
+    parse_result,
+    result_odds,
+)
+from companion.systems.spanish_civil_war.combat.river import Crossing
+from companion.systems.spanish_civil_war.combat.terrain import terrain_bonus
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scenario.weather import clear_dice, spotting_range
+from companion.systems.spanish_civil_war.terms import Battle, Weather
+
+# Each line is a column of the printed chart, read from top (die 1) to bottom (6 and more).
+PRINTED_CRT = """
+-5     *S/-  *S/-  S/-   *S/-  *S/-  -
+-4     *S/-  *S/-  S/-   S/-   */-   -
+-3     *S/-  S/-   S/-   */-   */-   -
+-2     *S/-  S/-   S/S   */-   -     -
+-1     *S/-  S/-   S/S   */-   -     -/*
+0      S/-   S/S   */-   -     -     -/*
+1,2    S/-   S/S   */-   -     -     -/*
+3,4    S/-   S/S   */-   -     -/*   -/S*
+5,6    S/S   -     -/S   -     -/*   -/S*
+7,8    -     -/S   -/S   -/*   -/S   -/S*
+9,10   -/S   -/S   -/*   -/S   -/S   -/S*
+11,12  -/S   -/*   -/S   -/S   -/S*  -/S*
+13+    -/S   -/*   -/S   -/S   -/S*  -/S*
+"""
+CRT = {line.split()[0]: line.split()[1:] for line in PRINTED_CRT.strip().splitlines()}
+
+
+@pytest.mark.parametrize("column", range(13))
+def test_the_crt_is_the_printed_one(column: int) -> None:
+    printed = CRT[column_label(column)]
+    assert [crt_result(column, die).code for die in range(1, 7)] == printed
+    assert crt_result(column, 9) == parse_result(printed[-1])
+
+
+def test_every_difference_has_its_column() -> None:
+    spans = {
+        "-5": (-40, -5),
+        **{str(n): (n, n) for n in range(-4, 1)},
+        **{f"{n},{n + 1}": (n, n + 1) for n in range(1, 13, 2)},
+        "13+": (13, 60),
+    }
+    for label, (low, high) in spans.items():
+        assert {column_label(crt_column(difference)) for difference in (low, high)} == {label}
+
+
+def test_shifts_end_at_the_edge_of_the_table() -> None:
+    assert column_label(crt_column(14, 3)) == "13+"
+    assert column_label(crt_column(-3, -4)) == "-5"
+
+
+def test_odds_are_those_of_one_die() -> None:
+    odds = result_odds(crt_column(4), drm=1)
+    assert {code: chance * 6 for code, chance in odds.items()} == {
+        "S/S": 1,
+        "*/-": 1,
+        "-": 1,
+        "-/*": 1,
+        "-/S*": 2,
+    }
+
+
+# The strengths whose column is hit by a die, read off the rows of the bombardment table.
+LEAST_STRENGTH = {1: 1, 2: 4, 3: 7, 4: 10, 5: 13}
+
+
+@pytest.mark.parametrize("strength", range(17))
+def test_bombs_hit_as_the_table_says(strength: int) -> None:
+    attack = Bombardment(Battle.BRUNETE, Faction.REPUBLICAN, strength)
+    hits = {die for die in range(1, 7) if attack.is_hit(die)}
+    assert hits == {die for die, least in LEAST_STRENGTH.items() if strength >= least}
+    assert attack.chance * 6 == len(hits)
+
+
+@pytest.mark.parametrize(
+    ("terrain", "points"),
+    [("clear", 0), ("town", 1), ("city", 2), ("woods", 1), ("hills", 3), ("rough", 2), ("mixed", 4)],
+)
+def test_the_ground_adds_what_the_terrain_chart_says(terrain: str, points: int) -> None:
+    assert terrain_bonus({terrain}).points == points
+
+
+def test_only_the_best_bonus_counts() -> None:
+    assert terrain_bonus({"town", "hills", "clear"}, Crossing.ALL).points == 3
+    assert terrain_bonus({"town"}, Crossing.ALL).points == 2
+    assert terrain_bonus({"minor-road"}, Crossing.SOME).points == 1
+    assert terrain_bonus(()).points == 0
+
+
+def test_weather_by_turn() -> None:
+    assert clear_dice(Battle.STANDARD, 4) == {1, 2, 3, 4}
+    assert clear_dice(Battle.JARAMA, 11) == {5, 6}
+    assert clear_dice(Battle.JARAMA, 12) == {3, 4, 5, 6}
+    assert clear_dice(Battle.BRUNETE, 3) == {1, 2, 3, 4, 5, 6}
+    assert (spotting_range(Weather.CLEAR), spotting_range(Weather.RAIN)) == (8, 4)
