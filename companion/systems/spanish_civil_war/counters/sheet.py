@@ -1,0 +1,86 @@
+"""The counter sheet: all counters of a battle as far as the players have told them, a file of its own."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal, Self
+
+from pydantic import ValidationError, model_validator
+
+from companion.files import cause_of, write_whole
+from companion.reason import CompanionError, Reason
+from companion.saved import Frozen
+from companion.systems.spanish_civil_war.counters.counter import Counter
+from companion.systems.spanish_civil_war.terms import Arm, Battle
+
+_FORMAT: Literal["wargame-companion-scw-counters"] = "wargame-companion-scw-counters"
+
+
+class CounterSheetError(CompanionError):
+    """A sheet that cannot be read or written."""
+
+
+class CounterSheet(Frozen):
+    """Counters by id, in the order in which they were told."""
+
+    format: Literal["wargame-companion-scw-counters"] = _FORMAT
+    version: Literal[1] = 1
+    battle: Battle
+    counters: tuple[Counter, ...] = ()
+
+    @model_validator(mode="after")
+    def _has_single_ids(self) -> Self:
+        ids = [counter.id for counter in self.counters]
+        if len(ids) != len(set(ids)):
+            raise ValueError("two counters with one id")
+        return self
+
+    def of(self, formation: str) -> tuple[Counter, ...]:
+        """The counters of a formation."""
+        return tuple(counter for counter in self.counters if counter.formation == formation)
+
+    def incomplete(self) -> tuple[Counter, ...]:
+        """The counters of which something printed is not known yet."""
+        return tuple(counter for counter in self.counters if not counter.is_complete)
+
+    def adding(self, counters: Iterable[Counter]) -> "CounterSheet":
+        """With counters more; one that is there already gets the new values."""
+        by_id = {counter.id: counter for counter in (*self.counters, *counters)}
+        return self.model_copy(update={"counters": tuple(by_id.values())})
+
+    def without(self, id_: str) -> "CounterSheet":
+        """Without one counter."""
+        left = tuple(counter for counter in self.counters if counter.id != id_)
+        return self.model_copy(update={"counters": left})
+
+    def free_id(self, formation: str, arm: Arm, taken: Iterable[str] = ()) -> str:
+        """An id for one more counter of a formation: the formation's, the branch, the next number."""
+        known = {counter.id for counter in self.counters} | set(taken)
+        stem = f"{formation}-{arm.value}"
+        number = next(n for n in range(1, len(known) + 2) if f"{stem}-{n}" not in known)
+        return f"{stem}-{number}"
+
+
+def read_sheet(path: Path) -> CounterSheet:
+    """Read a sheet; CounterSheetError says what is wrong with it."""
+    try:
+        return CounterSheet.model_validate_json(path.read_bytes())
+    except OSError as error:
+        raise CounterSheetError(_trouble("file-unreadable", path, cause=cause_of(error))) from error
+    except ValidationError as error:
+        where = "/".join(str(part) for part in error.errors()[0]["loc"]) or "-"
+        raise CounterSheetError(_trouble("scw-sheet-broken", path, field=where)) from error
+
+
+def write_sheet(path: Path, sheet: CounterSheet) -> None:
+    """Write a sheet whole or not at all; CounterSheetError when the system refuses."""
+    try:
+        write_whole(path, (sheet.model_dump_json(indent=2) + "\n").encode())
+    except OSError as error:
+        place = str(path.parent)
+        raise CounterSheetError(
+            _trouble("file-unwritable", path, cause=cause_of(error), where=place)
+        ) from error
+
+
+def _trouble(key: str, path: Path, **args: str) -> Reason:
+    return Reason(key, args={"file": path.name, **args})

@@ -1,0 +1,12 @@
+### Spanish Civil War Battles のカウンター（手入力または貼り付け）。
+
+# $file（ファイル名）、$field（項目の位置）
+scw-sheet-broken = { $file }：カウンターシートではありません（{ $field }）。
+
+# $text（入力）、$most（カウンター数）、$ids（編成）
+scw-counter-empty = カンマの間にカウンターがありません。
+scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは 3-4-6/2-2-6、砲兵は 4(8)6、種別は II、HQ、tank、art などと書きます。
+scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most } 個です。
+scw-counter-no-formation = 「{ $text }」：48: 4x 3-4-6 II のように、編成とコロンを先に書いてください。
+scw-formation-unknown = この戦闘に編成「{ $text }」はありません。
+scw-formation-several = 「{ $text }」は { $ids } のどれかです。どれか書いてください。
