@@ -33,3 +33,14 @@ refit-reveal = Reveal both
 refit-not-done-yet = not ready yet
 refit-chit-attack = Attack
 refit-chit-idle = Idle
+
+## Secret work
+
+# $points
+refit-purse = { $points } CPP
+refit-work-replenishment = Replenishment
+refit-work-points = CPP
+refit-work-purchase = Purchase
+refit-work-rolls = Rolls
+refit-work-chit = Chit
+refit-work-done = Done

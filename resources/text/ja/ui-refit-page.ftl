@@ -30,3 +30,14 @@ refit-reveal = 両方を公開
 refit-not-done-yet = 未完了
 refit-chit-attack = 攻撃
 refit-chit-idle = 休止
+
+## 秘密の作業
+
+# $points
+refit-purse = { $points }CPP
+refit-work-replenishment = 再補充
+refit-work-points = CPP
+refit-work-purchase = 購入
+refit-work-rolls = ロール
+refit-work-chit = チット
+refit-work-done = 完了

@@ -53,7 +53,7 @@ def test_without_a_session_there_is_no_refit_phase(window: MainWindow) -> None:
 
 
 def test_steps_are_walked_and_left_and_taken_up_again(page: RefitPage, window: MainWindow) -> None:
-    button(page, "Next step").click()
+    page.next.on.click()
     assert page.rail.current.text() == "Remove counters"
     page.back.click()
     assert window.page == "map"

@@ -13,6 +13,7 @@ from ui.map.tools.control import ControlTool
 from ui.map.tools.select import SelectTool
 from ui.map.view import MapView
 from ui.pages.page import Page
+from ui.pages.refit.next_bar import NextBar
 from ui.pages.refit.rail import StepRail
 from ui.pages.refit.step_panel import StepPanel
 from ui.panels.game_panel import PLAY_CHANGES
@@ -47,11 +48,13 @@ class RefitPage(Page):
         super().__init__(bridge)
         self.map = MapView(bridge)
         self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
-        self.rail, self.prompt = StepRail(bridge), PromptPanel(bridge)
         self.step = StepPanel(bridge, self.map.tools[ControlTool.id])
+        self.rail = StepRail(bridge, lambda: self.step.shown_step)
+        self.prompt, self.next = PromptPanel(bridge), NextBar(bridge)
         self._lay_out()
         for panel in (self.step, self.prompt):
             self._connect(panel)
+        self.step.side_taken.connect(self.rail.refresh)
         self.prompt.asked.connect(lambda _is_waiting: self._show_prompt())
 
     def type_text(self, text: str) -> bool:
@@ -96,6 +99,7 @@ class RefitPage(Page):
             row.addWidget(widget, stretch)
         self.column.addLayout(row, 1)
         self.column.addWidget(self.prompt)
+        self.column.addWidget(self.next)
 
     def _connect(self, panel: Panel) -> None:
         panel.hexes_highlighted.connect(self.map.highlight)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.systems.elst.refit.assistant.buying import market
 from companion.systems.elst.refit.assistant.commands import BuyGroup, DropGroup
 from ui import operations
 from ui.pages.order_view import OrderView
 from ui.pages.purchase_words import order_lines
-from ui.session_words import faction_name
 
 if TYPE_CHECKING:
     from companion.systems.elst.factions import Faction
@@ -23,12 +22,11 @@ if TYPE_CHECKING:
 _ON_MAP = "refit-on-map"
 
 
-class PurchaseView(QFrame):
-    """Buys and drops groups of a purse; the points left and the odds of what the order brings stand below."""
+class PurchaseView(QWidget):
+    """Buys and drops groups of a purse; beside it the points left and the odds of what the order brings."""
 
     def __init__(self, panel: Panel, scene: RefitScene, side: Faction) -> None:
         super().__init__()
-        self.setObjectName("battery")
         self._panel, self._scene, self._side = panel, scene, side
         self.on_map = QCheckBox(panel.bridge.text("planner-on-map"))
         self.on_map.setChecked(_ON_MAP in panel.unfolded)
@@ -42,11 +40,16 @@ class PurchaseView(QFrame):
         self._show()
 
     def _lay_out(self) -> None:
-        title = QLabel(faction_name(self._panel.bridge, self._side.value))
-        title.setObjectName("subheading")
-        column = QVBoxLayout(self)
-        for widget in (title, self.on_map, self.order, self.answer):
-            column.addWidget(widget)
+        offers, brings = QVBoxLayout(), QVBoxLayout()
+        offers.addWidget(self.on_map)
+        offers.addWidget(self.order)
+        offers.addStretch(1)
+        brings.addWidget(self.answer)
+        brings.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(offers, 3)
+        row.addLayout(brings, 2)
 
     def _show(self) -> None:
         purse, wares = self._scene.purse(self._side), market(self._scene, self._side)

@@ -8,13 +8,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from companion.systems.elst.refit.procedure import RefitStep
-from ui.campaign_session import refit_step
 from ui.icons import pixmap
 from ui.panels.panel import Panel
 from ui.session_bridge import Change
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ui.session_bridge import SessionBridge
 
 _WIDTH = 16  # text sizes
@@ -24,10 +25,12 @@ _STEPS = tuple(RefitStep)
 class StepRail(Panel):
     """Every step with its number; a sign marks those done and the one under way, which is lit too."""
 
-    listens_to = frozenset({Change.SESSION, Change.PHASE})
+    listens_to = frozenset({Change.SESSION, Change.PHASE, Change.SECRETS})
 
-    def __init__(self, bridge: SessionBridge) -> None:
+    def __init__(self, bridge: SessionBridge, step: Callable[[], RefitStep | None]) -> None:
+        """For a page that says by `step` where it is."""
         super().__init__(bridge)
+        self._step = step
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 6, 0)
         self._grid.setVerticalSpacing(2)
@@ -39,8 +42,8 @@ class StepRail(Panel):
 
     def refresh(self) -> None:
         clear(self._grid)
-        step = refit_step(self.bridge)
-        here = _STEPS.index(step) if step else len(_STEPS) if self.bridge.session is None else -1
+        step = self._step()
+        here = _STEPS.index(step) if step else -1
         for row, one in enumerate(_STEPS):
             self._add(row, one, here)
         self._grid.setRowStretch(len(_STEPS), 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.procedure import RefitStep
@@ -26,16 +26,13 @@ class SittingView(QFrame):
         self.hand_over = QPushButton(panel.bridge.text("action-hand-over"))
         self.hand_over.setIcon(icon("swap", panel.bridge.palette))
         self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
-        column = QVBoxLayout(self)
-        for line in self._lines():
-            column.addWidget(QLabel(line, wordWrap=True))
-        column.addWidget(self.hand_over)
-        session = panel.bridge.session
-        self.setVisible(session is not None and session.secrecy.is_kept)
+        row = QHBoxLayout(self)
+        row.addWidget(QLabel("\n".join(self._lines()), wordWrap=True), 1)
+        row.addWidget(self.hand_over)
 
     def _lines(self) -> list[str]:
         session, campaign = self._bridge.session, campaign_of(self._bridge)
-        if session is None or campaign is None or not session.secrecy.is_kept:
+        if session is None or campaign is None:
             return []
         opened = [side for side in Faction if session.secrecy.is_open(side.value)]
         names = [faction_name(self._bridge, side.value) for side in opened]

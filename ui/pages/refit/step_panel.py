@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from companion.play.panels import Checklist, ChoiceList
+from companion.play.panels import Checklist, ChoiceList, Gauge, Table
 from companion.reason import Reason
 from companion.systems.elst.refit.assistant.panel import REFIT_PANEL
-from ui.campaign_session import refit_step
+from companion.systems.elst.refit.procedure import RefitStep
+from ui.campaign_session import refit_scene, refit_step
+from ui.pages.refit.secret_work import own_step
 from ui.pages.refit.specials import specials_of
 from ui.pages.refit.step_rules import rules_of_step
 from ui.panels.game_panel import PLAY_CHANGES, GamePanel
@@ -23,21 +26,28 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from companion.play.panels import Panel as PanelData
+    from companion.systems.elst.factions import Faction
     from ui.map.tools.control import ControlTool
     from ui.session_bridge import SessionBridge
+
+
+_ELSEWHERE = (Checklist, ChoiceList, Gauge)  # in the rail, below, in a side's secret work
+_WITH_AREAS = (RefitStep.ESCAPE, RefitStep.POSSESSION, RefitStep.SHIFT, RefitStep.SETUP)
 
 
 class StepPanel(GamePanel):
     """The step's name and rules, then what the game describes of it; some of it has a widget of its own.
 
-    `control` is the tool of the map beside it.
+    `control` is the tool of the map beside it; `side_taken` when the player looks at the other side's work.
     """
 
+    side_taken = Signal()
     listens_to = PLAY_CHANGES | {Change.SECRETS, Change.AREAS}
 
     def __init__(self, bridge: SessionBridge, control: ControlTool) -> None:
         super().__init__(bridge, REFIT_PANEL)
         self.control = control
+        self.side: Faction | None = None  # whose secret work the player chose to see
 
     def refresh(self) -> None:
         super().refresh()
@@ -50,18 +60,31 @@ class StepPanel(GamePanel):
         self._column.addStretch(1)
         show_now(self._column)
 
-    def _views(self, data: PanelData) -> Iterator[QWidget]:
+    def take_side(self, side: Faction) -> None:
+        """Show the secret work of a side."""
+        self.side = side
+        self.refresh()
+        self.side_taken.emit()
+
+    @property
+    def shown_step(self) -> RefitStep | None:
+        """The step under way; in the secret work that of the side in sight."""
         step = refit_step(self.bridge)
+        scene = refit_scene(self.bridge) if step is RefitStep.REPLENISHMENT else None
+        return own_step(self, scene) if scene else step
+
+    def _views(self, data: PanelData) -> Iterator[QWidget]:
+        step = self.shown_step
         yield self._titled(Reason(step.text_key, step.value) if step else data.title)
         if step is not None:
             yield from rules_of_step(self, step)
-        special = specials_of(self)
-        parts = [part for part in map(special.without_covered, data.parts) if part is not None]
-        for place, part in enumerate(parts):
-            if isinstance(part, ChoiceList):
-                yield from special.views
-            if not isinstance(part, Checklist):  # the rail shows it
-                yield part_view(self, part, key=f"{data.id}-{place}")
+        choices = [one for part in data.parts if isinstance(part, ChoiceList) for one in part.choices]
+        special = specials_of(self, choices)
+        for part in data.parts:
+            if not isinstance(part, _ELSEWHERE) and (step in _WITH_AREAS or not isinstance(part, Table)):
+                yield part_view(self, part)
+        yield from special.views
+        yield part_view(self, ChoiceList(special.left_over(choices)), key=data.id)
 
     def _titled(self, title: Reason) -> QLabel:
         label = QLabel(self.bridge.reason_text(title), wordWrap=True)

@@ -1,0 +1,60 @@
+"""The way on: to the next step, or why not yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
+
+from companion.systems.elst.refit.assistant.commands import BeginScenario, FinishScenario, NextRefitStep
+from ui import operations
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import Panel
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from companion.play.panels import Choice
+    from ui.session_bridge import SessionBridge
+
+ON = (BeginScenario, NextRefitStep, FinishScenario)  # the first that is offered leads on
+
+
+class NextBar(Panel):
+    """Stands under the step, always in sight. A step that cannot be left yet says why."""
+
+    listens_to = PLAY_CHANGES | {Change.SECRETS}
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.on = QPushButton(default=True)
+        self.why = QLabel(wordWrap=True)
+        self.why.setObjectName("greyed")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.addWidget(self.why, 1)
+        row.addWidget(self.on)
+        self.on.clicked.connect(self.go_on)
+
+    def refresh(self) -> None:
+        choice = self._choice()
+        self.on.setVisible(choice is not None)
+        self.on.setEnabled(not self._is_answer_due)
+        self.on.setText(self.bridge.reason_text(choice.label) if choice else "")
+        is_refused = choice is not None and choice.refusal is not None
+        self.why.setText(self.bridge.reason_text(choice.refusal) if is_refused else "")
+        self.on.setDefault(not is_refused)
+
+    def go_on(self) -> None:
+        """Do it; where it is refused, the message bar says why and offers to overrule."""
+        choice = self._choice()
+        if choice is not None:
+            operations.execute(self.bridge, choice.build())
+
+    @property
+    def _is_answer_due(self) -> bool:
+        return self.bridge.session is not None and bool(self.bridge.session.state.waiting)
+
+    def _choice(self) -> Choice | None:
+        session = self.bridge.session
+        offered = {choice.command: choice for choice in session.choices()} if session else {}
+        return next((offered[command] for command in ON if command in offered), None)

@@ -1,0 +1,110 @@
+"""A side's secret work of a date: how far it is, its points, and what it does now (4.513-4.517)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from companion.play.panels import ChoiceList, Track
+from companion.reason import Reason
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.commands import BuyGroup, DropGroup
+from companion.systems.elst.refit.assistant.state import PurseStep
+from companion.systems.elst.refit.procedure import RefitStep
+from ui.pages.refit.purchase_view import PurchaseView
+from ui.panels.parts.make import part_view
+from ui.session_words import faction_name
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from companion.play.panels import Choice
+    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from companion.systems.elst.refit.assistant.state import Purse
+    from ui.pages.refit.step_panel import StepPanel
+
+_STEPS = tuple(PurseStep)
+_ORDER = (BuyGroup, DropGroup)
+_REFIT_STEPS = {
+    PurseStep.REPLENISHMENT: RefitStep.REPLENISHMENT,
+    PurseStep.POINTS: RefitStep.CPP,
+    PurseStep.PURCHASE: RefitStep.PURCHASE,
+    PurseStep.ROLLS: RefitStep.STRENGTH,
+    PurseStep.CHIT: RefitStep.INITIATIVE,
+    PurseStep.DONE: RefitStep.INITIATIVE,
+}
+
+
+class SecretWork(QFrame):
+    """Shows one side's work, that of the side chosen where both are in sight."""
+
+    def __init__(self, panel: StepPanel, scene: RefitScene, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self.setObjectName("battery")
+        self._panel, self._scene = panel, scene
+        self.side = chosen_side(panel, scene)
+        column = QVBoxLayout(self)
+        column.addLayout(self._head())
+        for view in self._views(choices):
+            column.addWidget(view)
+
+    def _head(self) -> QHBoxLayout:
+        """Whose work it is, and the points."""
+        purse = self._scene.purse(self.side)
+        bridge = self._panel.bridge
+        points = QLabel(bridge.text("refit-purse", points=purse.left + purse.gained))
+        points.setObjectName("amount")
+        row = QHBoxLayout()
+        row.addWidget(self._sides(), 1)
+        row.addWidget(points)
+        return row
+
+    def _sides(self) -> QWidget:
+        """Alone at the table, one player takes both sides in turn."""
+        bridge = self._panel.bridge
+        if len(self._scene.purses) == 1:
+            name = QLabel(faction_name(bridge, self.side.value))
+            name.setObjectName("subheading")
+            return name
+        sides = Segments(tuple(Faction))
+        for side in Faction:
+            sides.set_text(side, faction_name(bridge, side.value))
+        sides.set_value(self.side)
+        sides.chosen.connect(self._panel.take_side)
+        return sides
+
+    def _views(self, choices: Sequence[Choice]) -> Iterator[QWidget]:
+        purse = self._scene.purse(self.side)
+        yield part_view(self._panel, _track(purse))
+        if purse.step is PurseStep.PURCHASE:
+            yield PurchaseView(self._panel, self._scene, self.side)
+        elif purse.step is PurseStep.DONE:
+            yield QLabel(self._panel.bridge.text("refit-work-done"), wordWrap=True)
+        own = tuple(one for one in choices if self._is_own(one))
+        if own:
+            yield part_view(self._panel, ChoiceList(own), key=f"work-{self.side}")
+
+    def _is_own(self, choice: Choice) -> bool:
+        return choice.values.get("faction") == self.side and choice.command not in _ORDER
+
+
+def chosen_side(panel: StepPanel, scene: RefitScene) -> Faction:
+    """The side that the player chose to see, else the first whose work is not done."""
+    if panel.side in scene.purses:
+        return panel.side
+    undone = [side for side in scene.purses if scene.purse(side).step is not PurseStep.DONE]
+    return next(iter(undone or scene.purses))
+
+
+def own_step(panel: StepPanel, scene: RefitScene) -> RefitStep:
+    """The step at which the side in sight is; the first of the secret ones while none is."""
+    if not scene.purses:
+        return RefitStep.REPLENISHMENT
+    return _REFIT_STEPS[scene.purse(chosen_side(panel, scene)).step]
+
+
+def _track(purse: Purse) -> Track:
+    boxes = tuple(Reason(f"refit-work-{step.value}") for step in _STEPS)
+    return Track(boxes, _STEPS.index(purse.step))
