@@ -169,27 +169,15 @@ class KnownValues(Frozen):
     movement: int
 
 
-class Subordinate(Frozen):
-    """Units of a formation that have an HQ of their own."""
-
-    id: str
-    commands: tuple[tuple[str, ...], ...]
-
-
 class Formation(Frozen):
-    """A formation or a group of independent units.
-
-    `commands` lists the chains of HQs from the unit up, any one of which will do; a chain may end in
-    "any-hq", "any-division-hq" or "any-corps-hq".
-    """
+    """A formation or a group of independent units. `subordinates` have an HQ of their own within it."""
 
     id: str
     faction: Faction
     level: str
     parent: str | None = None
     stripe: str | None = None
-    commands: tuple[tuple[str, ...], ...]
-    subordinates: tuple[Subordinate, ...] = ()
+    subordinates: tuple[str, ...] = ()
     setup: tuple[Placement, ...] = ()
     count: int | None
     drawn_at_random: bool = False
@@ -197,25 +185,12 @@ class Formation(Frozen):
     values: KnownValues | None = None
 
 
-class Headquarters(Frozen):
-    """An HQ; where it is not `is_stated`, the rules need it without naming it."""
-
-    id: str
-    faction: Faction
-    level: str
-    formation: str
-    reports_to: tuple[str, ...]
-    is_stated: bool
-
-
 class OrderOfBattle(Frozen):
-    """All formations and HQs. `common_tops` stand in for any division HQ of a side (J.11c)."""
+    """All formations; who obeys whom is told by command.json."""
 
     format: Literal["wargame-companion-scw-order-of-battle"]
     version: Literal[1]
-    common_tops: FrozenMap[Faction, tuple[str, ...]]
     formations: tuple[Formation, ...]
-    headquarters: tuple[Headquarters, ...]
 
     def formation(self, id_: str) -> Formation:
         """A formation by id; KeyError when there is none."""

@@ -102,7 +102,13 @@ def _numbered(
             name=typed.name,
             front=typed.front,
             back=typed.back,
+            under=_under(formation, typed.name),
         )
+
+
+def _under(formation: Formation, name: str) -> str:
+    """A name such as "2/1" that is one of an HQ within the formation."""
+    return name if name in formation.subordinates else ""
 
 
 def find_formation(name: str, sheet: CounterSheet, faction: Faction | None) -> Formation:

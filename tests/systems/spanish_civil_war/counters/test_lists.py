@@ -34,7 +34,13 @@ def test_full_width_typing_reads_the_same() -> None:
 
 
 def test_rows_pasted_from_a_spreadsheet() -> None:
-    text = "formation\tcount\tarm\tsize\tfront\tback\tname\nVAR\t1\tHQ\nJ-N-1\t2\t\tII\t4-5-6\t2-3-6\nPZR\t\ttank\tI\t2-1-12\t-\tPz/R"
+    rows = (
+        "formation,count,arm,size,front,back,name",
+        "VAR,1,HQ",
+        "J-N-1,2,,II,4-5-6,2-3-6",
+        "PZR,,tank,I,2-1-12,-,Pz/R",
+    )
+    text = "\n".join(rows).replace(",", "\t")
     read = read_counters(text, EMPTY)
     assert read.errors == ()
     assert [counter.id for counter in read.added] == [
