@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.chance.pile import PileKind
 from companion.play.backups import backups
+from companion.play.standing import ShufflePublished
 from companion.play.system import Players
 from companion.systems.elst.clock import AgreeToEnd, NextPhase
 from companion.systems.elst.sequence import Phase
@@ -93,6 +95,45 @@ def test_a_hex_and_a_pile_can_be_set_too(played: MainWindow, at) -> None:
     state = played.bridge.session.state
     assert state.game.battery("G1").observer.hex == at("NN8")
     assert state.piles["G1"].left["red"] == 2
+
+
+def test_a_turn_beyond_the_track_is_refused_until_the_table_insists(played: MainWindow, qtbot: QtBot) -> None:
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    line = page.editors["clock/moment/turn"].field.line
+    line.setText("99")
+    line.editingFinished.emit()
+    page.set_them()
+    assert played.page == "facts"
+    assert played.message_bar.text == "Turn: 99 is too high. 8 is the most there can be."
+    button(played, "The table is right").click()
+    qtbot.keyClick(played.message_bar.note, ENTER)
+    assert played.bridge.session.state.game.moment.turn == 99
+
+
+def test_a_pile_is_given_to_the_app_and_its_order_published_when_taken_back(played: MainWindow) -> None:
+    _keep(played, PileKind.ORDERED)
+    commitment = played.bridge.session.standing.commitments["G1"]
+    card = played.docks.panels["batteries"].cards["G1"]
+    shown = " ".join(label.text() for label in card.findChildren(QLabel)).replace(" ", "")
+    assert commitment in shown
+    _keep(played, PileKind.PHYSICAL)
+    published = next(
+        event
+        for entry in reversed(played.bridge.session.journal.entries)
+        for event in (entry.body.events if entry.body else ())
+        if isinstance(event, ShufflePublished)
+    )
+    assert published.shuffle.commitment == published.commitment == commitment
+    assert "G1" not in played.bridge.session.standing.commitments
+
+
+def _keep(window: MainWindow, kind: PileKind) -> None:
+    run(window, "set-facts")
+    window.desk.pages["facts"].piles.keepers["G1"].button(kind).click()
+    window.desk.pages["facts"].set_them()
+    assert window.page == "map"
+    QApplication.processEvents()
 
 
 def test_a_fact_is_found_by_a_word_of_it(played: MainWindow) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
+    from companion.chance.pile import DrawPile
     from ui.session_bridge import SessionBridge
 
 
@@ -24,11 +25,10 @@ def set_facts(
     return execute(bridge, SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
 
 
-def set_pile(bridge: SessionBridge, name: str, left: Mapping[str, int], note: str = "") -> bool:
-    """Set how many chits of each kind are left in a pile; False when it cannot hold so many."""
+def set_pile(bridge: SessionBridge, name: str, pile: DrawPile, note: str = "") -> bool:
+    """Set a pile to the chits that are left, and who keeps it; False when it cannot hold so many."""
     from companion.play.commands import SetPile
 
-    pile = in_play(bridge).state.piles[name].model_copy(update={"left": dict(left)})
     return execute(bridge, SetPile(name=name, pile=pile, note=note))
 
 

@@ -58,7 +58,7 @@ class FactsPage(Page):
             steps.setdefault(owner, {})[path] = value
         piles = dict(self.piles.wanted)  # each step shows the page anew
         done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
-        done += [operations.set_pile(self.bridge, name, left, note) for name, left in piles.items()]
+        done += [operations.set_pile(self.bridge, name, pile, note) for name, pile in piles.items()]
         if all(done):
             self.note.clear()
             self.closed.emit()

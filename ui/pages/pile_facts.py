@@ -1,57 +1,80 @@
-"""The draw piles in sight, each to be set to the chits that are left on the table."""
+"""The draw piles in sight, each to be set to the chits that are left and to who keeps it."""
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from companion.chance.pile import PileKind
+from ui.panels.request_words import kind_words
 from ui.widgets.layouts import clear
+from ui.widgets.segments import Segments
 from ui.widgets.value_editor import ValueEditor
 
 if TYPE_CHECKING:
+    from companion.chance.pile import DrawPile
     from ui.session_bridge import SessionBridge
 
 
 class PileFacts(QWidget):
-    """A row a pile, a number a kind of chit; `wanted` holds the piles that were changed."""
+    """Two rows a pile: a number a kind of chit, its keeper; `wanted` holds the piles that were changed."""
 
     changed = Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
-        self.wanted: dict[str, dict[str, int]] = {}
+        self.wanted: dict[str, DrawPile] = {}
         self.editors: dict[tuple[str, str], ValueEditor] = {}
+        self.keepers: dict[str, Segments] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
 
     def refresh(self) -> None:
         """Show the piles as they are tracked."""
         clear(self._grid)
-        self.wanted, self.editors = {}, {}
+        self.wanted, self.editors, self.keepers = {}, {}, {}
         session = self._bridge.session
         piles = session.state.piles if session else {}
-        for row, (name, pile) in enumerate(piles.items()):
+        for place, (name, pile) in enumerate(piles.items()):
             limits = session.system.pile_limits(session.state, name) or {}
-            self._grid.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)), row, 0)
-            for place, (chit, count) in enumerate(pile.left.items()):
-                self._add(name, chit, count, row, 1 + 2 * place, limits.get(chit))
+            self._grid.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)), 2 * place, 0)
+            for number, (chit, count) in enumerate(pile.left.items()):
+                self._add_count(name, chit, count, limits.get(chit), (2 * place, 1 + 2 * number))
+            self._add_keeper(name, pile, 2 * place + 1)
         self._grid.setColumnStretch(self._grid.columnCount(), 1)
 
-    def _add(self, name: str, chit: str, count: int, row: int, column: int, most: int | None) -> None:
+    def _add_count(self, name: str, chit: str, count: int, most: int | None, place: tuple[int, int]) -> None:
         text = self._bridge.text(f"chit-{chit}")
         editor = self.editors[name, chit] = ValueEditor(self._bridge, count, None, usual=(0, most))
         editor.field.setAccessibleName(text)
-        editor.changed.connect(lambda left: self._want(name, chit, left))
+        editor.changed.connect(lambda left: self._want_count(name, chit, left))
+        row, column = place
         self._grid.addWidget(QLabel(text), row, column)
         self._grid.addWidget(editor, row, column + 1)
 
-    def _want(self, name: str, chit: str, left: int) -> None:
-        tracked = dict(self._bridge.session.state.piles[name].left)
-        wanted = {**self.wanted.get(name, tracked), chit: left}
-        self.wanted.pop(name, None)
-        if wanted != tracked:
+    def _add_keeper(self, name: str, pile: DrawPile, row: int) -> None:
+        keeper = self.keepers[name] = Segments(tuple(PileKind))
+        for kind in PileKind:
+            keeper.set_text(kind, kind_words(self._bridge, kind))
+        keeper.set_value(pile.kind)
+        keeper.setToolTip(self._bridge.text("pile-commitment-means"))
+        keeper.chosen.connect(lambda kind: self._want(name, kind=PileKind(kind)))
+        self._grid.addWidget(keeper, row, 0, 1, 2 * len(pile.left) + 2)
+
+    def _want_count(self, name: str, chit: str, left: int) -> None:
+        wanted = self.wanted.get(name, self._tracked(name))
+        self._want(name, left=MappingProxyType({**wanted.left, chit: left}))
+
+    def _want(self, name: str, **changes: object) -> None:
+        tracked = self._tracked(name)
+        wanted = self.wanted.pop(name, tracked).model_copy(update=changes)
+        if (wanted.kind, dict(wanted.left)) != (tracked.kind, dict(tracked.left)):
             self.wanted[name] = wanted
         self.changed.emit()
+
+    def _tracked(self, name: str) -> DrawPile:
+        return self._bridge.session.state.piles[name]

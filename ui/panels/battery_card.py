@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from companion.systems.elst.batteries.commands import TakeAction
@@ -16,7 +17,7 @@ from ui.panels.elst_session import elst_system
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.lines import lines_view
 from ui.widgets.fold import remembered_fold
-from ui.widgets.pile_view import PileView, pile_words
+from ui.widgets.pile_view import PileView, keeper_words, pile_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -81,8 +82,17 @@ class BatteryCardView(QFrame):
             return
         self._add(PileView(self._bridge, pile))
         self._add(self._label(pile_words(self._bridge, pile), "small"))
+        if keeper := keeper_words(self._bridge, self._view.card.id, pile):
+            self._add_keeper(keeper)
         if odds := self._odds():
             self._add(self._label(odds, "small"))
+
+    def _add_keeper(self, words: str) -> None:
+        """A commitment can be copied, so that it can be kept elsewhere."""
+        label = self._label(words, "small")
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setToolTip(self._bridge.text("pile-commitment-means"))
+        self._add(label)
 
     def _odds(self) -> str:
         """The chances of what is still to come in this phase, in one line."""

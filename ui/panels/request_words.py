@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from companion.chance.odds import chance_of, next_draw
 
 if TYPE_CHECKING:
-    from companion.chance.pile import DrawPile
+    from companion.chance.pile import DrawPile, PileKind
     from companion.chance.requests import Modifier, RollRequest
     from companion.play.questions import AnyRequest
     from ui.session_bridge import SessionBridge
@@ -53,6 +53,11 @@ def chit_words(bridge: SessionBridge, pile: DrawPile, chit: str) -> str:
     left = pile.left.get(chit, 0)
     words = bridge.text("draw-chit", chit=bridge.text(f"chit-{chit}"), left=left, size=pile.size)
     return f"{words}\n{chance_words(bridge, chance)}"
+
+
+def kind_words(bridge: SessionBridge, kind: PileKind) -> str:
+    """Who keeps a pile."""
+    return bridge.text(f"pile-kept-{kind.value}")
 
 
 def chance_words(bridge: SessionBridge, chance: Fraction) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from companion.chance.pile import PileKind
 from ui.chits import chit_pixmap, spent_chit
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 _GAP = 2
+_GROUP = 8  # characters of a commitment that are read in one go
 
 
 class PileView(QWidget):
@@ -49,6 +51,17 @@ def _discs(bridge: SessionBridge, pile: DrawPile, pixels: int) -> list[QPixmap]:
     }
     left = [kinds[chit] for chit, count in pile.left.items() for _ in range(count)]
     return left + [spent_chit(bridge.palette, pixels)] * len(pile.drawn)
+
+
+def keeper_words(bridge: SessionBridge, name: str, pile: DrawPile) -> str:
+    """Who draws from a pile, with the commitment to its order; empty for one that lies on the table."""
+    if pile.kind is PileKind.CUP:
+        return bridge.text("pile-drawn-by-app")
+    commitment = bridge.session.standing.commitments.get(name) if bridge.session else None
+    if commitment is None:
+        return ""
+    groups = (commitment[start : start + _GROUP] for start in range(0, len(commitment), _GROUP))
+    return bridge.text("pile-shuffled-by-app", commitment=" ".join(groups))
 
 
 def pile_words(bridge: SessionBridge, pile: DrawPile) -> str:
