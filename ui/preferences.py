@@ -41,6 +41,7 @@ class Preferences(BaseModel):
     is_flipped: bool = False
     layer_opacities: dict[str, LayerOpacity] = Field(default_factory=dict)
     hidden_layers: tuple[str, ...] = ()
+    shown_overlays: tuple[str, ...] = ()  # ids of layers that a game draws over its map
     scans: dict[str, ScanPlacement] = Field(default_factory=dict)  # board id -> the player's own picture
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence
     window_geometry: str = ""  # base64 of QWidget.saveGeometry

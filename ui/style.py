@@ -20,9 +20,10 @@ _JAPANESE = QFontDatabase.WritingSystem.Japanese
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """The named colours of one theme; `viewshed` runs from clear over +1 ... +5 to blocked.
+    """The named colours of one theme.
 
-    There is one object for each theme, so palettes are equal when they are the same.
+    `viewshed` runs from clear over +1 ... +5 to blocked, `factions` are those of a game's factions in
+    their order. There is one object for each theme, so palettes are equal when they are the same.
     """
 
     window: QColor
@@ -96,11 +97,10 @@ class Palette:
     chit_letter: QColor
     counter: QColor
     counter_text: QColor
-    british: QColor
-    german: QColor
     confirmed: QColor
     corrected: QColor
     uncertain: QColor
+    factions: tuple[QColor, ...]
     viewshed: tuple[QColor, ...]
 
 

@@ -16,12 +16,26 @@ if TYPE_CHECKING:
     from ui.main_window import MainWindow
 
 _GAP, _SPRING = "|", "~"
-_LEFT = ("start-page", "map-page", _GAP, "select", "sight", "viewshed", "markers", _GAP, "undo", "redo")
+_LEFT = (
+    "start-page",
+    "map-page",
+    _GAP,
+    "select",
+    "sight",
+    "viewshed",
+    "markers",
+    "move-counters",
+    _GAP,
+    "undo",
+    "redo",
+)
 _PANELS = ("show-tracker", "show-log", "show-checks")
 _RIGHT = ("go-to", "palette", _GAP, *_PANELS, "map-only", "table-mode", "rules", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
-_NAMED = frozenset({"sight", "viewshed", "markers"})  # these show their short name beside the icon
-_SPARE = (*_PANELS, "map-only", "redo", "rules", "table-mode", "settings", "undo")  # in the menu too
+_NAMED = frozenset(
+    {"sight", "viewshed", "markers", "move-counters"}
+)  # these show their short name beside the icon
+_SPARE = (*_PANELS, "map-only", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
 _ICON_PER_POINT = 1.7
 
 

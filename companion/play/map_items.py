@@ -60,6 +60,9 @@ class Style(StrEnum):
     PLAIN = "plain"
 
 
+StackKey = tuple[str, HexCoord | str]  # the faction, and the hex or the box
+
+
 @dataclass(frozen=True, slots=True)
 class CounterMark:
     """A status that lies on a counter: a letter in a badge, and its name for lists."""
@@ -73,8 +76,8 @@ class CounterMark:
 class MapCounter:
     """One counter, in a hex or in a place off the map.
 
-    `id` names it to the game until it moves; counters of one faction in one hex or place are a stack,
-    listed from the top. `label` are the printed values, `title` the printed designation, `size` the
+    `id` names it to the game until it moves; it lies in a `hex`, or in a `box` off the map, named by
+    `place`. Counters of one faction in one of these are a stack, listed from the top. `label` are the printed values, `title` the printed designation, `size` the
     mark above the symbol ("II", "X"); `name` says all of it in words.
     """
 
@@ -82,6 +85,7 @@ class MapCounter:
     faction: str
     name: Reason
     hex: HexCoord | None = None
+    box: str = ""
     place: Reason | None = None
     label: str = ""
     title: str = ""
@@ -97,9 +101,9 @@ class MapCounter:
         return self.motion is Motion.DONE
 
     @property
-    def stack(self) -> tuple[str, HexCoord | Reason | None]:
+    def stack(self) -> "StackKey":
         """What it shares with the counters stacked with it."""
-        return self.faction, self.place if self.hex is None else self.hex
+        return self.faction, self.box if self.hex is None else self.hex
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
 from ui.colour_icons import colour_icon
+from ui.counters import counters_in
 from ui.icons import icon
 from ui.marker_kinds import MarkerKind, has_marker
 
@@ -28,6 +29,8 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
     menu.addSection(view.bridge.hex_name(at.hex))
     _add_sight(menu, view, at.hex)
     _add_markers(menu, view, at)
+    if counters_in(view.bridge, at.hex):
+        _add(menu, view, "action-move-counters", "move", partial(view.move_from, at.hex))
     menu.addSeparator()
     _add(menu, view, "map-menu-centre", "jump", partial(view.centre_on, at.hex))
     menu.addActions(view.hex_menu_actions)

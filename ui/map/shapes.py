@@ -6,6 +6,9 @@ import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from companion.hexgrid import HexCoord
+from ui.map.geometry import HEX, SceneGeometry
+
 
 def line_of(points: QPolygonF) -> shapely.LineString:
     """A shapely line through drawn points."""
@@ -22,6 +25,16 @@ def path_of(shape: shapely.Geometry) -> QPainterPath:
         elif part.geom_type in {"LineString", "LinearRing"}:
             path.addPolygon(_polygon(part.coords))
     return path
+
+
+_SEAM = 0.5  # scene units by which hexes are grown to close the hair between them
+
+
+def hexes_path(geometry: SceneGeometry, hexes: Iterable[HexCoord]) -> QPainterPath:
+    """Hexes as one shape, a little smaller, so that areas side by side stay apart."""
+    rings = [[(point.x(), point.y()) for point in geometry.polygon(hex_)] for hex_ in hexes]
+    grown = shapely.union_all(shapely.buffer(shapely.polygons(rings), _SEAM, join_style="mitre"))
+    return path_of(grown.buffer(-_SEAM - 0.03 * HEX, join_style="mitre"))
 
 
 def closed_path(outline: QPolygonF) -> QPainterPath:

@@ -23,6 +23,7 @@ from ui.operations.preferences import (
     set_language,
     set_preference,
     set_reading,
+    show_overlay,
     switch_theme,
     toggle_table_mode,
 )
@@ -115,6 +116,7 @@ __all__ = [
     "show_area_stage",
     "show_areas",
     "show_check",
+    "show_overlay",
     "show_viewshed",
     "step_level",
     "swap_ends",

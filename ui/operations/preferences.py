@@ -52,6 +52,12 @@ def flip_board(bridge: SessionBridge) -> bool:
     return set_preference(bridge, is_flipped=not bridge.preferences.is_flipped)
 
 
+def show_overlay(bridge: SessionBridge, overlay: str, is_shown: bool) -> bool:
+    """Draw one of the layers of a game over its map, or no more."""
+    others = tuple(id_ for id_ in bridge.preferences.shown_overlays if id_ != overlay)
+    return set_preference(bridge, shown_overlays=(*others, overlay) if is_shown else others)
+
+
 @operation
 def toggle_table_mode(bridge: SessionBridge) -> None:
     """Draw everything large, to be read from across the table, or as before.

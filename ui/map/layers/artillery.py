@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import shapely
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
@@ -14,7 +13,7 @@ from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.layers.rose import arrow_path, paint_rose
-from ui.map.shapes import path_of
+from ui.map.shapes import hexes_path
 from ui.panels.elst_session import battery_views
 from ui.session_bridge import Change
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from ui.panels.elst_session import BatteryView
 
 _SIDE = 0.6 * HEX  # of a counter
-_SEAM = 0.5
 _STAGES = {"sr": ("SR", ""), "ffe-1": ("FFE", "1"), "ffe-2": ("FFE", "2"), "ffe-c": ("FFE", "C")}
 _EDGE = 0.55 * HEX  # how far inside the board's edge an off-map counter is shown
 
@@ -60,19 +58,13 @@ class ArtilleryLayer(Layer):
     # ---- blast areas -------------------------------------------------------------------------
 
     def _paint_blast(self, canvas: Canvas, view: BatteryView) -> None:
-        area = self._outline(view.card.blast)
+        area = hexes_path(self.geometry, view.card.blast)
         tint = QColor(canvas.palette.ffe)
         tint.setAlphaF(0.18)
         canvas.fill(area, tint)
         pen = canvas.pen(canvas.palette.ffe, 0.045, 2.5)
         pen.setDashPattern((4.0, 2.0))
         canvas.stroke(area, pen)
-
-    def _outline(self, hexes: tuple[HexCoord, ...]) -> QPainterPath:
-        """The hexes as one shape, a little smaller, so that areas side by side stay apart."""
-        rings = [[(p.x(), p.y()) for p in self.geometry.polygon(hex_)] for hex_ in hexes]
-        grown = shapely.union_all(shapely.buffer(shapely.polygons(rings), _SEAM, join_style="mitre"))
-        return path_of(grown.buffer(-_SEAM - 0.03 * HEX, join_style="mitre"))
 
     # ---- counters ----------------------------------------------------------------------------
 

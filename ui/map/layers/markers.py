@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import shapely
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath
 
 from companion.hexgrid import disk
 from companion.sight.markers import SmokeKind
 from ui.map.badges import paint_badge, paint_icon
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
-from ui.map.shapes import path_of
+from ui.map.shapes import hexes_path
 from ui.marker_kinds import MarkerKind
 from ui.panels.elst_session import battery_views
 from ui.session_bridge import Change
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 _SIZE = 0.62 * HEX
 _SMALL = 0.4 * HEX
-_SEAM = 0.5  # scene units by which hexes are grown to close the hair between them
 _BELOW = 0.06 * HEX  # leaves the printed number free
 
 
@@ -57,18 +55,12 @@ class MarkerLayer(Layer):
             paint_icon(canvas, f"marker-{kind.value}", spot, size)
 
     def _paint_blast(self, canvas: Canvas, hexes: frozenset[HexCoord], *, is_trial: bool) -> None:
-        area, red = self._blast_outline(hexes), QColor(canvas.palette.ffe)
+        area, red = hexes_path(self.geometry, hexes), QColor(canvas.palette.ffe)
         red.setAlphaF(0.16)
         canvas.fill(area, red)
         pen = canvas.pen(canvas.palette.ffe, 0.04, 2.5)
         pen.setDashPattern((1.0, 2.0) if is_trial else (4.0, 2.0))
         canvas.stroke(area, pen)
-
-    def _blast_outline(self, hexes: frozenset[HexCoord]) -> QPainterPath:
-        """The hexes as one shape, a little smaller, so that areas side by side stay apart."""
-        hexagons = [_ring(self.geometry.polygon(hex_)) for hex_ in hexes]
-        grown = shapely.union_all(shapely.buffer(hexagons, _SEAM, join_style="mitre"))
-        return path_of(grown.buffer(-_SEAM - 0.03 * HEX, join_style="mitre"))
 
     def _paint_amount(self, canvas: Canvas, smoke: Smoke) -> None:
         """The value a player read off a white phosphorus counter, or that it is still asked for."""
@@ -127,7 +119,3 @@ def _paint_trial_ring(canvas: Canvas, centre: QPointF, size: float) -> None:
     pen = canvas.pen(canvas.palette.selection, 0.02, 1.6)
     pen.setDashPattern((2.5, 2.5))
     canvas.stroke(ring, pen)
-
-
-def _ring(polygon: QPolygonF) -> shapely.Polygon:
-    return shapely.polygons([(point.x(), point.y()) for point in polygon])

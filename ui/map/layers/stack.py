@@ -16,9 +16,11 @@ from ui.map.geometry import HEX, SceneGeometry
 from ui.map.layers.areas import AreaLayer
 from ui.map.layers.artillery import ArtilleryLayer
 from ui.map.layers.corrections import CorrectionLayer
+from ui.map.layers.counters import CounterLayer
 from ui.map.layers.highlight import HighlightLayer
 from ui.map.layers.layer import BoardLayer, Layer, Stage
 from ui.map.layers.markers import MarkerLayer
+from ui.map.layers.overlays import OverlayLayer
 from ui.map.layers.scan import ScanLayer
 from ui.map.layers.sight import SightLayer
 from ui.map.layers.viewshed import ViewshedLayer
@@ -63,10 +65,17 @@ class LayerStack:
         self.highlight = HighlightLayer(bridge, geometry)
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
-        self._shades = [AreaLayer(bridge, geometry), self.viewshed, CorrectionLayer(bridge, geometry)]
+        self.counters = CounterLayer(bridge, geometry)
+        self._shades = [
+            AreaLayer(bridge, geometry),
+            OverlayLayer(bridge, geometry),
+            self.viewshed,
+            CorrectionLayer(bridge, geometry),
+        ]
         self._live = [
             self.highlight,
             MarkerLayer(bridge, geometry),
+            self.counters,
             ArtilleryLayer(bridge, geometry),
             SightLayer(bridge, geometry),
         ]

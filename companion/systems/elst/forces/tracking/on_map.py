@@ -67,6 +67,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         faction=holding.faction.value,
         name=Reason("forces-packed", args={"side": holding.faction.value, "name": printed_name(type_)}),
         hex=place.hex,
+        box="" if place.hex else place.spot.value,
         place=None if place.hex else place_in_words(place),
         label=type_.name,
         title="SS" if type_.is_ss else "",

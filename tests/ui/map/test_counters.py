@@ -1,0 +1,133 @@
+"""Counters and layers of a game as the map shows them."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+
+from companion.hexgrid import HexCoord
+from companion.play.map_items import Style, Symbol
+from companion.systems.elst.forces.tracking.commands import AddRoster, TakeControl
+from tests.ui.session_table import begin
+from ui import operations
+from ui.counters import counters_in, counters_of, overlays_of
+from ui.map.art.counters import style_colour
+from ui.map.art.symbols import paint_symbol
+from ui.map.canvas import Canvas
+from ui.map.view import MapView
+from ui.session_bridge import SessionBridge
+from ui.style import palette_named
+
+At = Callable[[str], HexCoord]
+
+
+@pytest.fixture
+def near_view(view: MapView, at: At) -> MapView:
+    """The map around the church, with a session in play."""
+    begin(view.bridge)
+    view.reset_zoom()
+    view.centre_on(at("KK10"))
+    return view
+
+
+def image(view: MapView) -> QImage:
+    view.settle()
+    return view.grab().toImage()
+
+
+def add(bridge: SessionBridge, text: str, side: str = "german") -> None:
+    assert operations.execute(bridge, AddRoster(side=side, text=text))
+
+
+def pixels_of(view: MapView, colour: QColor, hex_: HexCoord) -> int:
+    """How many spots about the middle of a hex have a colour."""
+    shown, centre = image(view), view.mapFromScene(view.board_geometry.centre(hex_))
+    spots = [(centre.x() + x, centre.y() + y) for x in range(-24, 25, 3) for y in range(-24, 25, 3)]
+    return sum(shown.pixelColor(x, y).rgb() == colour.rgb() for x, y in spots)
+
+
+def test_a_counter_shows_in_its_hex_in_its_factions_colour(
+    near_view: MapView, bridge: SessionBridge, at: At
+) -> None:
+    add(bridge, "4-4-7 @ KK10")
+    british, german = bridge.palette.factions
+    assert pixels_of(near_view, german, at("KK10")) > 10
+    assert pixels_of(near_view, british, at("KK10")) == 0
+    assert pixels_of(near_view, german, at("KK11")) == 0
+
+
+def test_both_factions_show_in_a_hex_that_they_share(
+    near_view: MapView, bridge: SessionBridge, at: At
+) -> None:
+    add(bridge, "4-4-7 @ KK10")
+    add(bridge, "4-5-7 @ KK10", "british")
+    assert all(pixels_of(near_view, colour, at("KK10")) > 5 for colour in bridge.palette.factions)
+    assert len(counters_in(bridge, at("KK10"))) == 2
+
+
+def test_every_change_of_a_stack_is_seen(near_view: MapView, bridge: SessionBridge, at: At) -> None:
+    pictures = [image(near_view)]
+    for text in ("4-4-7 @ KK10", "9-1 @ KK10", "LMG @ KK10"):
+        add(bridge, text)
+        pictures.append(image(near_view))
+    near_view.spread_stack(("german", at("KK10")))
+    pictures.append(image(near_view))
+    assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+
+
+def test_no_session_shows_no_counters(view: MapView, bridge: SessionBridge) -> None:
+    assert counters_of(bridge) == overlays_of(bridge) == ()
+    assert not view.move_card.isVisible()
+
+
+def test_layers_show_where_the_player_lets_them(near_view: MapView, bridge: SessionBridge, at: At) -> None:
+    before = image(near_view)
+    operations.execute(bridge, TakeControl(side="german", hexes=(at("NN8"),)))
+    assert image(near_view) == before
+    near_view._overlay_bar.buttons["elst-control"].click()
+    assert bridge.preferences.shown_overlays == ("elst-control",)
+    assert image(near_view) != before
+    near_view._overlay_bar.buttons["elst-control"].click()
+    assert image(near_view) == before
+
+
+@pytest.mark.parametrize("symbol", [symbol for symbol in Symbol if symbol is not Symbol.NONE])
+def test_each_symbol_differs_from_all_others(symbol: Symbol) -> None:
+    others = [_drawn(other) for other in Symbol if other is not symbol]
+    assert _drawn(symbol) not in others
+
+
+def _drawn(symbol: Symbol) -> QImage:
+    picture = QImage(40, 30, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    canvas = Canvas(painter, QRectF(0, 0, 40, 30), 1.0, palette_named("light"))
+    paint_symbol(canvas, symbol, QTransform(18, 0, 0, 13, 20, 15), QColor("#000000"))
+    painter.end()
+    return picture
+
+
+def test_each_style_has_a_colour_of_its_own() -> None:
+    for theme in ("light", "dark"):
+        colours = [style_colour(palette_named(theme), style).rgb() for style in Style]
+        assert len(set(colours)) == len(Style)
+
+
+def test_counters_read_upright_on_a_flipped_map(near_view: MapView, bridge: SessionBridge, at: At) -> None:
+    add(bridge, "4-4-7 @ KK10")
+    centre = near_view.board_geometry.centre(at("KK10"))
+    upright = _around(near_view, centre)
+    operations.flip_board(bridge)
+    near_view.centre_on(at("KK10"))
+    assert _around(near_view, centre) == upright
+
+
+def _around(view: MapView, centre: QPointF) -> bool:
+    """Whether the symbol's light box is above the label."""
+    shown, middle = image(view), view.mapFromScene(centre)
+    above, below = (
+        sum(shown.pixelColor(middle.x() + x, middle.y() + row).lightness() for x in range(-14, 15))
+        for row in (-9, 9)
+    )
+    return above > below

@@ -1,0 +1,213 @@
+"""Counters moved in the real window, by keyboard and by taps."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.clock import NextPhase
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.commands import AddRoster
+from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.forces.tracking.words import roster_text
+from tests.ui.session_table import begin
+from ui import operations
+from ui.main_window import MainWindow
+from ui.map.move_card import MoveCard
+from ui.map.moving import Moving
+from ui.map.tools.tool import Pointer
+
+ENTER = Qt.Key.Key_Return
+
+
+class Mover:
+    """Somebody who moves counters in the British Movement Phase."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window, self.bridge = window, window.bridge
+
+    @property
+    def moving(self) -> Moving:
+        return self.window.map_view.tools["move"].moving
+
+    @property
+    def card(self) -> MoveCard:
+        return self.window.map_view.move_card
+
+    @property
+    def in_hand(self) -> str:
+        """What goes, and from where."""
+        going = self.moving.going
+        where = self.bridge.hex_name(going[0].hex) if going and going[0].hex else "hand" if going else ""
+        return " ".join([where, *(counter.label for counter in going)]).strip()
+
+    def add(self, text: str, side: str = "british") -> None:
+        assert operations.execute(self.bridge, AddRoster(side=side, text=text))
+
+    def at(self, name: str, side: Faction = Faction.BRITISH) -> str:
+        hex_ = self.bridge.board.parse_hex(name)
+        forces = self.bridge.session.state.game.forces
+        return roster_text(h.pieces for h in forces.of(side) if h.place.hex == hex_)
+
+    def begin(self) -> None:
+        self.window.run_action("move-counters")
+        QApplication.processEvents()
+
+    def type_hex(self, name: str) -> None:
+        """Type into whatever has the keyboard."""
+        QTest.keyClicks(QApplication.focusWidget(), name)
+        QTest.keyClick(QApplication.focusWidget(), ENTER)
+        QApplication.processEvents()
+
+    def tap(self, name: str) -> None:
+        view, hex_ = self.window.map_view, self.bridge.board.parse_hex(name)
+        view.tool.tap(Pointer(hex_, True, view.mapFromScene(view.board_geometry.centre(hex_))))
+        QApplication.processEvents()
+
+    def chip(self, words: str) -> None:
+        layout = self.card.kinds.layout()
+        chips = [layout.itemAt(place).widget() for place in range(layout.count())]
+        next(chip for chip in chips if words in chip.text()).click()
+
+    def refused(self) -> str:
+        current = self.window.message_bar.current
+        return current.reason.key if current else ""
+
+
+@pytest.fixture
+def mover(window: MainWindow, qtbot: QtBot) -> Mover:
+    begin(window.bridge)
+    window.resize(1366, 768)
+    window.show_map()
+    window.activateWindow()
+    mover = Mover(window)
+    phase = {"turn": 1, "player": "british", "phase": "mph"}
+    operations.set_facts(window.bridge, {f"clock/moment/{name}": value for name, value in phase.items()})
+    return mover
+
+
+def test_typed_hexes_move_one_stack_after_the_other(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n4-5-7 @ C11\n9-1 @ C12")
+    mover.begin()
+    assert mover.in_hand == "C12 9-1"
+    for name in ("d12", "D 11", "d 10"):
+        mover.type_hex(name)
+    assert [mover.at(name) for name in ("D12", "D11", "D10")] == ["9-1", "4-5-7", "4-5-7"]
+    assert mover.in_hand == ""
+    assert not mover.moving.due
+
+
+def test_two_taps_move_a_stack(mover: Mover) -> None:
+    mover.add("2x 4-5-7, LMG @ C10\n4-5-7 @ E10")
+    mover.begin()
+    mover.moving.pick(None)
+    mover.tap("C10")
+    assert mover.in_hand == "C10 4-5-7 4-5-7 LMG"
+    mover.tap("D10")
+    assert mover.at("D10") == "2x 4-5-7, LMG"
+    assert mover.in_hand == "E10 4-5-7"
+
+
+def test_twenty_counters_in_twenty_lines(mover: Mover) -> None:
+    starts = [f"{column}{row}" for column in "BCDEF" for row in (9, 10, 11, 12)]
+    mover.add("\n".join(f"4-5-7 @ {name}" for name in starts if name[0] in "BCD"))
+    mover.add("\n".join(f"4-4-7 @ {name}" for name in starts if name[0] in "EF"), "german")
+    mover.begin()
+    moved = 0
+    while mover.moving.due:
+        hex_ = mover.moving.stack[0].hex
+        mover.type_hex(mover.bridge.hex_name(hex_.neighbours()[0]))
+        moved += 1
+    assert moved == 12  # the Germans have no Movement Phase now
+    assert len(mover.bridge.session.state.game.forces.moved.holdings) == 12
+
+
+def test_part_of_a_stack_goes_and_the_rest_is_asked_next(mover: Mover) -> None:
+    mover.add("3x 4-5-7, 9-1 @ C10")
+    mover.begin()
+    mover.chip("4-5-7")  # from all to none
+    mover.chip("4-5-7")
+    mover.chip("4-5-7")
+    assert mover.in_hand == "C10 4-5-7 4-5-7 9-1"
+    mover.type_hex("D10")
+    assert mover.at("D10") == "2x 4-5-7, 9-1"
+    assert mover.in_hand == "C10 4-5-7"
+
+
+def test_counters_in_hand_are_set_up_one_by_one(mover: Mover) -> None:
+    mover.add("2x 4-4-7", "german")
+    mover.begin()
+    assert mover.in_hand == "hand 4-4-7"
+    mover.type_hex("NN8")
+    mover.type_hex("MM9")
+    assert mover.at("NN8", Faction.GERMAN) == mover.at("MM9", Faction.GERMAN) == "4-4-7"
+
+
+def test_a_refused_hex_moves_nothing_and_stays_typed(mover: Mover) -> None:
+    mover.add("4-5-7")
+    mover.begin()
+    mover.type_hex("NN8")  # the British set up in the west
+    assert mover.refused() == "initial-other-columns"
+    assert mover.card.line.text() == "NN8"
+    assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.HAND)
+
+
+def test_return_on_the_empty_line_lets_a_stack_stay_until_the_next_phase(mover: Mover) -> None:
+    mover.add("4-5-7 @ C11\n4-5-7 @ C10")
+    mover.begin()
+    assert mover.in_hand == "C11 4-5-7"
+    mover.type_hex("")
+    assert mover.in_hand == "C10 4-5-7"
+    assert len(mover.moving.due) == 1
+    for _ in range(4):
+        assert operations.execute(mover.bridge, NextPhase())
+    assert len(mover.moving.due) == 2
+
+
+def test_undo_by_its_key_takes_the_stack_in_hand_again(mover: Mover) -> None:
+    mover.add("4-5-7 @ C11\n4-5-7 @ C10")
+    mover.begin()
+    mover.type_hex("D11")
+    assert mover.in_hand == "C10 4-5-7"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert mover.at("C11") == "4-5-7"
+    assert mover.in_hand == "C11 4-5-7"
+
+
+def test_what_a_stack_may_do_besides_is_in_the_menu(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10")
+    mover.begin()
+    menu = mover.card.more.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == "Eliminate").trigger()
+    assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.ELIMINATED)
+    assert mover.in_hand == ""
+
+
+def test_a_long_press_picks_in_place_of_moving(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n4-5-7 @ C12")
+    mover.begin()
+    view, hex_ = mover.window.map_view, mover.bridge.board.parse_hex("C10")
+    view.tool.long_press(Pointer(hex_, True, view.mapFromScene(view.board_geometry.centre(hex_))))
+    assert mover.in_hand == "C10 4-5-7"
+
+
+def test_escape_puts_the_tool_down(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10")
+    mover.begin()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert mover.window.tool == "select"
+    assert mover.card.isHidden()
+
+
+def test_the_card_never_covers_the_stack_in_hand(mover: Mover) -> None:
+    mover.add("\n".join(f"4-5-7 @ {column}{row}" for column in "BD" for row in (2, 6, 10, 14)))
+    view = mover.window.map_view
+    view.reset_zoom()
+    mover.begin()
+    while mover.moving.due:
+        spot = view.mapFromScene(view.board_geometry.centre(mover.moving.stack[0].hex))
+        assert not mover.card.geometry().contains(spot)
+        mover.moving.stay()

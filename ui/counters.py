@@ -1,0 +1,82 @@
+"""The counters and layers of the session in play, as its game gives them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.play.map_items import MappedGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtGui import QColor
+
+    from companion.hexgrid import HexCoord
+    from companion.play.map_items import MapCounter, Overlay, StackKey
+    from companion.play.session import Session
+    from ui.session_bridge import SessionBridge
+    from ui.style import Palette
+
+Stack = tuple["MapCounter", ...]
+
+
+class _Kept:
+    """What was asked of the state that was looked at last: panel, card and map all ask for it."""
+
+    def __init__(self) -> None:
+        self._state: object = None
+        self.counters: Stack = ()
+        self.overlays: tuple[Overlay, ...] = ()
+
+    def of(self, session: Session, system: MappedGame) -> _Kept:
+        """What the game shows in the session's present state."""
+        if session.state is not self._state:
+            self._state = session.state
+            self.counters = tuple(system.counters(session.state))
+            self.overlays = tuple(system.overlays(session.state))
+        return self
+
+
+_kept = _Kept()
+
+
+def mapped_game(bridge: SessionBridge) -> MappedGame | None:
+    """The game in play when it tracks counters on the map."""
+    session = bridge.session
+    return session.system if session and isinstance(session.system, MappedGame) else None
+
+
+def counters_of(bridge: SessionBridge) -> Stack:
+    """Every counter of the session in play."""
+    system = mapped_game(bridge)
+    return _kept.of(bridge.session, system).counters if system else ()
+
+
+def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
+    """Every layer of the game in play, shown or not."""
+    system = mapped_game(bridge)
+    return _kept.of(bridge.session, system).overlays if system else ()
+
+
+def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:
+    """Counters stack by stack, each from its top."""
+    found: dict[StackKey, list[MapCounter]] = {}
+    for counter in counters:
+        found.setdefault(counter.stack, []).append(counter)
+    return {key: tuple(stack) for key, stack in found.items()}
+
+
+def counters_in(bridge: SessionBridge, hex_: HexCoord) -> Stack:
+    """All counters in a hex."""
+    return tuple(counter for counter in counters_of(bridge) if counter.hex == hex_)
+
+
+def faction_place(bridge: SessionBridge, faction: str) -> int:
+    """Which of the game's factions it is, counted from 0."""
+    factions = bridge.session.system.factions if bridge.session else ()
+    return factions.index(faction) if faction in factions else 0
+
+
+def faction_colour(palette: Palette, place: int) -> QColor:
+    """The colour of a game's first, second ... faction."""
+    return palette.factions[place % len(palette.factions)]

@@ -1,0 +1,108 @@
+"""The counters of the game in play: stacks in their hexes, the picked one spread out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath
+
+from ui.counters import Stack, counters_of, faction_place, stacks
+from ui.map.art.counters import CounterArt
+from ui.map.badges import paint_badge
+from ui.map.geometry import HEX
+from ui.map.layers.layer import Layer
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from companion.play.map_items import StackKey
+    from ui.map.canvas import Canvas
+
+_SIDE = 0.62 * HEX
+_SHARED = 0.46 * HEX  # a side where two factions share a hex
+_APART = 0.23 * HEX
+_LIFT = 0.045 * HEX  # from counter to counter of a stack
+_SEEN_EDGES = 2  # of the counters under the top one
+_BADGES_FROM = 24.0  # pixels to a hex
+_FAN = 4  # counters in a row of a stack spread out
+
+
+class CounterLayer(Layer):
+    """Every stack on the map; `spread` is the one shown counter by counter."""
+
+    id = "counters"
+    changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
+    spread: StackKey | None = None
+    _by_hex: dict[HexCoord, list[Stack]]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._by_hex
+
+    def refresh(self) -> None:
+        self._by_hex = {}
+        on_map = (one for one in counters_of(self.bridge) if one.hex in self.bridge.board)
+        for stack in stacks(on_map).values():
+            self._by_hex.setdefault(stack[0].hex, []).append(stack)
+
+    def paint(self, canvas: Canvas) -> None:
+        wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        for hex_, there in self._by_hex.items():
+            centre = self.geometry.centre(hex_)
+            if wanted.contains(centre):
+                self._paint_hex(canvas, centre, there)
+        if (stack := self._spread_stack()) is not None and len(stack) > 1:
+            self._paint_spread(canvas, stack)
+
+    def _paint_hex(self, canvas: Canvas, centre: QPointF, there: list[Stack]) -> None:
+        side = _SIDE if len(there) == 1 else _SHARED
+        for place, stack in enumerate(there):
+            aside = (place - (len(there) - 1) / 2) * 2 * _APART
+            self._paint_stack(canvas, centre + QPointF(aside, 0) * _down(canvas), stack, side)
+
+    def _paint_stack(self, canvas: Canvas, centre: QPointF, stack: Stack, side: float) -> None:
+        art = CounterArt(canvas, side, self.bridge.reason_text)
+        edges = min(len(stack) - 1, _SEEN_EDGES)
+        for depth in range(edges, -1, -1):
+            spot = centre + QPointF(-depth, depth) * _LIFT * _down(canvas)
+            art.paint(stack[depth], spot, faction_place(self.bridge, stack[depth].faction))
+        if len(stack) > 1 and canvas.hex_pixels >= _BADGES_FROM:
+            corner = centre + QPointF(-0.46, -0.46) * side * _down(canvas)
+            paint_badge(canvas, str(len(stack)), corner, canvas.palette.counter_text, 11)
+
+    def _spread_stack(self) -> Stack | None:
+        if self.spread is None:
+            return None
+        faction, where = self.spread
+        there = self._by_hex.get(where, [])
+        return next((stack for stack in there if stack[0].faction == faction), None)
+
+    def _paint_spread(self, canvas: Canvas, stack: Stack) -> None:
+        """All counters side by side above their hex."""
+        art = CounterArt(canvas, _SIDE, self.bridge.reason_text)
+        spots = self._spots(canvas, stack)
+        ground = QPainterPath()
+        for spot in spots:
+            ground.addRect(spot.x() - 0.36 * HEX, spot.y() - 0.36 * HEX, 0.72 * HEX, 0.72 * HEX)
+        veil = QColor(canvas.palette.panel)
+        veil.setAlphaF(0.88)
+        canvas.fill(ground.simplified(), veil)
+        canvas.stroke(ground.simplified(), canvas.pen(canvas.palette.selection, 0, 2))
+        for spot, counter in zip(spots, stack, strict=True):
+            art.paint(counter, spot, faction_place(self.bridge, counter.faction))
+
+    def _spots(self, canvas: Canvas, stack: Stack) -> list[QPointF]:
+        rows = [stack[start : start + _FAN] for start in range(0, len(stack), _FAN)]
+        base = self.geometry.centre(stack[0].hex)
+        spots = []
+        for number, row in enumerate(rows):
+            up = -0.86 - 0.7 * (len(rows) - 1 - number)
+            across = [0.7 * (place - (len(row) - 1) / 2) for place in range(len(row))]
+            spots += [base + QPointF(x, up) * HEX * _down(canvas) for x in across]
+        return spots
+
+
+def _down(canvas: Canvas) -> int:
+    """1 where down on the screen is down in the scene."""
+    return -1 if canvas.is_flipped else 1

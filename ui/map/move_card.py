@@ -1,0 +1,247 @@
+"""The card beside the map while counters are moved: the stack in hand, what of it goes, and where to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.reason import Reason
+from ui import operations
+from ui.counters import Stack
+from ui.map.tools.select import SelectTool
+from ui.panels.panel import Texts
+from ui.session_bridge import Change, Severity
+from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.layouts import clear
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from companion.play.panels import Choice
+    from ui.map.tools.move import MoveTool
+    from ui.map.view import MapView
+
+_MARGIN = 10
+_WIDTH = 22  # text sizes
+
+
+class MoveLine(HexLineEdit):
+    """The line for the hex; while it is empty, undo is the session's, and Return emits `left_empty`."""
+
+    left_empty = Signal()
+
+    def submit(self) -> None:
+        if self.text().strip():
+            super().submit()
+        else:
+            self.left_empty.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and not self.text():
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+class MoveCard(QFrame):
+    """Stands in an upper corner of the map while the tool for moving is in hand, off the stack picked."""
+
+    def __init__(self, view: MapView, tool: MoveTool) -> None:
+        super().__init__(view)
+        self.setObjectName("scan-card")
+        self._view, self._bridge, self._tool = view, view.bridge, tool
+        self._moving = tool.moving
+        self._texts = Texts(view.bridge)
+        self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.line, self.kinds = MoveLine(view.bridge), QWidget()
+        self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
+        self.back, self.on, self.done = QToolButton(text="◀"), QToolButton(text="▶"), QPushButton()
+        self._lay_out()
+        self._name()
+        self._connect()
+        self.hide()
+
+    def place(self) -> None:
+        """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
+        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * _MARGIN))
+        self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+        left = QRect(_MARGIN, _MARGIN, self.width(), self.height())
+        is_covered = left.adjusted(-_MARGIN, -_MARGIN, 3 * _MARGIN, 3 * _MARGIN).contains(self._stack_spot())
+        self.move(self._view.width() - self.width() - _MARGIN if is_covered else _MARGIN, _MARGIN)
+
+    def _stack_spot(self) -> QPoint:
+        """Where the stack in hand lies on the screen; nowhere near for one off the map."""
+        stack = self._moving.stack
+        if not stack or stack[0].hex is None:
+            return QPoint(-9999, -9999)
+        return self._view.mapFromScene(self._view.board_geometry.centre(stack[0].hex))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
+    def type_text(self, text: str) -> bool:
+        """Give typed characters to the line; False when no stack is in hand."""
+        if self.isHidden() or not self._moving.stack:
+            return False
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.type_text(text)
+        return True
+
+    # ---- putting together ----
+
+    def _lay_out(self) -> None:
+        self.title.setObjectName("subheading")
+        self.more.setMenu(QMenu(self.more))
+        self._chips = FlowLayout(self.kinds)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.addLayout(_row(self.title, self.back, self.on))
+        for widget in (self.place_label, self.kinds):
+            column.addWidget(widget)
+        column.addLayout(_row(self.line, self.move_button))
+        column.addLayout(_row(self.stay_button, self.more, self.done))
+
+    def _name(self) -> None:
+        bind = self._texts.bind
+        bind("move-to", self.line.setPlaceholderText, self.line.setAccessibleName)
+        bind("move-do", self.move_button.setText)
+        bind("move-stay", self.stay_button.setText)
+        bind("move-more", self.more.setText)
+        bind("move-done", self.done.setText)
+        bind("move-back", self.back.setToolTip, self.back.setAccessibleName)
+        bind("move-next", self.on.setToolTip, self.on.setAccessibleName)
+
+    def _connect(self) -> None:
+        self._view.tool_changed.connect(self._follow_tool)
+        self._bridge.changed.connect(self._on_changed)
+        self._moving.changed.connect(self._show)
+        self.line.hexes_entered.connect(self._on_entered)
+        self.line.left_empty.connect(self._on_left_empty)
+        self.line.cancelled.connect(self._leave)
+        self.move_button.clicked.connect(self.line.submit)
+        self.stay_button.clicked.connect(self._moving.stay)
+        self.back.clicked.connect(lambda: self._moving.step(-1))
+        self.on.clicked.connect(lambda: self._moving.step(1))
+        self.done.clicked.connect(self._leave)
+        self.more.menu().aboutToShow.connect(self._fill_menu)
+
+    # ---- what it shows ----
+
+    def _follow_tool(self, tool_id: str) -> None:
+        self.setVisible(tool_id == self._tool.id)
+        if self.isVisible():
+            self._show()
+            self.raise_()
+            self.place()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if self.isVisible() and changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._show()
+
+    def _show(self) -> None:
+        if not self._moving.is_on:
+            return
+        stack, waiting = self._moving.stack, self._moving.due
+        self.title.setText(self._bridge.text("move-waiting", count=len(waiting)))
+        self.place_label.setText(self._words(stack))
+        self._show_kinds(stack)
+        for widget in (self.kinds, self.line, self.move_button, self.stay_button, self.more):
+            widget.setVisible(bool(stack))
+        self.stay_button.setEnabled(self._moving.key in waiting)
+        for arrow in (self.back, self.on):
+            arrow.setEnabled(bool(waiting))
+        if stack and self.isVisible():
+            self.line.setText("")
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.place()
+
+    def _words(self, stack: Stack) -> str:
+        if not stack:
+            return self._bridge.text("move-pick")
+        top = stack[0]
+        where = self._bridge.hex_name(top.hex) if top.hex else self._bridge.reason_text(top.place)
+        return self._bridge.text(
+            "move-stack", where=where, faction=self._bridge.text(f"faction-{top.faction}")
+        )
+
+    def _show_kinds(self, stack: Stack) -> None:
+        clear(self._chips)
+        for kind in _kinds(stack):
+            self._chips.addWidget(self._chip(kind))
+
+    def _chip(self, kind: Stack) -> QToolButton:
+        going = sum(counter.id in self._moving.chosen for counter in kind)
+        name = self._bridge.reason_text(kind[0].name)
+        printed = " ".join(part for part in (kind[0].title, kind[0].label) if part)
+        key = "move-kind-one" if len(kind) == 1 else "move-kind"
+        chip = QToolButton(checkable=True, checked=going > 0)
+        chip.setObjectName("chip")
+        chip.setText(self._bridge.text(key, name=printed or name, going=str(going), count=str(len(kind))))
+        chip.setToolTip(name)
+        chip.setAccessibleName(name)
+        chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chip.clicked.connect(lambda: self._moving.choose(kind))
+        return chip
+
+    def _fill_menu(self) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        for choice in self._moving.choices():
+            if not choice.inputs:
+                action = menu.addAction(self._bridge.reason_text(choice.label))
+                action.triggered.connect(lambda *_, choice=choice: self._do(choice))
+
+    # ---- what the player does ----
+
+    def _do(self, choice: Choice) -> None:
+        operations.execute(self._bridge, choice.build())
+
+    def _on_entered(self, hexes: tuple[HexCoord, ...]) -> None:
+        if len(hexes) != 1:
+            self._bridge.say(Reason("form-wants-hex"), Severity.ERROR, slot="refusal")
+        elif not self._moving.move_to(hexes[0]):
+            self.line.selectAll()
+
+    def _on_left_empty(self) -> None:
+        if self._moving.key in self._moving.due:
+            self._moving.stay()
+
+    def _leave(self) -> None:
+        self._view.set_tool(SelectTool.id)
+        self._view.setFocus()
+
+
+def _kinds(stack: Stack) -> list[Stack]:
+    """Like counters together, in the order of the stack."""
+    looks: list[object] = []
+    kinds: list[Stack] = []
+    for counter in stack:
+        look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
+        if look in looks:
+            kinds[looks.index(look)] += (counter,)
+        else:
+            looks.append(look)
+            kinds.append((counter,))
+    return kinds
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for place, widget in enumerate(widgets):
+        row.addWidget(widget, 0 if place else 1)
+    return row

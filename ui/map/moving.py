@@ -1,0 +1,194 @@
+"""Moving counters: the stack picked, what of it goes, and which stack is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from companion.play.map_items import Motion
+from companion.reason import CompanionError
+from ui import operations
+from ui.counters import Stack, counters_of, mapped_game, stacks
+from ui.session_bridge import Change, Severity
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from companion.hexgrid import HexCoord
+    from companion.play.map_items import MapCounter, StackKey
+    from companion.play.panels import Choice
+    from ui.session_bridge import SessionBridge
+
+_PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
+
+
+class Moving(QObject):
+    """What is in hand while counters are moved. `changed` when it is another stack, or another part of it.
+
+    Stacks in the map's reading order follow one another, those of the faction in hand first; a stack
+    that stays is passed over until the next phase.
+    """
+
+    changed = Signal()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.is_on = False
+        self.key: StackKey | None = None
+        self.chosen: frozenset[str] = frozenset()
+        self._order: list[StackKey] = []  # in which stacks are picked from now on
+        self._due: frozenset[StackKey] = frozenset()
+        self._staying: set[StackKey] = set()
+        bridge.changed.connect(self._on_changed)
+
+    # ---- what is in hand -----------------------------------------------------------------------
+
+    @property
+    def stack(self) -> Stack:
+        """The stack picked; empty for none."""
+        return stacks(counters_of(self._bridge)).get(self.key, ()) if self.key else ()
+
+    @property
+    def going(self) -> Stack:
+        """What of it goes."""
+        return tuple(counter for counter in self.stack if counter.id in self.chosen)
+
+    @property
+    def due(self) -> tuple[StackKey, ...]:
+        """The stacks that wait to be moved, in order."""
+        waiting = [key for key, stack in stacks(counters_of(self._bridge)).items() if _is_due(stack)]
+        faction = self.key[0] if self.key else waiting[0][0] if waiting else ""
+        return tuple(sorted((key for key in waiting if key not in self._staying), key=_reading(faction)))
+
+    # ---- picking -------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Take the first stack that waits, unless one is in hand."""
+        self.is_on = True
+        self._note_due()
+        if not self.stack:
+            self._pick(next(iter(self.due), None))
+
+    def end(self) -> None:
+        """Put everything down."""
+        self.is_on = False
+        self._pick(None)
+
+    def pick(self, key: StackKey | None) -> None:
+        """Take a stack in hand, or none."""
+        self._pick(key)
+
+    def pick_in(self, hex_: HexCoord) -> bool:
+        """Take a stack in a hex in hand: first one that waits, then the next at each call."""
+        there = [key for key in stacks(counters_of(self._bridge)) if key[1] == hex_]
+        if not there:
+            return False
+        there.sort(key=lambda key: key not in self.due)
+        at = there.index(self.key) + 1 if self.key in there else 0
+        self._pick(there[at % len(there)])
+        return True
+
+    def step(self, by: int) -> None:
+        """Take the next stack that waits in hand, or the one before."""
+        waiting = list(self.due)
+        if not waiting:
+            return
+        at = waiting.index(self.key) + by if self.key in waiting else (0 if by > 0 else -1)
+        self._pick(waiting[at % len(waiting)])
+
+    def choose(self, kind: Sequence[MapCounter]) -> None:
+        """One more of some like counters goes; after all of them none."""
+        ids = [counter.id for counter in kind]
+        gone = [id_ for id_ in ids if id_ in self.chosen]
+        count = (len(gone) + 1) % (len(ids) + 1)
+        self.chosen = self.chosen - frozenset(ids) | frozenset(ids[:count])
+        self.changed.emit()
+
+    # ---- doing ---------------------------------------------------------------------------------
+
+    def move_to(self, hex_: HexCoord) -> bool:
+        """Move what goes to a hex, and take the next stack in hand; False when it is refused."""
+        system, session = mapped_game(self._bridge), self._bridge.session
+        if system is None or session is None or not self.going:
+            return False
+        try:
+            command = system.move_counters(session.state, [one.id for one in self.going], hex_)
+        except CompanionError as refusal:
+            self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+            return False
+        return operations.execute(self._bridge, command)
+
+    def stay(self) -> None:
+        """The stack in hand does not move in this phase; take the next one."""
+        if self.key is None:
+            return
+        order = self._rotated()
+        self._staying.add(self.key)
+        self._pick(next((key for key in order if key in self.due), None))
+
+    def choices(self) -> Sequence[Choice]:
+        """What else may be done with what goes."""
+        system, session = mapped_game(self._bridge), self._bridge.session
+        if system is None or session is None or not self.going:
+            return ()
+        return system.counter_choices(session.state, [one.id for one in self.going])
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    def _pick(self, key: StackKey | None) -> None:
+        self.key = key
+        self.chosen = frozenset(_first_chosen(self.stack))
+        self._order = self._rotated()
+        self.changed.emit()
+
+    def _rotated(self) -> list[StackKey]:
+        """The stacks that wait, from the one in hand on."""
+        waiting = list(self.due)
+        at = waiting.index(self.key) if self.key in waiting else 0
+        return waiting[at:] + waiting[:at]
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.PHASE, Change.SESSION}:
+            self._staying.clear()
+        if self.is_on and changes & _PLAY:
+            self._follow(is_new_phase=bool(changes & {Change.PHASE, Change.SESSION}))
+
+    def _follow(self, *, is_new_phase: bool) -> None:
+        """What undo brought back is next; else the stack in hand while it waits; else the one after it."""
+        before, due = self._due, self.due
+        self._note_due()
+        back = [] if is_new_phase else [key for key in due if key not in before]
+        wanted = [*back[:1], *self._order, *due]
+        following = next((key for key in wanted if key in due), None)
+        if following is not None or self.key in before or not self.stack:
+            self._pick(following)
+        else:
+            self._keep()
+
+    def _keep(self) -> None:
+        """The stack in hand waits for nobody: it stays in hand as far as it is still there."""
+        here = frozenset(counter.id for counter in self.stack)
+        self.chosen = self.chosen & here or frozenset(_first_chosen(self.stack))
+        self.changed.emit()
+
+    def _note_due(self) -> None:
+        self._due = frozenset(self.due)
+
+
+def _is_due(stack: Stack) -> bool:
+    return any(counter.motion is Motion.DUE for counter in stack)
+
+
+def _first_chosen(stack: Stack) -> list[str]:
+    """What is likely to go: one counter of those off the map, all of a stack there that has not moved."""
+    due = [counter.id for counter in stack if counter.motion is Motion.DUE]
+    if not stack or stack[0].hex is None:
+        return (due or [counter.id for counter in stack])[:1]
+    return [counter.id for counter in stack if not due or not counter.is_moved]
+
+
+def _reading(faction: str) -> Callable[[StackKey], tuple[object, ...]]:
+    """Off the map first, then from column to column; the stacks of one faction before all others."""
+    return lambda key: (key[0] != faction, not isinstance(key[1], str), key[1])

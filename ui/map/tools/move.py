@@ -1,0 +1,86 @@
+"""The tool that moves counters: tap a stack, then its hex; or type the hex."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.map.moving import Moving
+from ui.map.shapes import closed_path
+from ui.map.tools.tool import Pointer, Tool
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+
+    from companion.hexgrid import HexCoord
+    from ui.map.canvas import Canvas
+    from ui.map.view import MapView
+
+
+class MoveTool(Tool):
+    """With a stack in hand a tap moves it; without one, or on its own hex, a tap picks what lies there."""
+
+    id = "move"
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self.moving = Moving(view.bridge)
+        self.moving.changed.connect(self._follow)
+        self._pointed: HexCoord | None = None
+
+    def activate(self) -> None:
+        self.moving.begin()
+
+    def deactivate(self) -> None:
+        self.moving.end()
+        super().deactivate()
+
+    def tap(self, at: Pointer) -> None:
+        if not at.is_on_board:
+            return
+        if not self.moving.stack or self._is_in_hand(at.hex):
+            self.moving.pick_in(at.hex)
+        else:
+            self.moving.move_to(at.hex)
+
+    def long_press(self, at: Pointer) -> None:
+        """Pick what lies there in place of what is in hand."""
+        if not self.moving.pick_in(at.hex):
+            super().long_press(at)
+
+    def hover(self, at: Pointer | None) -> None:
+        pointed = at.hex if at is not None and at.is_on_board else None
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.view.redraw()
+
+    def cancel(self) -> None:
+        if self.moving.key is not None:
+            self.moving.pick(None)
+
+    def paint(self, canvas: Canvas) -> None:
+        start = self._start()
+        if start is None or self._pointed is None or self._is_in_hand(self._pointed):
+            return
+        geometry, palette = self.view.board_geometry, canvas.palette
+        pen = canvas.pen(palette.selection, 0.06, 3)
+        pen.setDashPattern((2.0, 1.5))
+        canvas.stroke(closed_path(geometry.polygon(self._pointed)), canvas.pen(palette.selection, 0.05, 3))
+        canvas.painter.setPen(pen)
+        canvas.painter.drawLine(start, geometry.centre(self._pointed))
+
+    def _start(self) -> QPointF | None:
+        """Where the stack in hand lies, when it lies on the map."""
+        stack = self.moving.stack
+        hex_ = stack[0].hex if stack else None
+        return self.view.board_geometry.centre(hex_) if hex_ is not None else None
+
+    def _is_in_hand(self, hex_: HexCoord) -> bool:
+        return self.moving.key is not None and self.moving.key[1] == hex_
+
+    def _follow(self) -> None:
+        stack = self.moving.stack
+        hexes = (stack[0].hex,) if stack and stack[0].hex is not None else ()
+        self.view.highlight(hexes)
+        self.view.spread_stack(self.moving.key)
+        for hex_ in hexes:
+            self.view.ensure_visible_hex(hex_)
