@@ -6,12 +6,16 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.board.model import Board
-from companion.play.system import GameSystem, Systems
+from companion.play.system import GameSystem, StartOption, Systems
+
+
+def _no_options(scenario: str) -> tuple[StartOption, ...]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game: the board it is played on, the ids of its scenarios, and how its system is made.
+    """A game: the board it is played on, the ids of its scenarios, how its system is made, start options.
 
     Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
     """
@@ -20,6 +24,7 @@ class Game:
     board: str
     scenarios: Callable[[], tuple[str, ...]]
     make: Callable[[Board], GameSystem[Any, Any]]
+    options: Callable[[str], tuple[StartOption, ...]] = _no_options
 
 
 def _elst_scenarios() -> tuple[str, ...]:
@@ -34,7 +39,13 @@ def _elst(board: Board) -> GameSystem[Any, Any]:
     return CampaignSystem(board)
 
 
-_GAMES = (Game("elst", "elst", _elst_scenarios, _elst),)
+def _elst_options(scenario: str) -> tuple[StartOption, ...]:
+    from companion.systems.elst.refit.assistant.opening import start_options
+
+    return start_options(scenario)
+
+
+_GAMES = (Game("elst", "elst", _elst_scenarios, _elst, _elst_options),)
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
 

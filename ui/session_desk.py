@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.play.store import SUFFIX
 from ui import operations
-from ui.campaign_session import campaign_of
+from ui.campaign_session import campaign_of, refit_step
 from ui.session_bridge import Change
 from ui.session_files import sessions_folder
 from ui.session_reports import session_title
@@ -176,6 +176,8 @@ class SessionDesk(QObject):
         self.go_to_map()
         if is_mid_game:
             self.show("facts")
+        elif refit_step(self._bridge) is not None:
+            self.show("refit")
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.SESSION, Change.LANGUAGE}:

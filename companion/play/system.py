@@ -38,6 +38,19 @@ class Start(Frozen):
     options: FrozenMap[str, JsonValue] = Field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class StartOption:
+    """Something that may be chosen before a scenario begins, one of its values or nothing.
+
+    It goes into `Start.options` under its key. Texts: `start-option-` and the key, then also the value
+    or "none".
+    """
+
+    key: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+
 def _anything(value: JsonValue) -> bool:
     return True
 

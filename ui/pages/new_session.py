@@ -16,6 +16,7 @@ from ui.session_files import fresh_file
 from ui.session_words import scenario_name
 from ui.widgets.segments import Segments
 from ui.widgets.setting_list import SettingList
+from ui.widgets.start_options import StartOptions
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -42,10 +43,12 @@ class NewSessionPage(Page):
         self.players = Segments((_SOLO, _TWO))
         self.point = Segments((_BEGINNING, _MIDDLE))
         self.fair_play = QCheckBox()
+        self.options = StartOptions(bridge)
         self.begin_button = self.button("new-session-begin", is_default=True)
         self.chosen: dict[str, JsonValue] = {}
         self._lay_out()
         self._name()
+        self.scenario.chosen.connect(lambda _one: self._show_options())
         self.players.chosen.connect(lambda _one: self._show_meaning())
         self.begin_button.clicked.connect(self.begin)
 
@@ -64,6 +67,7 @@ class NewSessionPage(Page):
             players=self._players(),
             fair_play=self.fair_play.isChecked(),
             settings=self.chosen,
+            options=self.options.values(),
         )
         if operations.begin_session(self.bridge, fresh_file(name), start):
             self.begun.emit(self.point.value() == _MIDDLE)
@@ -71,6 +75,7 @@ class NewSessionPage(Page):
     def refresh(self) -> None:
         self._file.setText(self.bridge.text("new-session-file", folder=str(fresh_file("").parent)))
         self._show_meaning()
+        self.options.name()
         system = self.game.make(self.bridge.board) if self.game else None
         self._settings.show_settings(system.settings if system else (), self.chosen)
 
@@ -88,6 +93,7 @@ class NewSessionPage(Page):
         preferences = self.bridge.preferences
         if self.game:
             self.scenario.set_value(self.game.scenarios()[0])
+        self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
         self.point.set_value(_BEGINNING)
         self.fair_play.setChecked(preferences.fair_play)
@@ -104,6 +110,7 @@ class NewSessionPage(Page):
         self._meaning = QLabel(wordWrap=True)
         self._meaning.setObjectName("dim")
         column.insertWidget(4, self._meaning)
+        column.addWidget(self.options)
         column.addWidget(self.fair_play)
         column.addWidget(self.label("start-fair-play-means", "dim"))
         self._file = QLabel(wordWrap=True)
@@ -136,6 +143,10 @@ class NewSessionPage(Page):
         self.texts.bind("new-session-from-beginning", self.point.button(_BEGINNING).setText)
         self.texts.bind("new-session-in-mid-game", self.point.button(_MIDDLE).setText)
         self.texts.bind("start-fair-play", self.fair_play.setText)
+
+    def _show_options(self) -> None:
+        """What may be chosen of the scenario in hand."""
+        self.options.show_options(self.game.options(self.scenario.value()) if self.game else ())
 
     def _show_meaning(self) -> None:
         is_two = self.players.value() == _TWO

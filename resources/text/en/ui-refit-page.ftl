@@ -44,3 +44,18 @@ refit-work-purchase = Purchase
 refit-work-rolls = Rolls
 refit-work-chit = Chit
 refit-work-done = Done
+
+## Start of a session
+
+start-option-balance = Balance
+start-option-balance-none = None
+start-option-balance-british = For the British
+start-option-balance-german = For the Germans
+start-option-refit-after = Only the Refit Phase after the scenario of
+start-option-refit-after-none = No, play
+start-option-refit-after-23-evening = 23 evening
+start-option-refit-after-24-morning = 24 morning
+start-option-refit-after-24-noon = 24 noon
+start-option-refit-after-24-evening = 24 evening
+start-option-refit-after-25-morning = 25 morning
+refit-no-phase-after = No Refit Phase comes after “{ $date }”.

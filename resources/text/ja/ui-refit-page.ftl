@@ -41,3 +41,18 @@ refit-work-purchase = 購入
 refit-work-rolls = ロール
 refit-work-chit = チット
 refit-work-done = 完了
+
+## セッションの開始
+
+start-option-balance = バランス調整
+start-option-balance-none = なし
+start-option-balance-british = イギリス軍に有利
+start-option-balance-german = ドイツ軍に有利
+start-option-refit-after = 次のシナリオの後の再装備フェイズだけを行う
+start-option-refit-after-none = いいえ、プレイする
+start-option-refit-after-23-evening = 23日夕方
+start-option-refit-after-24-morning = 24日朝
+start-option-refit-after-24-noon = 24日昼
+start-option-refit-after-24-evening = 24日夕方
+start-option-refit-after-25-morning = 25日朝
+refit-no-phase-after = 「{ $date }」の後に再装備フェイズはありません。

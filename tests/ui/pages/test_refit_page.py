@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import FinishScenario, FixAreas, NextRefitStep, TryEscape
 from companion.systems.elst.refit.assistant.state import Campaign
@@ -101,3 +102,23 @@ def test_dice_are_asked_for_on_the_page_and_nowhere_else(
     assert not window.is_dock_shown("prompt")
     page.prompt.pad.answered.emit(RollAnswer.physical(5))
     assert not page.prompt.isVisible()
+
+
+def test_a_table_that_tracked_nothing_begins_with_the_refit_phase(window: MainWindow) -> None:
+    window.actions_by_id["new-session"].trigger()
+    new = window.desk.pages["new-session"]
+    new.options.choices["refit-after"].button("24-morning").click()
+    new.begin()
+    assert window.page == "refit"
+    assert campaign(window).step is RefitStep.MELEE
+    assert campaign(window).date is CampaignDate.DAY_24_MORNING
+
+
+def test_the_balance_of_the_first_scenario_is_chosen_with_the_session(window: MainWindow) -> None:
+    """4.4d."""
+    window.actions_by_id["new-session"].trigger()
+    new = window.desk.pages["new-session"]
+    new.options.choices["balance"].button("british").click()
+    new.begin()
+    assert window.bridge.session.started.start.options == {"balance": "british"}
+    assert window.page == "map"

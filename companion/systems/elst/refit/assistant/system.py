@@ -28,6 +28,7 @@ from companion.systems.elst.refit.assistant.choices import HANDLERS, refit_choic
 from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_rolled, table_rolled
 from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
+from companion.systems.elst.refit.assistant.opening import refit_opening
 from companion.systems.elst.refit.assistant.panel import campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
@@ -86,8 +87,8 @@ class CampaignSystem:
         return Purse()
 
     def opening(self, start: Start) -> Sequence[Event]:
-        """The scenario's sequence of play and batteries."""
-        return self.scenario.opening(start)
+        """The scenario's sequence of play and batteries, or the Refit Phase after it."""
+        return (*self.scenario.opening(start), *refit_opening(start))
 
     def evolve(self, game: ElstGame, event: Event) -> ElstGame:
         """The game after one of its events."""

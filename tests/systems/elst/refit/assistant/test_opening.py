@@ -1,0 +1,37 @@
+"""A session may begin with the Refit Phase after a scenario that nobody tracked."""
+
+import pytest
+
+from companion.play.errors import IllegalCommandError
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.system import Start
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.refit.assistant.opening import start_options
+from companion.systems.elst.refit.procedure import RefitStep
+from tests.systems.elst.refit.assistant.refit_table import SYSTEM
+
+
+def _begun(**options: str) -> Session:
+    return Session.create(SYSTEM, MemoryStore(), Start(scenario="initial", options=options))
+
+
+def test_it_begins_at_the_first_step_after_the_date_chosen() -> None:
+    campaign = _begun(**{"refit-after": "24-noon"}).state.game.campaign
+    assert campaign.date is CampaignDate.DAY_24_NOON
+    assert campaign.step is RefitStep.MELEE
+
+
+def test_without_it_the_scenario_is_played() -> None:
+    assert _begun().state.game.campaign.step is None
+
+
+def test_there_is_none_after_the_last_date() -> None:
+    with pytest.raises(IllegalCommandError) as refusal:
+        _begun(**{"refit-after": "25-noon"})
+    assert refusal.value.reason.key == "refit-no-phase-after"
+
+
+def test_only_the_first_scenario_offers_it_with_its_balance() -> None:
+    assert [option.key for option in start_options("initial")] == ["balance", "refit-after"]
+    assert not start_options("german-attack")
