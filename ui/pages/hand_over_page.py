@@ -33,7 +33,7 @@ class HandOverPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.factions: Segments | None = None
-        self.line = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self.line = _password_line()
         self.code: str | None = None
         self._choice, self._card_column = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
@@ -52,6 +52,7 @@ class HandOverPage(Page):
 
     def refresh(self) -> None:
         clear(self._card_column)
+        self.line = _password_line()  # the one that was shown is deleted with the rest
         session, faction = self.bridge.session, self.faction
         for one in self.factions.values() if self.factions else ():
             self.factions.set_text(one, faction_name(self.bridge, str(one)))
@@ -138,7 +139,6 @@ class HandOverPage(Page):
         self._card_column.addWidget(self._button("hand-over-code-noted", self._forget_code, is_default=True))
 
     def _add_line(self, key: str, enter: Callable[[], None]) -> None:
-        self.line = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.line.setPlaceholderText(self.bridge.text(key))
         self.line.setAccessibleName(self.bridge.text(key))
         self.line.returnPressed.connect(enter)
@@ -151,3 +151,7 @@ class HandOverPage(Page):
         button = QPushButton(self.bridge.text(key), default=is_default)
         button.clicked.connect(lambda _is_checked: work())
         return button
+
+
+def _password_line() -> QLineEdit:
+    return QLineEdit(echoMode=QLineEdit.EchoMode.Password)

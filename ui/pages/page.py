@@ -14,7 +14,8 @@ class Page(QScrollArea):
     """A page in the middle of the window, titled `page-<id>`.
 
     `closed` asks to go back to where the player was, `action_wanted` for one of ui.actions by its id.
-    `listens_to` names the changes after which `refresh` runs; a hidden page waits until it is shown.
+    `listens_to` names the changes after which `refresh` runs; a hidden page waits until it is shown, but
+    forgets at once what is a secret now.
     """
 
     closed = Signal()
@@ -75,7 +76,8 @@ class Page(QScrollArea):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self.texts.retranslate()
-        if self.isVisible() and changes & (self.listens_to | ALWAYS):
+        is_due = changes & (self.listens_to | ALWAYS)
+        if is_due and (self.isVisible() or Change.SECRETS in is_due):
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
