@@ -97,7 +97,11 @@ class SessionDesk(QObject):
     def ask_and_save_as(self) -> None:
         """Let the player name another place to go on in."""
         name, _filter = QFileDialog.getSaveFileName(
-            self._window, self._bridge.text("action-save-session-as"), str(sessions_folder()), self._kinds
+            self._window,
+            self._bridge.text("action-save-session-as"),
+            str(sessions_folder()),
+            self._kinds,
+            options=QFileDialog.Option.DontConfirmOverwrite,  # no file is ever overwritten, which is told
         )
         if name:
             path = Path(name)

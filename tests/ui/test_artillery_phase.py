@@ -3,61 +3,18 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.systems.elst.batteries.commands import EndOrdnanceSmoke
 from companion.systems.elst.oba.terms import ObaCounter
-from tests.ui.artillery_table import GUN, Table
+from tests.ui.artillery_player import Player
+from tests.ui.artillery_table import Table
 from ui import operations
 from ui.main_window import MainWindow
-from ui.panels.battery_card import BatteryCardView
-from ui.panels.prompt import PromptPanel
 
 ENTER = Qt.Key.Key_Return
-LEFT = Qt.MouseButton.LeftButton
-
-
-class Player:
-    """Somebody with a mouse and a keyboard."""
-
-    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
-        self.window, self.qtbot = window, qtbot
-
-    @property
-    def prompt(self) -> PromptPanel:
-        return self.window.docks.panels["prompt"]
-
-    @property
-    def card(self) -> BatteryCardView:
-        return self.window.docks.panels["batteries"].cards[GUN]
-
-    def press(self, button: QAbstractButton) -> None:
-        QApplication.processEvents()
-        self.qtbot.mouseClick(button, LEFT)
-        QApplication.processEvents()
-
-    def choose(self, text: str) -> None:
-        self.press(next(one for one in self.card.choices.buttons if one.text().startswith(text)))
-
-    def roll(self, total: int) -> None:
-        self.press(self.prompt.pad.pad.buttons[total])
-
-    def type(self, text: str) -> None:
-        """Type with the map in hand."""
-        self.window.map_view.setFocus()
-        QApplication.processEvents()
-        self.qtbot.keyClicks(QApplication.focusWidget() or self.window.map_view, text)
-
-    def tap(self, name: str) -> None:
-        """Tap a hex of the map."""
-        view = self.window.map_view
-        hex_ = self.window.bridge.board.parse_hex(name)
-        view.centre_on(hex_)
-        QApplication.processEvents()
-        spot: QPoint = view.mapFromScene(view.board_geometry.centre(hex_))
-        self.qtbot.mouseClick(view.viewport(), LEFT, pos=spot)
-        QApplication.processEvents()
 
 
 @pytest.fixture
@@ -100,7 +57,7 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     """In the DFPh of the British player turn the SR is converted where it stands and fires."""
     _call_an_sr(player, table)
     table.go_to("british", "dfph")
-    operations.execute(table.bridge, _end_ordnance_smoke())
+    operations.execute(table.bridge, EndOrdnanceSmoke())
     player.choose("Maintain contact")
     player.roll(6)
     player.press(player.prompt.pad.buttons["yes"])  # a Known enemy in or next to LL12
@@ -111,12 +68,6 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     player.press(player.prompt.pad.accept)
     assert table.battery.counter is ObaCounter.FFE2
     assert len(player.card.findChildren(type(player.card.attacks))) == 0
-
-
-def _end_ordnance_smoke():
-    from companion.systems.elst.batteries.commands import EndOrdnanceSmoke
-
-    return EndOrdnanceSmoke()
 
 
 def test_the_whole_phase_by_keyboard(player: Player, table: Table) -> None:
@@ -178,3 +129,79 @@ def test_everything_speaks_the_other_language_at_once(player: Player, table: Tab
     assert player.window.docks.by_id["batteries"].windowTitle() == "砲兵"
     told = [label.text() for label in player.card.findChildren(QLabel)]
     assert "LL12にSR" in told
+
+
+def _begin_phase(table: Table, player_turn: str, phase: str) -> None:
+    table.go_to(player_turn, phase)
+    table.do(EndOrdnanceSmoke())
+
+
+def _shown(player: Player) -> str:
+    QApplication.processEvents()
+    return "\n".join(label.text() for label in player.card.findChildren(QLabel))
+
+
+def test_a_mission_to_its_continuation(player: Player, table: Table) -> None:
+    """SR, FFE:1, FFE:2 a phase later, FFE:C, and the draw that decides whether it goes on (2.34)."""
+    _call_an_sr(player, table)
+    _begin_phase(table, "british", "dfph")
+    player.choose("Maintain contact")
+    player.roll(6)
+    player.press(player.prompt.pad.buttons["yes"])
+    player.choose("Convert the SR to HE here")
+    _resolve(player)
+    assert table.battery.counter is ObaCounter.FFE2
+    assert "It is now FFE:2." in player.window.message_bar.text
+    _begin_phase(table, "german", "pfph")
+    player.choose("Maintain contact")
+    player.roll(6)
+    player.choose("FFE:2 fires where it is")
+    _resolve(player)
+    assert table.battery.counter is ObaCounter.FFEC
+    _begin_phase(table, "british", "dfph")
+    player.choose("Maintain contact")
+    player.roll(6)
+    player.press(player.prompt.pad.buttons["red"])
+    assert table.battery.counter is None
+    assert "Red: battery G1 gets no access now." in player.window.message_bar.text
+    assert "Red: battery G1 gets no access now." in _shown(player)
+
+
+def _resolve(player: Player) -> None:
+    player.choose("Resolve: 7 hexes")
+    for total in (7, 2, 9, 5, 11, 4, 8):
+        player.roll(total)
+    player.press(player.prompt.pad.accept)
+
+
+def test_a_second_red_chit_ends_access_for_good(player: Player, table: Table) -> None:
+    """2.2f"""
+    table.ready_to_fire()
+    _draw_red(player, "Try for contact")
+    _begin_phase(table, "british", "dfph")
+    _draw_red(player, "Maintain contact")
+    assert table.battery.is_denied
+    assert "gets no more access in this scenario" in player.window.message_bar.text
+    _begin_phase(table, "german", "pfph")
+    player.choose("Maintain contact")
+    player.roll(5)
+    assert player.prompt.pad is None
+    assert "Place an AR" not in [button.text() for button in player.card.choices.buttons]
+
+
+def _draw_red(player: Player, attempt: str) -> None:
+    player.choose(attempt)
+    player.roll(5)
+    player.press(player.prompt.pad.buttons["red"])
+
+
+def test_a_drawn_chit_is_put_back_only_after_a_question(player: Player, table: Table) -> None:
+    table.in_contact()
+    player.press(player.prompt.pad.buttons["red"])
+    player.window.actions_by_id["undo"].trigger()
+    assert table.battery.reds == 1
+    bar = player.window.message_bar
+    assert bar.current.reason.key == "undo-asks-draw"
+    player.press(next(b for b in bar.findChildren(QPushButton) if b.text() == "Undo all the same"))
+    assert table.battery.reds == 0
+    assert player.prompt.pad is not None

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
@@ -218,6 +218,19 @@ def test_the_title_names_the_scenario_once(played: MainWindow, tmp_path: Path) -
     assert played.windowTitle().count("Initial scenario") == 1
     operations.save_session_as(played.bridge, tmp_path / "Friday.wargame")
     assert played.windowTitle() == "Initial scenario (day 1) – Friday – Wargame Companion"
+
+
+def test_save_as_goes_on_in_the_file_that_was_named_and_overwrites_none(
+    played: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = str(tmp_path / "Friday")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args, **_options: (named, ""))
+    run(played, "save-session-as")
+    assert played.bridge.session_path == tmp_path / "Friday.wargame"
+    operations.execute(played.bridge, NextPhase())
+    run(played, "save-session-as")
+    assert played.message_bar.current.reason.key == "store-exists"
+    assert phase(played) is Phase.PREP_FIRE
 
 
 def test_a_damaged_file_is_one_line_and_the_start_page_stays(window: MainWindow, tmp_path: Path) -> None:

@@ -1,0 +1,54 @@
+"""Somebody with a mouse and a keyboard who plays offboard artillery in the real window."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.artillery_table import GUN
+from ui.main_window import MainWindow
+from ui.panels.battery_card import BatteryCardView
+from ui.panels.prompt import PromptPanel
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Player:
+    """Presses buttons, rolls dice, types and taps hexes; looks at the card of G1."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+
+    @property
+    def prompt(self) -> PromptPanel:
+        return self.window.docks.panels["prompt"]
+
+    @property
+    def card(self) -> BatteryCardView:
+        return self.window.docks.panels["batteries"].cards[GUN]
+
+    def press(self, button: QAbstractButton) -> None:
+        QApplication.processEvents()
+        self.qtbot.mouseClick(button, LEFT)
+        QApplication.processEvents()
+
+    def choose(self, text: str) -> None:
+        self.press(next(one for one in self.card.choices.buttons if one.text().startswith(text)))
+
+    def roll(self, total: int) -> None:
+        self.press(self.prompt.pad.pad.buttons[total])
+
+    def type(self, text: str) -> None:
+        """Type with the map in hand."""
+        self.window.map_view.setFocus()
+        QApplication.processEvents()
+        self.qtbot.keyClicks(QApplication.focusWidget() or self.window.map_view, text)
+
+    def tap(self, name: str) -> None:
+        """Tap a hex of the map."""
+        view = self.window.map_view
+        hex_ = self.window.bridge.board.parse_hex(name)
+        view.centre_on(hex_)
+        QApplication.processEvents()
+        spot: QPoint = view.mapFromScene(view.board_geometry.centre(hex_))
+        self.qtbot.mouseClick(view.viewport(), LEFT, pos=spot)
+        QApplication.processEvents()
