@@ -1,0 +1,130 @@
+"""The campaign's records as sheets: what both players know, and a side's own roster and purchases (4.13)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from companion.play.messages import Event
+from companion.play.panels import Table
+from companion.reason import Reason
+from companion.reports.sheet import Section, Sheet
+from companion.systems.elst.campaign_dates import FIRST_DATE, CampaignDate
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.refit.assistant.events import (
+    AreasFixed,
+    ChitsRevealed,
+    NewDateBegan,
+    ScenariosPlanned,
+    date_in_words,
+)
+from companion.systems.elst.refit.assistant.state import Purse
+from companion.systems.elst.refit.groups import group_of
+from companion.systems.elst.refit.initiative import Chit, ScenarioType
+from companion.systems.elst.refit.purchases import Purchase
+from companion.systems.elst.refit.records import PurchaseLine, RosterLine
+
+_NOTHING = "–"
+_COURSE = ("date", "chits", "scenario", "areas")
+_ROSTER = ("date", "start", "gained", "total", "purchases", "spent", "left")
+_RECORD = ("date", "id", "group", "p", "r", "str", "units", "sw", "leaders", "setup")
+
+
+# ---- what both know ----
+
+
+@dataclass(frozen=True, slots=True)
+class _Day:
+    """A date of the campaign as it went. `scenarios` None: not known yet."""
+
+    date: CampaignDate
+    chits: Mapping[Faction, Chit] | None = None
+    scenarios: tuple[ScenarioType, ...] | None = None
+    areas: Mapping[Faction, int] | None = None
+
+
+def course_sheet(events: Iterable[Event]) -> Sheet:
+    """Date by date: chits shown, scenarios, and the Setup Areas fixed after them. Takes public events."""
+    rows = tuple(_day_row(day) for day in _days(events))
+    section = _section("course", _COURSE, rows)
+    return Sheet(Reason("record-public"), (section,))
+
+
+def _days(events: Iterable[Event]) -> Iterator[_Day]:
+    day = _Day(FIRST_DATE, scenarios=(ScenarioType.BRITISH_ATTACK,))
+    for event in events:
+        match event:
+            case NewDateBegan(date=date):
+                yield day
+                day = _Day(date)
+            case ChitsRevealed(chits=chits):
+                day = replace(day, chits=chits)
+            case ScenariosPlanned(scenarios=scenarios):
+                day = replace(day, scenarios=scenarios)
+            case AreasFixed(areas=areas):
+                day = replace(day, areas={s: sum(a.faction is s for a in areas.areas) for s in Faction})
+    yield day
+
+
+def _day_row(day: _Day) -> tuple[Reason, ...]:
+    chits = {side.value: chit.value for side, chit in day.chits.items()} if day.chits else None
+    areas = {side.value: count for side, count in day.areas.items()} if day.areas else None
+    return (
+        date_in_words("refit-date", day.date),
+        Reason("refit-log-chits", args=chits) if chits else _cell(),
+        _scenarios(day.scenarios),
+        Reason("refit-log-areas", args=areas) if areas else _cell(),
+    )
+
+
+def _scenarios(planned: tuple[ScenarioType, ...] | None) -> Reason:
+    """One, two on a date on which both attack, none on an Idle Date."""
+    if planned is None:
+        return _cell()
+    return Reason("record-scenarios", args={"types": "-and-".join(planned) or "idle"})
+
+
+# ---- what a side knows ----
+
+
+def purse_sheet(side: Faction, purse: Purse) -> Sheet:
+    """A side's campaign roster (4.515) and purchase record (4.5153)."""
+    roster = tuple(_roster_row(side, line) for line in purse.roster)
+    record = tuple(_record_row(side, line) for line in purse.record)
+    sections = (_section("roster", _ROSTER, roster), _section("purchases", _RECORD, record))
+    return Sheet(Reason("record-own", args={"side": side.value}), sections, secret_to=side.value)
+
+
+def _roster_row(side: Faction, line: RosterLine) -> tuple[Reason, ...]:
+    bought = ", ".join(_bought(side, purchase) for purchase in line.purchases)
+    cells = (str(line.start), str(line.gained), str(line.total), bought, str(line.spent), str(line.left))
+    return (date_in_words("refit-date", line.date), *map(_cell, cells))
+
+
+def _bought(side: Faction, purchase: Purchase) -> str:
+    """An id with O for on map: "I1 O"."""
+    id_ = group_of(side, purchase.group).id
+    return f"{id_} O" if purchase.on_map else id_
+
+
+def _record_row(side: Faction, line: PurchaseLine) -> tuple[Reason, ...]:
+    counters = (roster_text(line.units), roster_text(line.received), ", ".join(line.leaders))
+    return (
+        date_in_words("refit-date", line.date),
+        _cell(line.group),
+        Reason(group_of(side, line.group).text_key),
+        *map(_cell, (str(line.bought), str(line.remaining), line.strength_letter)),
+        *map(_cell, counters),
+        _cell(line.setup_letter),
+    )
+
+
+# ---- parts ----
+
+
+def _section(name: str, columns: tuple[str, ...], rows: tuple[tuple[Reason, ...], ...]) -> Section:
+    headings = tuple(Reason(f"record-column-{column}") for column in columns)
+    return Section(Reason(f"record-{name}"), Table(headings, rows), Reason("record-empty"))
+
+
+def _cell(text: str = "") -> Reason:
+    return Reason("refit-cell", args={"text": text or _NOTHING})
