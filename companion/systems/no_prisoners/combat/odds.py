@@ -1,0 +1,210 @@
+"""Strengths, percentage and column of an attack (11.3, 11.10 to 11.14)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from companion.reason import Reason
+from companion.systems.no_prisoners.readings import PRINTED, NpReadings
+from companion.systems.no_prisoners.tables import tables
+from companion.systems.no_prisoners.terms import Crt, Faction, UnitType
+
+MOUNTAIN, PASS, ENTRENCHMENT, WADI, RED_CITY = (
+    "mountain",
+    "pass",
+    "entrenchment",
+    "seasonal_lake_wadi",
+    "city_red",
+)
+
+
+class Barrier(StrEnum):
+    """Hexsides that nothing crosses."""
+
+    ALL_LAKE = "all-lake"
+    ALL_SEA = "all-sea"
+    FRONT_BOUNDARY = "front-boundary"
+
+
+@dataclass(frozen=True, slots=True)
+class Attacker:
+    """A unit that attacks. `barrier`: what it would attack across, if anything stops it."""
+
+    strength: int
+    type: UnitType | None = None
+    is_supplied: bool = True
+    is_across_river: bool = False
+    barrier: Barrier | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The hex attacked. `is_along_pass`: every attacker attacks along the pass in it."""
+
+    strengths: tuple[int, ...]
+    faction: Faction
+    terrain: frozenset[str] = frozenset()
+    is_along_pass: bool = False
+    is_winter: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shifts:
+    """What the attacker commits: at most one of each (11.11)."""
+
+    air: bool = False
+    naval: bool = False
+    command: bool = False
+
+    @property
+    def columns(self) -> int:
+        """How far the column moves to the right."""
+        return self.air + self.naval + self.command
+
+
+NO_SHIFTS = Shifts()
+
+
+@dataclass(frozen=True, slots=True)
+class Multiplier:
+    """The best multiplier of the defence and what gives it: a terrain key, "river", or nothing."""
+
+    value: Fraction
+    terrain: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """An attack before its die. `percent` is None against a defence of 0; columns count from 0."""
+
+    attack: int
+    defence: Fraction
+    multiplier: Multiplier
+    percent: int | None
+    start: int
+    shifts: Shifts
+
+    @property
+    def column(self) -> int:
+        """The column used: shifts never go beyond the last one (11.14)."""
+        return min(self.start + self.shifts.columns, len(tables().columns) - 1)
+
+    def explained(self) -> tuple[Reason, ...]:
+        """Each stage in words, as the rules count (11.3)."""
+        return tuple(_explanation(self))
+
+
+def odds(
+    attackers: tuple[Attacker, ...],
+    target: Target,
+    shifts: Shifts = NO_SHIFTS,
+    readings: NpReadings = PRINTED,
+) -> Odds:
+    """Strengths, multiplier, percentage and columns (11.3); fractions of a percent are dropped (A12)."""
+    attack = sum(attacker.strength for attacker in attackers)
+    multiplier = best_multiplier(attackers, target, readings)
+    defence = sum(target.strengths) * multiplier.value
+    percent = int(Fraction(attack * 100) / defence) if defence else None
+    return Odds(attack, defence, multiplier, percent, start_column(percent), shifts)
+
+
+def start_column(percent: int | None) -> int:
+    """The column of a percentage before shifts (11.3, 11.14); the last against a defence of 0 (A16)."""
+    columns = tables().columns
+    if percent is None:
+        return len(columns) - 1
+    return sum(percent >= least for least in columns) - 1
+
+
+def column_name(column: int) -> str:
+    """A column as the table heads it, without the percent sign: "<=49", "50-99", ">=600"."""
+    columns = tables().columns
+    if column == 0:
+        return f"<={columns[1] - 1}"
+    if column == len(columns) - 1:
+        return f">={columns[-1]}"
+    return f"{columns[column]}-{columns[column + 1] - 1}"
+
+
+def best_multiplier(
+    attackers: tuple[Attacker, ...], target: Target, readings: NpReadings = PRINTED
+) -> Multiplier:
+    """The one terrain that is best for the defender; nothing adds up (11.12)."""
+    candidates = [Multiplier(Fraction(1)), *_multipliers(attackers, target, readings)]
+    return max(candidates, key=lambda candidate: candidate.value)
+
+
+def _multipliers(
+    attackers: tuple[Attacker, ...], target: Target, readings: NpReadings
+) -> Iterator[Multiplier]:
+    printed = tables()
+    for key in sorted(target.terrain & printed.terrain.keys()):
+        yield Multiplier(_hex_multiplier(key, target, readings), key)
+    if ENTRENCHMENT in target.terrain and target.faction is Faction.CENTRAL_POWERS:
+        yield Multiplier(Fraction(printed.entrenchment.defence), ENTRENCHMENT)
+    if PASS in target.terrain and target.is_along_pass:
+        yield Multiplier(Fraction(printed.pass_.defence), PASS)
+    if attackers and all(attacker.is_across_river for attacker in attackers):
+        yield Multiplier(Fraction(printed.river.defence), "river")
+
+
+def _hex_multiplier(key: str, target: Target, readings: NpReadings) -> Fraction:
+    if key == WADI and target.is_winter and readings.wadi_doubles_in_winter:
+        return Fraction(2)
+    return Fraction(tables().terrain[key].defence)
+
+
+def attack_refusal(
+    attackers: tuple[Attacker, ...], target: Target, crt: Crt, readings: NpReadings = PRINTED
+) -> Reason | None:
+    """Why an attack may not be made, or not on this table; None when it may (11.13, 21.2)."""
+    if not attackers or not target.strengths:
+        return Reason("np-attack-needs-both", "11.3")
+    if barrier := next((a.barrier for a in attackers if a.barrier), None):
+        return Reason("np-attack-across", "17.0", args={"barrier": barrier.value})
+    if _is_closed_to_vehicles(target, readings) and any(a.type and a.type.is_vehicle for a in attackers):
+        return Reason("np-vehicles-attack-mountain", "11.12")
+    if not sum(a.strength for a in attackers) and not sum(target.strengths):
+        return Reason("np-no-strength", "11.3")
+    return crt_refusal(attackers, target, crt)
+
+
+def crt_refusal(attackers: tuple[Attacker, ...], target: Target, crt: Crt) -> Reason | None:
+    """Why the Main Offensive CRT may not be used; the Raid CRT always may (11.13, 15.7, 21.2)."""
+    if crt is Crt.RAID:
+        return None
+    if RED_CITY in target.terrain:
+        return Reason("np-no-offensive-on-city", "21.2")
+    unsupplied = sum(not attacker.is_supplied for attacker in attackers)
+    if unsupplied:
+        return Reason("np-offensive-needs-supply", "11.13", args={"count": unsupplied})
+    return None
+
+
+def _is_closed_to_vehicles(target: Target, readings: NpReadings) -> bool:
+    is_opened = readings.passes_carry_vehicles and PASS in target.terrain and target.is_along_pass
+    return MOUNTAIN in target.terrain and not is_opened
+
+
+def _explanation(odds_: Odds) -> Iterator[Reason]:
+    yield Reason("np-odds-attack", "11.3", args={"strength": odds_.attack})
+    args = {"strength": float(odds_.defence), "multiplier": float(odds_.multiplier.value)}
+    yield Reason("np-odds-defence", "11.3", args={**args, "terrain": odds_.multiplier.terrain or "none"})
+    if odds_.percent is None:
+        yield Reason("np-odds-no-defence", "11.14", args={"column": column_name(odds_.start)})
+    else:
+        args = {"percent": odds_.percent}
+        yield Reason("np-odds-percent", "11.3", args={**args, "column": column_name(odds_.start)})
+    if odds_.shifts.columns:
+        yield Reason("np-odds-shifts", "11.11", args=_shift_args(odds_))
+
+
+def _shift_args(odds_: Odds) -> dict[str, str | int | float]:
+    shifts = odds_.shifts
+    return {
+        "air": int(shifts.air),
+        "naval": int(shifts.naval),
+        "command": int(shifts.command),
+        "column": column_name(odds_.column),
+    }

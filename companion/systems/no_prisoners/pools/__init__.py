@@ -1,0 +1,1 @@
+"""Units that come, go and come back: reinforcements, tribes, replacements, withdrawals."""

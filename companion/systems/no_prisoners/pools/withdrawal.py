@@ -1,0 +1,56 @@
+"""Withdrawals: units in supply first, then others, the rest of the demand dropped (6.6)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.reason import Reason
+
+
+class Source(StrEnum):
+    """Which units a demand takes."""
+
+    SUPPLIED = "supplied"
+    SUPPLIED_THEN_OTHERS = "supplied-then-others"
+    EVERYTHING = "everything"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A unit that may be withdrawn. `worth`: its strength, or 1 where units are counted."""
+
+    id: str
+    worth: int
+    is_supplied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """How a demand is met: what is owed by units in supply, by others, and what is dropped."""
+
+    source: Source
+    from_supplied: int
+    from_others: int
+    dropped: int
+
+    @property
+    def is_chosen_by_enemy(self) -> bool:
+        """Whether the opposing commander picks among the units out of supply (6.6)."""
+        return self.source is Source.SUPPLIED_THEN_OTHERS
+
+    @property
+    def reason(self) -> Reason:
+        """The same in words."""
+        args = {"supplied": self.from_supplied, "others": self.from_others, "dropped": self.dropped}
+        return Reason(f"np-withdraw-{self.source.value}", "6.6", args=args)
+
+
+def withdrawal(demand: int, units: Sequence[Candidate]) -> Withdrawal:
+    """How a demand of strength or of units is met (6.6)."""
+    supplied = sum(unit.worth for unit in units if unit.is_supplied)
+    others = sum(unit.worth for unit in units if not unit.is_supplied)
+    if supplied >= demand:
+        return Withdrawal(Source.SUPPLIED, demand, 0, 0)
+    if supplied + others >= demand:
+        return Withdrawal(Source.SUPPLIED_THEN_OTHERS, supplied, demand - supplied, 0)
+    return Withdrawal(Source.EVERYTHING, supplied, others, demand - supplied - others)

@@ -1,0 +1,207 @@
+"""Scenarios, units and optional units as data: scenarios/no_prisoners/*.json."""
+
+from enum import StrEnum
+from functools import cache
+from typing import Literal
+
+from pydantic import Field
+
+from companion.saved import Frozen, FrozenMap
+from companion.systems.no_prisoners.tables import read_data
+from companion.systems.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
+from companion.systems.no_prisoners.turn.random_events import EventKind
+
+
+class UnitData(Frozen):
+    """A counter as far as the rules name it; what only the counter tells is None and asked.
+
+    `front` is None where the owner chooses; `count`: so many alike.
+    """
+
+    id: str
+    faction: Faction
+    front: Front | None
+    type: UnitType | None
+    size: str = ""
+    count: int = 1
+    nation: Nation | None = None
+
+
+class OptionalUnit(Frozen):
+    """A unit that may be sent in from a turn on, for victory points to the enemy at the end (19.5)."""
+
+    id: str
+    faction: Faction
+    fronts: tuple[Front, ...]
+    from_turn: int
+    vp: int
+    units: tuple[str, ...]
+    rule: str
+
+
+class SetUpArea(StrEnum):
+    """Where a group is set up."""
+
+    PLACES = "places"
+    RAILWAY = "railway"
+    WEST_OF_CANAL = "west-of-canal"
+    EAST_OF_CANAL = "east-of-canal"
+    DESERT = "desert"
+
+
+class SetUpGroup(Frozen):
+    """Units set up together: in or near places, along the railway between two, or in an area."""
+
+    id: str
+    area: SetUpArea
+    units: tuple[str, ...]
+    places: tuple[str, ...] = ()
+    within: int = 0
+    most_a_hex: int | None = None
+    one_a_place: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many counters; a garrison of each place counts for every place."""
+        return len(self.places) if self.one_a_place else len(self.units)
+
+
+class FrontSetUp(Frozen):
+    """What a faction has on a front at the start."""
+
+    faction: Faction
+    front: Front
+    groups: tuple[SetUpGroup, ...] = ()
+    air: tuple[str, ...] = ()
+    naval: tuple[str, ...] = ()
+    replaceable: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+
+
+class FixedEvent(Frozen):
+    """The event of the first turn, where no die is rolled for it (25.5)."""
+
+    player_turn: PlayerTurn
+    event: EventKind
+
+
+class EzocEntry(Frozen):
+    """Set-up groups that may enter EZOC by strategic movement on a turn (26.5)."""
+
+    turn: int
+    groups: tuple[str, ...]
+
+
+class Scenario(Frozen):
+    """How a scenario begins and ends."""
+
+    id: str
+    number: int
+    first_turn: int
+    last_turn: int
+    first_player_turn: PlayerTurn
+    vp: FrozenMap[Faction, FrozenMap[Front, int]]
+    set_up_order: tuple[Faction, ...]
+    railhead: str | None
+    set_up: tuple[FrontSetUp, ...]
+    used_up_events: FrozenMap[PlayerTurn, FrozenMap[EventKind, int]] = Field(default_factory=dict)
+    first_event: FixedEvent | None = None
+    turns_without_events: tuple[int, ...] = ()
+    may_enter_ezoc: EzocEntry | None = None
+
+    @property
+    def turns(self) -> int:
+        """How many game turns."""
+        return self.last_turn - self.first_turn + 1
+
+    def set_up_of(self, faction: Faction, front: Front) -> FrontSetUp:
+        """What a faction has on a front."""
+        return next(own for own in self.set_up if (own.faction, own.front) == (faction, front))
+
+    def occurred_before(self, player_turn: PlayerTurn, event: EventKind) -> int:
+        """How often an event counts as having happened when the scenario begins (25.5)."""
+        return self.used_up_events.get(player_turn, {}).get(event, 0)
+
+
+class Divisions(Frozen):
+    """Divisions alike by printed strength and movement."""
+
+    strength: int
+    movement: int
+    count: int
+
+
+class HistoricalWithdrawal(Frozen):
+    """What leaves on its historical date (19.10)."""
+
+    turn: int
+    faction: Faction
+    front: Front
+    divisions: tuple[Divisions, ...]
+
+    @property
+    def strength(self) -> int:
+        """All of it."""
+        return sum(d.strength * d.count for d in self.divisions)
+
+
+class Commander(Frozen):
+    """An HQ that takes another name from a turn on (19.2)."""
+
+    unit: str
+    from_turn: int
+    player_turn: PlayerTurn
+    name: str
+    range: int | None
+
+
+class ScenarioData(Frozen):
+    """The file of scenarios."""
+
+    format: Literal["wargame-companion-np-scenarios"]
+    version: Literal[1]
+    scenarios: tuple[Scenario, ...]
+    withdrawals: tuple[HistoricalWithdrawal, ...]
+    commanders: tuple[Commander, ...]
+
+    def scenario(self, id_: str) -> Scenario:
+        """A scenario by id; KeyError when there is none."""
+        return {scenario.id: scenario for scenario in self.scenarios}[id_]
+
+    def withdrawal(self, faction: Faction, turn: int) -> HistoricalWithdrawal | None:
+        """What a faction withdraws on a turn by the historical dates."""
+        return next((w for w in self.withdrawals if (w.faction, w.turn) == (faction, turn)), None)
+
+    def commander(self, unit: str, turn: int) -> Commander | None:
+        """Who commands an HQ on a turn in place of its first commander; None while he does."""
+        return next((c for c in self.commanders if c.unit == unit and turn >= c.from_turn), None)
+
+
+class _Units(Frozen):
+    format: Literal["wargame-companion-np-units"]
+    version: Literal[1]
+    units: tuple[UnitData, ...]
+
+
+class _OptionalUnits(Frozen):
+    format: Literal["wargame-companion-np-optional-units"]
+    version: Literal[1]
+    units: tuple[OptionalUnit, ...]
+
+
+@cache
+def scenario_data() -> ScenarioData:
+    """The scenarios, read once."""
+    return ScenarioData.model_validate(read_data("scenario.json"))
+
+
+@cache
+def units() -> tuple[UnitData, ...]:
+    """Every counter that the rules name."""
+    return _Units.model_validate(read_data("order_of_battle.json")).units
+
+
+@cache
+def optional_units() -> tuple[OptionalUnit, ...]:
+    """Optional and variant units."""
+    return _OptionalUnits.model_validate(read_data("optional_units.json")).units

@@ -1,0 +1,1 @@
+"""The game turn: calendar, sequence of play, random events, victory."""

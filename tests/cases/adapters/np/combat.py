@@ -1,0 +1,280 @@
+from companion.systems.no_prisoners.combat.crt import (
+    NO_PRISONERS,
+    OP_OPTIONS,
+    Losses,
+    Strengths,
+    losses,
+    result,
+    result_code,
+    retreat_hexes,
+)
+from companion.systems.no_prisoners.combat.declaring import Declaration, declaration_refusal
+from companion.systems.no_prisoners.combat.odds import (
+    Attacker,
+    Barrier,
+    Shifts,
+    Target,
+    attack_refusal,
+    column_name,
+    odds,
+)
+from companion.systems.no_prisoners.combat.options import Mover, op_chooser
+from companion.systems.no_prisoners.combat.pursuit import (
+    Infiltrator,
+    PursuitGround,
+    infiltration_hexes,
+    pursuit_hexes,
+    pursuit_refusal,
+)
+from companion.systems.no_prisoners.combat.removal import Removal, is_immune, removal_refusal
+from companion.systems.no_prisoners.combat.retreat import RetreatHex, Route, retreat
+from companion.systems.no_prisoners.combat.support import (
+    AirBase,
+    Commitment,
+    air_refusal,
+    command_bonus_refusal,
+    naval_refusal,
+)
+from companion.systems.no_prisoners.movement.damascus import damascus_refusal
+from companion.systems.no_prisoners.tables import tables
+from companion.systems.no_prisoners.terms import Faction, Front, ResultCode, Role, UnitType
+from tests.cases.adapters.np.words import FACTIONS, FRONTS, NATIONS, TABLES, hex_at, unit_type, verdict
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+BARRIERS = {
+    "all_lake_side": Barrier.ALL_LAKE,
+    "all_sea": Barrier.ALL_SEA,
+    "front_boundary": Barrier.FRONT_BOUNDARY,
+}
+COLUMNS = [column_name(column) for column in range(len(tables().columns))]
+
+
+def _attackers(given: Values) -> tuple[Attacker, ...]:
+    return tuple(
+        Attacker(
+            told["cs"],
+            unit_type(told.get("type")),
+            told.get("supplied", True),
+            told.get("across_river", False),
+            BARRIERS.get(told.get("across", "")),
+        )
+        for told in given["attackers"]
+    )
+
+
+def _target(given: Values) -> Target:
+    """A city given by name is one of the two red ones."""
+    terrain = frozenset(given.get("terrain", ()))
+    named = {"city_red"} if given.get("place") in ("Medina", "Jerusalem") else set()
+    faction = FACTIONS[given.get("defender_side", "CP")]
+    strengths = tuple(told["cs"] for told in given["defenders"])
+    return Target(strengths, faction, terrain | named, given.get("attack_along_pass", False))
+
+
+def _shifts(given: Values) -> Shifts:
+    return Shifts(*(bool(given.get(kind)) for kind in ("air", "naval", "command")))
+
+
+@operation("np", "combat_column")
+def combat_column(given: Values, inputs: Values) -> Values:
+    attackers, target = _attackers(given), _target(given)
+    if attack_refusal(attackers, target, TABLES[given["crt"]]):
+        return {"legal": False}
+    found = odds(attackers, target, _shifts(given))
+    return {
+        "legal": True,
+        "attack": found.attack,
+        "defence": found.defence,
+        "multiplier": found.multiplier.value,
+        "percent": found.percent,
+        "start_column": column_name(found.start),
+        "shifts": found.shifts.columns,
+        "column": column_name(found.column),
+    }
+
+
+@operation("np", "resolve")
+def resolve(given: Values, inputs: Values) -> Values:
+    found = odds(_attackers(given), _target(given), _shifts(given))
+    code = result_code(TABLES[given["crt"]], given["die"], found.column)
+    return {"column": column_name(found.column), "result": code.value}
+
+
+def _row(crt: str, die: int) -> list[str]:
+    return [result_code(TABLES[crt], die, column).value for column in range(len(COLUMNS))]
+
+
+@operation("np", "crt_row")
+def crt_row(given: Values, inputs: Values) -> Values:
+    return {"results": _row(given["crt"], given["die"])}
+
+
+@operation("np", "crt_table")
+def crt_table(given: Values, inputs: Values) -> Values:
+    rows = {str(die): _row(given["crt"], die) for die in range(1, 7)}
+    return {"table": {die: dict(zip(COLUMNS, row, strict=True)) for die, row in rows.items()}}
+
+
+@operation("np", "result_effects")
+def result_effects(given: Values, inputs: Values) -> Values:
+    code = ResultCode(given["code"])
+    strengths = Strengths(*(sum(u["cs"] for u in given[side]) for side in ("attackers", "defenders")))
+    removed, die = given.get("smaller_side_removed"), given.get("retreat_die")
+    sides = {
+        role.value: {
+            "remove": _remove(losses(code, role, strengths, removed)),
+            "retreat": retreat_hexes(code, role, die),
+        }
+        for role in Role
+    }
+    pursuit = result(code).pursuit
+    return {**sides, "pursuit_by": pursuit and pursuit.value}
+
+
+def _remove(demand: Losses) -> object:
+    if demand.is_none:
+        return "none"
+    if demand.is_all:
+        return "all"
+    return {"units": demand.units} if demand.units else {"strength_at_least": demand.strength}
+
+
+@operation("np", "loss_set_legal")
+def loss_set_legal(given: Values, inputs: Values) -> Values:
+    removal = Removal({unit["id"]: unit["cs"] for unit in given["units"]}, given["removed"])
+    code = ResultCode(given["code"]) if "code" in given else None
+    return verdict(removal_refusal(Losses(strength=given["required_strength"]), removal, code))
+
+
+@operation("np", "loss_immune")
+def loss_immune(given: Values, inputs: Values) -> Values:
+    added = given.get("added_combat_strength", True)
+    return {"affected": not is_immune(UnitType(given["type"]), added_strength=added)}
+
+
+@operation("np", "np_options")
+def np_options(given: Values, inputs: Values) -> Values:
+    return {
+        "chooser": NO_PRISONERS.chooser.value,
+        "options": [code.value for code in NO_PRISONERS.options],
+        "dw_retreat_through_ezoc": NO_PRISONERS.may_retreat_through_ezoc,
+        "dw_extra_pursuit": NO_PRISONERS.extra_pursuit,
+    }
+
+
+@operation("np", "op_chooser")
+def op_choice(given: Values, inputs: Values) -> Values:
+    attackers, defenders = (
+        [Mover(unit["ma"], unit_type(unit.get("type"))) for unit in given[side]]
+        for side in ("attackers", "defenders")
+    )
+    return {
+        "chooser": op_chooser(attackers, defenders).value,
+        "options": [code.value for code in OP_OPTIONS],
+    }
+
+
+@operation("np", "retreat_option")
+def retreat_option(given: Values, inputs: Values) -> Values:
+    faction = FACTIONS[given.get("side", "AL")]
+    routes = [
+        Route(
+            route["id"],
+            tuple(_retreat_hex(told, faction) for told in route["hexes"]),
+            route.get("final_distance"),
+            route.get("overstack", False),
+        )
+        for route in given["routes"]
+    ]
+    found = retreat(given["hexes"], routes, through_ezoc=given.get("np_dw", False))
+    return {"eliminated": found.is_eliminated, "legal_routes": frozenset(found.routes)}
+
+
+def _retreat_hex(told: Values, faction: Faction) -> RetreatHex:
+    is_damascus = told.get("damascus", False)
+    return RetreatHex(
+        told.get("enemy", False),
+        told.get("ezoc", False),
+        told.get("off_map", False),
+        told.get("impassable", False),
+        told.get("cross_boundary", False),
+        is_damascus and damascus_refusal(faction, Front.WEST, None) is not None,
+    )
+
+
+@operation("np", "defence_strength_after_retreat")
+def defence_strength_after_retreat(given: Values, inputs: Values) -> Values:
+    """A target knows nothing of earlier retreats: its strength is what its units have."""
+    target = Target((given["cs"],), Faction.CENTRAL_POWERS)
+    return {"strength": odds((Attacker(1),), target).defence}
+
+
+@operation("np", "pursuit_hexes")
+def pursuit_allowance(given: Values, inputs: Values) -> Values:
+    hexes = pursuit_hexes(
+        UnitType(given["type"].replace("_", "-")),
+        has_command_bonus=given.get("attack_had_command_bonus", False),
+        is_no_prisoners=given.get("np_dw", False),
+    )
+    return {"hexes": hexes}
+
+
+@operation("np", "pursuit_path_legal")
+def pursuit_path_legal(given: Values, inputs: Values) -> Values:
+    faction, is_damascus = FACTIONS[given.get("side", "AL")], given.get("place") == "Damascus"
+    ground = PursuitGround(
+        [hex_at(given["vacated_hex"])],
+        [hex_at(pair) for pair in given.get("impassable", ())],
+        is_damascus and damascus_refusal(faction, Front.WEST, None) is not None,
+    )
+    return verdict(pursuit_refusal([hex_at(pair) for pair in given["path"]], given["allowed"], ground))
+
+
+@operation("np", "infiltration")
+def infiltration(given: Values, inputs: Values) -> Values:
+    unit = Infiltrator(
+        UnitType(given["type"]), NATIONS.get(given.get("nation", "")), given.get("marking") == "Sturm"
+    )
+    hexes = infiltration_hexes(
+        unit,
+        given["gt"],
+        is_attacker=given.get("role", "attacker") == "attacker",
+        is_hex_empty=given["defending_hex_empty"],
+    )
+    return {"hexes": hexes}
+
+
+@operation("np", "command_bonus")
+def command_bonus(given: Values, inputs: Values) -> Values:
+    used = {hq["id"]: hq.get("used_this_phase", False) for hq in given["hqs"]}
+    refusal = command_bonus_refusal([told["in_range_of"] for told in given["attackers"]], used)
+    return {"bonus": refusal is None}
+
+
+@operation("np", "support_legal")
+def support_legal(given: Values, inputs: Values) -> Values:
+    commitment = Commitment(
+        FACTIONS[given.get("side", "AL")],
+        Role(given.get("role", "attacker")),
+        given.get("same_front", True),
+        given.get("used_this_phase", False),
+        given.get("already_in_this_attack", 0),
+    )
+    if given["kind"] == "naval":
+        coastal, canal = given.get("coastal", False), given.get("next_to_suez_canal", False)
+        return verdict(naval_refusal(commitment, is_coastal=coastal, is_beside_canal=canal))
+    held = given.get("base_held_by_supplied_friendly_ground_unit", False)
+    return verdict(air_refusal(commitment, AirBase(given["base_city_or_town"], held, given["distance"])))
+
+
+@operation("np", "attack_legal")
+def attack_legal(given: Values, inputs: Values) -> Values:
+    attack = Declaration(
+        given.get("target_hexes", 1),
+        given.get("unit_already_attacked", False),
+        [FRONTS[front] for front in given.get("attacker_fronts", ())],
+        given.get("damascus_target", False),
+        BARRIERS.get(given.get("across", "")),
+    )
+    return verdict(declaration_refusal(attack))

@@ -1,0 +1,120 @@
+"""Supply and command over the little maps of the cases."""
+
+from collections.abc import Iterator
+
+from companion.hexgrid import HexCoord, Hexside, disk
+from companion.systems.no_prisoners.network.command import command_refusal
+from companion.systems.no_prisoners.network.depots import FsdPlace, depot_refusal, fsd_refusal
+from companion.systems.no_prisoners.network.ground import Ground
+from companion.systems.no_prisoners.network.pieces import Piece
+from companion.systems.no_prisoners.network.supply import Sources, Supply
+from companion.systems.no_prisoners.terms import Faction, Front
+from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.trace.net import Net
+from tests.cases.adapters.np.words import FACTIONS, FRONTS, PLAYER_TURNS, hex_at, unit_type, verdict
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+OPEN_MARGIN = 8  # farther than any line needs to go round
+
+
+def _named_hexes(told: Values) -> Iterator[HexCoord]:
+    """Every hex that a map speaks of."""
+    yield from (hex_at(unit["hex"]) for unit in told.get("units", ()))
+    yield from (hex_at(depot["hex"]) for depot in told.get("depots", ()))
+    for rail in told.get("rail", {}).values():
+        yield from map(hex_at, rail)
+
+
+def _ground(told: Values) -> Ground:
+    if "hexes" in told:
+        hexes = {*map(hex_at, told["hexes"]), *_named_hexes(told)}
+    else:
+        hexes = {near for hex_ in _named_hexes(told) for near in disk(hex_, OPEN_MARGIN)}
+    east = told.get("east_if_q_at_least")
+    fronts = frozenset(Front)
+    return Ground(
+        net=Net(tuple(sorted(hexes))),
+        fronts={hex_: fronts if east is None else frozenset({_front(hex_, east)}) for hex_ in hexes},
+        closed=frozenset(map(hex_at, told.get("impassable_hexes", ()))),
+        closed_sides=_sides(told.get("impassable_sides", ())),
+        shielded_sides=_sides(told.get("no_zoc_sides", ())),
+    )
+
+
+def _front(hex_: HexCoord, east: int) -> Front:
+    return Front.EAST if hex_.q >= east else Front.WEST
+
+
+def _sides(pairs: list[list[list[int]]]) -> frozenset[Hexside]:
+    return frozenset(Hexside.between(hex_at(a), hex_at(b)) for a, b in pairs)
+
+
+def _piece(told: Values) -> Piece:
+    return Piece(
+        told["id"],
+        FACTIONS[told["side"]],
+        FRONTS[told.get("front", "W")],
+        hex_at(told["hex"]),
+        unit_type(told.get("type")),
+        told.get("star", False),
+        told.get("tribal", False),
+        told.get("with_lawrence_at_phase_start", False),
+        told.get("range"),
+    )
+
+
+def _pieces(told: Values) -> dict[str, Piece]:
+    return {unit["id"]: _piece(unit) for unit in told["units"]}
+
+
+def _sources(told: Values) -> Sources:
+    depots: dict[Faction, set[HexCoord]] = {faction: set() for faction in Faction}
+    for depot in told.get("depots", ()):
+        depots[FACTIONS[depot["side"]]].add(hex_at(depot["hex"]))
+    rail = told.get("rail", {})
+    return Sources(
+        {faction: frozenset(hexes) for faction, hexes in depots.items()},
+        {faction: frozenset(map(hex_at, rail.get(name, ()))) for name, faction in FACTIONS.items()},
+    )
+
+
+@operation("np", "trace_supply")
+def trace_supply(given: Values, inputs: Values) -> Values:
+    """What is judged and what is explained must agree."""
+    told = given["map"]
+    pieces = _pieces(told)
+    unit = pieces[given["unit"]]
+    supply = Supply(_ground(told), _sources(told), tuple(pieces.values()), unit.faction, unit.front)
+    found = supply.judge(unit)
+    assert found.ok is supply.is_supplied(unit)
+    assert found.reasons
+    return {"in_supply": found.ok}
+
+
+@operation("np", "in_command")
+def in_command(given: Values, inputs: Values) -> Values:
+    pieces, ground = _pieces(given["map"]), _ground(given["map"])
+    refusal = command_refusal(ground, pieces[given["hq"]], pieces[given["unit"]])
+    return {"in_command": refusal is None}
+
+
+@operation("np", "depot_usable")
+def depot_usable(given: Values, inputs: Values) -> Values:
+    """Where a depot stands and what befell it before do not matter."""
+    occupier = given.get("occupier")
+    garrison = FACTIONS[occupier] if occupier else None
+    refusal = depot_refusal(FACTIONS[given["depot_side"]], FACTIONS[given["user_side"]], garrison)
+    return {"usable": refusal is None}
+
+
+@operation("np", "fsd")
+def fsd(given: Values, inputs: Values) -> Values:
+    place = FsdPlace(
+        given["place"] in ("city", "town"),
+        given["held_by_east_allied"],
+        given["distance_to_printed_red_depot_east"],
+        PLAYER_TURNS[given["player_turn"]],
+        Phase(given["phase"]),
+    )
+    return verdict(fsd_refusal(place))

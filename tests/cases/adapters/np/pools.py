@@ -1,0 +1,180 @@
+from companion.systems.no_prisoners.pools.entry import EntryHex, entry_refusal, is_delayed
+from companion.systems.no_prisoners.pools.optional import (
+    GALLIPOLI,
+    Evacuation,
+    GallipoliLanding,
+    evacuation_refusal,
+    gallipoli_refusal,
+    optional_refusal,
+    optional_unit,
+    optional_vp,
+    orient_corps_claimant,
+)
+from companion.systems.no_prisoners.pools.replacement import (
+    Fate,
+    event_unit_refusal,
+    picks,
+    replacement,
+    replacement_refusal,
+)
+from companion.systems.no_prisoners.pools.tribes import (
+    TribalHex,
+    arrival_turn,
+    tribal_place_refusal,
+    tribal_roll,
+    tribes_moved,
+)
+from companion.systems.no_prisoners.pools.withdrawal import Candidate, Source, withdrawal
+from companion.systems.no_prisoners.scenario_data import scenario_data
+from companion.systems.no_prisoners.turn.calendar import GameTurn
+from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, verdict
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+SOURCES = {
+    Source.SUPPLIED: "supplied_only",
+    Source.SUPPLIED_THEN_OTHERS: "all_supplied_then_unsupplied",
+    Source.EVERYTHING: "everything",
+}
+FATES = {
+    Fate.GONE: "permanently_eliminated",
+    Fate.REINFORCEMENT: "reinforcement",
+    Fate.TO_CUP: "return_to_pool",
+}
+HQS = {"Murray": "al-w-murray", "SXF": "cp-w-sxf"}
+
+
+@operation("np", "withdraw")
+def withdraw(given: Values, inputs: Values) -> Values:
+    units = [Candidate(told["id"], told["cs"], told["supplied"]) for told in given["units"]]
+    found = withdrawal(given["min_strength"], units)
+    return {
+        "from": SOURCES[found.source],
+        "unsupplied_needed": found.from_others,
+        "enemy_chooses_unsupplied": found.is_chosen_by_enemy,
+        "shortfall_ignored": found.dropped,
+    }
+
+
+@operation("np", "historical")
+def historical(given: Values, inputs: Values) -> Values:
+    found = scenario_data().withdrawal(FACTIONS[given["side"]], given["gt"])
+    if found is None:
+        return {"units": [], "strength": 0}
+    units = [[f"{d.strength}-{d.movement}", d.count] for d in found.divisions]
+    return {"units": units, "strength": found.strength}
+
+
+@operation("np", "leader_name")
+def leader_name(given: Values, inputs: Values) -> Values:
+    commander = scenario_data().commander(HQS[given["hq"]], given["gt"])
+    return {"name": commander.name.capitalize() if commander else given["hq"]}
+
+
+@operation("np", "replacement_picks")
+def replacement_picks(given: Values, inputs: Values) -> Values:
+    """Nothing is ever carried over: the next turn's picks know only its own rate."""
+    found = picks(given["rate"], given["eliminated_in_this_front"], given.get("event_change", 0))
+    return {"picks": found, "carried_over": 0}
+
+
+@operation("np", "replacement_roll")
+def replacement_roll(given: Values, inputs: Values) -> Values:
+    found = replacement(given["die"], given["gt"], is_tribal=given.get("tribal", False))
+    return {"outcome": FATES[found.fate], "gt": found.turn}
+
+
+@operation("np", "replacement_legal")
+def replacement_legal(given: Values, inputs: Values) -> Values:
+    return verdict(replacement_refusal(FRONTS[given["unit_front"]], FRONTS[given["phase_front"]]))
+
+
+@operation("np", "event_replacement")
+def event_replacement(given: Values, inputs: Values) -> Values:
+    """At once, whichever pile the unit lies in."""
+    unit, event = FRONTS[given["unit_front"]], FRONTS[given["event_front"]]
+    is_tribal = given.get("tribal", False)
+    refusal = event_unit_refusal(PLAYER_TURNS[given["table"]], unit, event, is_tribal=is_tribal)
+    return {**verdict(refusal), "die_roll_needed": False, "gt": given["gt"]}
+
+
+@operation("np", "entry")
+def entry(given: Values, inputs: Values) -> Values:
+    hexes = [
+        EntryHex(told.get("enemy_unit", False), told.get("ezoc", False)) for told in given["entry_hexes"]
+    ]
+    open_ = {number for number, hex_ in enumerate(hexes) if entry_refusal(hex_) is None}
+    return {"legal_hexes": open_, "delayed": is_delayed(hexes)}
+
+
+@operation("np", "tribal_phase")
+def tribal_phase(given: Values, inputs: Values) -> Values:
+    roll = tribal_roll(GameTurn(given["gt"]), given["revolt_gt"])
+    if roll is None:
+        return {"draw": 0, "homecoming": 0}
+    rolled = sum(given["dice"][: roll.dice])
+    if roll.is_homeward:
+        return {"draw": 0, "homecoming": tribes_moved(rolled, given["tribes_on_map"])}
+    return {"draw": tribes_moved(rolled, given["pool"]), "homecoming": 0}
+
+
+@operation("np", "tribal_place")
+def tribal_place(given: Values, inputs: Values) -> Values:
+    hex_ = TribalHex(
+        FRONTS[given["front"]],
+        given["enemy_unit"],
+        given["ezoc"],
+        given["distance_south_edge"],
+        given["distance_other_allied"],
+    )
+    return verdict(tribal_place_refusal(hex_))
+
+
+@operation("np", "ar_arrival")
+def ar_arrival(given: Values, inputs: Values) -> Values:
+    return {"gt": arrival_turn(given["revolt_gt"], given["n"])}
+
+
+@operation("np", "optional_legal")
+def optional_legal(given: Values, inputs: Values) -> Values:
+    unit = optional_unit(given["unit"].lower())
+    return verdict(optional_refusal(unit, given["gt"], FRONTS[given["front"]]))
+
+
+@operation("np", "optional_vp")
+def vp_of_optional(given: Values, inputs: Values) -> Values:
+    unit = optional_unit(given["unit"].lower())
+    return {"vp": optional_vp(unit, given["times_entered"]), "to": FACTION_NAMES[unit.faction.opponent]}
+
+
+@operation("np", "gallipoli")
+def gallipoli(given: Values, inputs: Values) -> Values:
+    if given["kind"] == "evacuation":
+        evacuation = Evacuation(
+            given["gt"],
+            given.get("landed_gt"),
+            given["units"],
+            given.get("evacuated_before", False),
+            given.get("from_coastal_west", True),
+            given.get("to_allied_held_city_or_town_west", True),
+        )
+        refusal = evacuation_refusal(evacuation)
+    else:
+        landing = GallipoliLanding(
+            given["gt"],
+            given["units"],
+            FRONTS[given.get("front", "W")],
+            given.get("includes_rn_division", True),
+            given.get("already_used", False),
+        )
+        refusal = gallipoli_refusal(landing)
+    vp = optional_unit(GALLIPOLI).vp
+    return {**verdict(refusal), "counts_against_yearly_limit": False, "vp_to_cp": vp}
+
+
+@operation("np", "orient_corps")
+def orient_corps(given: Values, inputs: Values) -> Values:
+    """No rule lets any unit cross the boundary, this corps among them."""
+    claims = given.get("claims")
+    claimant = (orient_corps_claimant(claims) or "coin_toss") if claims else None
+    return {"may_cross_boundary": False, "owner": claimant}
