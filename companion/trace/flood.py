@@ -71,10 +71,10 @@ class Flood:
         is_end = self.course.goals[start] if leg.joins is None else steps[start] == 0
         if is_end:
             return 0
-        near = (steps[there] for there in leg.ways[start] if steps[there] != UNREACHED)
-        entered = min(near, default=len(steps)) + 1
-        longest = len(steps) if leg.limit is None else leg.limit
-        return entered if entered <= longest else None
+        near = [steps[there] for there in leg.ways[start] if steps[there] != UNREACHED]
+        if not near or (leg.limit is not None and min(near) >= leg.limit):
+            return None
+        return min(near) + 1
 
     def _follow(self, start: int, place: int) -> list[int]:
         """Go down the steps of each leg in turn."""

@@ -99,6 +99,11 @@ def test_a_line_goes_around_what_it_can() -> None:
     assert {mend.kind for mend in short.mends} == {MendKind.FREE, MendKind.LONGER}
 
 
+def test_a_wall_across_a_small_map_cuts_a_line_however_long() -> None:
+    wall = [hex_ for hex_ in NET.hexes if hex_.q == 0]
+    assert not trace(to_hex(HexCoord(1, 0), 1000), HexCoord(-1, 0), enemies(wall)).ok
+
+
 def test_off_every_network_nothing_helps_but_to_come_nearer() -> None:
     assert trace(to_road(road=()), CENTRE, enemies()).mends == (Mend(MendKind.NEARER),)
 

@@ -1,0 +1,1 @@
+"""The ground: movement, stacking, zones of control, supply, command, sight, entry and exit."""

@@ -1,0 +1,112 @@
+"""One board as this game's rules read it: ways for lines, zones and movement, and supply sources."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.board.model import Board
+from companion.hexgrid import HexCoord, Hexside, direction_between
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.chart import movement_chart
+from companion.systems.spanish_civil_war.ground.costs import Bridge, Ground, Mover, step_cost
+from companion.systems.spanish_civil_war.ground.supply import Sources, supply_course, supply_data
+from companion.systems.spanish_civil_war.ground.zones import is_covered
+from companion.systems.spanish_civil_war.terms import Battle
+from companion.trace.course import Course
+from companion.trace.net import Net, Ways, network_ways
+
+ROAD = "road"
+MAJOR_RIVER, RIVERS = "major_river", frozenset({"river", "major_river", "canal"})  # N15: off unless marked
+BUILT_UP = frozenset({"town", "city"})
+
+
+@dataclass(frozen=True, eq=False)
+class BattleMap:
+    """A board with the battle that is fought on it."""
+
+    board: Board
+    battle: Battle
+
+    @cached_property
+    def net(self) -> Net:
+        """The hexes as numbers."""
+        return Net.of(self.board)
+
+    @cached_property
+    def roads(self) -> Ways:
+        """The steps along roads."""
+        return network_ways(self.net, self.board, ROAD)
+
+    def zone_ways(self, is_mechanized: bool) -> Ways:
+        """The hexes that a unit's zone of control reaches from each hex (8.2)."""
+        return self._mechanized_zones if is_mechanized else self._foot_zones
+
+    @cached_property
+    def _foot_zones(self) -> Ways:
+        return self._zones(is_mechanized=False)
+
+    @cached_property
+    def _mechanized_zones(self) -> Ways:
+        return self._zones(is_mechanized=True)
+
+    def _zones(self, is_mechanized: bool) -> Ways:
+        mover = Mover(self.battle, is_mechanized)
+
+        def reached(here: HexCoord) -> Iterator[HexCoord]:
+            for there in self.board.neighbours(here):
+                is_prohibited = step_cost(self.ground(here, there), mover).points is None
+                features = self.board.hexside_features(Hexside.between(here, there))
+                if is_covered(is_major_river=MAJOR_RIVER in features, is_prohibited=is_prohibited):
+                    yield there
+
+        return self.net.ways(reached)
+
+    def ground(self, here: HexCoord, there: HexCoord, pontoons: frozenset[Hexside] = frozenset()) -> Ground:
+        """What a step between two adjacent hexes meets; `pontoons` are those that stand (J.16)."""
+        side = Hexside.between(here, there)
+        features = self.board.hexside_features(side)
+        bridge = Bridge.PONTOON if side in pontoons else None
+        return Ground(
+            row=movement_chart().row_of(self.board.terrain(there)),
+            road=self.road_kind(here, there),
+            has_river=bool(RIVERS & features),
+            bridge=Bridge.BRIDGE if "bridge" in features else bridge,
+        )
+
+    def road_kind(self, here: HexCoord, there: HexCoord) -> str | None:
+        """The kind of road between two adjacent hexes, told by either; None for none."""
+        direction = direction_between(here, there)
+        own = self.board.links(here, ROAD).get(direction)
+        return own or self.board.links(there, ROAD).get(direction.opposite)
+
+    def is_built_up(self, hex_: HexCoord) -> bool:
+        """Whether a hex is a town or a city (7.3)."""
+        return bool(BUILT_UP & self.board.terrain(hex_))
+
+    def has_road(self, hex_: HexCoord) -> bool:
+        """Whether a road runs through a hex."""
+        return bool(self.roads[self.net.numbers[hex_]])
+
+    def sources(self, faction: Faction) -> Sources:
+        """Where the roads of a faction must lead."""
+        return supply_data().sources[self.battle][faction]
+
+    def source_hexes(self, faction: Faction) -> frozenset[HexCoord]:
+        """The hexes in which a supply line of a faction may end."""
+        sources = self.sources(faction)
+        named = {self.board.parse_hex(name) for name in sources.hexes}
+        edges = (mark for mark in self.board.marks if mark.kind == "edge")
+        on_edges = {hex_ for mark in edges if mark.values.get("edge") in sources.edges for hex_ in mark.hexes}
+        return frozenset(named | {hex_ for hex_ in on_edges if self.has_road(hex_)})
+
+    def supply_course(self, faction: Faction) -> Course:
+        """What a faction's supply lines must be like."""
+        return self._courses[faction]
+
+    @cached_property
+    def _courses(self) -> dict[Faction, Course]:
+        net = self.net
+        return {
+            faction: supply_course(net, self.roads, net.flags(self.source_hexes(faction)))
+            for faction in Faction
+        }

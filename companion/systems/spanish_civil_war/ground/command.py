@@ -1,0 +1,191 @@
+"""Command: chains of HQs, link by link (10.1, J.11, B.11)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.hierarchy import (
+    ANY,
+    candidates,
+    headquarters,
+    hierarchies,
+    link_limit,
+    superior_of,
+)
+from companion.systems.spanish_civil_war.readings import PRINTED, Readings
+from companion.systems.spanish_civil_war.terms import Battle
+from companion.trace.course import Course, Leg
+from companion.trace.flood import Flood
+from companion.trace.judge import judge
+from companion.trace.net import Net
+from companion.trace.result import TraceResult
+from companion.trace.zones import Presence
+
+
+def link_flood(net: Net, enemy: Presence, hq: HexCoord, limit: int) -> Flood:
+    """All links to an HQ: they may not pass through enemies and their zones, but end there (10.1.1)."""
+    course = Course(net, (Leg(net.beside, limit),), net.flags([hq]), ends_anyhow=True)
+    return Flood.of(course, enemy.obstructed)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One link of a chain: from a unit (empty) or an HQ to an HQ; `trace` is None when that is lost."""
+
+    source: str
+    hq: str
+    trace: TraceResult | None
+
+    @property
+    def holds(self) -> bool:
+        """Whether it holds."""
+        return self.trace is not None and self.trace.ok
+
+
+@dataclass(frozen=True, slots=True)
+class CommandVerdict:
+    """Whether a unit is in command, by which links, and why; the last link is the one that fails."""
+
+    ok: bool
+    links: tuple[Link, ...]
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class CommandMap:
+    """The HQs of one faction on the map and the links between them."""
+
+    net: Net
+    battle: Battle
+    faction: Faction
+    hexes: Mapping[str, HexCoord]  # of the HQs on the map, by id
+    enemy: Presence
+    readings: Readings = PRINTED
+    _floods: dict[tuple[str, int], Flood] = field(default_factory=dict)
+
+    @cached_property
+    def working(self) -> frozenset[str]:
+        """The HQs that can give command: linked to one that can, up to the top (10.1c)."""
+        known = headquarters(self.battle)
+        present = [hq for hq in self.hexes if hq in known and known[hq].faction is self.faction]
+        found = {hq for hq in present if not known[hq].reports_to}
+        while True:
+            more = {hq for hq in present if hq not in found and self._reaches(hq, found)}
+            if not more:
+                return frozenset(found)
+            found |= more
+
+    def _reaches(self, hq: str, found: set[str]) -> bool:
+        return any(
+            above in found and self._is_linked(self.hexes[hq], above, is_unit=False)
+            for above in self._above(hq)
+        )
+
+    def _above(self, hq: str) -> Iterator[str]:
+        """The HQs to which an HQ may report, lost ones included."""
+        for superior in headquarters(self.battle)[hq].reports_to:
+            yield from (one for one in candidates(self.battle, self.faction, superior) if one != hq)
+
+    def superiors(self, formation: str) -> tuple[str, ...]:
+        """The HQs that may command a formation's units directly, the proper one first."""
+        first = candidates(self.battle, self.faction, superior_of(self.battle, formation, self.readings))
+        if not self.readings.c_and_d_command_directly:
+            return first
+        stand_ins = hierarchies().stand_ins.get(self.battle, {}).values()
+        known = headquarters(self.battle)
+        own = (hq for hqs in stand_ins for hq in hqs if known[hq].faction is self.faction)
+        return tuple(dict.fromkeys((*first, *own)))
+
+    def is_in_command(self, hex_: HexCoord, formation: str) -> bool:
+        """Whether a unit of a formation would be in command in a hex."""
+        return any(
+            hq in self.working and self._is_linked(hex_, hq, is_unit=True, formation=formation)
+            for hq in self.superiors(formation)
+        )
+
+    def judge(self, hex_: HexCoord, formation: str) -> CommandVerdict:
+        """The chain of a unit of a formation, by the shortest first link that leads to a working HQ."""
+        return self._judged([self._link("", hex_, hq, formation) for hq in self.superiors(formation)])
+
+    def judge_hq(self, hq: str) -> CommandVerdict:
+        """The chain of an HQ upward; the top of a chain needs none (10.1.2)."""
+        links = [self._link(hq, self.hexes[hq], above) for above in self._above(hq)]
+        return self._judged(links) if links else CommandVerdict(True, (), (_holds(self.hexes[hq]),))
+
+    def _judged(self, links: list[Link]) -> CommandVerdict:
+        """The best of the links that may begin a chain, with what follows it."""
+        held = [link for link in links if link.holds and link.hq in self.working]
+        if held:
+            best = min(held, key=lambda link: link.trace.cost if link.trace else 0)
+            return CommandVerdict(True, (best, *self._upward(best.hq)), (_holds(self.hexes[best.hq]),))
+        return self._broken(next((link for link in links if link.holds), links[0]))
+
+    def _broken(self, first: Link) -> CommandVerdict:
+        """The chain from a first link to the link that fails."""
+        links = [first]
+        while links[-1].holds:
+            above = [
+                self._link(links[-1].hq, self.hexes[links[-1].hq], hq) for hq in self._above(links[-1].hq)
+            ]
+            links.append(next((link for link in above if link.holds), above[0]))
+        return CommandVerdict(False, tuple(links), (_fails(links[-1]),))
+
+    def _upward(self, hq: str) -> Iterator[Link]:
+        """The links from a working HQ to the top."""
+        while headquarters(self.battle)[hq].reports_to:
+            links = (
+                self._link(hq, self.hexes[hq], above) for above in self._above(hq) if above in self.working
+            )
+            link = next(link for link in links if link.holds)
+            yield link
+            hq = link.hq
+
+    def _link(self, source: str, hex_: HexCoord, hq: str, formation: str = "") -> Link:
+        if hq not in self.hexes:
+            return Link(source, hq, None)
+        flood = self._flood(hq, self._limit(hq, is_unit=not source, formation=formation))
+        return Link(source, hq, judge(flood, self.enemy, self.net.numbers[hex_]))
+
+    def _is_linked(self, hex_: HexCoord, hq: str, *, is_unit: bool, formation: str = "") -> bool:
+        if hq not in self.hexes:
+            return False
+        flood = self._flood(hq, self._limit(hq, is_unit=is_unit, formation=formation))
+        return flood.is_reached(self.net.numbers[hex_])
+
+    def _limit(self, hq: str, *, is_unit: bool, formation: str) -> int:
+        """Units that may use any HQ are not bound to the limit of a division's own (B.11c)."""
+        is_free = is_unit and superior_of(self.battle, formation, self.readings) == ANY
+        level = None if is_free else headquarters(self.battle)[hq].level
+        return link_limit(self.battle, self.faction, level, is_unit=is_unit, readings=self.readings)
+
+    def _flood(self, hq: str, limit: int) -> Flood:
+        if (hq, limit) not in self._floods:
+            self._floods[hq, limit] = link_flood(self.net, self.enemy, self.hexes[hq], limit)
+        return self._floods[hq, limit]
+
+
+def _holds(hq: HexCoord) -> Reason:
+    return Reason("scw-command-line", "10.1a", (hq,))
+
+
+def _fails(link: Link) -> Reason:
+    """Why a link fails, with the formation of the HQ that it should reach."""
+    about = Reason(f"scw-formation-{link.hq.removeprefix('HQ-').lower()}")
+    if link.trace is None:
+        return Reason("scw-command-hq-lost", "10.1.4", about=about)
+    if link.trace.frontier:
+        return Reason("scw-command-cut", "10.1.1", about=about)
+    return Reason("scw-command-too-far", "10.1a", about=about)
+
+
+def joined(verdict: CommandVerdict) -> TraceResult:
+    """A chain as one line: the links' paths one after the other, with what cuts the last."""
+    traces = [link.trace for link in verdict.links if link.trace is not None]
+    if not traces:
+        return TraceResult(verdict.ok, reasons=verdict.reasons)
+    path = tuple(hex_ for place, trace in enumerate(traces) for hex_ in trace.path[1 if place else 0 :])
+    last = replace(traces[-1], ok=verdict.ok, reasons=verdict.reasons)
+    return replace(last, path=path, cost=max(0, len(path) - 1))

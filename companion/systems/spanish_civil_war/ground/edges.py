@@ -1,0 +1,51 @@
+"""Coming on and leaving the map (15.1b, 15.2, 16), and which columns corps HQs keep to (B.15f)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.ground.chart import movement_chart
+
+BOUNDARY_COLUMN = 19
+
+
+@dataclass(frozen=True, slots=True)
+class EntryHex:
+    """An entry hex and what the enemy does there."""
+
+    name: str
+    has_enemy: bool = False
+    is_in_enemy_zone: bool = False
+
+    @property
+    def refusal(self) -> Reason | None:
+        """Why nobody enters here; None when it is open (15.1b)."""
+        if self.has_enemy:
+            return Reason("scw-entry-enemy", "15.1b", args={"hex": self.name})
+        return Reason("scw-entry-zone", "15.1b", args={"hex": self.name}) if self.is_in_enemy_zone else None
+
+
+def open_entries(entries: Sequence[EntryHex]) -> tuple[str, ...]:
+    """The hexes through which reinforcements may come; none: they wait, or come beside it (15.2)."""
+    return tuple(entry.name for entry in entries if entry.refusal is None)
+
+
+def exit_cost(*, is_in_enemy_zone: bool) -> int:
+    """Movement points to leave the map (16.0a)."""
+    chart = movement_chart()
+    return chart.leave_map + (chart.leave_zone if is_in_enemy_zone else 0)
+
+
+def exit_refusal(points_left: int, *, is_in_enemy_zone: bool) -> Reason | None:
+    """Why a unit may not leave the map; None when it may (16.0a)."""
+    cost = exit_cost(is_in_enemy_zone=is_in_enemy_zone)
+    if cost <= points_left:
+        return None
+    return Reason("scw-points-lacking", "16.0a", args={"points": cost, "left": points_left})
+
+
+def boundary_refusal(corps: str, column: int) -> Reason | None:
+    """Why a Republican corps HQ may not stand in a column; None when it may (B.15f)."""
+    is_across = column > BOUNDARY_COLUMN if corps == "V" else column < BOUNDARY_COLUMN
+    key = "scw-boundary-fifth" if corps == "V" else "scw-boundary-eighteenth"
+    return Reason(key, "B.15f", args={"column": str(BOUNDARY_COLUMN)}) if is_across else None

@@ -1,0 +1,35 @@
+"""Trucks of Brunete: what they carry and when (B.7)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.reason import Reason
+
+_MOST_BATTALIONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Ride:
+    """What one truck carries in a movement phase, and what the passengers did besides."""
+
+    regiments: int = 0
+    battalions: int = 0
+    has_moved_before: bool = False
+    has_moved_after: bool = False
+    is_aboard_at_end: bool = False
+
+
+def ride_refusal(ride: Ride) -> Reason | None:
+    """Why a ride is not allowed; None when it is."""
+    return next(_refusals(ride), None)
+
+
+def _refusals(ride: Ride) -> Iterator[Reason]:
+    if ride.regiments > 1 or ride.battalions > _MOST_BATTALIONS or (ride.regiments and ride.battalions):
+        yield Reason("scw-truck-full", "B.7b")
+    if ride.has_moved_before:
+        yield Reason("scw-truck-moved-before", "B.7c")
+    if ride.has_moved_after:
+        yield Reason("scw-truck-moved-after", "B.7c")
+    if ride.is_aboard_at_end:
+        yield Reason("scw-truck-still-aboard", "B.7c")

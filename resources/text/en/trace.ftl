@@ -1,0 +1,22 @@
+### Lines over a board in any game: what cuts one and what would mend it.
+
+# $hex (the barred hex)
+trace-barred-enemy = { $hex }: an enemy unit
+# $hex (the barred hex)
+trace-barred-zone = { $hex }: an enemy zone of control
+
+## What would restore a line. $hexes (to be freed), $amount (hexes)
+
+trace-mend-free = It would run if no enemy stood in or controlled { $hexes }.
+trace-mend-longer = A free line exists, but it is { $amount ->
+    [one] one hex
+   *[other] { $amount } hexes
+} too long.
+trace-mend-nearer = Nothing but moving would help: no line leads there at all.
+
+## On what a verdict rests. $hexes (of the facts), $count (how many)
+
+trace-rests-on = By the reconstructed map: { $count ->
+    [one] one road link on the way has not been checked
+   *[other] { $count } road links on the way have not been checked
+} ({ $hexes }).

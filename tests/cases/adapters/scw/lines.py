@@ -1,0 +1,175 @@
+"""Supply, command, zones and sight. A case's closed graph becomes a net; its hexes stand for nothing else."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from companion.hexgrid import HexCoord
+from companion.systems.spanish_civil_war.ground.command import link_flood
+from companion.systems.spanish_civil_war.ground.hierarchy import (
+    ANY,
+    ANY_CORPS,
+    ANY_DIVISION,
+    Level,
+    chain_of,
+    link_limit,
+)
+from companion.systems.spanish_civil_war.ground.sight import Sightline, Spotter, sight_refusal
+from companion.systems.spanish_civil_war.ground.supply import (
+    Consumer,
+    automatic_supply,
+    supply_course,
+    supply_data,
+    trace_supply,
+)
+from companion.systems.spanish_civil_war.ground.zones import Controller, Departure, exerting, is_covered
+from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
+from companion.trace.flood import Flood
+from companion.trace.net import Net
+from companion.trace.zones import Presence, Zones
+from tests.cases.adapters.scw.movement import WEATHER
+from tests.cases.adapters.scw.words import battle, faction
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+EDGES = {"north": "N", "east": "E", "south": "S", "west": "W"}
+CLASSES = {"mobile": Arm.INFANTRY, "artillery": Arm.ARTILLERY, "air": Arm.AIR}
+ANYONE = {ANY: "any HQ", ANY_DIVISION: "any division HQ", ANY_CORPS: "any corps HQ"}
+
+
+class Graph:
+    """Named places and the steps between them, as a net."""
+
+    def __init__(self, names: Iterable[str], steps: Iterable[Sequence[str]]) -> None:
+        self.hexes = {name: HexCoord(place, 0) for place, name in enumerate(names)}
+        self.net = Net(tuple(self.hexes.values()))
+        vars(self.net)["beside"] = self.ways(steps)  # these hexes lie beside one another by name only
+
+    def ways(self, steps: Iterable[Sequence[str]]) -> tuple[tuple[int, ...], ...]:
+        found: dict[HexCoord, set[HexCoord]] = {hex_: set() for hex_ in self.net.hexes}
+        for a, b in steps:
+            found[self.hexes[a]].add(self.hexes[b])
+            found[self.hexes[b]].add(self.hexes[a])
+        return self.net.ways(lambda hex_: sorted(found[hex_]))
+
+    def flags(self, names: Iterable[str]) -> bytearray:
+        return self.net.flags(self.hexes[name] for name in names)
+
+    def enemy(self, standing: Iterable[str], controlled: Iterable[str]) -> Presence:
+        zones = Zones({self.hexes[name].q: () for name in controlled})
+        return Presence(self.net, self.flags(standing), zones)
+
+
+@operation("scw", "supply.trace")
+def supply_trace(given: Values, inputs: Values) -> Values:
+    where, side, hexes = battle(given["scenario"]), faction(given["side"]), given["hexes"]
+    unit = given["unit"]
+    consumer = Consumer(
+        side,
+        CLASSES[unit.get("class", "mobile")],
+        unit.get("startHex", ""),
+        unit.get("arrivedThisPhase", False),
+        unit.get("reserveHeld", False),
+    )
+    if automatic_supply(consumer, where, given["turn"]) is not None:
+        return {"inSupply": True}
+    graph = Graph(hexes, given["adjacent"])
+    sources = supply_data().sources[where][side]
+    ends = {name for name, told in hexes.items() if is_source(name, told, sources.edges, sources.hexes)}
+    course = supply_course(graph.net, graph.ways(given["roadLinks"]), graph.flags(ends))
+    enemy = graph.enemy(
+        [name for name, told in hexes.items() if told.get("enemyUnit")],
+        [name for name, told in hexes.items() if told.get("enemyZOC")],
+    )
+    flood = Flood.of(course, enemy.obstructed)
+    return {"inSupply": trace_supply(flood, enemy, graph.hexes[unit["hex"]].q, sources.rule).ok}
+
+
+def is_source(name: str, told: Values, edges: frozenset[str], named: frozenset[str]) -> bool:
+    on_edge = told.get("road", False) and EDGES.get(told.get("edge", "")) in edges
+    return name in named or on_edge
+
+
+@operation("scw", "command.trace")
+def command_trace(given: Values, inputs: Values) -> Values:
+    for link in given["links"]:
+        if not holds(link, given):
+            return {"inCommand": False, "failedLink": f"{link['from']}>{link['to']}"}
+    return {"inCommand": True, "failedLink": None}
+
+
+def holds(link: Values, given: Values) -> bool:
+    """The link's paths as rows of hexes between its two ends, the enemy in the first hex of a row."""
+    if link.get("hqLost"):
+        return False
+    of, to = link["kind"].split("-")
+    level = {"division": Level.DIVISION, "corps": Level.CORPS, "brigade": Level.BRIGADE}.get(to)
+    limit = link_limit(battle(given["scenario"]), faction(given.get("side")), level, is_unit=of == "unit")
+    rows = [
+        ["unit", *(f"{place}-{step}" for step in range(1, path["hexes"])), "hq"]
+        for place, path in enumerate(link["paths"])
+    ]
+    steps = [pair for row in rows for pair in pairwise(row)]
+    graph = Graph(dict.fromkeys(name for row in rows for name in row), steps)
+    flagged = list(zip(rows, link["paths"], strict=True))
+    enemy = graph.enemy(
+        [row[1] for row, path in flagged if path.get("throughEnemyUnit")],
+        [row[1] for row, path in flagged if path.get("throughEnemyZOC")],
+    )
+    flood = link_flood(graph.net, enemy, graph.hexes["hq"], limit)
+    return flood.is_reached(graph.hexes["unit"].q)
+
+
+@operation("scw", "command.chain")
+def command_chain(given: Values, inputs: Values) -> Values:
+    chain = chain_of(battle(given["scenario"]), given["formation"])
+    return {"chain": tuple(ANYONE.get(hq, hq) for hq in chain)}
+
+
+@operation("scw", "zoc.exerts")
+def zoc_exerts(given: Values, inputs: Values) -> Values:
+    arm = CLASSES[inputs.get("class", "mobile")]
+    stack = [Controller(arm, Size.COMPANY, inputs.get("attack", 9))] * inputs.get("companies", 0)
+    stack += [Controller(arm, Size.BATTALION, inputs.get("attack", 9))] * inputs.get("battalions", 0)
+    if "regimentAttack" in inputs:
+        stack.append(Controller(arm, Size.REGIMENT, inputs["regimentAttack"]))
+    if not stack:
+        stack.append(Controller(arm, Size.REGIMENT, inputs["attack"]))
+    return {"zoc": bool(exerting(stack, battle(inputs["scenario"])))}
+
+
+@operation("scw", "zoc.covers")
+def zoc_covers(given: Values, inputs: Values) -> Values:
+    """Whether a friendly unit stands there is not asked: it changes nothing (8.1)."""
+    river, prohibited = inputs.get("majorRiverBetween", False), inputs.get("prohibitedForUnit", False)
+    return {"covered": is_covered(is_major_river=river, is_prohibited=prohibited)}
+
+
+@operation("scw", "zoc.leave")
+def zoc_leave(given: Values, inputs: Values) -> Values:
+    departure = Departure(
+        inputs["baseCost"], inputs["startsInZOC"], inputs["entersZOC"], inputs.get("inCommand", True)
+    )
+    refusal = departure.refusal(inputs["mpLeft"])
+    return {"cost": departure.points, "allowed": refusal is None, "mustStop": departure.enters_zone}
+
+
+def terrain(told: Values) -> frozenset[str]:
+    """Units and zones in the hex are not asked: they never block (12.4.1e)."""
+    rises = {"elevation_change"} if told.get("elevationChange") else set()
+    return frozenset({told["terrain"], *rises})
+
+
+@operation("scw", "los.check")
+def los_check(given: Values, inputs: Values) -> Values:
+    if inputs.get("kind") == "support":  # 12.4.1g: asked for barrages only
+        return {"clear": True, "needed": False}
+    crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs["crossed"])
+    spotter = Spotter(inputs.get("spotterInCommand", True), inputs.get("sameFormation", True))
+    line = Sightline(
+        Battle(inputs["scenario"]),
+        inputs["distance"],
+        crossed,
+        WEATHER[inputs.get("weather", "clear")],
+        spotter if inputs.get("origin") == "spotter" else None,
+    )
+    return {"clear": sight_refusal(line) is None, "needed": True}
