@@ -108,6 +108,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),
     ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
                is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "refit"),
+    ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",
+               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "records"),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                is_enabled=lambda w: w.desk.keeps_secrets),
     ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",

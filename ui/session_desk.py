@@ -134,6 +134,7 @@ class SessionDesk(QObject):
         from ui.pages.readings_page import ReadingsPage
         from ui.pages.recap_page import RecapPage
         from ui.pages.refit.page import RefitPage
+        from ui.pages.refit.records_page import RecordsPage
 
         bridge, window = self._bridge, self._window
         simple = {page.id: lambda page=page: page(bridge) for page in (FactsPage, HandOverPage, ReadingsPage)}
@@ -142,6 +143,7 @@ class SessionDesk(QObject):
             "new-session": lambda: NewSessionPage(bridge),
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
             "refit": lambda: RefitPage(bridge),
+            "records": lambda: RecordsPage(bridge),
         }
 
     def _page(self, page_id: str) -> Page:

@@ -56,9 +56,14 @@ def _refuse_constant(name: str) -> NoReturn:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all, its folder too; BoardFileError when the place will not take it."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """As `write_text`, for what is no text."""
     with naming(path.name):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, text.encode())
+            write_whole(path, content)
         except OSError as error:
             refuse("file-unwritable", str(path.parent), cause=cause_of(error))

@@ -1,0 +1,75 @@
+"""The campaign's records as a page and as PDF: both sides' course, and only the own secret part."""
+
+import re
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from companion.play.system import Players
+from companion.systems.elst.factions import Faction
+from tests.ui.session_table import begin
+from ui import operations
+from ui.main_window import MainWindow
+from ui.pages.refit.records_page import RecordsPage
+from ui.session_bridge import Message, SessionBridge
+
+
+@pytest.fixture
+def page(bridge: SessionBridge, qtbot: QtBot) -> RecordsPage:
+    page = RecordsPage(bridge)
+    qtbot.addWidget(page)
+    begin(bridge)
+    page.show()
+    return page
+
+
+def test_the_course_begins_with_the_first_scenario(page: RecordsPage) -> None:
+    assert "23 September, evening" in page.sheets.toPlainText()
+
+
+def test_a_side_is_left_out_when_it_is_not_ticked(page: RecordsPage) -> None:
+    assert "British: secret records" in page.sheets.toPlainText()
+    page.own[Faction.BRITISH].click()
+    assert "British: secret records" not in page.sheets.toPlainText()
+    assert "Germans: secret records" in page.sheets.toPlainText()
+
+
+def test_locked_secrets_are_neither_shown_nor_offered(bridge: SessionBridge, qtbot: QtBot) -> None:
+    page = RecordsPage(bridge)
+    qtbot.addWidget(page)
+    begin(bridge, Players.TWO)
+    operations.lock_all(bridge)
+    page.show()
+    assert "secret records" not in page.html()
+    assert not page.own[Faction.BRITISH].isVisible()
+    operations.unlock(bridge, "german", "")
+    assert "Germans: secret records" in page.sheets.toPlainText()
+    assert "British: secret records" not in page.sheets.toPlainText()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_pdf_holds_its_fonts(
+    page: RecordsPage, bridge: SessionBridge, tmp_path: Path, language: str
+) -> None:
+    operations.set_language(bridge, language)
+    page.save_to(tmp_path / "records.pdf")
+    pdf = (tmp_path / "records.pdf").read_bytes()
+    assert pdf.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 3  # the course, and each side on paper of its own
+    assert re.search(rb"/FontFile[23]?\b", pdf)
+
+
+def test_a_place_that_takes_no_file_is_told(
+    page: RecordsPage, tmp_path: Path, messages: list[Message]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    page.save_to(tmp_path / "file" / "records.pdf")
+    assert messages[-1].reason.key == "file-unwritable"
+
+
+def test_they_are_an_action_of_the_session(window: MainWindow) -> None:
+    assert not window.actions_by_id["records"].isEnabled()
+    begin(window.bridge)
+    window.actions_by_id["records"].trigger()
+    assert window.page == "records"

@@ -1,0 +1,103 @@
+"""The campaign's records: what both players know, and the own part of a side whose secrets are open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QTextBrowser
+
+from companion.board.files import write_bytes
+from companion.reason import Reason
+from companion.reports.sheet import sheets_html
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.record_sheets import course_sheet, purse_sheet
+from ui.campaign_session import refit_scene
+from ui.pages.page import Page
+from ui.printing import pdf_of, print_page
+from ui.session_bridge import Change
+from ui.session_reports import session_title
+from ui.session_words import faction_name, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from companion.reports.sheet import Sheet
+    from ui.session_bridge import SessionBridge
+
+
+class RecordsPage(Page):
+    """Shows, prints and saves the records as PDF. A side's own part can be left out of all three."""
+
+    id = "records"
+    listens_to = frozenset({Change.SESSION, Change.PHASE, Change.SECRETS, Change.LOG})
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.sheets = QTextBrowser()
+        self.own = {side: QCheckBox() for side in Faction}
+        self.print_button = self.button("pack-up-print")
+        self.pdf_button = self.button("records-pdf", is_default=True)
+        self.print_button.clicked.connect(self._print)
+        self.pdf_button.clicked.connect(self._ask_and_save)
+        self._lay_out()
+
+    def refresh(self) -> None:
+        session = self.bridge.session
+        for side, box in self.own.items():
+            box.setText(self.bridge.text("records-own", side=faction_name(self.bridge, side.value)))
+            box.setVisible(session is not None and session.secrecy.is_open(side.value))
+        self.sheets.setHtml(self.html())
+
+    def html(self) -> str:
+        """The page as it is shown, printed and saved."""
+        session = self.bridge.session
+        if session is None:
+            return ""
+        title = session_title(self.bridge, session)
+        return sheets_html(tuple(self._chosen()), words_of(self.bridge), title)
+
+    def save_to(self, path: Path) -> None:
+        """Write a PDF; a refusal is told in the message bar."""
+        pdf = pdf_of(self.html(), self.bridge.text("page-records"))
+        if self.bridge.guard(lambda: write_bytes(path, pdf)) is None and path.is_file():
+            self.bridge.say(Reason("records-saved", args={"file": path.name}))
+
+    def _chosen(self) -> Iterator[Sheet]:
+        scene, session = refit_scene(self.bridge), self.bridge.session
+        if scene is None or session is None:
+            return
+        public = (event for act in session.journal.acts for event in act.events if not event.secret_to)
+        yield course_sheet(public)
+        for side, purse in scene.purses.items():
+            if self.own[side].isChecked():
+                yield purse_sheet(side, purse)
+
+    # ---- putting together ----
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.label("records-about", "dim"), 1)
+        for box in self.own.values():
+            box.setChecked(True)
+            box.toggled.connect(lambda _on: self.refresh())
+            row.addWidget(box)
+        row.addWidget(self.print_button)
+        row.addWidget(self.pdf_button)
+        self.column.addLayout(row)
+        self.column.addWidget(self.sheets, 1)
+
+    def _print(self) -> None:
+        print_page(self, self.html(), self._stem())
+
+    def _ask_and_save(self) -> None:
+        kinds = f"{self.bridge.text('file-kind-pdf')} (*.pdf)"
+        name, _filter = QFileDialog.getSaveFileName(
+            self, self.bridge.text("records-pdf"), f"{self._stem()}.pdf", kinds
+        )
+        if name:
+            self.save_to(Path(name))
+
+    def _stem(self) -> str:
+        path = self.bridge.session_path
+        return path.stem if path else self.id
