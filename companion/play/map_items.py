@@ -77,8 +77,9 @@ class MapCounter:
     """One counter, in a hex or in a place off the map.
 
     `id` names it to the game until it moves; it lies in a `hex`, or in a `box` off the map, named by
-    `place`. Counters of one faction in one of these are a stack, listed from the top. `label` are the printed values, `title` the printed designation, `size` the
-    mark above the symbol ("II", "X"); `name` says all of it in words.
+    `place`. Counters of one faction in one of these are a stack, listed from the top. `label` are the
+    printed values, `title` the printed designation, `size` the mark above the symbol ("II", "X");
+    `name` says all of it in words, `facts` what else is known of it.
     """
 
     id: str
@@ -94,6 +95,7 @@ class MapCounter:
     marks: tuple[CounterMark, ...] = ()
     is_reduced: bool = False
     motion: Motion = Motion.FREE
+    facts: tuple[Reason, ...] = ()
 
     @property
     def is_moved(self) -> bool:
@@ -161,3 +163,11 @@ class MappedGame(Protocol):
 
     def counter_choices(self, state: State, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack: they leave, flip, are lost ..."""
+
+
+@runtime_checkable
+class RosterGame(Protocol):
+    """What a game adds when counters may be named by typing: `3x 4-5-7, 9-1 @ NN8`, line by line."""
+
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some lines into play."""

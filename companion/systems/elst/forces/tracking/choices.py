@@ -11,6 +11,7 @@ from companion.systems.elst.forces.tracking.commands import (
     FirePanzerfaust,
     LeaveMap,
     MovePieces,
+    RemovePieces,
     TrySelfRally,
     UseStairs,
     Weakening,
@@ -29,9 +30,13 @@ _TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
 
 def forces_choices(scene: Scene) -> Sequence[Choice]:
     """Naming, placing, moving and losing counters; shots and rallies."""
+    return (*typing_choices(forces_of(scene.game)), *counting_choices(scene))
+
+
+def typing_choices(forces: Forces) -> tuple[Choice, ...]:
+    """All that may be told of counters by typing their names."""
     add = Choice(Reason("forces-choice-add"), AddRoster, inputs=(_SIDE, _TEXT))
-    moves = _move_choices() if forces_of(scene.game).holdings else ()
-    return (add, *moves, *_counting_choices(scene))
+    return (add, *(_move_choices() if forces.holdings else ()))
 
 
 def _move_choices() -> tuple[Choice, ...]:
@@ -43,6 +48,7 @@ def _move_choices() -> tuple[Choice, ...]:
         _move("forces-choice-stay-out", Spot.OFFBOARD, Spot.RETAINED),
         _move("forces-choice-move", Spot.MAP, Spot.MAP),
         _move("forces-choice-eliminate", Spot.MAP, Spot.ELIMINATED),
+        Choice(Reason("forces-choice-strike-off"), RemovePieces, inputs=(_SIDE, _TEXT)),
         _weaken("forces-choice-reduce", Weakening.CASUALTY_REDUCTION),
         _weaken("forces-choice-replace", Weakening.REPLACEMENT),
         Choice(Reason("forces-choice-leave"), LeaveMap, inputs=there),
@@ -63,7 +69,8 @@ def _weaken(key: str, how: Weakening) -> Choice:
     return Choice(Reason(key), WeakenUnit, {"how": how, "spot": Spot.MAP}, (_SIDE, _TEXT, _FROM_HEX))
 
 
-def _counting_choices(scene: Scene) -> tuple[Choice, ...]:
+def counting_choices(scene: Scene) -> tuple[Choice, ...]:
+    """Panzerfaust shots and self rallies (CG4, CG5)."""
     forces = forces_of(scene.game)
     rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
     return (*_panzerfaust_choices(forces), rally)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
@@ -16,6 +17,8 @@ from companion.systems.elst.forces.roster import Pieces, gathered
 from companion.systems.elst.forces.tracking.commands import (
     LeaveMap,
     MovePieces,
+    PassRoad,
+    RemovePieces,
     UseStairs,
     Weakening,
     WeakenUnit,
@@ -23,9 +26,12 @@ from companion.systems.elst.forces.tracking.commands import (
 from companion.systems.elst.forces.tracking.departing import is_at_edge
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moved import moved_in
+from companion.systems.elst.forces.tracking.piece_words import piece_facts
+from companion.systems.elst.forces.tracking.scene import ground_of, readings_of
 from companion.systems.elst.forces.tracking.state import Holding, Place, Spot
 from companion.systems.elst.forces.tracking.words import place_in_words, printed_name, roster_text
 from companion.systems.elst.forces.units import PieceKind, PieceType
+from companion.systems.elst.scenario.road_control import hexes_to_pass
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
 
@@ -75,6 +81,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         size=_size(type_),
         marks=(_STEEPLE,) if place.level else (),
         motion=Motion.DONE if is_moved else _motion(scene, holding),
+        facts=piece_facts(type_, holding.faction, readings_of(scene)),
     )
     return Stacked(shown, holding)
 
@@ -118,6 +125,18 @@ class Selection:
         """As in a roster."""
         return roster_text(self.pieces)
 
+    @property
+    def values(self) -> dict[str, Any]:
+        """The fields by which a command about them names them."""
+        place = self.place
+        return {
+            "side": self.side,
+            "text": self.text,
+            "spot": place.spot,
+            "hex": place.hex,
+            "level": place.level,
+        }
+
 
 def selection(scene: Scene, ids: Sequence[str]) -> Selection:
     """The counters of some ids; IllegalCommandError when they are not there or in several places."""
@@ -134,16 +153,7 @@ def selection(scene: Scene, ids: Sequence[str]) -> Selection:
 
 def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
     """The command that moves counters to a hex, on the ground."""
-    chosen = selection(scene, ids)
-    return _build(chosen, to_spot=Spot.MAP, to_hex=to)
-
-
-def _build(chosen: Selection, **where: object) -> MovePieces:
-    place = chosen.place
-    return MovePieces.model_validate(
-        {"side": chosen.side, "text": chosen.text, "spot": place.spot, "hex": place.hex, "level": place.level}
-        | where
-    )
+    return MovePieces(**selection(scene, ids).values, to_spot=Spot.MAP, to_hex=to)
 
 
 def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
@@ -162,6 +172,7 @@ def _off_map(chosen: Selection) -> Iterator[Choice]:
     else:
         yield move("forces-choice-stay-out", Spot.RETAINED)
         yield move("forces-choice-take-back", Spot.HAND)
+    yield _strike_off_choice(chosen)
 
 
 def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
@@ -178,7 +189,19 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     if is_at_edge(scene, hex_):
         yield _leave_choice(chosen, "forces-choice-leave", is_broken=False)
         yield _leave_choice(chosen, "forces-choice-leave-broken", is_broken=True)
+    if _counts_for_road(scene, chosen):
+        yield Choice(
+            Reason("forces-choice-pass-road", "CG10a"), PassRoad, {"side": chosen.side, "hexes": (hex_,)}
+        )
     yield _move_choice(chosen, "forces-choice-take-back", Spot.HAND)
+    yield _strike_off_choice(chosen)
+
+
+def _counts_for_road(scene: Scene, chosen: Selection) -> bool:
+    """Whether MMC stand where a Good Order one counts for the control of an edge road (CG10a)."""
+    has_mmc = any(some.piece_type.is_mmc for some in chosen.pieces)
+    ground = ground_of(scene.field)
+    return has_mmc and any(chosen.place.hex in hexes_to_pass(ground, road) for road in ground.edge_roads)
 
 
 def _is_one_unit(chosen: Selection) -> bool:
@@ -186,14 +209,15 @@ def _is_one_unit(chosen: Selection) -> bool:
 
 
 def _move_choice(chosen: Selection, key: str, end: Spot) -> Choice:
-    command = _build(chosen, to_spot=end)
-    return Choice(Reason(key), MovePieces, dict(command))
+    return Choice(Reason(key), MovePieces, {**chosen.values, "to_spot": end})
+
+
+def _strike_off_choice(chosen: Selection) -> Choice:
+    return Choice(Reason("forces-choice-strike-off"), RemovePieces, chosen.values)
 
 
 def _weaken_choice(chosen: Selection, key: str, how: Weakening) -> Choice:
-    place = chosen.place
-    values = {"spot": place.spot, "hex": place.hex, "level": place.level, "how": how}
-    return Choice(Reason(key), WeakenUnit, {"side": chosen.side, "text": chosen.text, **values})
+    return Choice(Reason(key), WeakenUnit, {**chosen.values, "how": how})
 
 
 def _stairs_choice(chosen: Selection, key: str, *, goes_up: bool) -> Choice:

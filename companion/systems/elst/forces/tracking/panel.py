@@ -1,37 +1,26 @@
-"""The panel of the forces: reminders, the victory watch, shots, counters by place, what may be told."""
+"""The panel of the forces: shots, rallies, the victory watch, the set-up, piles, what may be told."""
 
 from collections.abc import Iterator
 
-from companion.play.panels import (
-    Checklist,
-    ChecklistItem,
-    ChoiceList,
-    Gauge,
-    Lines,
-    Panel,
-    Part,
-    Progress,
-    Table,
-)
+from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part, Table
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.choices import forces_choices
+from companion.systems.elst.forces.tracking.choices import counting_choices, typing_choices
+from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import readings_of
-from companion.systems.elst.forces.tracking.state import Forces, Holding, Place, Spot, rallies_of
-from companion.systems.elst.forces.tracking.words import pieces_in_words, place_in_words
+from companion.systems.elst.forces.tracking.state import Forces, Holding, Spot, rallies_of
+from companion.systems.elst.forces.tracking.words import pieces_in_words, roster_text
 from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.forces.vehicle_notes import weapon_reminders
-from companion.systems.elst.forces.weapons import ArmedType
 from companion.systems.elst.scenario import initial
 from companion.systems.elst.scenario.rallying import MOST_SELF_RALLIES
-from companion.systems.elst.scenario.reminders import reminders_at
 from companion.systems.elst.scenario.victory import VictoryWatch, exit_points, victory_watch
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
 
 FORCES_PANEL = "elst-forces"
+_PILES = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
+_MORTAR = "mortar-51mm"
 
 
 def watch(scene: Scene) -> VictoryWatch:
@@ -42,29 +31,26 @@ def watch(scene: Scene) -> VictoryWatch:
 
 
 def forces_panel(scene: Scene) -> Panel:
-    """Everything about the forces."""
+    """What a scenario counts comes first, all that may be told of counters by typing last."""
     forces = forces_of(scene.game)
     parts: tuple[Part, ...] = (
-        Checklist(tuple(_reminders(scene, forces))),
+        ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
         *_gauges(scene, forces),
         Lines((*_watch_lines(scene), *_card_lines(scene, forces))),
         *_tables(forces),
-        ChoiceList(tuple(forces_choices(scene))),
+        ChoiceList(typing_choices(forces)),
     )
     return Panel(FORCES_PANEL, Reason("elst-panel-forces"), parts)
 
 
-def _reminders(scene: Scene, forces: Forces) -> Iterator[ChecklistItem]:
-    """Those of the phase; under a Gun's or vehicle's name what its notes say."""
-    on_map = {h.type for h in forces.holdings if h.place.spot is Spot.MAP} if forces.holdings else None
-    for reason in reminders_at(scene.game.moment, on_map):
-        yield ChecklistItem(reason, Progress.CURRENT)
-    for holding in forces.holdings:
-        type_ = holding.pieces.piece_type
-        if isinstance(type_, ArmedType) and holding.place.spot is Spot.MAP:
-            yield ChecklistItem(
-                pieces_in_words((holding.pieces,)), reminders=weapon_reminders(type_, readings_of(scene))
-            )
+def _known_choices(scene: Scene, forces: Forces) -> Iterator[Choice]:
+    """The mortars of the first scenario, until they are named (4.43, 4.4d)."""
+    mortars = initial.initial_mortars(forces.favoured)
+    is_named = any(holding.type == _MORTAR for holding in forces.holdings)
+    if scene.game.scenario == initial.SCENARIO and mortars and not is_named:
+        text = roster_text((Pieces(type=_MORTAR, count=mortars),))
+        label = Reason("forces-choice-known", "4.43", args={"pieces": text})
+        yield Choice(label, AddRoster, {"side": Faction.BRITISH, "text": text})
 
 
 def _gauges(scene: Scene, forces: Forces) -> Iterator[Gauge]:
@@ -85,15 +71,31 @@ def _watch_lines(scene: Scene) -> Iterator[Reason]:
 
 
 def _card_lines(scene: Scene, forces: Forces) -> Iterator[Reason]:
-    """What the first scenario's card has still to tell, formation by formation, and the balance."""
+    """Of the first scenario: the balance, where each formation sets up, what its card has still to tell."""
     if scene.game.scenario != initial.SCENARIO:
         return
     if forces.favoured:
         yield Reason("forces-log-balance", "4.4d", args={"side": forces.favoured.value})
+    if is_setting_up(scene):
+        yield from _setup_lines()
     named = {formation_named(holding) for holding in forces.holdings}
     for formation in initial.asked_of_card():
         if formation not in named:
             yield Reason("initial-ask-pieces", "4.43", args={"formation": formation})
+
+
+def is_setting_up(scene: Scene) -> bool:
+    """Whether the scenario is at its very start."""
+    moment = scene.game.moment
+    is_first = moment.player is scene.game.clock.first_player
+    return is_first and (moment.turn, moment.phase) == (1, Phase.RALLY)
+
+
+def _setup_lines() -> Iterator[Reason]:
+    rules = initial.initial_scenario()
+    yield Reason("initial-order", "4.42", args={"side": rules.sets_up_first.value})
+    for formation in rules.formations:
+        yield Reason("initial-where", "4.43", args={"formation": formation.id})
 
 
 def formation_named(holding: Holding) -> str:
@@ -103,16 +105,13 @@ def formation_named(holding: Holding) -> str:
 
 
 def _tables(forces: Forces) -> Iterator[Table]:
-    """One table a side: its places and what stands there."""
+    """One table a side: what is out of play, pile by pile. What is in play is on the map."""
     for faction in Faction:
         rows = tuple(
-            (place_in_words(place), pieces_in_words(pieces)) for place, pieces in _by_place(forces, faction)
+            (Reason("forces-place", args={"spot": spot.value}), pieces_in_words(pile))
+            for spot in _PILES
+            if (pile := forces.pile(faction, spot))
         )
         if rows:
             side = Reason("forces-column-side", args={"side": faction.value})
             yield Table((side, Reason("forces-column-counters")), rows)
-
-
-def _by_place(forces: Forces, faction: Faction) -> Iterator[tuple[Place, tuple[Pieces, ...]]]:
-    places = dict.fromkeys(holding.place for holding in forces.of(faction))
-    return ((place, forces.at(faction, place)) for place in places)

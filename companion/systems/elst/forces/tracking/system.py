@@ -17,6 +17,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.settings import force_settings
 from companion.systems.elst.forces.tracking import counting, departing, holding, moving, weakening
 from companion.systems.elst.forces.tracking.choices import forces_choices
+from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
 from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
 from companion.systems.elst.forces.tracking.on_map import (
@@ -26,6 +27,7 @@ from companion.systems.elst.forces.tracking.on_map import (
 )
 from companion.systems.elst.forces.tracking.overlays import forces_overlays
 from companion.systems.elst.forces.tracking.panel import forces_panel
+from companion.systems.elst.forces.tracking.reminding import with_reminders
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
 from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS, BalanceChosen
 from companion.systems.elst.forces.tracking.tracked import forces_facts, packed_forces
@@ -96,8 +98,10 @@ class TrackingSystem(ElstSystem):
         return super().resolve(state, request, answer)
 
     def panels(self, state: ElstState) -> Sequence[Panel]:
-        """The artillery's panels, then the forces."""
-        return (*super().panels(state), forces_panel(ForcesScene.of(state, self.field)))
+        """The artillery's panels, the reminders of the phase in the first one, then the forces."""
+        scene = ForcesScene.of(state, self.field)
+        clock, *others = super().panels(state)
+        return (with_reminders(clock, scene), *others, forces_panel(scene))
 
     def facts(self, state: ElstState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
@@ -120,6 +124,10 @@ class TrackingSystem(ElstSystem):
     def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
         return move_command(ForcesScene.of(state, self.field), ids, to)
+
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some roster lines into play."""
+        return AddRoster(side=Faction(faction), text=text)
 
     def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""

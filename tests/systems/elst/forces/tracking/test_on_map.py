@@ -135,7 +135,11 @@ def test_what_else_may_be_told_depends_on_where_counters_are() -> None:
     assert "forces-choice-reduce" not in offered(table, "NN8", 2)
     assert "forces-choice-leave" in offered(table, "TT10")
     assert "forces-choice-leave" not in offered(table, "NN8")
-    assert set(offered(table, "")) == {"forces-choice-offboard", "forces-choice-retain"}
+    assert set(offered(table, "")) == {
+        "forces-choice-offboard",
+        "forces-choice-retain",
+        "forces-choice-strike-off",
+    }
 
 
 def test_every_choice_is_a_whole_command() -> None:
@@ -145,6 +149,24 @@ def test_every_choice_is_a_whole_command() -> None:
     assert counters(table, "NN8")[0].marks[0].name.key == "forces-packed-steeple"
     table.do(offered(table, "NN8")["forces-choice-eliminate"].build())
     assert table.pile(Spot.ELIMINATED) == "4-4-7"
+
+
+def test_counters_named_by_mistake_are_struck_off_where_they_are() -> None:
+    table = ForcesTable()
+    table.add("2x 4-4-7 @ NN8")
+    table.do(offered(table, "NN8")["forces-choice-strike-off"].build())
+    assert table.there("NN8") == "4-4-7"
+
+
+def test_mmc_by_an_edge_road_may_tell_that_they_pass() -> None:
+    table = ForcesTable()
+    road = BOARD.hex_name(min(ground_of(SYSTEM.field).edge_roads))
+    table.add(f"4-4-7, 9-1 @ {road}")
+    table.do(offered(table, road)["forces-choice-pass-road"].build())
+    assert table.forces.passed[GERMAN] == (at(road),)
+    leader = [one.id for one in counters(table, road) if one.label == "9-1"]
+    offers = SYSTEM.counter_choices(table.state, leader)
+    assert "forces-choice-pass-road" not in {choice.label.key for choice in offers}
 
 
 def test_a_climber_is_no_stranger_to_the_stairs() -> None:

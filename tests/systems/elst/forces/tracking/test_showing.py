@@ -6,7 +6,7 @@ import pytest
 
 from companion.play.events import SCOPE_EVENTS
 from companion.play.evolve import evolve_all
-from companion.play.panels import Checklist, ChoiceList, Gauge, Lines, Table
+from companion.play.panels import Checklist, Choice, ChoiceList, Gauge, Lines, Table
 from companion.play.state import PlayState, Scope
 from companion.reason import Reason
 from companion.systems.elst.forces.tracking.commands import (
@@ -82,15 +82,12 @@ def test_the_panel_shows_points_shots_and_places() -> None:
         "forces-gauge-panzerfausts": (4, None),
         "forces-gauge-self-rally": (1, 2),
     }
-    german = next(t for t in parts(table, Table) if t.columns[0].args["side"] == "german")
-    places = [(BOARD.hex_name(*row[0].hexes) if row[0].hexes else row[0].args["spot"]) for row in german.rows]
-    counters = [row[1].args["pieces"] for row in german.rows]
-    assert dict(zip(places[1:], counters[1:], strict=True)) == {
-        "NN8": "SS 4-4-7",  # in the steeple
-        "retained": "SS 2-3-7",
-        "offboard": "6-5-8",
+    piles = {
+        (t.columns[0].args["side"], row[0].args["spot"]): row[1].args["pieces"]
+        for t in parts(table, Table)
+        for row in t.rows
     }
-    assert (places[0], counters[0]) == ("NN8", "9-1, Pz VG, SS 2-3-7")
+    assert piles == {("german", "retained"): "SS 2-3-7", ("british", "exited"): "8-1"}
 
 
 def test_reminders_go_by_phase_player_and_what_is_on_the_map() -> None:
@@ -106,23 +103,64 @@ def test_reminders_go_by_phase_player_and_what_is_on_the_map() -> None:
 
 
 def keys(table: ForcesTable) -> list[str]:
-    (checklist,) = parts(table, Checklist)
-    return [item.label.key for item in checklist.items]
+    """The reminders under the phase that the tracker lights."""
+    clock = SYSTEM.panels(table.state)[0]
+    phases = next(part for part in clock.parts if isinstance(part, Checklist))
+    return [reason.key for item in phases.items for reason in item.reminders]
 
 
-def test_vehicles_on_the_map_bring_their_notes() -> None:
+def facts_of(table: ForcesTable, label: str) -> list[str]:
+    return [fact.key for one in SYSTEM.counters(table.state) if one.label == label for fact in one.facts]
+
+
+def test_counters_bring_what_is_known_of_them() -> None:
     table = ForcesTable()
-    table.add("Tiger @ NN8\nStuG")
-    (checklist,) = parts(table, Checklist)
-    notes = {item.label.args["pieces"]: len(item.reminders) for item in checklist.items if item.reminders}
-    assert notes == {"Pz VIE": 2}
+    table.add("Tiger, 6-5-8, LMG @ NN8\nSS 4-4-7")
+    table.add("4-5-7", BRITISH)
+    assert {"vehicle-crew-morale", "vehicle-close-defence"} <= set(facts_of(table, "Pz VIE"))
+    assert {"piece-no-elr", "remind-assault-fire", "piece-half"} <= set(facts_of(table, "6-5-8"))
+    assert {"piece-elr", "piece-steady", "piece-replaced"} <= set(facts_of(table, "4-5-7"))
+    assert facts_of(table, "LMG") == ["piece-kind", "piece-portage"]
+
+
+def test_the_first_scenario_says_who_sets_up_where_and_what_its_card_tells() -> None:
+    table = ForcesTable("initial")
+    assert {"initial-order", "initial-where", "initial-ask-pieces"} <= set(lines(table))
+    table.add("4-4-7")
+    asked = [line.args["formation"] for line in all_lines(table) if line.key == "initial-ask-pieces"]
+    assert asked == ["wessex-214-brigade", "dragoon-guards"]
+    table.go_to(Phase.MOVEMENT, BRITISH)
+    assert "initial-where" not in lines(table)
+
+
+def test_the_mortars_of_the_first_scenario_are_named_by_one_choice() -> None:
+    table = ForcesTable("initial")
+    known = counting(table)["forces-choice-known"]
+    table.do(known.build())
+    assert table.pile(Spot.HAND, BRITISH) == "2x 51mm MTR"
+    assert "forces-choice-known" not in counting(table)
+    assert "forces-choice-known" not in counting(ForcesTable("initial", balance="german"))
+
+
+def counting(table: ForcesTable) -> dict[str, Choice]:
+    first, _ = parts(table, ChoiceList)
+    return {choice.label.key: choice for choice in first.choices}
+
+
+def all_lines(table: ForcesTable) -> list[Reason]:
+    (told,) = parts(table, Lines)
+    return list(told.lines)
+
+
+def lines(table: ForcesTable) -> list[str]:
+    return [line.key for line in all_lines(table)]
 
 
 def test_moves_are_offered_once_counters_are_named() -> None:
     table = ForcesTable()
-    (bare,) = parts(table, ChoiceList)
+    _, bare = parts(table, ChoiceList)
     table.add("4-4-7")
-    (full,) = parts(table, ChoiceList)
+    _, full = parts(table, ChoiceList)
     assert len(full.choices) > len(bare.choices)
     assert "forces-choice-add" in {choice.label.key for choice in bare.choices}
     set_up = next(choice for choice in full.choices if choice.label.key == "forces-choice-set-up")
@@ -146,8 +184,9 @@ def test_everything_shown_has_words(language: str) -> None:
     lines += [item.piece for item in SYSTEM.inventory(table.state)]
     for part in (*parts(table, Lines),):
         lines += part.lines
-    for checklist in parts(table, Checklist):
-        lines += [reason for item in checklist.items for reason in (item.label, *item.reminders)]
+    lines += [fact for one in SYSTEM.counters(table.state) for fact in (one.name, *one.facts)]
+    for overlay in SYSTEM.overlays(table.state):
+        lines += [overlay.name, *(shade.letter for shade in overlay.shades if shade.letter)]
     for choices in parts(table, ChoiceList):
         lines += [choice.label for choice in choices.choices]
         lines += [choice.refusal for choice in choices.choices if choice.refusal]

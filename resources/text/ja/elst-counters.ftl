@@ -1,0 +1,54 @@
+### 『Decision at Elst』のカウンター：判明している値、最初の配置、マップ上の操作。
+
+# $kind (squad, half-squad, crew, leader, weapon, radio, gun, vehicle), $class (MMC の練度、なければ none)
+piece-kind = { $class ->
+    [elite] エリート{ piece-kind-word }
+    [first-line] 1 線級{ piece-kind-word }
+    [second-line] 2 線級{ piece-kind-word }
+    [green] 新兵{ piece-kind-word }
+    [conscript] 徴集兵{ piece-kind-word }
+   *[none] { $kind ->
+        [squad] 分隊
+        [half-squad] HS
+        [crew] 操作班
+        [leader] 指揮官
+        [weapon] 支援火器
+        [radio] 無線機
+        [gun] 砲
+       *[vehicle] 車両
+    }
+}
+piece-kind-word = { $kind ->
+    [half-squad] HS
+    [crew] 操作班
+   *[squad] 分隊
+}
+# $morale, $broken (裏面の士気、または unknown)
+piece-morale = 士気 { $morale }、混乱時 { $broken ->
+    [unknown] はカウンター裏面の値
+   *[other] { $broken }
+}
+piece-elr = ELR { $elr }
+piece-no-elr = ELR を超えても交換されません
+piece-steady = 委縮しません
+# $unit
+piece-half = 損害減少：{ $unit }
+piece-replaced = ELR 超過時：{ $unit }
+# $portage (PP、または unknown)
+piece-portage = { $portage ->
+    [unknown] 運搬値はカウンターの値
+   *[other] { $portage }PP
+}
+
+# $side (先に配置する側)
+initial-order = 先に配置するのは{ forces-side }です。先に動くのはもう一方です。
+# $formation
+initial-where = { $formation ->
+    [dragoon-guards] 第 4/第 7近衛竜騎兵連隊は第 1 ターンから進入します。
+    [wessex-214-brigade] 第 214 旅団はヘクス列 D 以西に配置するか、第 1 ターンから進入します。
+   *[kampfgruppe-knaust] クナウスト戦闘団はヘクス列 E 以東に配置します。
+}
+# $pieces (部隊表の書き方)
+forces-choice-known = イギリス軍の { $pieces } を入力する
+forces-choice-pass-road = 統制下の MMC がここを通過（盤端道路）
+forces-choice-strike-off = 取り消す（入力の間違い）
