@@ -194,6 +194,10 @@ class CampaignSystem:
         """The command that moves counters of one stack to a hex."""
         return self.scenario.move_counters(state, ids, to)
 
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some roster lines into play."""
+        return self.scenario.name_counters(faction, text)
+
     def counter_choices(self, state: CampaignState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""
         return self.scenario.counter_choices(state, ids)
