@@ -28,6 +28,15 @@ def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
     return bridge.text(f"scenario-{game}-{scenario}")
 
 
+def basis_words(bridge: SessionBridge) -> str:
+    """Whose readings and tables a calculator goes by: the session's, else the usual ones."""
+    session = bridge.session
+    if session is None:
+        return bridge.text("readings-by-default")
+    name = scenario_name(bridge, session.system.id, session.started.start.scenario)
+    return bridge.text("readings-of-session", session=name)
+
+
 def where_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
     """Turn and phase, and what waits: "Turn 4, German PFPh; waiting for: contact roll"."""
     where = bridge.catalogue.join(map(bridge.reason_text, recap.where))

@@ -100,9 +100,8 @@ class Decider:
         setting = next((s for s in self._system.settings if s.key == command.key), None)
         if setting is None:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": command.key}))
-        if not setting.allows(command.value):
-            args = {"key": command.key, "value": str(command.value)}
-            raise IllegalCommandError(Reason("setting-impossible", args=args))
+        if refusal := setting.refusal(command.value):
+            raise IllegalCommandError(refusal)
         return SettingChosen(key=command.key, value=command.value)
 
 

@@ -327,9 +327,8 @@ def _with_defaults(system: GameSystem[Any, Any], start: Start) -> Start:
     for key, value in start.settings.items():
         if key not in known:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": key}))
-        if not known[key].allows(value):
-            args = {"key": key, "value": str(value)}
-            raise IllegalCommandError(Reason("setting-impossible", args=args))
+        if refusal := known[key].refusal(value):
+            raise IllegalCommandError(refusal)
     defaults = {key: setting.default for key, setting in known.items()}
     return start.model_copy(update={"settings": {**defaults, **start.settings}})
 

@@ -75,6 +75,15 @@ class Setting:
             return value in self.options
         return type(value) is type(self.default) and self.accepts(value)
 
+    def refusal(self, value: JsonValue) -> Reason | None:
+        """Why it cannot be set to a value; None when it can."""
+        if self.allows(value):
+            return None
+        name = Reason(f"setting-{self.key}")
+        if isinstance(value, dict):
+            return Reason("setting-table-impossible", about=name)
+        return Reason("setting-impossible", args={"value": str(value)}, about=name)
+
 
 @dataclass(frozen=True, slots=True)
 class PackedItem:

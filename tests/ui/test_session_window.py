@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
@@ -15,12 +15,15 @@ from companion.play.standing import ShufflePublished
 from companion.play.system import Players
 from companion.systems.elst.clock import AgreeToEnd, NextPhase
 from companion.systems.elst.sequence import Phase
+from companion.systems.elst.settings import fire_table
 from tests.ui.session_table import END_OF_TURN_5, begin
 from ui import operations
 from ui.app import Application
 from ui.main_window import MainWindow
 from ui.pages.page import Page
 from ui.session_keeper import SessionKeeper
+from ui.widgets.fold import Fold
+from ui.widgets.setting_list import SettingList
 
 ENTER = Qt.Key.Key_Return
 _JAPANESE = re.compile("[぀-ヿ一-鿿]")
@@ -177,11 +180,49 @@ def test_a_reading_is_changed_for_what_comes_after(played: MainWindow) -> None:
     run(played, "readings")
     settings = played.desk.pages["readings"].settings
     settings.editors["oba-pin-loses-contact"].field.button(True).click()
+    _unfold(settings)
     settings.editors["elst-terrain-modifiers/orchard"].field.more.click()
     chosen = played.bridge.session.state.settings
     assert chosen["oba-pin-loses-contact"] is True
     assert chosen["elst-terrain-modifiers"]["orchard"] == 0
     assert chosen["elst-terrain-modifiers"]["polder"] == 1
+
+
+def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: MainWindow) -> None:
+    run(played, "readings")
+    settings = played.desk.pages["readings"].settings
+    _unfold(settings)
+    _type(settings.editors["elst-fire-table/columns/20"].field, "2KIA 1kia - ptc")
+    table = fire_table(played.bridge.session.state.settings)
+    assert table.columns[20] == ("2KIA", "1KIA", "", "PTC")
+    _type(settings.editors["elst-fire-table/columns/20"].field, "2KIA oops")
+    assert played.message_bar.text.startswith("Infantry Fire Table")
+    assert settings.editors["elst-fire-table/columns/20"].field.text() == "2KIA 1KIA - PTC"
+    assert fire_table(played.bridge.session.state.settings) == table
+
+
+def test_calculators_go_by_the_session_in_play_and_say_so(played: MainWindow) -> None:
+    calculator = played.start_page.calculators.one("artillery")
+    calculator.choose("fire")
+    assert calculator.basis.text().startswith("By the readings and tables of the session in play (Initial")
+    before = calculator.fire.result.text()
+    bridge = played.bridge
+    table = dict(bridge.session.state.settings["elst-fire-table"])
+    operations.choose_setting(bridge, "elst-fire-table", {**table, "calibres": {"100": 36}})
+    assert calculator.fire.result.text().startswith("Column 36")
+    run(played, "close-session")
+    assert calculator.fire.result.text() == before
+    assert calculator.basis.text().startswith("By the usual readings")
+
+
+def _unfold(settings: SettingList) -> None:
+    for fold in settings.findChildren(Fold):
+        fold.head.setChecked(True)
+
+
+def _type(line: QLineEdit, text: str) -> None:
+    line.setText(text)
+    line.editingFinished.emit()
 
 
 def test_the_start_page_goes_on_with_a_recent_session(played: MainWindow) -> None:

@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QStackedWidget, QVBoxLa
 
 from companion.reason import CompanionError, Reason
 from ui.hex_text import plain
-from ui.pages.artillery_figures import Fire, accuracy, chances, fire, most_error
+from ui.pages.artillery_figures import Basis, Fire, accuracy, basis_of, chances, fire, most_error
 from ui.pages.fields import Fields
+from ui.panels.elst_session import elst_system
 from ui.panels.panel import Texts
 from ui.panels.request_words import chance_words, signed
 from ui.session_bridge import Change, SessionBridge
+from ui.session_words import basis_words
 from ui.widgets.segments import Segments
 
 _KINDS = ("contact", "round", "fire")
@@ -18,7 +20,7 @@ _CALIBRES = (70, 80, 100, 120, 150, 200)
 
 
 class ArtilleryCalculator(QFrame):
-    """Answers from typed figures alone, by the printed rules; no session, no counters."""
+    """Answers from typed figures alone; where a session is in play, by its readings and tables."""
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,13 +49,21 @@ class ArtilleryCalculator(QFrame):
         self._texts.bind("artillery-calculator-title", title.setText)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 14)
-        for widget in (title, self._kinds, self._stack):
+        self.basis = QLabel(wordWrap=True)
+        self.basis.setObjectName("dim")
+        for widget in (title, self._kinds, self._stack, self.basis):
             column.addWidget(widget)
         self._kinds.chosen.connect(self.choose)
+        self._tell_basis()
+
+    def _tell_basis(self) -> None:
+        self.basis.setText(basis_words(self._bridge))
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
+        if changes & {Change.LANGUAGE, Change.SESSION, Change.SETTINGS}:
+            self._tell_basis()
             for fields in (self.contact, self.round, self.fire):
                 fields.answer()
 
@@ -92,6 +102,7 @@ class RoundFields(Fields):
     def _lines(self) -> list[str]:
         correction = self.correction.value or None
         chance = accuracy(
+            _basis(self._bridge),
             self.number.value or 0,
             self.hindrance.value or 0,
             correction or 0,
@@ -122,7 +133,7 @@ class FireFields(Fields):
 
     def _lines(self) -> list[str]:
         drm = self.tem.value or 0, self.negative.value or 0
-        result = fire(int(str(self.calibre.value())), *drm, self.roll.value or 2)
+        result = fire(_basis(self._bridge), int(str(self.calibre.value())), *drm, self.roll.value or 2)
         return [self._words(result)]
 
     def _words(self, result: Fire) -> str:
@@ -157,3 +168,7 @@ class FireFields(Fields):
         if calibre not in _CALIBRES or not 2 <= roll <= 12:
             raise CompanionError(Reason("artillery-line-not-read"))
         return calibre, tem, roll
+
+
+def _basis(bridge: SessionBridge) -> Basis:
+    return basis_of(bridge.session if elst_system(bridge) else None)

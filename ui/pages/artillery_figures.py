@@ -1,8 +1,11 @@
 """What the artillery calculator asks of the rules, as plain figures."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from companion.chance.odds import chance_of, next_draw
 from companion.chance.pile import DrawPile, PileKind
@@ -13,10 +16,29 @@ from companion.systems.elst.oba.odds import access_chance, accuracy_chance
 from companion.systems.elst.oba.radio import contact_request
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.scatter import error_cap
-from companion.systems.elst.oba.tables import printed_table
+from companion.systems.elst.oba.tables import FireTable, printed_table
 from companion.systems.elst.oba.terms import BatteryKind
+from companion.systems.elst.settings import fire_table, oba_readings
+
+if TYPE_CHECKING:
+    from companion.play.session import Session
 
 _FARTHEST = 6  # the white die
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """The readings and the fire table that an answer goes by."""
+
+    readings: ObaReadings
+    table: FireTable
+
+
+def basis_of(session: Session | None) -> Basis:
+    """Those of a session; the usual readings and the printed table without one."""
+    if session is None:
+        return Basis(ObaReadings(), printed_table())
+    return Basis(oba_readings(session.state.settings), fire_table(session.state.settings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +64,9 @@ def chances(
     return chance_of(request), black, access_chance(request, pile)
 
 
-def accuracy(number: int, hindrance: int, correction: int, *, converts: bool) -> Fraction:
+def accuracy(basis: Basis, number: int, hindrance: int, correction: int, *, converts: bool) -> Fraction:
     """The chance that a round comes down on its AR."""
-    drm = conversion_drm(correction, converts, ObaReadings())
+    drm = conversion_drm(correction, converts, basis.readings)
     return accuracy_chance(number, hindrance, drm)
 
 
@@ -54,11 +76,10 @@ def most_error(correction: int | None) -> int:
     return _FARTHEST if cap is None else cap
 
 
-def fire(calibre: int, tem: int, negative: int, original: int) -> Fire:
-    """The result on the printed table."""
-    table = printed_table()
-    cover = Cover(tem, negative)
-    result = attack_result(table.firepower(calibre), cover, original, table, ObaReadings())
+def fire(basis: Basis, calibre: int, tem: int, negative: int, original: int) -> Fire:
+    """The result on the fire table."""
+    cover, table = Cover(tem, negative), basis.table
+    result = attack_result(table.firepower(calibre), cover, original, table, basis.readings)
     return Fire(
         column=result.column,
         original=original,

@@ -12,6 +12,7 @@ from ui.panels.panel import Texts
 from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon
 from ui.session_bridge import Change, SessionBridge
+from ui.session_words import basis_words
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
@@ -51,6 +52,9 @@ class SightCalculator(QFrame):
         for widget in (self.entry, self.badge, self.reasons):
             column.addWidget(widget)
         column.addLayout(self._buttons())
+        self.basis = QLabel(wordWrap=True)
+        self.basis.setObjectName("dim")
+        column.addWidget(self.basis)
 
     def _buttons(self) -> QHBoxLayout:
         self._texts.bind("calculator-show-map", self._show_map.setText)
@@ -77,7 +81,7 @@ class SightCalculator(QFrame):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
-        if changes & {Change.SIGHT, Change.LANGUAGE, Change.PREFERENCES}:
+        if changes & {Change.SIGHT, Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._refresh()
 
     def _refresh(self) -> None:
@@ -86,6 +90,8 @@ class SightCalculator(QFrame):
         self.entry.show_line(check.source if check else None, check.target if check else None)
         self._declare.setVisible(check is not None and not check.declared)
         self._show_map.setVisible(check is not None)
+        self.basis.setVisible(self._bridge.session is not None)
+        self.basis.setText(basis_words(self._bridge))
         self._show_result(check.result if check else None)
 
     def _show_result(self, result: LosResult | None) -> None:

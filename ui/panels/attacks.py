@@ -15,6 +15,7 @@ from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
     from companion.systems.elst.batteries.state import Target
+    from companion.systems.elst.oba.tables import FireTable
     from ui.panels.elst_session import BatteryView
     from ui.panels.panel import Panel
 
@@ -26,9 +27,9 @@ _LOOKUP = "fire-lookup"
 class AttackList(QWidget):
     """One row a hex of the blast area; what is changed goes to the session at once."""
 
-    def __init__(self, panel: Panel, view: BatteryView, firepower: int) -> None:
+    def __init__(self, panel: Panel, view: BatteryView, firepower: int, table: FireTable) -> None:
         super().__init__()
-        self._panel = panel
+        self._panel, self._table = panel, table
         self.rows: list[TargetRow] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -42,7 +43,9 @@ class AttackList(QWidget):
     def _lookup(self, firepower: int) -> Fold:
         bridge = self._panel.bridge
         title = bridge.text("attack-lookup")
-        return remembered_fold(title, lambda: (FireLookup(bridge, firepower),), _LOOKUP, self._panel.unfolded)
+        return remembered_fold(
+            title, lambda: (FireLookup(bridge, firepower, self._table),), _LOOKUP, self._panel.unfolded
+        )
 
 
 class TargetRow(TapFrame):

@@ -110,7 +110,8 @@ class BatteryCardView(QFrame):
 
     def _add_attacks(self) -> None:
         scene = Scene.of(self._bridge.session.state, elst_system(self._bridge).field)
-        self.attacks = AttackList(self._panel, self._view, firepower_of(scene, self._view.battery))
+        firepower = firepower_of(scene, self._view.battery)
+        self.attacks = AttackList(self._panel, self._view, firepower, scene.fire_table)
         self._add(self.attacks)
 
     def _chances_of(self, choice: Choice) -> Chances | None:

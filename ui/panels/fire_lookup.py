@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from companion.systems.elst.oba.attack import CRITICAL_DR, firepower_used
-from companion.systems.elst.oba.tables import printed_table
 
 if TYPE_CHECKING:
     from companion.systems.elst.oba.tables import FireTable
@@ -20,9 +19,9 @@ _ORDINARY_DR = CRITICAL_DR + 1
 class FireLookup(QWidget):
     """Final DRs down the side; beside each the result in the ordinary and in the doubled column."""
 
-    def __init__(self, bridge: SessionBridge, firepower: int, table: FireTable | None = None) -> None:
+    def __init__(self, bridge: SessionBridge, firepower: int, table: FireTable) -> None:
         super().__init__()
-        self._table = table or printed_table()
+        self._table = table
         columns = [self._table.column(firepower_used(firepower, dr)) for dr in (_ORDINARY_DR, CRITICAL_DR)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.reason import Reason
-from ui.widgets.fold import Fold
+from ui.session_bridge import Severity
+from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.value_editor import ValueEditor
 
@@ -19,9 +20,11 @@ if TYPE_CHECKING:
     from companion.play.system import Setting
     from ui.session_bridge import SessionBridge
 
+Path = tuple[str, ...]  # the way to an entry of a table, from the top
+
 
 class SettingList(QWidget):
-    """Emits `chosen(key, value)` when the player picks another reading or edits a figure of a table."""
+    """Emits `chosen(key, value)` when the player picks another reading or edits an entry of a table."""
 
     chosen = Signal(str, object)
 
@@ -30,6 +33,8 @@ class SettingList(QWidget):
         self._bridge = bridge
         self.editors: dict[str, ValueEditor] = {}
         self._values: dict[str, JsonValue] = {}
+        self._settings: dict[str, Setting] = {}
+        self._unfolded: set[str] = set()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
@@ -37,6 +42,7 @@ class SettingList(QWidget):
         """Show settings with the values chosen; a default where none is."""
         clear(self._column)
         self.editors = {}
+        self._settings = {setting.key: setting for setting in settings}
         self._values = {setting.key: chosen.get(setting.key, setting.default) for setting in settings}
         readings = [one for one in settings if not isinstance(one.default, dict)]
         self._column.addWidget(self._readings(readings))
@@ -54,31 +60,42 @@ class SettingList(QWidget):
         return view
 
     def _table(self, setting: Setting) -> Fold:
-        """Every figure of a table is a row; what the base game alone tells is a question mark."""
-        fold = Fold(self._title(setting))
-        view, grid = _grid()
-        for row, (path, value) in enumerate(_figures(self._values[setting.key])):
-            editor = self.editors["/".join((setting.key, *path))] = ValueEditor(self._bridge, value, None)
-            editor.changed.connect(lambda new, key=setting.key, path=path: self._put(key, path, new))
-            _add_row(grid, row, self._name(path), editor)
-        fold.rows.addWidget(view)
-        return fold
+        """Every entry of a table is a row; what the base game alone tells is a question mark."""
+
+        def rows() -> Iterator[QWidget]:
+            view, grid = _grid()
+            for row, (path, value) in enumerate(_entries(self._values[setting.key])):
+                self._add_entry(grid, row, setting.key, path, value)
+            yield view
+
+        return remembered_fold(self._title(setting), rows, setting.key, self._unfolded)
+
+    def _add_entry(self, grid: QGridLayout, row: int, key: str, path: Path, value: JsonValue) -> None:
+        editor = self.editors["/".join((key, *path))] = ValueEditor(self._bridge, value, None)
+        editor.changed.connect(lambda new: self._put(key, path, new))
+        _add_row(grid, row, self._name(key, path), editor)
 
     def _title(self, setting: Setting) -> str:
         return self._bridge.reason_text(Reason(f"setting-{setting.key}", setting.rule))
 
-    def _name(self, path: tuple[str, ...]) -> str:
-        key = f"terrain-{path[-1].replace('_', '-')}"
+    def _name(self, table: str, path: Path) -> str:
+        """An entry by the message of its part of the table, else by its terrain, else as it is stored."""
+        key = f"terrain-{path[-1].replace('_', '-')}" if len(path) == 1 else f"entry-{table}-{path[0]}"
         if key in self._bridge.catalogue:
-            return self._bridge.text(key)
+            return self._bridge.text(key, row=path[-1])
         return " ".join(path)
 
     def _choose(self, key: str, value: JsonValue) -> None:
+        """A value that the setting cannot have is told, and the list shows again what holds."""
+        if refusal := self._settings[key].refusal(value):
+            self._bridge.say(refusal, Severity.ERROR, slot="refusal")
+            self.show_settings(tuple(self._settings.values()), self._values)
+            return
         self._values[key] = value
         self.chosen.emit(key, value)
 
-    def _put(self, key: str, path: tuple[str, ...], value: JsonValue) -> None:
-        self._choose(key, _with_figure(self._values[key], path, value))
+    def _put(self, key: str, path: Path, value: JsonValue) -> None:
+        self._choose(key, _with_entry(self._values[key], path, value))
 
 
 def _grid() -> tuple[QWidget, QGridLayout]:
@@ -98,18 +115,18 @@ def _add_row(grid: QGridLayout, row: int, text: str, editor: ValueEditor) -> Non
     grid.addWidget(editor, row, 1)
 
 
-def _figures(table: JsonValue, path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], JsonValue]]:
-    """The figures of a table with the way to each; lists of words are left to the printed table."""
+def _entries(table: JsonValue, path: Path = ()) -> list[tuple[Path, JsonValue]]:
+    """The entries of a table, figures and rows of words, with the way to each."""
     if not isinstance(table, Mapping):
-        return [] if isinstance(table, list | tuple | str) else [(path, table)]
-    return [figure for key, part in table.items() for figure in _figures(part, (*path, str(key)))]
+        return [(path, table)]
+    return [entry for key, part in table.items() for entry in _entries(part, (*path, str(key)))]
 
 
-def _with_figure(table: JsonValue, path: tuple[str, ...], value: JsonValue) -> JsonValue:
+def _with_entry(table: JsonValue, path: Path, value: JsonValue) -> JsonValue:
     if not path:
         return value
     first, *rest = path
     return {
-        key: _with_figure(part, tuple(rest), value) if str(key) == first else part
+        key: _with_entry(part, tuple(rest), value) if str(key) == first else part
         for key, part in table.items()
     }

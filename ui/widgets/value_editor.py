@@ -7,10 +7,10 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLineEdit, QWidget
 
 from companion.hexgrid import HexCoord
-from ui.hex_text import parse_hexes
+from ui.hex_text import parse_hexes, plain
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Limits, Stepper
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _NUMBERS = (-99, 9999)
 _LARGEST_FIGURE = 1000.0
+_NO_WORD = "-"
 _IN_SIGHT = 3  # options that are buttons; more of them are a list
 _ROW = 22  # width of texts that stand side by side, in text sizes
 
@@ -30,7 +31,8 @@ class ValueEditor(QWidget):
     """Emits `changed(value)` as JSON when the player gives another value; setting one is silent.
 
     `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
-    else a number. `usual` is how far the steps of a number go; others can be typed.
+    a few words where it is a list, else a number. `usual` is how far the steps of a number go; others
+    can be typed.
     """
 
     changed = Signal(object)
@@ -49,14 +51,17 @@ class ValueEditor(QWidget):
         self.field = self._field(as_json(value), options, is_hex)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.field)
-        row.addStretch(1)
+        is_wide = isinstance(self.field, QLineEdit) and not isinstance(self.field, HexLineEdit)
+        row.addWidget(self.field, 1 if is_wide else 0)
+        row.addStretch(0 if is_wide else 1)
 
     def _field(self, value: JsonValue, options: Sequence[JsonValue] | None, is_hex: bool) -> QWidget:
         if options is not None:
             return self._choice(value, options)
         if is_hex:
             return self._hex(value)
+        if isinstance(value, list | tuple):
+            return self._words(value)
         return self._figure(value) if isinstance(value, float) else self._number(value)
 
     def _choice(self, value: JsonValue, options: Sequence[JsonValue]) -> QWidget:
@@ -92,6 +97,20 @@ class ValueEditor(QWidget):
         box.setValue(value)
         box.valueChanged.connect(self.changed.emit)
         return box
+
+    def _words(self, value: Sequence[JsonValue]) -> QLineEdit:
+        """Several words in a row; a dash stands for none."""
+        line = QLineEdit(" ".join(str(word) or _NO_WORD for word in value))
+        line.editingFinished.connect(lambda: self._read_words(line))
+        self._given: JsonValue = list(value)
+        return line
+
+    def _read_words(self, line: QLineEdit) -> None:
+        words = plain(line.text()).replace("−", _NO_WORD).replace(",", " ").split()
+        given: JsonValue = ["" if word == _NO_WORD else word for word in words]
+        if given != self._given:
+            self._given = given
+            self.changed.emit(given)
 
     def _hex(self, value: JsonValue) -> HexLineEdit:
         line = HexLineEdit(self._bridge)

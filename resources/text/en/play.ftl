@@ -24,8 +24,10 @@ pile-below-none = Pile { $pile }, { $about }: { $count } chits are less than non
 pile-too-full = Pile { $pile }, { $about }: { $count } chits are too many. The game has { $most }.
 # $key (the id of the setting)
 setting-unknown = This game has no setting { $key }.
-# $key (the id of the setting), $value (what was given)
-setting-impossible = The setting { $key } cannot be { $value }.
+# $about (the setting in words), $value (what was given)
+setting-impossible = { $about }: this cannot be { $value }.
+# $about (the table in words)
+setting-table-impossible = { $about }: there is no such entry. The table stays as it was.
 # $entry (the number of the entry)
 entry-unknown = The log has no entry { $entry }.
 # $entry (the number of the entry)

@@ -24,8 +24,10 @@ pile-below-none = 山{ $pile }の{ $about }:{ $count }枚にはできません�
 pile-too-full = 山{ $pile }の{ $about }:{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
 # $key (設定のid)
 setting-unknown = このゲームに{ $key }という設定はありません。
-# $key (設定のid), $value (入力された値)
-setting-impossible = 設定{ $key }を{ $value }にはできません。
+# $about (設定の名前), $value (入力された値)
+setting-impossible = { $about }：{ $value }にはできません。
+# $about (表の名前)
+setting-table-impossible = { $about }：そのような値は入れられません。表は元のままです。
 # $entry (記録の番号)
 entry-unknown = ログに記録{ $entry }はありません。
 # $entry (記録の番号)

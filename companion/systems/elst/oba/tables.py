@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from typing import Annotated
 
 from pydantic import Field, JsonValue
 
@@ -9,6 +10,9 @@ from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 NO_EFFECT = ""
+
+# A result as the table prints it: "2KIA", "K/3", "2MC", "NMC", "PTC", or nothing.
+Result = Annotated[str, Field(pattern=r"^([1-9]KIA|K/[1-9]|[1-9N]MC|PTC)?$")]
 
 
 class FireTable(Frozen):
@@ -18,7 +22,7 @@ class FireTable(Frozen):
     is none. `calibres` gives the firepower from so many millimetres on.
     """
 
-    columns: FrozenMap[int, tuple[str, ...]] = Field(min_length=1)
+    columns: FrozenMap[int, tuple[Result, ...]] = Field(min_length=1)
     calibres: FrozenMap[int, int] = Field(min_length=1)
 
     def column(self, firepower: int) -> int:
