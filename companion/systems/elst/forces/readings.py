@@ -29,3 +29,4 @@ class ForceReadings(Frozen):
     stug_numbers_rise: bool = True  # CG12: printed numbers rise by one; False: they are A5 and s9 already
     first_panzerfaust_fraction_drops: bool = True  # CG5a
     exited_for_victory_never_return: bool = True  # CG11d: nor in later scenarios
+    exit_points_reset: bool = False  # 4.4b: points count anew in every scenario

@@ -16,6 +16,7 @@ _RULES = {
     "stug_numbers_rise": "CG12",
     "first_panzerfaust_fraction_drops": "CG5",
     "exited_for_victory_never_return": "CG11d",
+    "exit_points_reset": "4.4b",
 }
 
 

@@ -35,6 +35,8 @@ class AreaError(CompanionError):
     """A change of the areas that names a hex off the map."""
 
 
+ENTRY_NAME = "entry"  # the place off the map; areas go by their names
+
 Edits = Mapping[HexCoord, Holding]  # hexes that the table sees otherwise
 
 

@@ -30,16 +30,27 @@ class Journey(StrEnum):
     ESCAPE = "escape"
     SHIFT = "shift"
 
+    @property
+    def rule(self) -> str:
+        """The rule about its loads."""
+        return _RULES[self]
+
 
 _RULES = {Journey.ESCAPE: "4.506d", Journey.SHIFT: "4.511c"}
+
+
+def overload_refusal(most: int, portage: int, journey: Journey) -> Reason | None:
+    """Why units that carry at most so much together may not carry so many PP; None when they may."""
+    if portage <= most:
+        return None
+    return Reason("refit-overloaded", journey.rule, args={"pp": portage, "most": most})
 
 
 def load_refusal(carrier: Carrier, portage: int, journey: Journey) -> Reason | None:
     """Why a unit may not carry so many PP along; None when it may."""
     most = MOST_PP[carrier]
     if portage < 0:
-        return Reason("refit-negative", args={"number": portage})
-    if portage <= most:
-        return None
-    key = "refit-wounded-carries-nothing" if carrier is Carrier.WOUNDED_SMC else "refit-overloaded"
-    return Reason(key, _RULES[journey], args={"pp": portage, "most": most})
+        return Reason("refit-negative", journey.rule, args={"number": portage})
+    if carrier is Carrier.WOUNDED_SMC and portage > most:
+        return Reason("refit-wounded-carries-nothing", journey.rule, args={"pp": portage, "most": most})
+    return overload_refusal(most, portage, journey)

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from companion.hexgrid import HexCoord
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import AreaMap, SetupArea
+from companion.systems.elst.refit.areas import ENTRY_NAME, AreaMap, SetupArea
 from companion.systems.elst.refit.ground import Hexes
 from companion.systems.elst.refit.readings import PRINTED, RefitReadings
 
@@ -25,6 +25,11 @@ class Destination:
     area: SetupArea | None
     path: tuple[HexCoord, ...]
     enemy_hexes: int = 0
+
+    @property
+    def name(self) -> str:
+        """The area's name, or that of the Entry Area."""
+        return self.area.name if self.area else ENTRY_NAME
 
     @property
     def distance(self) -> int:

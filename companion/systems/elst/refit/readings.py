@@ -30,5 +30,7 @@ class RefitReadings(Frozen):
     gun_outside_must_escape: bool = True  # CG9b, K-16: also from Uncontrolled Territory
     vehicle_repair_needs_infantry: bool = True  # 4.5123a, A-45
 
+    pile_is_refilled: bool = False  # CG3, A-36: a battery kept begins each scenario with a full pile
+
 
 PRINTED = RefitReadings()  # the defaults

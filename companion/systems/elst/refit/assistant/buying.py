@@ -1,6 +1,10 @@
 """A side's secret work of a date: squads back, points, purchases, the initiative chit (4.513-4.517)."""
 
+from fractions import Fraction
+from types import MappingProxyType
+
 from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.odds import Distribution, dice_odds
 from companion.chance.requests import RollRequest
 from companion.play.events import Asked
 from companion.reason import Reason
@@ -8,6 +12,7 @@ from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.refit.areas import ENTRY_NAME
 from companion.systems.elst.refit.assistant.commands import (
     BuyGroup,
     ChooseChit,
@@ -35,7 +40,8 @@ from companion.systems.elst.refit.initiative import chit_refusal
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.purchases import Market, PricedPurchase, Purchase, order_cost, price_order
 from companion.systems.elst.refit.records import RosterLine
-from companion.systems.elst.refit.replenishment import choice_refusal, returns_as
+from companion.systems.elst.refit.replenishment import choice_refusal, place_refusal, returns_as
+from companion.systems.elst.refit.shift import Place
 
 POINTS_ROLL = "refit-roll-points"
 
@@ -81,7 +87,16 @@ def _replenish_refusal(scene: RefitScene, command: Replenish) -> Reason | None:
     if refusal := purse_refusal(scene, command.faction, PurseStep.REPLENISHMENT):
         return refusal
     chosen = {some.type: some.count for some in _chosen(scene, command)}
-    return choice_refusal(chosen, scene.campaign.losses_of(command.faction), scene.refit_readings)
+    return choice_refusal(
+        chosen, scene.campaign.losses_of(command.faction), scene.refit_readings
+    ) or _place_refusal(scene, command)
+
+
+def _place_refusal(scene: RefitScene, command: Replenish) -> Reason | None:
+    """Why squads may not come back to a place (4.513c)."""
+    if command.goal == ENTRY_NAME or not command.text.strip():
+        return None
+    return place_refusal(Place(scene.area(command.goal, command.faction)))
 
 
 def _chosen(scene: RefitScene, command: Replenish) -> tuple[Pieces, ...]:
@@ -94,7 +109,8 @@ def _replenish(course: Course, command: Replenish) -> None:
         Pieces(type=returns_as(piece_type(some.type)).id, count=some.count)
         for some in _chosen(scene, command)
     )
-    course.add(SquadsReplenished(squads=squads, **_dated(scene, command)))
+    goal = command.goal if squads else ""
+    course.add(SquadsReplenished(squads=squads, goal=goal, **_dated(scene, command)))
 
 
 def _points_refusal(scene: RefitScene, command: RollPoints) -> Reason | None:
@@ -106,6 +122,16 @@ def _roll_points(course: Course, command: RollPoints) -> None:
     title = Reason(POINTS_ROLL, "4.514", args={"base": base})
     side = command.faction.value
     course.add(Asked(request=RollRequest(title=title, subject=side, dice=1), secret_to=side))
+
+
+def points_forecast(scene: RefitScene, command: RollPoints) -> Distribution:
+    """How many CPP the die may bring."""
+    base = cpp_base(scene.campaign.date, command.faction)
+    chances: dict[int, Fraction] = {}
+    for die, chance in dice_odds(1).chances.items():
+        gained = max(0, base - die)
+        chances[gained] = chances.get(gained, Fraction(0)) + chance
+    return Distribution(MappingProxyType(chances))
 
 
 def points_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:

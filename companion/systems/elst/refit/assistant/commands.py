@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from pydantic import Field
-
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import Holding
+from companion.systems.elst.refit.areas import ENTRY_NAME, Holding
 from companion.systems.elst.refit.assistant.state import Hexes
+from companion.systems.elst.refit.assistant.stock import Mark
+from companion.systems.elst.refit.closing import AfvRecovery
 from companion.systems.elst.refit.initiative import Chit
 
 MOST_ROLLS = 20
@@ -49,6 +49,13 @@ class FixAreas(Command):
     type = "elst-fix-areas"
 
 
+class CountLosses(Command):
+    """Take the MMC of a side that were eliminated in this scenario from the tracked pile."""
+
+    type = "elst-count-losses"
+    side: Faction
+
+
 class TellLosses(Command):
     """Name MMC that a side lost in the scenario; what was told before counts no longer."""
 
@@ -58,15 +65,152 @@ class TellLosses(Command):
 
 
 class TryEscape(Command):
-    """Units of one Location, or a vehicle, try to Escape as one stack."""
+    """Units of one Location, or a vehicle, try to Escape as one stack with what they carry.
+
+    `pp` is the load where counters do not tell it; `wounded` how many leaders are, those named first.
+    """
 
     type = "elst-try-escape"
     side: Faction
     text: str
     hex: HexCoord
-    wounded: int = Field(default=0, ge=0)
+    wounded: int = 0
     is_stunned: bool = False
     has_gun: bool = False
+    pp: int = 0
+
+
+class TellOutside(Command):
+    """Tell what ended the scenario in a hex and needs no Escape: it is Retained, captured, left, a wreck.
+
+    Equipment without Infantry is unpossessed. `is_destroyed`: its captor does not want it.
+    """
+
+    type = "elst-tell-outside"
+    side: Faction
+    text: str
+    hex: HexCoord
+    is_immobile: bool = False
+    lacks_main_armament: bool = False
+    is_destroyed: bool = False
+
+
+class SendTo(Command):
+    """Choose where those go who came out of a hex: an area by its name, or "entry"."""
+
+    type = "elst-send-to"
+    side: Faction
+    hex: HexCoord
+    goal: str
+
+
+class ClearMarkers(Command):
+    """Take off the map what does not outlast the scenario (4.502)."""
+
+    type = "elst-clear-markers"
+
+
+class EndPlight(Command):
+    """Tell how the rolls for an AFV in Shock, UK or a bog ended at last (4.504)."""
+
+    type = "elst-end-plight"
+    side: Faction
+    text: str
+    hex: HexCoord
+    ending: AfvRecovery
+
+
+class StockCommand(Command):
+    """A command about counters that a side has Retained in a place."""
+
+    side: Faction
+    place: str
+    text: str
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """Whose and where."""
+        return {"side": self.side.value, "place": self.place}
+
+
+class CountRetained(StockCommand):
+    """Count counters Retained in a place. `hex`: where a Gun or an immobile vehicle stands."""
+
+    type = "elst-count-retained"
+    mark: Mark | None = None
+    hex: HexCoord | None = None
+
+
+class DropRetained(StockCommand):
+    """Strike off counters Retained in a place."""
+
+    type = "elst-drop-retained"
+
+
+class MarkRetained(StockCommand):
+    """Tell that something ails counters Retained in a place, or no more."""
+
+    type = "elst-mark-retained"
+    mark: Mark
+    is_on: bool = True
+
+
+class CountTracked(Command):
+    """Retain a side's tracked counters in the area where each of them stands (4.5056)."""
+
+    type = "elst-count-tracked"
+    side: Faction
+
+
+class Possess(StockCommand):
+    """A side takes equipment found in its area, or has it destroyed (4.507)."""
+
+    type = "elst-possess"
+    built_for: Faction
+    is_destroyed: bool = False
+
+
+class Consolidate(StockCommand):
+    """Like half-squads of a place combine; an empty text means those counted there (4.509)."""
+
+    type = "elst-consolidate"
+    text: str = ""
+
+
+class TradeLmg(StockCommand):
+    """Give up an LMG of the place to repair a vehicle's Disabled MG (4.5123b)."""
+
+    type = "elst-trade-lmg"
+
+
+class Resupply(Command):
+    """Special ammunition comes back and Low Ammo goes where nothing stands against it (4.5125, 4.5126)."""
+
+    type = "elst-resupply"
+
+
+class LoseCaptured(Command):
+    """Captured weapons that malfunction are lost (4.5124)."""
+
+    type = "elst-lose-captured"
+
+
+class WithdrawTanks(Command):
+    """British tanks leave the map for the night (4.5127)."""
+
+    type = "elst-withdraw-tanks"
+
+
+class LoseRecalled(Command):
+    """AFV under Recall are lost (4.5128)."""
+
+    type = "elst-lose-recalled"
+
+
+class SetUpPieces(StockCommand):
+    """Counters Retained in a place set up in a hex (4.5181, 4.5182)."""
+
+    type = "elst-set-up-pieces"
+    hex: HexCoord
 
 
 class RollKind(StrEnum):
@@ -82,16 +226,22 @@ class RollKind(StrEnum):
 
 
 class RollTable(Command):
-    """Roll on a table for several like cases. `repair_number` matters for weapons only."""
+    """Roll on a table for several like cases: so many, or those of a side that are named with their place.
+
+    `repair_number` matters for weapons only.
+    """
 
     type = "elst-roll-table"
     kind: RollKind
-    count: int = Field(default=1, ge=1, le=MOST_ROLLS)
+    count: int = 1
     is_isolated: bool = False
     is_front_line: bool = False
     is_uncontrolled: bool = False
     lacks_crew: bool = False
-    repair_number: int = Field(default=0, ge=0)
+    repair_number: int = 0
+    side: Faction | None = None
+    place: str = ""
+    text: str = ""
 
     def label_args(self) -> Mapping[str, str | int | float]:
         """Which table."""
@@ -105,19 +255,21 @@ class PurseCommand(Command):
 
 
 class TryShift(PurseCommand):
-    """Units of one place try to Shift to another: area names, or "entry"."""
+    """Units of one place try to Shift to another: area names, or "entry". `pp`: as when they Escape."""
 
     type = "elst-try-shift"
     text: str
     origin: str
     goal: str
+    pp: int = 0
 
 
 class Replenish(PurseCommand):
-    """Bring squads back from the losses; an empty text brings none."""
+    """Bring squads back from the losses to a place; an empty text brings none."""
 
     type = "elst-replenish"
     text: str = ""
+    goal: str = ENTRY_NAME
 
 
 class RollPoints(PurseCommand):
@@ -160,6 +312,20 @@ class RevealChits(Command):
     type = "elst-reveal-chits"
     british: Chit
     german: Chit
+
+
+class BringBattery(Command):
+    """A battery that was kept comes into play."""
+
+    type = "elst-bring-battery"
+    battery: str
+
+
+class KeepBattery(Command):
+    """A battery stays out of this scenario."""
+
+    type = "elst-keep-battery"
+    battery: str
 
 
 class MarkPlayArea(Command):

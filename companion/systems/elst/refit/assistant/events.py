@@ -6,6 +6,8 @@ from companion.reason import Reason
 from companion.saved import FrozenMap, with_entry
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.refit.areas import Holding
 from companion.systems.elst.refit.assistant.game import CampaignEvent
 from companion.systems.elst.refit.assistant.state import (
@@ -14,6 +16,7 @@ from companion.systems.elst.refit.assistant.state import (
     Hexes,
     PlayArea,
     SavedAreas,
+    StepStart,
     Trial,
 )
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
@@ -26,6 +29,12 @@ def date_in_words(key: str, date: CampaignDate, rule: str = "") -> Reason:
     return Reason(key, rule, args={"day": date.value.split("-")[0], "time": date.time.value})
 
 
+def at_step(campaign: Campaign, step: RefitStep) -> Campaign:
+    """The campaign at the beginning of a step."""
+    began = StepStart(stock=campaign.stock, losses=campaign.losses)
+    return campaign.model_copy(update={"step": step, "began": began, "results": ()})
+
+
 class RefitStepBegan(CampaignEvent):
     """A step of the Refit Phase began."""
 
@@ -33,8 +42,13 @@ class RefitStepBegan(CampaignEvent):
     step: RefitStep
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """At that step."""
-        return campaign.model_copy(update={"step": self.step})
+        """At that step, with nothing done in it."""
+        played = campaign.date if self.step is RefitStep.MELEE else campaign.played
+        return at_step(campaign.model_copy(update={"played": played}), self.step)
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """None of the step's own."""
+        return ()
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""
@@ -175,6 +189,25 @@ class TableRolled(CampaignEvent):
         return tuple(Reason(f"refit-result-{result}") for result in self.results)
 
 
+class HalfSquadsCombined(CampaignEvent):
+    """Like half-squads of a place combined into squads (4.509)."""
+
+    type = "elst-half-squads-combined"
+    side: Faction
+    place: str
+    gone: tuple[Pieces, ...]
+    come: tuple[Pieces, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing by itself."""
+        return campaign
+
+    def log(self) -> tuple[Reason, ...]:
+        """What became what."""
+        args = {"gone": roster_text(self.gone), "come": roster_text(self.come)}
+        return (Reason("refit-log-combined", "4.509", args=args),)
+
+
 class SideReady(CampaignEvent):
     """A side has done its secret work of the date."""
 
@@ -207,7 +240,7 @@ class ChitsRevealed(CampaignEvent):
             side: campaign.attacks_used.get(side, 0) + (chit is Chit.ATTACK)
             for side, chit in self.chits.items()
         }
-        return campaign.model_copy(update={"attacks_used": used, "step": RefitStep.INITIATIVE})
+        return at_step(campaign.model_copy(update={"attacks_used": used}), RefitStep.INITIATIVE)
 
     def log(self) -> tuple[Reason, ...]:
         """Both."""
@@ -218,8 +251,8 @@ class ChitsRevealed(CampaignEvent):
 def _to_set_up(campaign: Campaign, scenarios: tuple[ScenarioType, ...]) -> Campaign:
     """With the first of some scenarios to be set up, its play area not yet marked."""
     first, *others = scenarios
-    changes = {"scenario": first, "following": tuple(others), "step": RefitStep.SETUP, "play_area": None}
-    return campaign.model_copy(update=changes)
+    changes = {"scenario": first, "following": tuple(others), "play_area": None}
+    return at_step(campaign.model_copy(update=changes), RefitStep.SETUP)
 
 
 class ScenariosPlanned(CampaignEvent):
@@ -298,6 +331,7 @@ CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     EscapeDeclared,
     EscapeMade,
     TableRolled,
+    HalfSquadsCombined,
     SideReady,
     ChitsRevealed,
     ScenariosPlanned,

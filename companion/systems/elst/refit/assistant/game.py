@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from companion.play.changes import Changes
 from companion.play.messages import Event
+from companion.reason import Reason
 from companion.systems.elst.forces.tracking.game import TrackedGame
 from companion.systems.elst.game import ElstEvent, ElstGame
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
@@ -30,8 +31,14 @@ class CampaignEvent(ElstEvent, ABC):
         """The campaign after it."""
 
     def apply(self, game: ElstGame) -> ElstGame:
-        """The game after it."""
-        return game.model_copy(update={"campaign": self.changed(campaign_of(game))})
+        """The game after it; what the log says is a result of the step under way."""
+        campaign = self.changed(campaign_of(game))
+        told = campaign.model_copy(update={"results": (*campaign.results, *self.outcome())})
+        return game.model_copy(update={"campaign": told})
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """What the step shows of it."""
+        return self.log()
 
 
 class PurseEvent(Event, ABC):

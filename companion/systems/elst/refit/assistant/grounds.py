@@ -5,8 +5,16 @@ from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.forces.tracking.tally_events import BritishAreaTold
 from companion.systems.elst.refit.areas import Edits
-from companion.systems.elst.refit.assistant.commands import CorrectAreas, FixAreas, TellLosses, TellVehicles
+from companion.systems.elst.refit.assistant.commands import (
+    CorrectAreas,
+    CountLosses,
+    FixAreas,
+    TellLosses,
+    TellVehicles,
+)
 from companion.systems.elst.refit.assistant.events import (
     AreasCorrected,
     AreasFixed,
@@ -22,6 +30,8 @@ from companion.systems.elst.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from companion.systems.elst.refit.readings import Pool
 from companion.systems.elst.refit.replenishment import LossCause, counts_for_pool
 from companion.systems.elst.refit.strategic import Control, VehicleState, strategic_control
+
+_LOSS_STEPS = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
 
 
 def told_control(scene: RefitScene) -> Control:
@@ -59,13 +69,17 @@ def _correct(course: Course, command: CorrectAreas) -> None:
 
 
 def _fix(course: Course, _: FixAreas) -> None:
-    course.add(AreasFixed(areas=SavedAreas.of(told_stages(scene_of(course)))))
+    """The British areas close entry hexes to the Germans from now on (CG7)."""
+    found = told_stages(scene_of(course))
+    course.add(AreasFixed(areas=SavedAreas.of(found)))
+    hexes = tuple(sorted(found.result.hexes_of(Faction.BRITISH)))
+    if hexes != forces_of(course.scene.game).british_area:
+        course.add(BritishAreaTold(hexes=hexes))
 
 
 def _losses_refusal(scene: RefitScene, command: TellLosses) -> Reason | None:
     """Losses are told until the secret work begins; only MMC count (4.513a)."""
-    steps = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
-    if refusal := step_refusal(scene.campaign, *steps):
+    if refusal := step_refusal(scene.campaign, *_LOSS_STEPS):
         return refusal
     others = [some for some in scene.pieces(command.text, command.side) if not _counts(some.type)]
     return Reason("refit-only-mmc", "4.513a", args={"unit": others[0].piece_type.name}) if others else None
@@ -81,6 +95,26 @@ def _tell_losses(course: Course, command: TellLosses) -> None:
     course.add(LossesTold(side=command.side, pool=pool))
 
 
+def counted_losses(scene: RefitScene, side: Faction) -> dict[str, int]:
+    """MMC in a side's tracked pile of eliminated counters that were not there when the scenario began."""
+    before = {some.type: some.count for some in scene.campaign.lost_before.get(side, ())}
+    pile = forces_of(scene.game).pile(side, Spot.ELIMINATED)
+    lost = {some.type: some.count - before.get(some.type, 0) for some in pile if _counts(some.type)}
+    return {type_: count for type_, count in lost.items() if count > 0}
+
+
+def _count_refusal(scene: RefitScene, command: CountLosses) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, *_LOSS_STEPS):
+        return refusal
+    if counted_losses(scene, command.side):
+        return None
+    return Reason("refit-none-eliminated", "4.513a", args={"side": command.side.value})
+
+
+def _count_losses(course: Course, command: CountLosses) -> None:
+    course.add(LossesTold(side=command.side, pool=counted_losses(scene_of(course), command.side)))
+
+
 def empty_losses(course: Course) -> None:
     """After replenishing, unless losses are kept by one of the readings (A-34, K-12)."""
     readings = scene_of(course).refit_readings
@@ -94,4 +128,5 @@ HANDLERS: RefitHandlers = {
     CorrectAreas: (_at_areas, _correct),
     FixAreas: (_at_areas, _fix),
     TellLosses: (_losses_refusal, _tell_losses),
+    CountLosses: (_count_refusal, _count_losses),
 }

@@ -4,8 +4,9 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.refit.assistant.game import PurseEvent
-from companion.systems.elst.refit.assistant.state import Purse, PurseStep, ShiftPlan
+from companion.systems.elst.refit.assistant.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.purchases import Purchase
 from companion.systems.elst.refit.records import PurchaseLine, RosterLine
@@ -18,8 +19,10 @@ class DatedEvent(PurseEvent):
     date: CampaignDate
 
     def changed(self, purse: Purse) -> Purse:
-        """The purse of the date with the event's changes."""
-        return purse.on(self.date).model_copy(update=self.changes(purse.on(self.date)))
+        """The purse of the date with the event's changes; what the log says is a result of the work."""
+        today = purse.on(self.date)
+        results = (*today.results, *self.log())
+        return today.model_copy(update={**self.changes(today), "results": results})
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """The fields that change."""
@@ -48,8 +51,12 @@ class ShiftMade(DatedEvent):
         return (Reason(f"refit-shift-{self.result.value}", "4.511g"),)
 
     def changes(self, purse: Purse) -> dict[str, object]:
-        """Units that pay for it still wait for their dice."""
-        return {} if self.result is ShiftResult.SUCCESS_WITH_LOSSES else {"shift": None}
+        """Noted; units that pay for it still wait for their dice."""
+        moves = purse.moves
+        if purse.shift:
+            moves = (*moves, ShiftOutcome(plan=purse.shift, result=self.result))
+        is_open = self.result is ShiftResult.SUCCESS_WITH_LOSSES
+        return {"moves": moves, "shift": purse.shift if is_open else None}
 
 
 class ShiftLossesRolled(DatedEvent):
@@ -59,8 +66,10 @@ class ShiftLossesRolled(DatedEvent):
     survivors: tuple[str, ...]
 
     def changes(self, purse: Purse) -> dict[str, object]:
-        """Nothing waits."""
-        return {"shift": None}
+        """With them; nothing waits."""
+        *earlier, last = purse.moves or (None,)
+        paid = (last.model_copy(update={"survivors": self.survivors}),) if last else ()
+        return {"shift": None, "moves": (*earlier, *paid)}
 
     def log(self) -> tuple[Reason, ...]:
         """Who is left."""
@@ -72,10 +81,15 @@ class SquadsReplenished(DatedEvent):
 
     type = "elst-squads-replenished"
     squads: tuple[Pieces, ...]
+    goal: str = ""
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """With them; the points come next."""
-        return {"replenished": self.squads, "step": PurseStep.POINTS}
+        return {"replenished": self.squads, "replenished_to": self.goal, "step": PurseStep.POINTS}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who comes back."""
+        return (Reason("refit-log-replenished", "4.513", args={"units": roster_text(self.squads) or "-"}),)
 
 
 class PointsGained(DatedEvent):

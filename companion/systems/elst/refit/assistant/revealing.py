@@ -9,8 +9,9 @@ from companion.systems.elst.refit.assistant.buying import has_attack_chit
 from companion.systems.elst.refit.assistant.commands import RevealChits
 from companion.systems.elst.refit.assistant.events import ChitsRevealed, ScenariosPlanned
 from companion.systems.elst.refit.assistant.grounds import empty_losses
-from companion.systems.elst.refit.assistant.progress import begin_next_date, step_refusal
+from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene
+from companion.systems.elst.refit.assistant.stepping import begin_next_date
 from companion.systems.elst.refit.initiative import (
     Chit,
     ScenarioType,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from companion.hexgrid import HexCoord
@@ -15,7 +16,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
 from companion.systems.elst.forces.roster import Pieces, RosterError, parse_roster_line
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ground_of
-from companion.systems.elst.refit.areas import AreaMap
+from companion.systems.elst.refit.areas import ENTRY_NAME, AreaMap, SetupArea
 from companion.systems.elst.refit.assistant.game import campaign_of
 from companion.systems.elst.refit.assistant.settings import refit_readings
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
@@ -50,11 +51,42 @@ class RefitScene(ForcesScene):
         """The map as the Refit Phase sees it."""
         return ground_of(self.field)
 
-    @property
+    @cached_property
     def areas(self) -> AreaMap | None:
         """The Setup Areas as fixed last; None before the first time."""
         saved = self.campaign.areas
         return saved.on(self.ground) if saved else None
+
+    @property
+    def fixed_areas(self) -> AreaMap:
+        """The Setup Areas as fixed last; IllegalCommandError before the first time."""
+        if self.areas is None:
+            raise IllegalCommandError(Reason("refit-areas-first", "4.505"))
+        return self.areas
+
+    def area(self, name: str, side: Faction) -> SetupArea:
+        """A side's area by its name; IllegalCommandError when it has none of that name."""
+        for area in self.fixed_areas.of_faction(side):
+            if area.name == name:
+                return area
+        raise IllegalCommandError(Reason("refit-unknown-area", args={"area": name}))
+
+    def require_place(self, name: str, side: Faction) -> None:
+        """IllegalCommandError for a name that is neither of an area of the side nor its Entry Area."""
+        if name != ENTRY_NAME:
+            self.area(name, side)
+
+    def area_name(self, hex_: HexCoord) -> str:
+        """The name of the area that a hex lies in; IllegalCommandError outside of every area."""
+        area = self.fixed_areas.area_at(hex_)
+        if area is None:
+            raise IllegalCommandError(Reason("refit-no-area-there", "4.5056", (hex_,)))
+        return area.name
+
+    def is_isolated(self, side: Faction, place: str) -> bool:
+        """Whether what is Retained in a place is Isolated; unknown places are not."""
+        areas = self.areas.of_faction(side) if self.areas else ()
+        return any(area.is_isolated for area in areas if area.name == place)
 
     def purse(self, faction: Faction) -> Purse:
         """A side's purse on this date; IllegalCommandError while it is locked."""

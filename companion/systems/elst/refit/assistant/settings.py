@@ -16,6 +16,7 @@ _RULES = {
     "entry_area_retains": "4.5053a",
     "gun_outside_must_escape": "CG9b",
     "vehicle_repair_needs_infantry": "4.5123a",
+    "pile_is_refilled": "CG3",
 }
 
 

@@ -1,8 +1,9 @@
 """Secret Shifts between areas (4.511)."""
 
+from collections import Counter
+
 from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import RollRequest, RollRow
-from companion.play.errors import IllegalCommandError
 from companion.play.events import Asked
 from companion.reason import Reason
 from companion.systems.elst.course import Course
@@ -10,13 +11,17 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.tracking.words import printed_name
 from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.refit.areas import AreaMap
+from companion.systems.elst.refit.areas import ENTRY_NAME
 from companion.systems.elst.refit.assistant.commands import TryShift
 from companion.systems.elst.refit.assistant.escaping import survivor_names
+from companion.systems.elst.refit.assistant.parties import party_of, party_refusal
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import ShiftPlan
+from companion.systems.elst.refit.assistant.stock import pieces_at
+from companion.systems.elst.refit.assistant.stock_words import absence_reason
+from companion.systems.elst.refit.loads import Journey
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.shift import (
     ENTRY,
@@ -34,23 +39,17 @@ from companion.systems.elst.refit.shift import (
 from companion.systems.elst.refit.terms import ShiftResult
 
 SHIFT_ROLL, LOSS_ROLL = "refit-roll-shift", "refit-roll-shift-losses"
-ENTRY_NAME = "entry"
 
 
-def _areas(scene: RefitScene) -> AreaMap:
-    if scene.areas is None:
-        raise IllegalCommandError(Reason("refit-areas-first", "4.505"))
-    return scene.areas
-
-
-def _place(areas: AreaMap, faction: Faction, name: str) -> Place:
+def _place(scene: RefitScene, faction: Faction, name: str) -> Place:
     """A place by its name; IllegalCommandError when the side has none of that name."""
-    if name == ENTRY_NAME:
-        return ENTRY
-    for area in areas.of_faction(faction):
-        if area.name == name:
-            return Place(area)
-    raise IllegalCommandError(Reason("refit-unknown-area", args={"area": name}))
+    scene.fixed_areas  # noqa: B018 - there are none to Shift between before they are fixed
+    return ENTRY if name == ENTRY_NAME else Place(scene.area(name, faction))
+
+
+def _ends(scene: RefitScene, command: TryShift) -> tuple[Place, Place]:
+    origin, goal = (_place(scene, command.faction, name) for name in (command.origin, command.goal))
+    return origin, goal
 
 
 def _plan(scene: RefitScene, command: TryShift) -> ShiftPlan:
@@ -61,12 +60,29 @@ def _plan(scene: RefitScene, command: TryShift) -> ShiftPlan:
 def _shift_refusal(scene: RefitScene, command: TryShift) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SHIFT):
         return refusal
-    origin, goal = (_place(_areas(scene), command.faction, n) for n in (command.origin, command.goal))
+    origin, goal = _ends(scene, command)
     attempts = _attempts(scene, command)
     for id_ in _plan(scene, command).units:
         if refusal := unit_refusal(_mobility(id_), origin, goal, attempts):
             return refusal
-    return path_refusal(_path(scene, command))
+    return (
+        _absence_refusal(scene, command)
+        or party_refusal(party_of(scene, command.text, command.faction), command.pp, Journey.SHIFT)
+        or path_refusal(shift_of(scene, command))
+    )
+
+
+def _absence_refusal(scene: RefitScene, command: TryShift) -> Reason | None:
+    """Why counters cannot go from a place: they are not there, or have tried already; None where nobody
+    counted them (4.511a, 4.511e)."""
+    side, stock = command.faction, scene.campaign.stock
+    told = Counter({some.type: some.count for some in pieces_at(stock, side, command.origin)})
+    tried = [plan for plan in scene.purse(side).shifted if plan.origin == command.origin]
+    gone = Counter(id_ for plan in tried for id_ in plan.units)
+    wanted = Counter(scene.unit_ids(command.text, side))
+    if not told:
+        return None
+    return absence_reason(wanted, told - gone, command.origin, "4.511a")
 
 
 def _attempts(scene: RefitScene, command: TryShift) -> int:
@@ -82,23 +98,30 @@ def _mobility(id_: str) -> Mobility:
     return Mobility.MOBILE_VEHICLE if kind is PieceKind.VEHICLE else Mobility.INFANTRY
 
 
-def _path(scene: RefitScene, command: TryShift) -> ShiftPath | None:
-    areas, side = _areas(scene), command.faction
-    origin, goal = (_place(areas, side, name) for name in (command.origin, command.goal))
+def shift_of(scene: RefitScene, command: TryShift) -> ShiftPath | None:
+    """The way that a Shift takes, to be drawn too; None where there is none.
+
+    IllegalCommandError for counters or places that cannot be read.
+    """
+    origin, goal = _ends(scene, command)
     units = _plan(scene, command).units
     has_vehicle = any(_mobility(id_) is Mobility.MOBILE_VEHICLE for id_ in units)
-    return shift_path(areas, side, origin, goal, has_vehicle=has_vehicle)
+    return shift_path(scene.fixed_areas, command.faction, origin, goal, has_vehicle=has_vehicle)
+
+
+def shift_needs_roll(scene: RefitScene, command: TryShift) -> bool:
+    """Whether a Shift takes a DR (4.511d)."""
+    return not is_automatic(scene.fixed_areas, command.faction, *_ends(scene, command))
 
 
 def _try_shift(course: Course, command: TryShift) -> None:
     scene, side = scene_of(course), command.faction
-    origin, goal = (_place(_areas(scene), side, name) for name in (command.origin, command.goal))
     dated = {"date": scene.campaign.date, "secret_to": side.value}
     course.add(ShiftDeclared(plan=_plan(scene, command), **dated))
-    if is_automatic(_areas(scene), side, origin, goal):
+    if not shift_needs_roll(scene, command):
         course.add(ShiftMade(result=ShiftResult.SUCCESS, **dated))
         return
-    path = _path(scene, command)
+    path = shift_of(scene, command)
     modifiers = shift_modifiers(path.uncontrolled, path.is_smooth) if path else ()
     title = Reason(SHIFT_ROLL, "4.511", args={"units": command.text, "goal": command.goal})
     request = RollRequest(title=title, subject=side.value, dice=2, modifiers=modifiers)

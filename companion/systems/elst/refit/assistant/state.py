@@ -6,17 +6,20 @@ from enum import StrEnum
 from pydantic import Field
 
 from companion.hexgrid import HexCoord
-from companion.saved import Frozen, FrozenMap
+from companion.saved import Frozen, FrozenMap, SavedReason
+from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.campaign_dates import FIRST_DATE, CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.refit.areas import AreaMap, Holding, SetupArea
+from companion.systems.elst.refit.assistant.stock import Stock
 from companion.systems.elst.refit.fixing import AreaStages
 from companion.systems.elst.refit.ground import RefitGround
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.purchases import Purchase
 from companion.systems.elst.refit.records import PurchaseLine, RosterLine
+from companion.systems.elst.refit.terms import ShiftResult
 
 Hexes = tuple[HexCoord, ...]
 
@@ -78,6 +81,26 @@ class Trial(Frozen):
 
     units: tuple[str, ...]  # type ids, one for each unit
     wounded: int = 0  # how many of the leaders, those named first
+    equipment: tuple[Pieces, ...] = ()
+    side: Faction | None = None
+    hex: HexCoord | None = None
+
+
+class Arrival(Frozen):
+    """Counters that came out of a hex and still choose between places, named as areas are, or "entry"."""
+
+    side: Faction
+    hex: HexCoord
+    lots: Stock
+    goals: tuple[str, ...]
+
+
+class TableTrial(Frozen):
+    """What dice on a table wait for: counters of a side in a place, one row each, or cases just counted."""
+
+    side: Faction
+    place: str
+    units: tuple[str, ...]  # type ids
 
 
 class GroundTold(Frozen):
@@ -94,12 +117,20 @@ class PlayArea(Frozen):
     last: HexCoord
 
 
+class StepStart(Frozen):
+    """What stood when the step under way began, for the difference that it makes."""
+
+    stock: Stock = ()
+    losses: FrozenMap[Faction, FrozenMap[str, int]] = Field(default_factory=dict)
+
+
 class Campaign(Frozen):
     """What both players know. `step` None: a scenario is being played.
 
-    `scenario` is the one being played or prepared, `following` what comes after it on the same date.
-    `losses` is the pool of MMC lost in the scenario, `ready` lists the sides whose secret work of the
-    date is done.
+    `scenario` is the one being played or prepared, `following` what comes after it on the same date,
+    `played` the date of the scenario before. `losses` is the pool of MMC lost in the scenario, `ready`
+    lists the sides whose secret work of the date is done. `stock` is what players tell to be Retained,
+    `results` what the step under way has brought. `lost_before` are the eliminated of earlier scenarios.
     """
 
     date: CampaignDate = FIRST_DATE
@@ -111,10 +142,18 @@ class Campaign(Frozen):
     areas: SavedAreas | None = None
     losses: FrozenMap[Faction, FrozenMap[str, int]] = Field(default_factory=dict)
     trial: Trial | None = None
+    arrivals: tuple[Arrival, ...] = ()
+    table_trial: TableTrial | None = None
     ready: tuple[Faction, ...] = ()
     play_area: PlayArea | None = None
     conceded_by: Faction | None = None
     is_over: bool = False
+    played: CampaignDate | None = None
+    stock: Stock = ()
+    batteries: tuple[Battery, ...] = ()  # kept out of play
+    lost_before: FrozenMap[Faction, tuple[Pieces, ...]] = Field(default_factory=dict)
+    began: StepStart = StepStart()
+    results: tuple[SavedReason, ...] = ()
 
     def losses_of(self, faction: Faction) -> Mapping[str, int]:
         """A side's pool, by type id."""
@@ -127,6 +166,14 @@ class ShiftPlan(Frozen):
     origin: str
     goal: str
     units: tuple[str, ...]
+
+
+class ShiftOutcome(Frozen):
+    """How a Shift came out; `survivors` in their words, after one with losses only."""
+
+    plan: ShiftPlan
+    result: ShiftResult
+    survivors: tuple[str, ...] | None = None
 
 
 class PurseStep(StrEnum):
@@ -149,12 +196,15 @@ class Purse(Frozen):
     left: int = 0
     gained: int = 0
     replenished: tuple[Pieces, ...] = ()
+    replenished_to: str = ""
     order: tuple[Purchase, ...] = ()
     chit: Chit | None = None
     shift: ShiftPlan | None = None
     shifted: tuple[ShiftPlan, ...] = ()
+    moves: tuple[ShiftOutcome, ...] = ()
     roster: tuple[RosterLine, ...] = ()
     record: tuple[PurchaseLine, ...] = ()
+    results: tuple[SavedReason, ...] = ()
 
     def on(self, date: CampaignDate) -> "Purse":
         """The purse as it stands on a date."""

@@ -24,15 +24,18 @@ from companion.systems.elst.forces.tracking.system import TrackingSystem
 from companion.systems.elst.game import ElstGame
 from companion.systems.elst.oba.terms import Action
 from companion.systems.elst.refit.assistant.buying import POINTS_ROLL, points_rolled
-from companion.systems.elst.refit.assistant.choices import HANDLERS, refit_choices
-from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_rolled, table_rolled
+from companion.systems.elst.refit.assistant.choices import refit_choices
+from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_rolled
 from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
+from companion.systems.elst.refit.assistant.handlers import HANDLERS
 from companion.systems.elst.refit.assistant.opening import refit_opening
 from companion.systems.elst.refit.assistant.panel import campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
 from companion.systems.elst.refit.assistant.revealing import FIRST_SETUP_ROLL, first_setup_rolled
+from companion.systems.elst.refit.assistant.rolling import table_rolled
+from companion.systems.elst.refit.assistant.scenario_events import SCENARIO_EVENTS
 from companion.systems.elst.refit.assistant.scene import CampaignState, RefitAssistantStep, RefitScene
 from companion.systems.elst.refit.assistant.settings import refit_settings
 from companion.systems.elst.refit.assistant.shifting import (
@@ -42,8 +45,9 @@ from companion.systems.elst.refit.assistant.shifting import (
     shift_rolled,
 )
 from companion.systems.elst.refit.assistant.state import Purse
+from companion.systems.elst.refit.assistant.stock_events import STOCK_EVENTS
 
-_EVENTS: Registry[Event] = Registry((*CAMPAIGN_EVENTS, *PURSE_EVENTS))
+_EVENTS: Registry[Event] = Registry((*CAMPAIGN_EVENTS, *STOCK_EVENTS, *SCENARIO_EVENTS, *PURSE_EVENTS))
 _COMMANDS: Registry[Command] = Registry(HANDLERS)
 _ANSWERS = {
     ESCAPE_ROLL: escape_rolled,

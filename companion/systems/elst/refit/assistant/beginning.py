@@ -1,0 +1,203 @@
+"""From the set-up to play: play area, batteries carried over, control at the start (4.518, CG3, CG10b)."""
+
+from collections.abc import Iterator
+
+from companion.play.errors import IllegalCommandError
+from companion.play.events import PileSet
+from companion.reason import Reason
+from companion.systems.elst.batteries.contact_events import BatteryAdded, BatteryRemoved
+from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.clock import ScenarioBegan
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.forces.tracking.tally_events import ControlChanged
+from companion.systems.elst.oba.access import new_pile
+from companion.systems.elst.oba.campaign import radio_refusal
+from companion.systems.elst.oba.radio import Observer
+from companion.systems.elst.refit.assistant.commands import (
+    BeginScenario,
+    BringBattery,
+    KeepBattery,
+    MarkPlayArea,
+)
+from companion.systems.elst.refit.assistant.events import PlayAreaMarked, PlayBegan
+from companion.systems.elst.refit.assistant.progress import over_refusal, step_refusal
+from companion.systems.elst.refit.assistant.scenario_events import (
+    BatteryBrought,
+    BatteryKept,
+    ExitPointsCarried,
+)
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.state import PlayArea
+from companion.systems.elst.refit.assistant.stock_events import LossesNoted
+from companion.systems.elst.refit.initiative import GERMAN_ATTACK, ScenarioType, play_area_refusal
+from companion.systems.elst.refit.initiative import planned_scenarios as planned
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scenario.road_control import roads_in_area
+from companion.systems.elst.scenario.victory import exit_points
+from companion.systems.elst.scenario_data import scenario_data
+
+# ---- the play area of a German attack ----
+
+
+def _area_refusal(scene: RefitScene, command: MarkPlayArea) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
+        return refusal
+    if scene.campaign.scenario is not ScenarioType.GERMAN_ATTACK:
+        return Reason("refit-whole-map", "4.5171c")
+    return play_area_refusal(*_size(scene, command))
+
+
+def _size(scene: RefitScene, command: MarkPlayArea) -> tuple[int, int]:
+    """Hexrows across and hexes down (A-52)."""
+    scene.require_on_map((command.first, command.last))
+    corners = [scene.field.board.numbering.column_row(hex_) for hex_ in (command.first, command.last)]
+    (column, row), (other_column, other_row) = corners
+    return abs(column - other_column) + 1, abs(row - other_row) + 1
+
+
+def _mark_area(course: Course, command: MarkPlayArea) -> None:
+    scene_of(course).require_on_map((command.first, command.last))
+    course.add(PlayAreaMarked(area=PlayArea(first=command.first, last=command.last)))
+
+
+# ---- batteries ----
+
+
+def _kept(scene: RefitScene, name: str) -> Battery:
+    """A battery that is kept; IllegalCommandError when there is none of that name."""
+    found = next((one for one in scene.campaign.batteries if one.id == name), None)
+    if found is None:
+        raise IllegalCommandError(Reason("refit-battery-not-kept", "CG3", args={"battery": name}))
+    return found
+
+
+def _in_play(scene: RefitScene, side: Faction) -> list[str]:
+    return [one.id for one in scene.game.artillery.batteries.values() if one.faction is side]
+
+
+def _bring_refusal(scene: RefitScene, command: BringBattery) -> Reason | None:
+    if refusal := over_refusal(scene.campaign):
+        return refusal
+    battery = _kept(scene, command.battery)
+    most = scenario_data().batteries_a_side
+    return radio_refusal(battery.id, _in_play(scene, battery.faction), most)
+
+
+def _bring(course: Course, command: BringBattery) -> None:
+    bring(course, _kept(scene_of(course), command.battery))
+
+
+def bring(course: Course, battery: Battery) -> None:
+    """A battery comes into play as new, its pile as drawn down unless the reading refills it (A-36)."""
+    course.add(BatteryBrought(battery=battery.id))
+    course.add(BatteryAdded(battery=renewed(battery)))
+    if scene_of(course).refit_readings.pile_is_refilled:
+        course.add(PileSet(name=battery.id, pile=new_pile(scenario_data().chits)))
+
+
+def renewed(battery: Battery) -> Battery:
+    """A battery at the start of a scenario: its reds and missions count anew, nobody has contact."""
+    fields = ("id", "faction", "kind", "calibre", "may_fire_smoke", "accuracy_number")
+    numbers = ("contact_number", "repair_number")
+    observer = Observer(kind=battery.observer.kind, radio=battery.observer.radio)
+    return Battery(**{name: getattr(battery, name) for name in (*fields, *numbers)}, observer=observer)
+
+
+def _keep_refusal(scene: RefitScene, command: KeepBattery) -> Reason | None:
+    """Its radio has come into play once it was used (CG3a)."""
+    battery = _present(scene, command.battery)
+    if battery.has_had_contact or battery.missions or battery.reds:
+        return Reason("refit-battery-in-use", "CG3a", args={"battery": command.battery})
+    return None
+
+
+def _present(scene: RefitScene, name: str) -> Battery:
+    if name not in scene.game.artillery.batteries:
+        raise IllegalCommandError(Reason("oba-unknown-battery", args={"battery": name}))
+    return scene.game.artillery.batteries[name]
+
+
+def _keep(course: Course, command: KeepBattery) -> None:
+    course.add(BatteryKept(battery=_present(scene_of(course), command.battery)))
+    course.add(BatteryRemoved(battery=command.battery))
+
+
+def _carry_batteries_over(course: Course) -> None:
+    """Kept batteries come into play at once where no choice is to be made between them (CG3a)."""
+    scene = scene_of(course)
+    for side in Faction:
+        kept = [one for one in scene.campaign.batteries if one.faction is side]
+        if len(kept) + len(_in_play(scene, side)) <= scenario_data().batteries_a_side:
+            for battery in kept:
+                bring(course, battery)
+
+
+# ---- play begins ----
+
+
+def _begin_refusal(scene: RefitScene, _: BeginScenario) -> Reason | None:
+    campaign = scene.campaign
+    if refusal := step_refusal(campaign, RefitStep.SETUP):
+        return refusal
+    needs_area = campaign.scenario is GERMAN_ATTACK.type and campaign.play_area is None
+    return Reason("refit-play-area-first", "4.5171b") if needs_area else None
+
+
+def _begin(course: Course, _: BeginScenario) -> None:
+    """Play begins, and the clock with it."""
+    campaign = scene_of(course).campaign
+    _carry_batteries_over(course)
+    _note_losses(course)
+    _take_roads(course)
+    _carry_points(course)
+    course.add(PlayBegan())
+    scenario = scenario_data().scenario(campaign.scenario.value)
+    first = planned(campaign.scenario)[0].moves_first
+    length = scenario_data().length(scenario)
+    course.add(ScenarioBegan(scenario=scenario.id, first_player=first, length=length))
+
+
+def _note_losses(course: Course) -> None:
+    """Who is eliminated already counts for no later scenario (4.513a)."""
+    forces = forces_of(course.scene.game)
+    piles = {side: forces.pile(side, Spot.ELIMINATED) for side in Faction}
+    if any(piles.values()):
+        course.add(LossesNoted(piles=piles))
+
+
+def _take_roads(course: Course) -> None:
+    """Each side controls the edge road hexes in its areas (CG10b)."""
+    scene = scene_of(course)
+    if scene.areas is None:
+        return
+    for side in Faction:
+        held = forces_of(scene.game).controlled_by(side)
+        roads = roads_in_area(scene.ground, scene.areas.hexes_of(side)) - held
+        if roads:
+            course.add(ControlChanged(side=side, hexes=tuple(sorted(roads))))
+
+
+def _carry_points(course: Course) -> None:
+    """Points of earlier exits no longer count where a reading says so (A-40)."""
+    scene = scene_of(course)
+    forces = forces_of(scene.game)
+    gone = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED))
+    if scene.force_readings.exit_points_reset and gone + forces.points_adjusted:
+        course.add(ExitPointsCarried(points_adjusted=-gone))
+
+
+def setup_sides(scene: RefitScene) -> Iterator[Faction]:
+    """Who sets up first, and who last, who then moves first (4.5171, 4.6)."""
+    first = planned(scene.campaign.scenario)[0].sets_up_first
+    yield from (first, first.opponent)
+
+
+HANDLERS: RefitHandlers = {
+    BeginScenario: (_begin_refusal, _begin),
+    MarkPlayArea: (_area_refusal, _mark_area),
+    BringBattery: (_bring_refusal, _bring),
+    KeepBattery: (_keep_refusal, _keep),
+}

@@ -1,0 +1,109 @@
+"""What a roll of the Refit Phase may bring, before it is made: modifiers, chances, the way to go."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from companion.chance.odds import dice_odds
+from companion.chance.requests import Modifier
+from companion.hexgrid import HexCoord
+from companion.play.messages import Command
+from companion.reason import Reason
+from companion.systems.elst.refit.assistant.buying import points_forecast
+from companion.systems.elst.refit.assistant.commands import RollPoints, RollTable, TryEscape, TryShift
+from companion.systems.elst.refit.assistant.escaping import escape_stack
+from companion.systems.elst.refit.assistant.rolling import table_modifiers, table_outcome
+from companion.systems.elst.refit.assistant.scene import RefitScene
+from companion.systems.elst.refit.assistant.shifting import shift_needs_roll, shift_of
+from companion.systems.elst.refit.escape import escape_modifiers, escape_result, stack_refusal
+from companion.systems.elst.refit.shift import shift_modifiers, shift_result
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The chance of each result, in the order of the table; none of it where no DR is needed.
+
+    `path` is the way of a Shift, hex by hex, to be drawn; empty for other rolls.
+    """
+
+    modifiers: tuple[Modifier, ...] = ()
+    rows: tuple[tuple[Reason, Fraction], ...] = ()
+    path: tuple[HexCoord, ...] = ()
+
+    @property
+    def drm(self) -> int:
+        """The sum of the modifiers."""
+        return sum(modifier.value for modifier in self.modifiers)
+
+
+def forecast(scene: RefitScene, command: Command) -> Forecast | None:
+    """What the roll of a command may bring; None for a command without one, or one that is impossible.
+
+    Raises IllegalCommandError for counters, areas or hexes that cannot be read.
+    """
+    found = _FORECASTS.get(type(command))
+    return found(scene, command) if found else None
+
+
+def _rows(dice: int, drm: int, result: Callable[[int], Reason]) -> tuple[tuple[Reason, Fraction], ...]:
+    """The chance of each result of a roll, as final numbers rise."""
+    odds = dice_odds(dice).shifted(drm)
+    found: dict[str, tuple[Reason, Fraction]] = {}
+    for final in odds:
+        reason = result(final)
+        _, chance = found.get(reason.key, (reason, Fraction(0)))
+        found[reason.key] = reason, chance + odds[final]
+    return tuple(found.values())
+
+
+def _sum(modifiers: tuple[Modifier, ...]) -> int:
+    return sum(modifier.value for modifier in modifiers)
+
+
+def _escape(scene: RefitScene, command: TryEscape) -> Forecast | None:
+    stack = escape_stack(scene, command)
+    if stack_refusal(stack):
+        return None
+    modifiers, is_vehicle = escape_modifiers(stack), stack.is_vehicle
+    rows = _rows(
+        2,
+        _sum(modifiers),
+        lambda final: Reason(f"refit-odds-{escape_result(is_vehicle, final).value}", "4.506f"),
+    )
+    return Forecast(modifiers, rows)
+
+
+def _shift(scene: RefitScene, command: TryShift) -> Forecast | None:
+    path = shift_of(scene, command)
+    if path is None:
+        return None
+    if not shift_needs_roll(scene, command):
+        return Forecast(path=path.hexes)
+    modifiers = shift_modifiers(path.uncontrolled, path.is_smooth)
+    rows = _rows(
+        2, _sum(modifiers), lambda final: Reason(f"refit-shift-{shift_result(final).value}", "4.511g")
+    )
+    return Forecast(modifiers, rows, path.hexes)
+
+
+def _table(scene: RefitScene, command: RollTable) -> Forecast:
+    modifiers = table_modifiers(scene, command)
+    rows = _rows(
+        1, _sum(modifiers), lambda final: Reason(f"refit-result-{table_outcome(command.kind, final)}")
+    )
+    return Forecast(modifiers, rows)
+
+
+def _points(scene: RefitScene, command: RollPoints) -> Forecast:
+    odds = points_forecast(scene, command)
+    rows = tuple((Reason("refit-log-points", "4.514", args={"count": n}), odds[n]) for n in odds)
+    return Forecast(rows=rows)
+
+
+_FORECASTS: Mapping[type[Command], Callable[[RefitScene, Any], Forecast | None]] = {
+    TryEscape: _escape,
+    TryShift: _shift,
+    RollTable: _table,
+    RollPoints: _points,
+}

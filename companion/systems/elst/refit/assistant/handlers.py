@@ -1,0 +1,38 @@
+"""Every command of the Refit Phase, with what refuses it and what it does."""
+
+from companion.systems.elst.refit.assistant import (
+    arriving,
+    beginning,
+    buying,
+    clearing,
+    escaping,
+    grounds,
+    holding,
+    mending,
+    outside,
+    retaining,
+    revealing,
+    rolling,
+    setting_up,
+    shifting,
+    stepping,
+)
+from companion.systems.elst.refit.assistant.scene import RefitHandlers
+
+HANDLERS: RefitHandlers = {
+    **stepping.HANDLERS,
+    **clearing.HANDLERS,
+    **grounds.HANDLERS,
+    **escaping.HANDLERS,
+    **outside.HANDLERS,
+    **arriving.HANDLERS,
+    **retaining.HANDLERS,
+    **holding.HANDLERS,
+    **rolling.HANDLERS,
+    **shifting.HANDLERS,
+    **mending.HANDLERS,
+    **buying.HANDLERS,
+    **revealing.HANDLERS,
+    **setting_up.HANDLERS,
+    **beginning.HANDLERS,
+}

@@ -1,0 +1,134 @@
+"""Repairs without dice: LMG trade, captured things, ammunition, tanks at night, Recall (4.5123b-4.5128)."""
+
+from collections.abc import Callable, Iterable
+
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.refit.areas import ENTRY_NAME
+from companion.systems.elst.refit.assistant.commands import (
+    LoseCaptured,
+    LoseRecalled,
+    Resupply,
+    TradeLmg,
+    WithdrawTanks,
+)
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.retaining import is_marked
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, of_type, pieces_at
+from companion.systems.elst.refit.assistant.stock_events import StockChanged
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.repairs import is_resupplied, is_withdrawn_at_night, trade_refusal
+
+LMG = Pieces(type="lmg", count=1)
+_AMMUNITION = (Mark.SPENT, Mark.LOW_AMMO)
+Change = tuple[Stock, Stock]  # taken, added
+
+
+# ---- the trade ----
+
+
+def _traded(scene: RefitScene, command: TradeLmg) -> Change:
+    """The LMG and the vehicle, and the vehicle as it is then."""
+    stock, side, place = scene.campaign.stock, command.side, command.place
+    (vehicle,) = scene.pieces(command.text, side)[:1]
+    wanted = Pieces(type=vehicle.type, count=1)
+    disabled = of_type(stock, side, place, wanted, Mark.DISABLED)
+    mended = tuple(lot.with_marks(set(lot.marks) - {Mark.DISABLED}) for lot in disabled)
+    return (*of_type(stock, side, place, LMG), *disabled), mended
+
+
+def _trade_refusal(scene: RefitScene, command: TradeLmg) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.REPAIR):
+        return refusal
+    if not pieces_at(scene.campaign.stock, command.side, command.place):
+        return Reason("refit-nothing-counted", "4.5123b", args={"place": command.place})
+    taken, mended = _traded(scene, command)
+    return trade_refusal(is_disabled=bool(mended), has_lmg=any(lot.type == LMG.type for lot in taken))
+
+
+def _trade(course: Course, command: TradeLmg) -> None:
+    taken, mended = _traded(scene_of(course), command)
+    course.add(StockChanged(taken=taken, added=mended))
+
+
+# ---- what happens to all counters of a kind at once ----
+
+
+def _resupplied(scene: RefitScene) -> Change:
+    """Weapons short of ammunition that get some (4.5125, 4.5126)."""
+    taken = tuple(
+        lot
+        for lot in scene.campaign.stock
+        if any(mark in lot.marks for mark in _AMMUNITION)
+        and is_resupplied(Mark.CAPTURED in lot.marks, scene.is_isolated(lot.side, lot.place))
+    )
+    return taken, tuple(lot.with_marks(set(lot.marks) - set(_AMMUNITION)) for lot in taken)
+
+
+def _lost_captured(scene: RefitScene) -> Change:
+    """Captured weapons that malfunction (4.5124)."""
+    return _lost(scene.campaign.stock, Mark.CAPTURED, Mark.MALFUNCTIONED), ()
+
+
+def _lost_recalled(scene: RefitScene) -> Change:
+    """AFV under Recall (4.5128)."""
+    return _lost(scene.campaign.stock, Mark.RECALLED), ()
+
+
+def _lost(stock: Iterable[Retained], *marks: Mark) -> Stock:
+    return tuple(lot for lot in stock if is_marked(lot, *marks))
+
+
+def _withdrawn(scene: RefitScene) -> Change:
+    """British tanks that spend the night off the map (4.5127)."""
+    taken = tuple(lot for lot in scene.campaign.stock if _is_withdrawn(scene, lot))
+    return taken, tuple(lot.model_copy(update={"place": ENTRY_NAME}) for lot in taken)
+
+
+def _is_withdrawn(scene: RefitScene, lot: Retained) -> bool:
+    played = scene.campaign.played
+    if played is None or lot.piece_type.kind is not PieceKind.VEHICLE or lot.place == ENTRY_NAME:
+        return False
+    is_mobile = Mark.IMMOBILE not in lot.marks
+    return is_withdrawn_at_night(lot.side, played, is_mobile, scene.is_isolated(lot.side, lot.place))
+
+
+Found = Callable[[RefitScene], Change]
+CHANGES: dict[type, tuple[Found, str, str]] = {
+    LoseCaptured: (_lost_captured, "refit-none-captured", "4.5124"),
+    Resupply: (_resupplied, "refit-none-resupplied", "4.5125"),
+    WithdrawTanks: (_withdrawn, "refit-none-withdrawn", "4.5127"),
+    LoseRecalled: (_lost_recalled, "refit-none-recalled", "4.5128"),
+}
+
+
+def _refusal(scene: RefitScene, command: object) -> Reason | None:
+    """Why nothing happens: it is another step's time, or nobody is concerned."""
+    if refusal := step_refusal(scene.campaign, RefitStep.REPAIR):
+        return refusal
+    found, key, rule = CHANGES[type(command)]
+    return None if found(scene)[0] else Reason(key, rule)
+
+
+def _do(course: Course, command: object) -> None:
+    taken, added = CHANGES[type(command)][0](scene_of(course))
+    if taken:
+        course.add(StockChanged(taken=taken, added=added))
+
+
+def overdue(scene: RefitScene) -> Reason | None:
+    """What must still happen before the repairs are over (4.5124, 4.5127, 4.5128); None when nothing must."""
+    for command in (LoseCaptured, WithdrawTanks, LoseRecalled):
+        found, key, rule = CHANGES[command]
+        if found(scene)[0]:
+            return Reason(key.replace("-none-", "-still-"), rule)
+    return None
+
+
+HANDLERS: RefitHandlers = {
+    TradeLmg: (_trade_refusal, _trade),
+    **dict.fromkeys(CHANGES, (_refusal, _do)),
+}

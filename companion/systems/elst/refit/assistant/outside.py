@@ -1,0 +1,171 @@
+"""What becomes of all that is on the map: Retained, captured, left, a wreck, an Escape (4.5053-4.5057)."""
+
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.marking import MarkerKind, MarkerPut
+from companion.systems.elst.refit.assistant.arriving import begin_arrival, retain, take_from_map
+from companion.systems.elst.refit.assistant.commands import CountTracked, TellOutside
+from companion.systems.elst.refit.assistant.parties import Party, party_from, party_of
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
+from companion.systems.elst.refit.assistant.stock_events import FateTold
+from companion.systems.elst.refit.disposition import Disposition, Fate, RemnantKind, disposition, whereabouts
+from companion.systems.elst.refit.paths import retention_destinations
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.retention import retention_choices
+
+IN_PLACE = "map"  # the place of what is Retained in its hex, in no area
+
+
+def fate_of(
+    scene: RefitScene,
+    side: Faction,
+    hex_: HexCoord,
+    party: Party,
+    *,
+    has_gun: bool = False,
+    is_immobile: bool = False,
+    has_working_main_armament: bool = False,
+) -> Disposition:
+    """What becomes of a party where it is (4.5053, 4.5056, 4.5057, CG9b)."""
+    return disposition(
+        _kind(party, has_gun=has_gun or party.has_gun, is_immobile=is_immobile),
+        whereabouts(scene.fixed_areas, side, hex_),
+        can_trace=bool(_nearest(scene, side, hex_, party)),
+        has_working_main_armament=has_working_main_armament,
+        readings=scene.refit_readings,
+    )
+
+
+def _kind(party: Party, *, has_gun: bool, is_immobile: bool) -> RemnantKind:
+    if party.is_vehicle:
+        return RemnantKind.IMMOBILE_VEHICLE if is_immobile else RemnantKind.MOBILE_VEHICLE
+    if not party.has_infantry:
+        return RemnantKind.UNPOSSESSED
+    return RemnantKind.POSSESSED_GUN if has_gun else RemnantKind.PERSONNEL
+
+
+def _nearest(scene: RefitScene, side: Faction, hex_: HexCoord, party: Party) -> tuple[str, ...]:
+    """The places where it may be Retained without a DR (4.5053a)."""
+    found = retention_destinations(
+        scene.fixed_areas, side, hex_, is_vehicle=party.is_vehicle, readings=scene.refit_readings
+    )
+    return tuple(place.name for place in retention_choices(found))
+
+
+def _party(scene: RefitScene, command: TellOutside) -> Party:
+    scene.require_on_map((command.hex,))
+    return party_of(scene, command.text, command.side)
+
+
+def _told_fate(scene: RefitScene, command: TellOutside) -> Disposition:
+    return fate_of(
+        scene,
+        command.side,
+        command.hex,
+        _party(scene, command),
+        is_immobile=command.is_immobile,
+        has_working_main_armament=not command.lacks_main_armament,
+    )
+
+
+def _tell_refusal(scene: RefitScene, command: TellOutside) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
+        return refusal
+    found = _told_fate(scene, command)
+    return found.reason if found.fate is Fate.MUST_ESCAPE else None
+
+
+def _tell(course: Course, command: TellOutside) -> None:
+    scene = scene_of(course)
+    party, fate = _party(scene, command), _told_fate(scene, command).fate
+    pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
+    course.add(FateTold(side=command.side, hex=command.hex, pieces=pieces, fate=fate))
+    is_lost = fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED)
+    if fate is not Fate.STAYS_UNPOSSESSED:
+        take_from_map(course, command.side, command.hex, party.units, party.equipment, are_lost=is_lost)
+    _settle(course, command, party, fate)
+
+
+def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> None:
+    """They come to where they are Retained."""
+    scene, side, hex_ = scene_of(course), command.side, command.hex
+    marks = (Mark.IMMOBILE,) if command.is_immobile else ()
+    lots = _lots(party, side, hex_, marks)
+    match fate:
+        case Fate.RETAINED_IN_AREA | Fate.MAY_ESCAPE:
+            retain(course, lots, scene.area_name(hex_))
+        case Fate.RETAINED_NEAREST:
+            begin_arrival(course, side, hex_, lots, _nearest(scene, side, hex_, party))
+        case Fate.RETAINED_IN_PLACE:
+            retain(course, lots, IN_PLACE)
+        case Fate.CAPTURED_OR_DESTROYED if not command.is_destroyed:
+            captured = _lots(party, side.opponent, hex_, (Mark.CAPTURED,))
+            retain(course, captured, scene.area_name(hex_))
+        case Fate.WRECK:
+            course.add(MarkerPut(kind=MarkerKind.WRECK, hex=hex_))
+        case Fate.MUST_ESCAPE:  # the table has its way
+            begin_arrival(course, side, hex_, lots, ())
+
+
+def _lots(party: Party, side: Faction, hex_: HexCoord, marks: tuple[Mark, ...]) -> Stock:
+    """The counters of a party; Guns and immobile vehicles remember their hex."""
+    pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
+    return tuple(
+        Retained(side=side, place="", type=some.type, count=some.count, marks=marks)
+        if not _keeps_hex(some, marks)
+        else Retained(side=side, place="", type=some.type, count=some.count, marks=marks, hex=hex_)
+        for some in pieces
+    )
+
+
+def _keeps_hex(some: Pieces, marks: tuple[Mark, ...]) -> bool:
+    return some.piece_type.kind is PieceKind.GUN or Mark.IMMOBILE in marks
+
+
+# ---- the tracked ones ----
+
+
+def tracked_by_hex(scene: RefitScene, side: Faction) -> dict[HexCoord, Party]:
+    """A side's tracked counters on the map, hex by hex."""
+    found: dict[HexCoord, list[Pieces]] = {}
+    for holding in forces_of(scene.game).of(side):
+        if holding.place.spot is Spot.MAP and holding.place.hex is not None:
+            found.setdefault(holding.place.hex, []).append(holding.pieces)
+    return {hex_: party_from(gathered(pieces)) for hex_, pieces in found.items()}
+
+
+def tracked_fates(scene: RefitScene, side: Faction) -> dict[HexCoord, Disposition]:
+    """What becomes of a side's tracked counters, hex by hex; vehicles pass for mobile."""
+    return {hex_: fate_of(scene, side, hex_, party) for hex_, party in tracked_by_hex(scene, side).items()}
+
+
+def _count_refusal(scene: RefitScene, command: CountTracked) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
+        return refusal
+    fates = tracked_fates(scene, command.side).values()
+    if any(found.fate is Fate.RETAINED_IN_AREA for found in fates):
+        return None
+    return Reason("refit-none-tracked-in-areas", "4.5056", args={"side": command.side.value})
+
+
+def _count(course: Course, command: CountTracked) -> None:
+    scene, side = scene_of(course), command.side
+    parties = tracked_by_hex(scene, side)
+    for hex_, found in tracked_fates(scene, side).items():
+        if found.fate is Fate.RETAINED_IN_AREA:
+            take_from_map(course, side, hex_, parties[hex_].units, parties[hex_].equipment)
+            retain(course, _lots(parties[hex_], side, hex_, ()), scene.area_name(hex_))
+
+
+HANDLERS: RefitHandlers = {
+    TellOutside: (_tell_refusal, _tell),
+    CountTracked: (_count_refusal, _count),
+}

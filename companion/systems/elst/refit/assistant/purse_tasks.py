@@ -1,0 +1,117 @@
+"""What a side does in secret: Shifts, replenishment, points, purchases, the chit."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.play.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.refit.assistant import buying
+from companion.systems.elst.refit.assistant.commands import (
+    BuyGroup,
+    ChooseChit,
+    CloseOrder,
+    DropGroup,
+    Replenish,
+    RollPoints,
+    TryShift,
+)
+from companion.systems.elst.refit.assistant.forecasts import forecast
+from companion.systems.elst.refit.assistant.scene import RefitScene
+from companion.systems.elst.refit.assistant.state import PurseStep
+from companion.systems.elst.refit.assistant.stock_words import lot_told
+from companion.systems.elst.refit.assistant.tasks import TEXT, Task, judged
+from companion.systems.elst.refit.healing import consolidated
+from companion.systems.elst.refit.initiative import Chit
+from companion.systems.elst.refit.planner import offers
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.replenishment import replenishment_choices, squads_returned
+
+_GOAL = Input("goal", InputKind.TEXT, Reason("input-goal"))
+_WAY = (Input("origin", InputKind.TEXT, Reason("input-origin")), _GOAL)
+_PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
+
+
+def purse_tasks(scene: RefitScene) -> tuple[Task, ...]:
+    """The tasks of every side whose purse is in sight."""
+    return tuple(task for side in scene.purses for task in _tasks_of(scene, side))
+
+
+def _tasks_of(scene: RefitScene, side: Faction) -> Iterator[Task]:
+    if scene.campaign.step is RefitStep.SHIFT:
+        yield _shift(scene, side)
+    if scene.campaign.step is RefitStep.REPLENISHMENT:
+        match scene.purse(side).step:
+            case PurseStep.REPLENISHMENT:
+                yield _replenish(scene, side)
+            case PurseStep.POINTS:
+                yield _points(scene, side)
+            case PurseStep.PURCHASE:
+                yield _order(scene, side)
+            case PurseStep.CHIT:
+                yield _chit(scene, side)
+
+
+def _shift(scene: RefitScene, side: Faction) -> Task:
+    choices = (
+        Choice(Reason("refit-choice-shift"), TryShift, {"faction": side}, (TEXT, *_WAY)),
+        Choice(Reason("refit-choice-shift-loaded"), TryShift, {"faction": side}, (TEXT, *_WAY, _PP)),
+    )
+    facts = (lot_told("refit-fact-retained", lot) for lot in scene.campaign.stock if lot.side is side)
+    return Task("shift", choices, "4.511", tuple(facts), secret_to=side.value)
+
+
+def _replenish(scene: RefitScene, side: Faction) -> Task:
+    pool = scene.campaign.losses_of(side)
+    most = squads_returned(pool, scene.refit_readings)
+    facts = [Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})]
+    available = consolidated(pool)
+    for squad, lower in replenishment_choices(pool).items():
+        args: Mapping[str, str | int | float] = {
+            "unit": roster_text((Pieces(type=squad, count=available[squad]),)),
+            "lower": roster_text((Pieces(type=lower, count=1),)),
+        }
+        facts.append(Reason("refit-fact-returns-as", "4.513b", args=args))
+    choices = (
+        judged(scene, "refit-choice-replenish-none", Replenish(faction=side)),
+        Choice(Reason("refit-choice-replenish"), Replenish, {"faction": side}, (TEXT,)),
+        Choice(Reason("refit-choice-replenish-to"), Replenish, {"faction": side}, (TEXT, _GOAL)),
+    )
+    return Task("replenishment", choices, "4.513", tuple(facts), secret_to=side.value)
+
+
+def _points(scene: RefitScene, side: Faction) -> Task:
+    command = RollPoints(faction=side)
+    odds = forecast(scene, command)
+    choice = judged(scene, "refit-choice-points", command)
+    left = Reason("refit-fact-carried", "4.514", args={"count": scene.purse(side).left})
+    forecasts = (odds,) if odds else ()
+    return Task("points", (choice,), "4.514", (left,), forecasts, secret_to=side.value)
+
+
+def _order(scene: RefitScene, side: Faction) -> Task:
+    close = judged(scene, "refit-choice-close", CloseOrder(faction=side))
+    choices = (*_order_choices(scene, side), close)
+    return Task("purchase", choices, "4.515", secret_to=side.value)
+
+
+def _order_choices(scene: RefitScene, side: Faction) -> Iterator[Choice]:
+    purse = scene.purse(side)
+    for offer in offers(buying.market(scene, side), purse.left + purse.gained, purse.order):
+        group, on_map = offer.purchase.group, offer.purchase.on_map
+        place = "on-map" if on_map else "entering"
+        args: Mapping[str, str | int] = {"group": group, "cost": offer.cost, "place": place}
+        values = {"faction": side, "group": group, "on_map": on_map}
+        yield Choice(Reason("refit-choice-buy", args=args), BuyGroup, values, refusal=offer.refusal)
+    for group in dict.fromkeys(one.group for one in purse.order):
+        yield Choice(
+            Reason("refit-choice-drop", args={"group": group}), DropGroup, {"faction": side, "group": group}
+        )
+
+
+def _chit(scene: RefitScene, side: Faction) -> Task:
+    choices = (
+        judged(scene, f"refit-choice-chit-{chit.value}", ChooseChit(faction=side, chit=chit)) for chit in Chit
+    )
+    return Task("chit", tuple(choices), "4.517", secret_to=side.value)

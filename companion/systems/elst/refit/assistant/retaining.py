@@ -1,0 +1,140 @@
+"""Counters Retained, told by hand: counted, struck off, marked (4.5056)."""
+
+from collections import Counter
+
+from companion.play.errors import IllegalCommandError
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.refit.assistant.commands import (
+    CountRetained,
+    DropRetained,
+    MarkRetained,
+    StockCommand,
+)
+from companion.systems.elst.refit.assistant.outside import IN_PLACE
+from companion.systems.elst.refit.assistant.progress import over_refusal
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at, of_type, pieces_at
+from companion.systems.elst.refit.assistant.stock_events import StockChanged
+from companion.systems.elst.refit.assistant.stock_words import absence_reason
+
+
+def require_stock_place(scene: RefitScene, side: Faction, place: str) -> None:
+    """IllegalCommandError for a name that no area of the side has; in its hex a thing may be Retained too."""
+    if place != IN_PLACE:
+        scene.require_place(place, side)
+
+
+def absence_at(
+    scene: RefitScene, side: Faction, place: str, pieces: tuple[Pieces, ...], rule: str
+) -> Reason | None:
+    """Why counters cannot be taken from a place: they are not counted there."""
+    there = Counter({some.type: some.count for some in pieces_at(scene.campaign.stock, side, place)})
+    return absence_reason({some.type: some.count for some in pieces}, there, place, rule)
+
+
+def lots_of(scene: RefitScene, side: Faction, place: str, pieces: tuple[Pieces, ...]) -> Stock:
+    """Counters of a place, whatever ails them; only those that are there."""
+    stock = scene.campaign.stock
+    return tuple(lot for some in pieces for lot in of_type(stock, side, place, some))
+
+
+def _count_refusal(scene: RefitScene, command: CountRetained) -> Reason | None:
+    if refusal := over_refusal(scene.campaign):
+        return refusal
+    require_stock_place(scene, command.side, command.place)
+    scene.pieces(command.text, command.side)
+    return None
+
+
+def _count(course: Course, command: CountRetained) -> None:
+    scene = scene_of(course)
+    require_stock_place(scene, command.side, command.place)
+    if command.hex is not None:
+        scene.require_on_map((command.hex,))
+    marks = (command.mark,) if command.mark else ()
+    lots = (
+        Retained(
+            side=command.side,
+            place=command.place,
+            type=some.type,
+            count=some.count,
+            marks=marks,
+            hex=command.hex,
+        )
+        for some in scene.pieces(command.text, command.side)
+    )
+    course.add(StockChanged(added=tuple(lots)))
+
+
+def _there_refusal(scene: RefitScene, command: StockCommand) -> Reason | None:
+    if refusal := over_refusal(scene.campaign):
+        return refusal
+    pieces = scene.pieces(command.text, command.side)
+    return absence_at(scene, command.side, command.place, pieces, "4.5056")
+
+
+def _there(scene: RefitScene, command: StockCommand) -> Stock:
+    """The counters named; IllegalCommandError when none of them is there."""
+    lots = lots_of(scene, command.side, command.place, scene.pieces(command.text, command.side))
+    if not lots:
+        refusal = _there_refusal(scene, command)
+        raise IllegalCommandError(refusal or Reason("refit-empty-stack", "4.5056"))
+    return lots
+
+
+def _drop(course: Course, command: DropRetained) -> None:
+    course.add(StockChanged(taken=_there(scene_of(course), command)))
+
+
+def _mark_refusal(scene: RefitScene, command: MarkRetained) -> Reason | None:
+    if refusal := _there_refusal(scene, command):
+        return refusal
+    lots = _markable(scene, command)
+    if all((command.mark in lot.marks) == command.is_on for lot in lots):
+        return Reason("refit-marked-already", args={"mark": command.mark.value})
+    return None
+
+
+def _markable(scene: RefitScene, command: MarkRetained) -> Stock:
+    """The counters named, those in the other state first."""
+    stock, side = scene.campaign.stock, command.side
+    found: list[Retained] = []
+    for some in scene.pieces(command.text, side):
+        others = tuple(lot for lot in stock if (command.mark in lot.marks) != command.is_on)
+        like = tuple(lot for lot in stock if (command.mark in lot.marks) == command.is_on)
+        chosen = of_type(others, side, command.place, some)
+        missing = some.count - sum(lot.count for lot in chosen)
+        rest = of_type(like, side, command.place, Pieces(type=some.type, count=missing)) if missing else ()
+        found += (*chosen, *rest)
+    return tuple(found)
+
+
+def _mark(course: Course, command: MarkRetained) -> None:
+    lots = _markable(scene_of(course), command)
+    course.add(StockChanged(taken=lots, added=tuple(_marked(lot, command) for lot in lots)))
+
+
+def _marked(lot: Retained, command: MarkRetained) -> Retained:
+    others = {mark for mark in lot.marks if mark is not command.mark}
+    return lot.with_marks(others | ({command.mark} if command.is_on else set()))
+
+
+def has_infantry(scene: RefitScene, side: Faction, place: str) -> bool:
+    """Whether Infantry is counted in a place; where nothing is counted it is taken to be there."""
+    lots = tuple(at(scene.campaign.stock, side, place))
+    return not lots or any(lot.piece_type.is_infantry for lot in lots)
+
+
+def is_marked(lot: Retained, *marks: Mark) -> bool:
+    """Whether all these marks are on it."""
+    return set(marks) <= set(lot.marks)
+
+
+HANDLERS: RefitHandlers = {
+    CountRetained: (_count_refusal, _count),
+    DropRetained: (_there_refusal, _drop),
+    MarkRetained: (_mark_refusal, _mark),
+}

@@ -1,0 +1,127 @@
+"""Counters Retained set up in their areas (4.5181, 4.5182, CG8, CG9a)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.hexgrid import distance
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.events import PiecesAdded, PiecesMoved
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Place, Spot
+from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.refit.assistant.commands import SetUpPieces
+from companion.systems.elst.refit.assistant.outside import IN_PLACE
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.retaining import lots_of
+from companion.systems.elst.refit.assistant.scenario_events import PiecesSetUp
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, pieces_at
+from companion.systems.elst.refit.assistant.stock_events import StockChanged
+from companion.systems.elst.refit.assistant.stock_words import absence_reason
+from companion.systems.elst.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_refusal
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scenario import guns
+
+
+def _refusal(scene: RefitScene, command: SetUpPieces) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
+        return refusal
+    scene.require_on_map((command.hex,))
+    pieces = scene.pieces(command.text, command.side)
+    if command.place != IN_PLACE:
+        area = scene.area(command.place, command.side)
+        if refusal := setup_refusal(scene.fixed_areas, area, command.hex):
+            return refusal
+    return _absence(scene, command, pieces) or _standing_refusal(scene, command, pieces)
+
+
+def _absence(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters are not there to be set up: nobody can be in two places.
+
+    What a side has secretly shifted, replenished or bought counts as there, as far as its purse is open.
+    """
+    side, stock = command.side, scene.campaign.stock
+    if not any(lot.side is side for lot in stock) or side not in scene.purses:
+        return None
+    there = Counter({some.type: some.count for some in pieces_at(stock, side, command.place)})
+    there.update({some.type: some.count for some in _come_secretly(scene, side, command.place)})
+    wanted = {some.type: some.count for some in pieces}
+    return absence_reason(wanted, there, command.place, "4.5182")
+
+
+def _come_secretly(scene: RefitScene, side: Faction, place: str) -> Iterator[Pieces]:
+    """Counters that a side's secret work of the date brings to a place."""
+    purse, date = scene.purse(side), scene.campaign.date
+    for move in purse.moves:
+        if move.plan.goal == place:
+            yield from (Pieces(type=id_, count=1) for id_ in move.plan.units)
+    if purse.replenished_to == place:
+        yield from purse.replenished
+    for line in purse.record:
+        if line.date is date and line.on_map:
+            yield from (*line.units, *line.received)
+
+
+def _standing_refusal(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Immobile vehicles keep their hex, Guns stay near it (4.5181, CG9a)."""
+    for lot in lots_of(scene, command.side, command.place, pieces):
+        if refusal := _lot_refusal(scene, lot, command):
+            return refusal
+    return None
+
+
+def _lot_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reason | None:
+    if lot.hex is None:
+        return None
+    if Mark.IMMOBILE in lot.marks:
+        return immobile_refusal(lot.hex, command.hex, scene.is_isolated(lot.side, lot.place))
+    if lot.piece_type.kind is PieceKind.GUN:
+        return guns.setup_refusal(distance(lot.hex, command.hex))
+    return None
+
+
+def _set_up(course: Course, command: SetUpPieces) -> None:
+    scene = scene_of(course)
+    scene.require_on_map((command.hex,))
+    pieces = scene.pieces(command.text, command.side)
+    if taken := lots_of(scene, command.side, command.place, pieces):
+        course.add(StockChanged(taken=taken))
+    _put_on_map(course, command, pieces)
+    is_isolated = scene.is_isolated(command.side, command.place)
+    has_low_ammo = begins_with_low_ammo(is_isolated) and any(
+        some.piece_type.kind is PieceKind.VEHICLE for some in pieces
+    )
+    event = PiecesSetUp(side=command.side, place=command.place, pieces=pieces, has_low_ammo=has_low_ammo)
+    course.add(event)
+
+
+def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:
+    """Tracked counters leave the pile of those Retained; others come onto the map as new."""
+    end, retained = Place(spot=Spot.MAP, hex=command.hex), Place(spot=Spot.RETAINED)
+    known = {some.type: some.count for some in forces_of(course.scene.game).at(command.side, retained)}
+    moved = tuple(_at_most(some, known.get(some.type, 0)) for some in pieces if known.get(some.type))
+    if moved:
+        course.add(PiecesMoved(side=command.side, start=retained, end=end, pieces=moved))
+    new = tuple(
+        Pieces(type=some.type, count=some.count - known.get(some.type, 0))
+        for some in pieces
+        if some.count > known.get(some.type, 0)
+    )
+    if new:
+        course.add(PiecesAdded(side=command.side, place=end, pieces=new))
+
+
+def _at_most(some: Pieces, most: int) -> Pieces:
+    return Pieces(type=some.type, count=min(some.count, most))
+
+
+def isolated_lots(scene: RefitScene, side: Faction) -> Stock:
+    """What a side sets up first: all that is Retained in Isolated areas (4.5181)."""
+    stock = scene.campaign.stock
+    return tuple(lot for lot in stock if lot.side is side and scene.is_isolated(side, lot.place))
+
+
+HANDLERS: RefitHandlers = {SetUpPieces: (_refusal, _set_up)}

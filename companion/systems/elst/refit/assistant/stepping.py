@@ -1,0 +1,139 @@
+"""From step to step: the end of the scenario, dates, the end of the campaign (4.5, 4.2c)."""
+
+from companion.reason import Reason
+from companion.systems.elst.campaign_dates import is_campaign_over
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.events import PiecesMoved
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Place, Spot
+from companion.systems.elst.refit.areas import ENTRY_NAME
+from companion.systems.elst.refit.assistant.commands import Concede, FinishScenario, NextRefitStep
+from companion.systems.elst.refit.assistant.events import (
+    CampaignEnded,
+    LossesTold,
+    NewDateBegan,
+    RefitStepBegan,
+    SecondScenarioDue,
+)
+from companion.systems.elst.refit.assistant.grounds import counted_losses
+from companion.systems.elst.refit.assistant.holding import pairs_left
+from companion.systems.elst.refit.assistant.mending import overdue
+from companion.systems.elst.refit.assistant.progress import over_refusal
+from companion.systems.elst.refit.assistant.scenario_events import ExitPointsCarried
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.state import Campaign
+from companion.systems.elst.refit.assistant.stock_events import StockChanged
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scenario.victory import exit_points
+
+_STEPS = tuple(RefitStep)
+
+
+def _finish_refusal(scene: RefitScene, _: FinishScenario) -> Reason | None:
+    if refusal := over_refusal(scene.campaign):
+        return refusal
+    return Reason("refit-under-way", "4.5") if scene.campaign.step else None
+
+
+def _finish(course: Course, _: FinishScenario) -> None:
+    """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
+    on_map = tuple(lot for lot in scene_of(course).campaign.stock if lot.place != ENTRY_NAME)
+    if on_map:
+        course.add(StockChanged(taken=on_map))
+    _bring_back(course)
+    course.add(RefitStepBegan(step=_STEPS[0]))
+
+
+def _bring_back(course: Course) -> None:
+    """Units gone for victory come back where a reading says so; their points stay (A-40, A-41)."""
+    forces = forces_of(course.scene.game)
+    gone = forces.pile(Faction.BRITISH, Spot.EXITED)
+    if gone and not scene_of(course).force_readings.exited_for_victory_never_return:
+        points = forces.points_adjusted + exit_points(gone)
+        start, end = Place(spot=Spot.EXITED), Place(spot=Spot.RETAINED)
+        course.add(PiecesMoved(side=Faction.BRITISH, start=start, end=end, pieces=gone))
+        course.add(ExitPointsCarried(points_adjusted=points))
+
+
+def next_refusal(scene: RefitScene, _: NextRefitStep) -> Reason | None:
+    """Why the next step may not begin yet."""
+    campaign = scene.campaign
+    if refusal := over_refusal(campaign):
+        return refusal
+    match campaign.step:
+        case None:
+            return Reason("refit-no-step", "4.5")
+        case RefitStep.SETUP_AREAS if campaign.areas is None:
+            return Reason("refit-areas-first", "4.505")
+        case RefitStep.REPLENISHMENT | RefitStep.INITIATIVE:
+            return Reason("refit-chits-first", "4.517")
+        case RefitStep.SETUP:
+            return Reason("refit-begin-instead", "4.518")
+    return _unfinished(scene)
+
+
+def _unfinished(scene: RefitScene) -> Reason | None:
+    """What the step under way still wants of what is tracked."""
+    campaign = scene.campaign
+    if campaign.arrivals:
+        hexes = tuple(arrival.hex for arrival in campaign.arrivals)
+        return Reason("refit-arrivals-first", "4.5061a", hexes)
+    if campaign.step is RefitStep.CONSOLIDATION and pairs_left(scene):
+        return Reason("refit-pairs-left", "4.509")
+    return overdue(scene) if campaign.step is RefitStep.REPAIR else None
+
+
+def _next(course: Course, _: NextRefitStep) -> None:
+    campaign = scene_of(course).campaign
+    if campaign.step is None:
+        return
+    if campaign.step is RefitStep.RECOVERY:
+        _count_losses(course)
+    if campaign.step is RefitStep.RECOVERY and _was_last(campaign):
+        course.add(CampaignEnded())
+    elif campaign.step is RefitStep.CONSOLIDATION and campaign.following:
+        course.add(SecondScenarioDue())
+    elif campaign.step is RefitStep.CONSOLIDATION:
+        begin_next_date(course)
+    elif campaign.step is not RefitStep.SETUP:
+        course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
+
+
+def _count_losses(course: Course) -> None:
+    """The scenario is over: tracked losses go into the pool of a side that has told none (4.513a)."""
+    for side in Faction:
+        scene = scene_of(course)
+        lost = counted_losses(scene, side)
+        if lost and not scene.campaign.losses_of(side):
+            course.add(LossesTold(side=side, pool=lost))
+
+
+def _was_last(campaign: Campaign) -> bool:
+    """Whether the campaign's last scenario is just over."""
+    return not campaign.following and is_campaign_over(campaign.date, is_conceded=False)
+
+
+def begin_next_date(course: Course) -> None:
+    """The next date, or the end when there is none (4.510, 4.2c)."""
+    following = scene_of(course).campaign.date.next
+    if following is None:
+        course.add(CampaignEnded())
+        return
+    course.add(NewDateBegan(date=following))
+    course.add(RefitStepBegan(step=RefitStep.NEW_DATE))
+
+
+def _concede_refusal(scene: RefitScene, _: Concede) -> Reason | None:
+    return over_refusal(scene.campaign)
+
+
+def _concede(course: Course, command: Concede) -> None:
+    course.add(CampaignEnded(conceded_by=command.side))
+
+
+HANDLERS: RefitHandlers = {
+    FinishScenario: (_finish_refusal, _finish),
+    NextRefitStep: (next_refusal, _next),
+    Concede: (_concede_refusal, _concede),
+}
