@@ -14,7 +14,7 @@ from companion.chance.requests import DrawRequest, Modifier, RollRequest
 from companion.play.changes import Barrier, Changes
 from companion.play.facts import with_fact
 from companion.play.messages import Event, Registry
-from companion.play.questions import AnyRequest, Question, Reply, ReplyKind, value_in_words
+from companion.play.questions import AnyRequest, Question, Reply, ReplyKind, option_in_words, value_in_words
 from companion.play.state import Scope
 from companion.reason import Reason
 from companion.saved import Frozen, SavedReason, with_entry, without_entry
@@ -228,7 +228,7 @@ class FactValue(Frozen):
     def in_words(self) -> Reason:
         """The value as a text."""
         if self.is_option and isinstance(self.value, str):
-            return Reason(f"option-{self.value}")
+            return option_in_words(self.value)
         return value_in_words(self.value)
 
 

@@ -80,6 +80,11 @@ def _is_between(question: Question, value: int) -> bool:
     return is_high_enough and (question.highest is None or value <= question.highest)
 
 
+def option_in_words(option: str) -> Reason:
+    """One of a few values: the message `option-` and its id, a point in which is a dash there."""
+    return Reason(f"option-{option.replace('.', '-')}")
+
+
 def value_in_words(value: object) -> Reason:
     """A reply or the value of a fact as a text."""
     match value:

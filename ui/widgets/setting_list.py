@@ -63,7 +63,7 @@ class SettingList(QWidget):
         """Every entry of a table is a row; what the base game alone tells is a question mark."""
 
         def rows() -> Iterator[QWidget]:
-            view, grid = _grid()
+            view, grid = _grid(names=1, values=2)
             for row, (path, value) in enumerate(_entries(self._values[setting.key])):
                 self._add_entry(grid, row, setting.key, path, value)
             yield view
@@ -98,12 +98,13 @@ class SettingList(QWidget):
         self._choose(key, _with_entry(self._values[key], path, value))
 
 
-def _grid() -> tuple[QWidget, QGridLayout]:
+def _grid(names: int = 3, values: int = 2) -> tuple[QWidget, QGridLayout]:
+    """A grid whose columns share its width so."""
     view = QWidget()
     grid = QGridLayout(view)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setColumnStretch(0, 3)
-    grid.setColumnStretch(1, 2)
+    grid.setColumnStretch(0, names)
+    grid.setColumnStretch(1, values)
     return view, grid
 
 

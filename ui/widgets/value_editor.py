@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLineEdit, QWidget
 
 from companion.hexgrid import HexCoord
+from companion.play.questions import option_in_words
 from ui.hex_text import parse_hexes, plain
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
@@ -134,7 +135,7 @@ def option_words(bridge: SessionBridge, option: JsonValue) -> str:
         return bridge.text("option-yes" if option else "option-no")
     if option is None:
         return bridge.text("value-none")
-    return bridge.text(f"option-{option}") if isinstance(option, str) else str(option)
+    return bridge.reason_text(option_in_words(option)) if isinstance(option, str) else str(option)
 
 
 def as_json(value: Any) -> JsonValue:

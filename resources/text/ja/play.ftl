@@ -11,17 +11,17 @@ reply-impossible = 「{ $reply }」はこの質問の答えになりません。
 # $path (項目の場所)
 fact-unknown = 設定できる項目{ $path }はありません。
 # $about (項目の名前), $value (入力された値)
-fact-impossible = { $about }:{ $value }にはできません。
+fact-impossible = { $about }：{ $value }にはできません。
 # $about (項目の名前), $value (入力された値), $limit (下限)
-fact-too-low = { $about }:{ $value }は小さすぎます。下限は{ $limit }です。
+fact-too-low = { $about }：{ $value }は小さすぎます。下限は{ $limit }です。
 # $about (項目の名前), $value (入力された値), $limit (上限)
-fact-too-high = { $about }:{ $value }は大きすぎます。上限は{ $limit }です。
+fact-too-high = { $about }：{ $value }は大きすぎます。上限は{ $limit }です。
 # $path (項目の場所)
 fact-path = { $path }
 # $pile (山の名前), $about (チットの種類), $count (入力された枚数)
-pile-below-none = 山{ $pile }の{ $about }:{ $count }枚にはできません。
+pile-below-none = 山{ $pile }の{ $about }：{ $count }枚にはできません。
 # $pile (山の名前), $about (チットの種類), $count (入力された枚数), $most (ゲームにある枚数)
-pile-too-full = 山{ $pile }の{ $about }:{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
+pile-too-full = 山{ $pile }の{ $about }：{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
 # $key (設定のid)
 setting-unknown = このゲームに{ $key }という設定はありません。
 # $about (設定の名前), $value (入力された値)
