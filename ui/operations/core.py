@@ -50,16 +50,22 @@ def snapshot(bridge: SessionBridge, label: Reason) -> Snapshot:
     return Snapshot(label, bridge.overlay, bridge.markers, bridge.trial_markers, acts)
 
 
-def settle(bridge: SessionBridge, also: frozenset[Change] = frozenset(), **changes: Any) -> None:
+def settle(
+    bridge: SessionBridge,
+    also: frozenset[Change] = frozenset(),
+    label: Reason | None = None,
+    **changes: Any,
+) -> None:
     """Alter the state and judge again what is on the map under it; corrections are saved at once.
 
-    `also` is told with what the state's change itself tells.
+    `also` is told with what the state's change itself tells; `label` names the change of the map in a
+    session's log, where it is not the step done last.
     """
     before = bridge.overlay
     put(bridge, judge_again(replace(bridge.state, **_with_board(bridge, changes))), also)
     if bridge.overlay is not before:
         _save_corrections(bridge)
-        use_board(bridge)
+        use_board(bridge, label or bridge.history.undo_label)
 
 
 def put(bridge: SessionBridge, state: BridgeState, also: frozenset[Change] = frozenset()) -> None:
@@ -88,15 +94,14 @@ def in_play(bridge: SessionBridge) -> Session:
     return bridge.session
 
 
-def use_board(bridge: SessionBridge) -> None:
-    """Let the session go by the board as it is now corrected, and note that it does."""
+def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
+    """Let the session go by the board as it is now corrected, and note under a name that it does."""
     session = bridge.session
     if session is None:
         return
     if isinstance(session.system, SightedGame):
         session.play_on(session.system.on_board(bridge.board))
     overlay = bridge.overlay.digest if bridge.overlay.entries else ""
-    label = bridge.history.undo_label
     with_label = {"label": label} if label else {}
     follow(bridge, session.use_boards(bridge.base_board.digest, overlay, **with_label))
 

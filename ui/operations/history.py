@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from companion.play.errors import ConfirmationNeededError
 from companion.play.sighted import SightedGame
-from companion.reason import CompanionError
+from companion.reason import CompanionError, Reason
 from ui.operations.core import follow, operation, settle, snapshot
 from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
-    from companion.reason import Reason
     from ui.history import History, Snapshot
     from ui.session_bridge import SessionBridge
 
@@ -35,7 +34,8 @@ def undo(bridge: SessionBridge) -> None:
     """Take back the last step; one that players have learned from is asked about first."""
     if _is_own_step_last(bridge):
         to = bridge.history.done[-1]
-        _return(bridge, to, bridge.history.after_undo(snapshot(bridge, to.label)))
+        history = bridge.history.after_undo(snapshot(bridge, to.label))
+        _return(bridge, to, history, Reason("step-taken-back", about=to.label))
     elif bridge.session is not None:
         _undo_acts(bridge, None)
 
@@ -51,7 +51,7 @@ def redo(bridge: SessionBridge) -> None:
     """Bring back the step undone last."""
     if _is_own_step_next(bridge):
         to = bridge.history.undone[-1]
-        _return(bridge, to, bridge.history.after_redo(snapshot(bridge, to.label)))
+        _return(bridge, to, bridge.history.after_redo(snapshot(bridge, to.label)), to.label)
     elif bridge.session is not None:
         follow(bridge, bridge.session.redo())
 
@@ -94,8 +94,9 @@ def _is_own_step_next(bridge: SessionBridge) -> bool:
     return bool(undone) and (bridge.session is None or undone[-1].acts <= len(bridge.session.journal.acts))
 
 
-def _return(bridge: SessionBridge, to: Snapshot, history: History) -> None:
+def _return(bridge: SessionBridge, to: Snapshot, history: History, label: Reason) -> None:
     """Markers that a session keeps are its own matter."""
     is_kept = bridge.session is not None and isinstance(bridge.session.system, SightedGame)
     markers = {} if is_kept else {"markers": to.markers}
-    settle(bridge, overlay=to.overlay, trial_markers=to.trial_markers, history=history, **markers)
+    steps = {"trial_markers": to.trial_markers, "history": history, **markers}
+    settle(bridge, label=label, overlay=to.overlay, **steps)

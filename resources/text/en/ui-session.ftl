@@ -159,3 +159,8 @@ tour-readings = The readings of disputed rules, kept by the session.
 tour-recap = Coming back to a session.
 tour-hand-over = Handing the machine over between two players.
 tour-pack-up = The pack-up list.
+
+## Corrections of the map in the log
+
+# $about (the step in words)
+step-taken-back = Taken back: { $about }

@@ -159,3 +159,8 @@ tour-readings = セッションごとのルール解釈。
 tour-recap = セッションの再開。
 tour-hand-over = 2人での交代。
 tour-pack-up = 片づけ一覧。
+
+## ログに載るマップの訂正
+
+# $about (手順の名前)
+step-taken-back = 取り消し：{ $about }

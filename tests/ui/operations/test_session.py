@@ -130,6 +130,17 @@ def test_a_correction_of_the_map_is_noted_by_its_name(begun: SessionBridge, at) 
     assert isinstance(begun.overlay.entries[0], Confirmation)
 
 
+def test_a_correction_taken_back_is_noted_as_that_and_not_as_the_one_before(begun: SessionBridge, at) -> None:
+    operations.confirm_hex(begun, at("BB13"))
+    operations.confirm_hex(begun, at("CC14"))
+    operations.undo(begun)
+    line = begun.session.log()[-1]
+    assert begun.reason_text(line.label) == "Taken back: CC14 confirmed"
+    assert begun.session.standing.boards.overlay == begun.overlay.digest
+    operations.redo(begun)
+    assert begun.reason_text(begun.session.log()[-1].label) == "CC14 confirmed"
+
+
 def test_undoing_an_app_roll_asks_first(begun: SessionBridge, messages: list[Message]) -> None:
     operations.set_facts(
         begun, {"clock/moment/turn": 5, "clock/moment/player": "german", "clock/moment/phase": "ccph"}
