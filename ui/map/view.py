@@ -140,6 +140,11 @@ class MapView(QGraphicsView):
         self.set_tool(MoveTool.id)
         self.tools[MoveTool.id].moving.pick_in(hex_)
 
+    def take_stack(self, key: StackKey) -> None:
+        """Take a stack in hand."""
+        self.set_tool(MoveTool.id)
+        self.tools[MoveTool.id].moving.pick(key)
+
     def spread_stack(self, key: StackKey | None) -> None:
         """Show a stack counter by counter, or none."""
         self._stack.counters.spread = key
@@ -152,6 +157,11 @@ class MapView(QGraphicsView):
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up, and only these."""
         self._stack.highlight.lit = tuple(hexes)
+        self.redraw()
+
+    def show_way(self, hexes: Iterable[HexCoord]) -> None:
+        """Draw the way through some hexes, and only this; none for no hexes."""
+        self._stack.highlight.way = tuple(hexes)
         self.redraw()
 
     def point_at(self, at: Pointer | None) -> None:

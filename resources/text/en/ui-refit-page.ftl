@@ -71,3 +71,13 @@ records-pdf = Save as PDF
 # $file
 records-saved = Saved as { $file }.
 file-kind-pdf = PDF
+
+## Tasks
+
+refit-counters-hint = 3x 4-5-7, 9-1
+refit-entry-area = Entry Area
+refit-no-roll = No die roll is needed.
+refit-outcome = What this step has brought
+refit-outcome-subject = Where
+refit-outcome-before = Before
+refit-outcome-after = After

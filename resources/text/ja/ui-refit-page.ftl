@@ -68,3 +68,13 @@ records-pdf = PDFとして保存
 # $file
 records-saved = { $file }に保存しました。
 file-kind-pdf = PDF
+
+## 作業
+
+refit-counters-hint = 3x 4-5-7, 9-1
+refit-entry-area = 進入エリア
+refit-no-roll = ロールは不要です。
+refit-outcome = この手順の結果
+refit-outcome-subject = 場所
+refit-outcome-before = 前
+refit-outcome-after = 後

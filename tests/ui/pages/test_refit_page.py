@@ -66,7 +66,7 @@ def test_steps_are_walked_and_left_and_taken_up_again(page: RefitPage, window: M
 
 
 def test_a_step_shows_its_rules_and_leads_to_them(page: RefitPage, window: MainWindow) -> None:
-    rules = page.step.findChild(ReasonList)
+    rules = page.step.findChild(ReasonList, "rules")
     assert [text[-8:] for text in rules.texts()] == ["(4.501a)", "(4.501b)"]
     rules.rule_tapped.emit("4.501a")
     assert window.page == "rules"

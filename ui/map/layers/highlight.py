@@ -1,13 +1,15 @@
-"""Hexes that are selected, pointed at or lit up by a panel."""
+"""Hexes that are selected, pointed at or lit up by a panel, and the way that a panel shows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtGui import QColor, QPolygonF
 
+from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
-from ui.map.shapes import closed_path
+from ui.map.shapes import closed_path, open_path
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
@@ -15,18 +17,27 @@ if TYPE_CHECKING:
     from ui.map.canvas import Canvas
 
 
+_HEAD = (0.35, 30)  # an arrow's head: its length in hexes, and its half angle
+
+
 class HighlightLayer(Layer):
-    """The selected hex with a double frame, lit hexes filled, the hex pointed at framed thinly."""
+    """The selected hex with a double frame, lit hexes filled, the hex pointed at framed thinly.
+
+    `way` is drawn as a line through its hexes, dashed over a halo, with an arrow at its end.
+    """
 
     id = "highlight"
     changed_by = frozenset({Change.SELECTION})
     lit: tuple[HexCoord, ...] = ()
+    way: tuple[HexCoord, ...] = ()
     pointed_at: HexCoord | None = None
 
     def paint(self, canvas: Canvas) -> None:
         palette = canvas.palette
         for hex_ in self.lit:
             self._paint_lit(canvas, hex_)
+        if len(self.way) > 1:
+            self._paint_way(canvas)
         if self.bridge.selected is not None:
             self._frame(canvas, self.bridge.selected, palette.place_halo, 6.0)
             self._frame(canvas, self.bridge.selected, palette.selection, 3.0)
@@ -40,5 +51,28 @@ class HighlightLayer(Layer):
         self._frame(canvas, hex_, canvas.palette.text, 4.5)
         self._frame(canvas, hex_, canvas.palette.highlight, 2.8)
 
+    def _paint_way(self, canvas: Canvas) -> None:
+        centres = [self.geometry.centre(hex_) for hex_ in self.way]
+        line, head = open_path(QPolygonF(centres)), open_path(_arrow(*centres[-2:]))
+        for shape in (line, head):
+            canvas.stroke(shape, canvas.pen(canvas.palette.place_halo, 0.18, 8))
+        pen = canvas.pen(canvas.palette.selection, 0.1, 4)
+        canvas.stroke(head, pen)
+        pen.setDashPattern((2.5, 1.5))
+        canvas.stroke(line, pen)
+
     def _frame(self, canvas: Canvas, hex_: HexCoord, colour: QColor, width: float) -> None:
         canvas.stroke(closed_path(self.geometry.polygon(hex_)), canvas.pen(colour, 0, width))
+
+
+def _arrow(before: QPointF, end: QPointF) -> QPolygonF:
+    """The head of an arrow that comes from the point before."""
+    length, angle = _HEAD
+    back = QLineF(end, before)
+    back.setLength(length * HEX)
+    wings = []
+    for turn in (angle, -angle):
+        wing = QLineF(back)
+        wing.setAngle(back.angle() + turn)
+        wings.append(wing.p2())
+    return QPolygonF([wings[0], end, wings[1]])

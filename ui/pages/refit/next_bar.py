@@ -1,4 +1,4 @@
-"""The way on: to the next step, or why not yet."""
+"""The way on, to the next step or why not yet, and what came out last."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from companion.systems.elst.refit.assistant.commands import BeginScenario, FinishScenario, NextRefitStep
+from companion.systems.elst.refit.assistant.events import RefitStepBegan
+from companion.systems.elst.refit.assistant.game import CampaignEvent, PurseEvent
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -17,21 +19,28 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 ON = (BeginScenario, NextRefitStep, FinishScenario)  # the first that is offered leads on
+_RESULTS = (CampaignEvent, PurseEvent)
 
 
 class NextBar(Panel):
-    """Stands under the step, always in sight. A step that cannot be left yet says why."""
+    """Stands under the step, always in sight. A step that cannot be left yet says why.
+
+    The last result stands there too, so that no list has to be searched for it.
+    """
 
     listens_to = PLAY_CHANGES | {Change.SECRETS}
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.on = QPushButton(default=True)
-        self.why = QLabel(wordWrap=True)
+        self.result, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.result.setObjectName("lit")
         self.why.setObjectName("greyed")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
-        row.addWidget(self.why, 1)
+        for label in (self.result, self.why):
+            row.addWidget(label, 1)
+        row.addStretch()
         row.addWidget(self.on)
         self.on.clicked.connect(self.go_on)
 
@@ -43,12 +52,25 @@ class NextBar(Panel):
         is_refused = choice is not None and choice.refusal is not None
         self.why.setText(self.bridge.reason_text(choice.refusal) if is_refused else "")
         self.on.setDefault(not is_refused)
+        last = self._last_result()
+        self.result.setText(last)
+        self.result.setVisible(bool(last))
+        self.why.setVisible(is_refused)
 
     def go_on(self) -> None:
         """Do it; where it is refused, the message bar says why and offers to overrule."""
         choice = self._choice()
         if choice is not None:
             operations.execute(self.bridge, choice.build())
+
+    def _last_result(self) -> str:
+        """What the last act of this step brought, as far as it may be seen."""
+        session = self.bridge.session
+        act = session.journal.acts[-1] if session and session.journal.acts else None
+        events = [one for one in act.events if isinstance(one, _RESULTS)] if act else []
+        if any(isinstance(one, RefitStepBegan) for one in events):
+            return ""
+        return self.bridge.catalogue.join([self.bridge.reason_text(r) for one in events for r in one.log()])
 
     @property
     def _is_answer_due(self) -> bool:

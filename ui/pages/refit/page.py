@@ -46,6 +46,7 @@ class RefitPage(Page):
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
+        self._shown: RefitStep | None = None
         self.map = MapView(bridge)
         self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
         self.step = StepPanel(bridge, self.map.tools[ControlTool.id])
@@ -55,6 +56,7 @@ class RefitPage(Page):
         for panel in (self.step, self.prompt):
             self._connect(panel)
         self.step.side_taken.connect(self.rail.refresh)
+        self.step.way_wanted.connect(self.map.show_way)
         self.prompt.asked.connect(lambda _is_waiting: self._show_prompt())
 
     def type_text(self, text: str) -> bool:
@@ -63,6 +65,9 @@ class RefitPage(Page):
 
     def refresh(self) -> None:
         step = refit_step(self.bridge)
+        if step is not self._shown:
+            self._shown = step
+            self._work.verticalScrollBar().setValue(0)
         self.map.setVisible(step in _ON_MAP)
         self.map.set_tool(ControlTool.id if step is RefitStep.SETUP_AREAS else SelectTool.id)
         self._share_width()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.play.panels import ChoiceList, Track
+from companion.play.panels import Track
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import BuyGroup, DropGroup
 from companion.systems.elst.refit.assistant.state import PurseStep
 from companion.systems.elst.refit.procedure import RefitStep
 from ui.pages.refit.purchase_view import PurchaseView
+from ui.pages.refit.task_card import TaskCard
 from ui.panels.parts.make import part_view
 from ui.session_words import faction_name
 from ui.widgets.segments import Segments
@@ -20,9 +21,9 @@ from ui.widgets.segments import Segments
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from companion.play.panels import Choice
     from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.assistant.state import Purse
+    from companion.systems.elst.refit.assistant.tasks import Task
     from ui.pages.refit.step_panel import StepPanel
 
 _STEPS = tuple(PurseStep)
@@ -37,17 +38,17 @@ _REFIT_STEPS = {
 }
 
 
-class SecretWork(QFrame):
+class SecretWork(QWidget):
     """Shows one side's work, that of the side chosen where both are in sight."""
 
-    def __init__(self, panel: StepPanel, scene: RefitScene, choices: Sequence[Choice]) -> None:
+    def __init__(self, panel: StepPanel, scene: RefitScene, tasks: Sequence[Task]) -> None:
         super().__init__()
-        self.setObjectName("battery")
         self._panel, self._scene = panel, scene
         self.side = chosen_side(panel, scene)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._head())
-        for view in self._views(choices):
+        for view in self._views(tasks):
             column.addWidget(view)
 
     def _head(self) -> QHBoxLayout:
@@ -75,19 +76,16 @@ class SecretWork(QFrame):
         sides.chosen.connect(self._panel.take_side)
         return sides
 
-    def _views(self, choices: Sequence[Choice]) -> Iterator[QWidget]:
+    def _views(self, tasks: Sequence[Task]) -> Iterator[QWidget]:
         purse = self._scene.purse(self.side)
-        yield part_view(self._panel, _track(purse))
-        if purse.step is PurseStep.PURCHASE:
+        if self._scene.campaign.step is RefitStep.REPLENISHMENT:
+            yield part_view(self._panel, _track(purse))
+        if purse.step is PurseStep.PURCHASE and self._scene.campaign.step is RefitStep.REPLENISHMENT:
             yield PurchaseView(self._panel, self._scene, self.side)
-        elif purse.step is PurseStep.DONE:
-            yield QLabel(self._panel.bridge.text("refit-work-done"), wordWrap=True)
-        own = tuple(one for one in choices if self._is_own(one))
-        if own:
-            yield part_view(self._panel, ChoiceList(own), key=f"work-{self.side}")
-
-    def _is_own(self, choice: Choice) -> bool:
-        return choice.values.get("faction") == self.side and choice.command not in _ORDER
+        for task in tasks:
+            if task.secret_to == self.side:
+                choices = [choice for choice in task.choices if choice.command not in _ORDER]
+                yield TaskCard(self._panel, task, choices)
 
 
 def chosen_side(panel: StepPanel, scene: RefitScene) -> Faction:

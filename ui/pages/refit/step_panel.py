@@ -5,57 +5,65 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
-from companion.play.panels import Checklist, ChoiceList, Gauge, Table
 from companion.reason import Reason
-from companion.systems.elst.refit.assistant.panel import REFIT_PANEL
+from companion.systems.elst.refit.assistant.pages import refit_page
+from companion.systems.elst.refit.assistant.panel import campaign_lines
 from companion.systems.elst.refit.procedure import RefitStep
 from ui.campaign_session import refit_scene, refit_step
+from ui.pages.refit.next_bar import ON
+from ui.pages.refit.outcome_view import OutcomeView
 from ui.pages.refit.secret_work import own_step
-from ui.pages.refit.specials import specials_of
 from ui.pages.refit.step_rules import rules_of_step
-from ui.panels.game_panel import PLAY_CHANGES, GamePanel
-from ui.panels.parts.make import part_view
+from ui.pages.refit.task_form import TaskChoices
+from ui.pages.refit.tasks_view import task_views
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import Panel
+from ui.panels.parts.lines import lines_view
 from ui.session_bridge import Change
-from ui.widgets.layouts import show_now
+from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.play.panels import Panel as PanelData
     from companion.systems.elst.factions import Faction
+    from companion.systems.elst.refit.assistant.pages import RefitPage
+    from companion.systems.elst.refit.assistant.scene import RefitScene
     from ui.map.tools.control import ControlTool
     from ui.session_bridge import SessionBridge
 
 
-_ELSEWHERE = (Checklist, ChoiceList, Gauge)  # in the rail, below, in a side's secret work
-_WITH_AREAS = (RefitStep.ESCAPE, RefitStep.POSSESSION, RefitStep.SHIFT, RefitStep.SETUP)
-
-
-class StepPanel(GamePanel):
+class StepPanel(Panel):
     """The step's name and rules, then what the game describes of it; some of it has a widget of its own.
 
-    `control` is the tool of the map beside it; `side_taken` when the player looks at the other side's work.
+    `control` is the tool of the map beside it; `side_taken` when the player looks at the other side's work,
+    `way_wanted` to draw a way through hexes on the map (none for an empty tuple).
     """
 
     side_taken = Signal()
+    way_wanted = Signal(object)
     listens_to = PLAY_CHANGES | {Change.SECRETS, Change.AREAS}
 
     def __init__(self, bridge: SessionBridge, control: ControlTool) -> None:
-        super().__init__(bridge, REFIT_PANEL)
+        super().__init__(bridge)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(8, 8, 8, 8)
         self.control = control
         self.side: Faction | None = None  # whose secret work the player chose to see
 
     def refresh(self) -> None:
-        super().refresh()
-        if self._data() is None:
+        clear(self._column)
+        scene = refit_scene(self.bridge)
+        if scene is None:
             self._say_there_is_none()
+        else:
+            self._show_page(scene)
 
-    def _show(self, data: PanelData) -> None:
-        for view in self._views(data):
+    def _show_page(self, scene: RefitScene) -> None:
+        for view in self._views(scene, refit_page(scene)):
             self._column.addWidget(view)
         self._column.addStretch(1)
         show_now(self._column)
@@ -73,18 +81,17 @@ class StepPanel(GamePanel):
         scene = refit_scene(self.bridge) if step is RefitStep.REPLENISHMENT else None
         return own_step(self, scene) if scene else step
 
-    def _views(self, data: PanelData) -> Iterator[QWidget]:
+    def _views(self, scene: RefitScene, page: RefitPage) -> Iterator[QWidget]:
         step = self.shown_step
-        yield self._titled(Reason(step.text_key, step.value) if step else data.title)
+        yield self._titled(Reason(step.text_key, step.value) if step else page.title)
+        yield lines_view(self, campaign_lines(scene.campaign))
         if step is not None:
             yield from rules_of_step(self, step)
-        choices = [one for part in data.parts if isinstance(part, ChoiceList) for one in part.choices]
-        special = specials_of(self, choices)
-        for part in data.parts:
-            if not isinstance(part, _ELSEWHERE) and (step in _WITH_AREAS or not isinstance(part, Table)):
-                yield part_view(self, part)
-        yield from special.views
-        yield part_view(self, ChoiceList(special.left_over(choices)), key=data.id)
+        yield from task_views(self, scene, page)
+        if page.results or page.changes:
+            yield OutcomeView(self, page)
+        if rest := tuple(one for one in page.onward if one.command not in ON):
+            yield TaskChoices(self, rest)
 
     def _titled(self, title: Reason) -> QLabel:
         label = QLabel(self.bridge.reason_text(title), wordWrap=True)

@@ -36,6 +36,7 @@ def rules_of_step(panel: Panel, step: RefitStep) -> Iterator[ReasonList]:
 
 def _listed(panel: Panel, book: Rulebook, rules: tuple[Rule, ...]) -> ReasonList:
     lines = ReasonList("small")
+    lines.setObjectName(_KEY)
     lines.rule_tapped.connect(panel.rule_wanted)
     lines.show_lines([_line(panel, book, rule) for rule in rules])
     return lines

@@ -53,6 +53,10 @@ class ChoiceListView(QWidget):
         else:
             operations.execute(self._panel.bridge, choice.build())
 
+    def make_form(self, choice: Choice) -> ChoiceForm:
+        """What asks for the open fields of a choice."""
+        return ChoiceForm(self._panel, choice, self._chances_of(choice))
+
     def _show_choices(self) -> None:
         self.form = None
         clear(self._column)
@@ -104,7 +108,7 @@ class ChoiceListView(QWidget):
     def _open_form(self, choice: Choice) -> None:
         clear(self._column)
         self.buttons = []
-        form = self.form = ChoiceForm(self._panel, choice, self._chances_of(choice))
+        form = self.form = self.make_form(choice)
         form.given.connect(lambda values: self._do(choice, values))
         form.cancelled.connect(self._show_choices)
         self._column.addWidget(form)

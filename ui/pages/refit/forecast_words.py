@@ -1,0 +1,25 @@
+"""The odds of a roll to come, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.panels.request_words import chance_words, modifier_words, signed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from companion.systems.elst.refit.assistant.forecasts import Forecast
+    from ui.session_bridge import SessionBridge
+
+
+def forecast_lines(bridge: SessionBridge, forecast: Forecast) -> Iterator[str]:
+    """The modifiers, and each result with its chance; a Shift without a DR says so."""
+    if forecast.modifiers:
+        listed = bridge.catalogue.join([modifier_words(bridge, one) for one in forecast.modifiers])
+        yield bridge.text("escape-drm", drm=signed(forecast.drm), reasons=listed)
+    if not forecast.rows:
+        yield bridge.text("refit-no-roll")
+    for result, chance in forecast.rows:
+        words = bridge.reason_text(result)
+        yield bridge.text("escape-chance", result=words, chance=chance_words(bridge, chance))
