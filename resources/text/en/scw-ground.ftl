@@ -89,3 +89,19 @@ scw-los-blocked = { $terrain ->
 scw-spotter-other-formation = The spotter is not of the gun's formation.
 scw-spotter-out-of-command = The spotter is out of command.
 scw-spotter-too-far = The spotter is { $far } hexes from the target; in this weather { $most } at most.
+
+## Layers of the map and marks on counters. $faction (republican, nationalist), $hexes (of the enemies)
+
+overlay-scw-zones = Zones of control
+overlay-scw-supply = Supply lines
+overlay-scw-command = Chains of command
+overlay-scw-side = { $faction ->
+    [republican] R
+   *[nationalist] N
+}
+overlay-scw-both = RN
+scw-letter-unsupplied = S
+scw-letter-uncommanded = C
+scw-mark-unsupplied = out of supply
+scw-mark-uncommanded = out of command
+scw-supply-without = It would be in supply without the enemy in { $hexes }.

@@ -89,3 +89,19 @@ scw-los-blocked = 照準線の{ $at }ヘクス目の{ $terrain ->
 scw-spotter-other-formation = 観測ユニットが砲兵と同じ編成ではありません。
 scw-spotter-out-of-command = 観測ユニットが混乱状態です。
 scw-spotter-too-far = 観測ユニットから目標まで{ $far }ヘクスです。この天候では{ $most }ヘクスまで。
+
+## マップのレイヤーとカウンターの印。$faction(republican、nationalist)、$hexes(敵のいるヘクス)
+
+overlay-scw-zones = 支配地域
+overlay-scw-supply = 補給線
+overlay-scw-command = 指揮統制線
+overlay-scw-side = { $faction ->
+    [republican] 共
+   *[nationalist] 国
+}
+overlay-scw-both = 両
+scw-letter-unsupplied = 補
+scw-letter-uncommanded = 指
+scw-mark-unsupplied = 補給切れ
+scw-mark-uncommanded = 混乱状態
+scw-supply-without = { $hexes }の敵がいなければ補給下になります。

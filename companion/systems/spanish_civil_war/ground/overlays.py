@@ -1,0 +1,107 @@
+"""What the map shows of a situation: zones of control, supply lines, chains of command."""
+
+from collections.abc import Iterator
+
+from companion.hexgrid import HexCoord
+from companion.play.map_items import CounterMark, MapMark, MapPath, MapShade, Overlay, Style
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.command import joined
+from companion.systems.spanish_civil_war.ground.pieces import Piece
+from companion.systems.spanish_civil_war.ground.situation import Situation, Status
+from companion.trace.words import explain
+
+_STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
+_UNSUPPLIED = CounterMark(Reason("scw-letter-unsupplied"), Reason("scw-mark-unsupplied", "9.3"), Style.BAD)
+_OUT_OF_COMMAND = CounterMark(
+    Reason("scw-letter-uncommanded"), Reason("scw-mark-uncommanded", "10.3"), Style.BAD
+)
+
+
+def ground_overlays(situation: Situation) -> tuple[Overlay, ...]:
+    """The layers of zones, supply and command."""
+    return (
+        Overlay("scw-zones", Reason("overlay-scw-zones", "8.1"), tuple(_zones(situation))),
+        Overlay("scw-supply", Reason("overlay-scw-supply", "9.1"), *_supply(situation)),
+        Overlay("scw-command", Reason("overlay-scw-command", "10.1"), *_command(situation)),
+    )
+
+
+def status_marks(status: Status) -> tuple[CounterMark, ...]:
+    """What lies on a counter out of supply or out of command."""
+    unsupplied = () if status.is_supplied else (_UNSUPPLIED,)
+    return unsupplied if status.is_in_command else (*unsupplied, _OUT_OF_COMMAND)
+
+
+def status_facts(situation: Situation, piece: Piece) -> tuple[Reason, ...]:
+    """Why a piece is or is not in supply and in command, and what would restore it."""
+    supply = situation.supply(piece)
+    gone = () if supply.ok else situation.restoring_supply(piece)[:1]
+    return (
+        *explain(supply),
+        *(Reason("scw-supply-without", "", _hexes(situation, units)) for units in gone),
+        *explain(joined(situation.command(piece))),
+    )
+
+
+def _hexes(situation: Situation, units: tuple[str, ...]) -> tuple[HexCoord, ...]:
+    return tuple(situation.by_id[unit].hex for unit in units)
+
+
+def _zones(situation: Situation) -> Iterator[MapShade]:
+    """The hexes that one side controls, then those that both do."""
+    hexes = situation.map.net.hexes
+    zones = {
+        faction: frozenset(hexes[number] for number in situation.presence(faction).zones.by)
+        for faction in Faction
+    }
+    for faction, own in zones.items():
+        letter = Reason("overlay-scw-side", args={"faction": faction.value})
+        yield MapShade(own - zones[faction.opponent], _STYLES[faction], letter)
+    both = frozenset.intersection(*zones.values())
+    yield MapShade(both, Style.BOTH, Reason("overlay-scw-both"))
+
+
+Layer = tuple[tuple[MapShade, ...], tuple[MapPath, ...], tuple[MapMark, ...]]
+
+
+def _supply(situation: Situation) -> Layer:
+    """Every supply line, doubtful where the roads are not checked, and a mark where there is none."""
+    paths, marks = [], []
+    for hex_, piece in _one_a_hex(situation):
+        result = situation.supply(piece)
+        if not result.ok:
+            marks.append(MapMark(hex_, _UNSUPPLIED.letter, Style.BAD))
+        elif len(result.path) > 1:
+            paths.append(MapPath(result.path, Style.DOUBTFUL if result.rests_on else Style.GOOD))
+    ends = (_ends(situation, faction) for faction in Faction)
+    return tuple(ends), tuple(paths), tuple(marks)
+
+
+def _ends(situation: Situation, faction: Faction) -> MapShade:
+    """Where the supply lines of a side end."""
+    letter = Reason("overlay-scw-side", args={"faction": faction.value})
+    return MapShade(situation.map.source_hexes(faction), _STYLES[faction], letter)
+
+
+def _one_a_hex(situation: Situation) -> Iterator[tuple[HexCoord, Piece]]:
+    """One piece of each stack, an unsupplied one before others; aircraft are nowhere."""
+    stacks: dict[HexCoord, Piece] = {}
+    for piece in situation.pieces:
+        known = stacks.get(piece.hex)
+        if known is None or not situation.statuses[piece.id].is_supplied:
+            stacks[piece.hex] = piece
+    yield from stacks.items()
+
+
+def _command(situation: Situation) -> Layer:
+    """Every chain that holds, and a mark where one fails."""
+    paths, marks = {}, {}
+    for piece in situation.pieces:
+        verdict = situation.command(piece)
+        if not verdict.ok:
+            marks[piece.hex] = MapMark(piece.hex, _OUT_OF_COMMAND.letter, Style.BAD)
+        for link in verdict.links:
+            if link.trace is not None and len(link.trace.path) > 1:
+                paths[link.trace.path] = MapPath(link.trace.path, _STYLES[piece.faction])
+    return (), tuple(paths.values()), tuple(marks.values())
