@@ -16,7 +16,14 @@ from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
 from companion.systems.elst.refit.assistant.stock_events import FateTold
-from companion.systems.elst.refit.disposition import Disposition, Fate, RemnantKind, disposition, whereabouts
+from companion.systems.elst.refit.disposition import (
+    Disposition,
+    Fate,
+    RemnantKind,
+    Whereabouts,
+    disposition,
+    whereabouts,
+)
 from companion.systems.elst.refit.paths import retention_destinations
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.retention import retention_choices
@@ -35,10 +42,11 @@ def fate_of(
     has_working_main_armament: bool = False,
 ) -> Disposition:
     """What becomes of a party where it is (4.5053, 4.5056, 4.5057, CG9b)."""
+    place = whereabouts(scene.fixed_areas, side, hex_)
     return disposition(
         _kind(party, has_gun=has_gun or party.has_gun, is_immobile=is_immobile),
-        whereabouts(scene.fixed_areas, side, hex_),
-        can_trace=bool(_nearest(scene, side, hex_, party)),
+        place,
+        can_trace=place is Whereabouts.UNCONTROLLED and bool(_nearest(scene, side, hex_, party)),
         has_working_main_armament=has_working_main_armament,
         readings=scene.refit_readings,
     )
@@ -143,26 +151,31 @@ def tracked_by_hex(scene: RefitScene, side: Faction) -> dict[HexCoord, Party]:
 
 
 def tracked_fates(scene: RefitScene, side: Faction) -> dict[HexCoord, Disposition]:
-    """What becomes of a side's tracked counters, hex by hex; vehicles pass for mobile."""
-    return {hex_: fate_of(scene, side, hex_, party) for hex_, party in tracked_by_hex(scene, side).items()}
+    """What becomes of a side's tracked counters outside its open areas, by hex; vehicles pass for mobile."""
+    parties = tracked_by_hex(scene, side)
+    away = (hex_ for hex_ in parties if not _is_home(scene, side, hex_))
+    return {hex_: fate_of(scene, side, hex_, parties[hex_]) for hex_ in away}
 
 
 def _count_refusal(scene: RefitScene, command: CountTracked) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
         return refusal
-    fates = tracked_fates(scene, command.side).values()
-    if any(found.fate is Fate.RETAINED_IN_AREA for found in fates):
+    if any(_is_home(scene, command.side, hex_) for hex_ in tracked_by_hex(scene, command.side)):
         return None
     return Reason("refit-none-tracked-in-areas", "4.5056", args={"side": command.side.value})
 
 
+def _is_home(scene: RefitScene, side: Faction, hex_: HexCoord) -> bool:
+    """Whether counters there are simply Retained in their area (4.5056)."""
+    return whereabouts(scene.fixed_areas, side, hex_) is Whereabouts.OWN_AREA
+
+
 def _count(course: Course, command: CountTracked) -> None:
     scene, side = scene_of(course), command.side
-    parties = tracked_by_hex(scene, side)
-    for hex_, found in tracked_fates(scene, side).items():
-        if found.fate is Fate.RETAINED_IN_AREA:
-            take_from_map(course, side, hex_, parties[hex_].units, parties[hex_].equipment)
-            retain(course, _lots(parties[hex_], side, hex_, ()), scene.area_name(hex_))
+    for hex_, party in tracked_by_hex(scene, side).items():
+        if _is_home(scene, side, hex_):
+            take_from_map(course, side, hex_, party.units, party.equipment)
+            retain(course, _lots(party, side, hex_, ()), scene.area_name(hex_))
 
 
 HANDLERS: RefitHandlers = {

@@ -46,7 +46,6 @@ from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.assistant.stock_words import lot_told, place_in_words
 from companion.systems.elst.refit.assistant.tasks import COUNT, HEX, PLACE, SIDE, TEXT, Task, judged
 from companion.systems.elst.refit.closing import AfvRecovery, phasing_side
-from companion.systems.elst.refit.disposition import Fate
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.later_setup import setup_turns
 from companion.systems.elst.refit.procedure import RefitStep
@@ -176,10 +175,8 @@ def _outside_facts(scene: RefitScene) -> Iterator[Reason]:
     """Tracked counters that are not simply Retained where they are."""
     for side in Faction:
         for hex_, found in tracked_fates(scene, side).items():
-            if found.fate is not Fate.RETAINED_IN_AREA:
-                yield Reason(
-                    "refit-fact-outside", found.reason.rule, (hex_,), {"side": side.value}, found.reason
-                )
+            args = {"side": side.value}
+            yield Reason("refit-fact-outside", found.reason.rule, (hex_,), args, found.reason)
 
 
 def _outside_choices(scene: RefitScene) -> Iterator[Choice]:

@@ -17,6 +17,7 @@ from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 from companion.systems.elst.batteries.card import BatteryCard
 from companion.systems.elst.batteries.forecast import Forecast
+from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
@@ -46,6 +47,7 @@ from companion.systems.elst.refit.assistant.shifting import (
 )
 from companion.systems.elst.refit.assistant.state import Purse
 from companion.systems.elst.refit.assistant.stock_events import STOCK_EVENTS
+from companion.systems.elst.refit.procedure import RefitStep
 
 _EVENTS: Registry[Event] = Registry((*CAMPAIGN_EVENTS, *STOCK_EVENTS, *SCENARIO_EVENTS, *PURSE_EVENTS))
 _COMMANDS: Registry[Command] = Registry(HANDLERS)
@@ -122,8 +124,8 @@ class CampaignSystem:
     def facts(self, state: CampaignState) -> Sequence[Fact]:
         """Every tracked fact; of the campaign its date and step, of a purse its points."""
         own = (
-            Fact("campaign/date", Reason("refit-fact-date")),
-            Fact("campaign/step", Reason("refit-fact-step")),
+            Fact("campaign/date", Reason("refit-fact-date"), tuple(date.value for date in CampaignDate)),
+            Fact("campaign/step", Reason("refit-fact-step"), (None, *(step.value for step in RefitStep))),
             *(Fact("left", Reason("refit-fact-points"), secret_to=side, lowest=0) for side in state.secrets),
         )
         return (*self.scenario.facts(state), *own)

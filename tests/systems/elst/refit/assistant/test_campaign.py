@@ -1,12 +1,9 @@
 import pytest
 
-from companion.play.errors import IllegalCommandError
 from companion.play.messages import Command
 from companion.play.session import Session
 from companion.play.system import Players
-from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
-from companion.systems.elst.forces.tracking.commands import TakeControl
 from companion.systems.elst.refit.areas import Holding
 from companion.systems.elst.refit.assistant.commands import (
     BeginScenario,
@@ -26,7 +23,6 @@ from companion.systems.elst.refit.assistant.commands import (
     RollPoints,
     RollTable,
     TellLosses,
-    TellVehicles,
     TryEscape,
     TryShift,
 )
@@ -44,29 +40,12 @@ from tests.systems.elst.refit.assistant.refit_table import (
     SYSTEM,
     CampaignTable,
 )
-
-hex_at = worked_example.hex_at
+from tests.systems.elst.refit.assistant.telling import hex_at, last_told, refusal, tell_worked_example
 
 
 @pytest.fixture
 def table() -> CampaignTable:
     return CampaignTable()
-
-
-def refusal(table: CampaignTable, command: Command) -> str:
-    with pytest.raises(IllegalCommandError) as refused:
-        table.do(command)
-    return refused.value.reason.key
-
-
-def tell_worked_example(table: CampaignTable) -> None:
-    """The control of the rulebook's example, swept side by side."""
-    control = worked_example.control()
-    for side in (BRITISH, GERMAN):
-        held = tuple(h for h, f in control.items() if f is side and h in worked_example.ground().strategic)
-        table.do(TakeControl(side=side, hexes=held))
-    vehicles = tuple(map(hex_at, worked_example.BRITISH_VEHICLES))
-    table.do(TellVehicles(side=BRITISH, hexes=vehicles))
 
 
 # ---- steps and dates ----
@@ -227,11 +206,6 @@ def test_a_main_armament_that_fails_recalls_its_vehicle(table: CampaignTable) ->
     table.do(RollTable(kind=RollKind.MAIN_ARMAMENT, repair_number=1))
     table.answer(4)
     assert _last_keys(table) == ["recalled"]
-
-
-def last_told(table: CampaignTable) -> list[Reason]:
-    """What the log says of the last command."""
-    return [reason for group in table.session.log()[-1].details for reason in group]
 
 
 def _last_keys(table: CampaignTable) -> list[str]:

@@ -1,0 +1,77 @@
+"""What the tests of the refit assistant tell it, and what they read from it."""
+
+import pytest
+
+from companion.play.errors import IllegalCommandError
+from companion.play.messages import Command
+from companion.reason import Reason
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.commands import AddRoster, TakeControl
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.refit.assistant.commands import CountRetained, TellVehicles
+from companion.systems.elst.refit.assistant.pages import RefitPage, refit_page
+from companion.systems.elst.refit.assistant.scene import RefitScene
+from companion.systems.elst.refit.assistant.stock import Mark, at
+from companion.systems.elst.refit.procedure import RefitStep
+from tests.systems.elst.refit import worked_example
+from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
+
+hex_at = worked_example.hex_at
+
+
+def refusal(table: CampaignTable, command: Command) -> str:
+    """The key of the reason for which a command is refused."""
+    with pytest.raises(IllegalCommandError) as refused:
+        table.do(command)
+    return refused.value.reason.key
+
+
+def tell_worked_example(table: CampaignTable) -> None:
+    """The control of the rulebook's example, swept side by side."""
+    control = worked_example.control()
+    for side in (BRITISH, GERMAN):
+        held = tuple(h for h, f in control.items() if f is side and h in worked_example.ground().strategic)
+        table.do(TakeControl(side=side, hexes=held))
+    vehicles = tuple(map(hex_at, worked_example.BRITISH_VEHICLES))
+    table.do(TellVehicles(side=BRITISH, hexes=vehicles))
+
+
+def at_step(step: RefitStep) -> CampaignTable:
+    """A table at a step, its areas those of the worked example."""
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(step)
+    return table
+
+
+def add(table: CampaignTable, side: Faction, text: str) -> None:
+    """Tracked counters."""
+    table.do(AddRoster(side=side, text=text))
+
+
+def count(table: CampaignTable, side: Faction, place: str, text: str, mark: Mark | None = None) -> None:
+    """Counters Retained."""
+    table.do(CountRetained(side=side, place=place, text=text, mark=mark))
+
+
+def retained(table: CampaignTable, side: Faction, place: str) -> dict[str, int]:
+    """What a side has Retained in a place, by name and marks: "SS 4-4-7", "Tiger immobile"."""
+    lots = at(table.campaign.stock, side, place)
+    return {" ".join((lot.type, *(mark.value for mark in lot.marks))): lot.count for lot in lots}
+
+
+def tracked(table: CampaignTable, side: Faction, spot: Spot) -> dict[str, int]:
+    """What a side has tracked in places of a kind."""
+    return {some.type: some.count for some in forces_of(table.state.game).pile(side, spot)}
+
+
+def page(table: CampaignTable) -> RefitPage:
+    """The page of the step under way."""
+    return refit_page(RefitScene.at(table.state, SYSTEM.field))
+
+
+def last_told(table: CampaignTable) -> list[Reason]:
+    """What the log says of the last command."""
+    return [reason for group in table.session.log()[-1].details for reason in group]
