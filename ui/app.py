@@ -18,6 +18,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.reason import Reason
+from ui.collector import Collector
 from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
 from ui.preferences import load_preferences
@@ -54,6 +55,8 @@ class Application:
         self.window: MainWindow = MainWindow(self.bridge)
         self.window.closing.connect(self._saver.flush)
         self._keeper = SessionKeeper(self.bridge)
+        self._collector = Collector()
+        self._collector.start()
         self.window.closing.connect(self._keeper.close)
         self.bridge.changed.connect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
@@ -73,6 +76,7 @@ class Application:
         self.bridge.changed.disconnect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.disconnect(self._on_desktop_changed)
         self.qt.removeTranslator(self._translator)
+        self._collector.stop()
 
     def _tell(self, remarks: Iterable[Reason | None]) -> None:
         for remark in remarks:

@@ -1,5 +1,6 @@
 """The real window, offscreen, over the Elst board."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.sight.result import Position
 from ui.app import Application
+from ui.collector import collect_due
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, save_preferences
 from ui.session_bridge import Message, SessionBridge
@@ -19,10 +21,16 @@ from ui.session_bridge import Message, SessionBridge
 
 @pytest.fixture(autouse=True)
 def nothing_left_over() -> Iterator[None]:
-    """Deletes the widgets of the test before: each still there is dressed anew with every new look."""
+    """Deletes the widgets of the test before: each still there is dressed anew with every new look.
+
+    Those that Python has lost sight of go here too, and never on the thread of a worker.
+    """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.disable()
     yield
     QThreadPool.globalInstance().waitForDone()
+    collect_due()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,40 @@
+"""Collects garbage on the window's thread alone: a Qt object that goes on another one may crash the program.
+
+Python collects on whatever thread allocates, a worker's too, and a closure on a widget makes a circle that
+only the collector undoes.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+_EVERY_MS = 1000
+
+
+class Collector(QObject):
+    """From `start` to `stop` garbage waits for this object's timer."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, interval=_EVERY_MS)
+        self._timer.timeout.connect(collect_due)
+
+    def start(self) -> None:
+        """Collect here from now on and nowhere else."""
+        gc.disable()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Leave it to Python again."""
+        self._timer.stop()
+        gc.enable()
+
+
+def collect_due() -> None:
+    """Collect the oldest generation that Python itself would collect now."""
+    due = (count > most > 0 for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True))
+    generation = max((place for place, is_due in enumerate(due) if is_due), default=None)
+    if generation is not None:
+        gc.collect(generation)
