@@ -135,3 +135,15 @@ def test_a_pile_of_another_game_box_may_be_insisted_on() -> None:
     session.overrule(command, "chits of two games")
     assert session.state.piles["G1"].left["black"] == 12
     use(session)
+
+
+def test_dates_and_steps_of_the_campaign_are_chosen_from_a_list_and_told_in_words() -> None:
+    session = new_session()
+    facts = {"campaign/date": "24-noon", "campaign/step": "4.512"}
+    session.set_facts(facts)
+    assert {path: fact_at(session.state.game, path) for path in facts} == facts
+    told = [
+        [Catalogue("en").reason(one, BOARD.hex_name) for one in group] for group in session.log()[-1].details
+    ]
+    assert [value for _, value in told] == ["24 September, noon", "4.512 Repair of equipment"]
+    assert refused(session, SetFacts(facts={"campaign/date": "26-noon"})).reason.key == "fact-impossible"
