@@ -86,6 +86,21 @@ def keeps_corrections(bridge: SessionBridge) -> bool:
     return campaign_of(bridge) is not None
 
 
+def play_area_hexes(bridge: SessionBridge) -> frozenset[HexCoord]:
+    """The hexes of the play area that the Germans have marked for their attack; none without one."""
+    campaign = campaign_of(bridge)
+    if campaign is None or campaign.play_area is None:
+        return frozenset()
+    place = bridge.board.numbering.column_row
+    (left, top), (right, bottom) = place(campaign.play_area.first), place(campaign.play_area.last)
+    columns, rows = sorted((left, right)), sorted((top, bottom))
+    return frozenset(
+        hex_
+        for hex_ in bridge.board.hexes
+        if columns[0] <= place(hex_)[0] <= columns[1] and rows[0] <= place(hex_)[1] <= rows[1]
+    )
+
+
 def are_fixed(bridge: SessionBridge) -> bool:
     """Whether the session is past the step that fixes the areas: what is told now moves them no more."""
     from companion.systems.elst.refit.procedure import RefitStep

@@ -18,7 +18,7 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import path_of
 from ui.session_bridge import Change
-from ui.setup_areas import AreaStage, are_fixed, area_stages
+from ui.setup_areas import AreaStage, are_fixed, area_stages, play_area_hexes
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -57,6 +57,7 @@ class AreaLayer(Layer):
         self.stages = area_stages(self.bridge) if self.bridge.areas.is_shown else None
         self._paths = {}
         areas = self.stages.result.areas if self.stages else ()
+        self._play_area = play_area_hexes(self.bridge) if self.stages else frozenset()
         self._centres = [(area, self._inside(area)) for area in areas]
 
     def paint(self, canvas: Canvas) -> None:
@@ -64,6 +65,8 @@ class AreaLayer(Layer):
             return
         canvas.painter.setClipPath(self.geometry.board_path)
         _PAINTERS[self._shown](self, canvas, self.stages)
+        if self._play_area:
+            self._paint_play_area(canvas)
         canvas.painter.setClipping(False)
         if canvas.hex_pixels >= _MARKS_FROM:
             self._paint_marks(canvas, self.stages)
@@ -121,6 +124,14 @@ class AreaLayer(Layer):
             pen.setDashPattern(dashes)
         canvas.stroke(path, canvas.pen(canvas.palette.label_halo, 0.13, 4))
         canvas.stroke(path, pen)
+
+    def _paint_play_area(self, canvas: Canvas) -> None:
+        """What lies outside is not used (4.5171b)."""
+        path = self._path(self._play_area)
+        outside = self.geometry.board_path.subtracted(path)
+        canvas.fill(outside, _faint(canvas.palette.label, 0.4))
+        canvas.stroke(path, canvas.pen(canvas.palette.label_halo, 0.2, 7))
+        canvas.stroke(path, canvas.pen(canvas.palette.selection, 0.12, 4))
 
     def _hatch(
         self, canvas: Canvas, hexes: Iterable[HexCoord], pattern: Qt.BrushStyle, strength: float = _HATCH

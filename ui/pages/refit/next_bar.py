@@ -34,7 +34,7 @@ class NextBar(Panel):
         super().__init__(bridge)
         self.on = QPushButton(default=True)
         self.result, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.result.setObjectName("lit")
+        self.result.setObjectName("refit-result")
         self.why.setObjectName("greyed")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)

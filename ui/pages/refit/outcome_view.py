@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from companion.play.panels import Table
 from companion.reason import Reason
 from ui.panels.parts.figures import table_view
 from ui.panels.parts.lines import lines_view
+from ui.session_words import faction_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.systems.elst.refit.assistant.diffs import Change
     from companion.systems.elst.refit.assistant.pages import RefitPage
     from ui.pages.refit.step_panel import StepPanel
@@ -30,10 +33,20 @@ class OutcomeView(QFrame):
         title = QLabel(panel.bridge.text("refit-outcome"))
         title.setObjectName("subheading")
         column.addWidget(title)
-        if page.results:
-            column.addWidget(lines_view(panel, [one.line for one in page.results]))
+        for view in _result_views(panel, page):
+            column.addWidget(view)
         if page.changes:
             column.addWidget(table_view(panel, _table(panel.bridge, page.changes)))
+
+
+def _result_views(panel: StepPanel, page: RefitPage) -> Iterator[QWidget]:
+    """What everybody may see, then each side's own under its name."""
+    for side in dict.fromkeys(one.secret_to for one in page.results):
+        if side:
+            name = QLabel(faction_name(panel.bridge, side))
+            name.setObjectName("dim")
+            yield name
+        yield lines_view(panel, [one.line for one in page.results if one.secret_to == side])
 
 
 def _table(bridge: SessionBridge, changes: tuple[Change, ...]) -> Table:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy
 
 from companion.systems.elst.refit.procedure import RefitStep
+from ui import operations
 from ui.campaign_session import refit_step
 from ui.map.tools.control import ControlTool
 from ui.map.tools.select import SelectTool
@@ -66,12 +67,21 @@ class RefitPage(Page):
     def refresh(self) -> None:
         step = refit_step(self.bridge)
         if step is not self._shown:
-            self._shown = step
-            self._work.verticalScrollBar().setValue(0)
+            self._go_on_to(step)
         self.map.setVisible(step in _ON_MAP)
         self.map.set_tool(ControlTool.id if step is RefitStep.SETUP_AREAS else SelectTool.id)
         self._share_width()
         self._show_prompt()
+
+    def _go_on_to(self, step: RefitStep | None) -> None:
+        """A step begins at its top; when play begins, the page makes room for the map."""
+        is_play_begun = self._shown is RefitStep.SETUP and step is None
+        self._shown = step
+        self._work.verticalScrollBar().setValue(0)
+        if is_play_begun:
+            self.closed.emit()
+        elif step in _ON_MAP:
+            operations.show_areas(self.bridge, True)
 
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step."""

@@ -16,7 +16,6 @@ from ui.campaign_session import refit_scene
 from ui.pages.page import Page
 from ui.printing import pdf_of, print_page
 from ui.session_bridge import Change
-from ui.session_reports import session_title
 from ui.session_words import faction_name, words_of
 
 if TYPE_CHECKING:
@@ -51,10 +50,7 @@ class RecordsPage(Page):
 
     def html(self) -> str:
         """The page as it is shown, printed and saved."""
-        session = self.bridge.session
-        if session is None:
-            return ""
-        title = session_title(self.bridge, session)
+        title = self.bridge.text("page-records")
         return sheets_html(tuple(self._chosen()), words_of(self.bridge), title)
 
     def save_to(self, path: Path) -> None:

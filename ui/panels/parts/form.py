@@ -64,12 +64,13 @@ class ChoiceForm(QFrame):
             self.given.emit(values)
 
     def take_hex(self, hex_: HexCoord) -> None:
-        """Take a hex tapped on the map."""
-        for widget in self.inputs.values():
-            if isinstance(widget, HexLineEdit):
-                widget.setText(self._bridge.hex_name(hex_))
-                self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
-                return
+        """Take a hex tapped on the map: for the first line still empty, else for the last."""
+        lines = [widget for widget in self.inputs.values() if isinstance(widget, HexLineEdit)]
+        empty = [line for line in lines if not line.text()]
+        if lines:
+            (empty or lines[-1:])[0].setText(self._bridge.hex_name(hex_))
+        if len(empty) <= 1:
+            self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _values(self) -> dict[str, Any]:
         return {name: self._value(widget) for name, widget in self.inputs.items()}

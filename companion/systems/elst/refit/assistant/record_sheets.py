@@ -18,7 +18,7 @@ from companion.systems.elst.refit.assistant.events import (
     date_in_words,
 )
 from companion.systems.elst.refit.assistant.state import Purse
-from companion.systems.elst.refit.groups import group_of
+from companion.systems.elst.refit.groups import Group, GroupKind, group_of
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.purchases import Purchase
 from companion.systems.elst.refit.records import PurchaseLine, RosterLine
@@ -102,15 +102,20 @@ def _roster_row(side: Faction, line: RosterLine) -> tuple[Reason, ...]:
 
 def _bought(side: Faction, purchase: Purchase) -> str:
     """An id with O for on map: "I1 O"."""
-    id_ = group_of(side, purchase.group).id
+    id_ = _id(group_of(side, purchase.group))
     return f"{id_} O" if purchase.on_map else id_
+
+
+def _id(group: Group) -> str:
+    """As the tables print it; the Attack chit has none."""
+    return "AC" if group.kind is GroupKind.ATTACK_CHIT else group.id
 
 
 def _record_row(side: Faction, line: PurchaseLine) -> tuple[Reason, ...]:
     counters = (roster_text(line.units), roster_text(line.received), ", ".join(line.leaders))
     return (
         date_in_words("refit-date", line.date),
-        _cell(line.group),
+        _cell(_id(group_of(side, line.group))),
         Reason(group_of(side, line.group).text_key),
         *map(_cell, (str(line.bought), str(line.remaining), line.strength_letter)),
         *map(_cell, counters),
