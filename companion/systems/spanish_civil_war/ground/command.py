@@ -44,6 +44,11 @@ class Link:
         """Whether it holds."""
         return self.trace is not None and self.trace.ok
 
+    @property
+    def hexes(self) -> int:
+        """How long it is."""
+        return self.trace.cost if self.trace else 0
+
 
 @dataclass(frozen=True, slots=True)
 class CommandVerdict:
@@ -79,10 +84,8 @@ class CommandMap:
             found |= more
 
     def _reaches(self, hq: str, found: set[str]) -> bool:
-        return any(
-            above in found and self._is_linked(self.hexes[hq], above, is_unit=False)
-            for above in self._above(hq)
-        )
+        end = self._end(hq)
+        return any(above in found and self._is_linked(end, above) for above in self._above(hq))
 
     def _above(self, hq: str) -> Iterator[str]:
         """The HQs to which an HQ may report, lost ones included."""
@@ -101,70 +104,82 @@ class CommandMap:
 
     def is_in_command(self, hex_: HexCoord, formation: str) -> bool:
         """Whether a unit of a formation would be in command in a hex."""
-        return any(
-            hq in self.working and self._is_linked(hex_, hq, is_unit=True, formation=formation)
-            for hq in self.superiors(formation)
-        )
+        end = _End("", hex_, formation)
+        return any(hq in self.working and self._is_linked(end, hq) for hq in self.superiors(formation))
 
     def judge(self, hex_: HexCoord, formation: str) -> CommandVerdict:
         """The chain of a unit of a formation, by the shortest first link that leads to a working HQ."""
-        return self._judged([self._link("", hex_, hq, formation) for hq in self.superiors(formation)])
+        return self._judged(_End("", hex_, formation), self.superiors(formation))
 
     def judge_hq(self, hq: str) -> CommandVerdict:
         """The chain of an HQ upward; the top of a chain needs none (10.1.2)."""
-        links = [self._link(hq, self.hexes[hq], above) for above in self._above(hq)]
-        return self._judged(links) if links else CommandVerdict(True, (), (_holds(self.hexes[hq]),))
+        above = tuple(self._above(hq))
+        if not above:
+            return CommandVerdict(True, (), (_holds(self.hexes[hq]),))
+        return self._judged(self._end(hq), above)
 
-    def _judged(self, links: list[Link]) -> CommandVerdict:
-        """The best of the links that may begin a chain, with what follows it."""
-        held = [link for link in links if link.holds and link.hq in self.working]
-        if held:
-            best = min(held, key=lambda link: link.trace.cost if link.trace else 0)
-            return CommandVerdict(True, (best, *self._upward(best.hq)), (_holds(self.hexes[best.hq]),))
-        return self._broken(next((link for link in links if link.holds), links[0]))
+    def _judged(self, end: "_End", superiors: tuple[str, ...]) -> CommandVerdict:
+        held = [hq for hq in superiors if self._is_linked(end, hq)]
+        working = [hq for hq in held if hq in self.working]
+        if not working:
+            return self._broken(self._link(end, (held or superiors)[0]))
+        first = min((self._link(end, hq) for hq in working), key=lambda link: link.hexes)
+        return CommandVerdict(True, (first, *self._upward(first.hq)), (_holds(self.hexes[first.hq]),))
 
     def _broken(self, first: Link) -> CommandVerdict:
         """The chain from a first link to the link that fails."""
         links = [first]
         while links[-1].holds:
-            above = [
-                self._link(links[-1].hq, self.hexes[links[-1].hq], hq) for hq in self._above(links[-1].hq)
-            ]
-            links.append(next((link for link in above if link.holds), above[0]))
+            end = self._end(links[-1].hq)
+            above = tuple(self._above(links[-1].hq))
+            links.append(self._link(end, next((hq for hq in above if self._is_linked(end, hq)), above[0])))
         return CommandVerdict(False, tuple(links), (_fails(links[-1]),))
 
     def _upward(self, hq: str) -> Iterator[Link]:
         """The links from a working HQ to the top."""
         while headquarters(self.battle)[hq].reports_to:
-            links = (
-                self._link(hq, self.hexes[hq], above) for above in self._above(hq) if above in self.working
-            )
-            link = next(link for link in links if link.holds)
-            yield link
-            hq = link.hq
+            end = self._end(hq)
+            hq = next(one for one in self._above(hq) if one in self.working and self._is_linked(end, one))
+            yield self._link(end, hq)
 
-    def _link(self, source: str, hex_: HexCoord, hq: str, formation: str = "") -> Link:
+    def _end(self, hq: str) -> "_End":
+        """An HQ as the lower end of a link."""
+        return _End(hq, self.hexes[hq])
+
+    def _link(self, end: "_End", hq: str) -> Link:
         if hq not in self.hexes:
-            return Link(source, hq, None)
-        flood = self._flood(hq, self._limit(hq, is_unit=not source, formation=formation))
-        return Link(source, hq, judge(flood, self.enemy, self.net.numbers[hex_]))
+            return Link(end.hq, hq, None)
+        return Link(end.hq, hq, judge(self._flood(hq, end), self.enemy, self.net.numbers[end.hex]))
 
-    def _is_linked(self, hex_: HexCoord, hq: str, *, is_unit: bool, formation: str = "") -> bool:
-        if hq not in self.hexes:
-            return False
-        flood = self._flood(hq, self._limit(hq, is_unit=is_unit, formation=formation))
-        return flood.is_reached(self.net.numbers[hex_])
+    def _is_linked(self, end: "_End", hq: str) -> bool:
+        return hq in self.hexes and self._flood(hq, end).is_reached(self.net.numbers[end.hex])
 
-    def _limit(self, hq: str, *, is_unit: bool, formation: str) -> int:
-        """Units that may use any HQ are not bound to the limit of a division's own (B.11c)."""
-        is_free = is_unit and superior_of(self.battle, formation, self.readings) == ANY
-        level = None if is_free else headquarters(self.battle)[hq].level
-        return link_limit(self.battle, self.faction, level, is_unit=is_unit, readings=self.readings)
-
-    def _flood(self, hq: str, limit: int) -> Flood:
+    def _flood(self, hq: str, end: "_End") -> Flood:
+        """All links to an HQ of the length that such an end may have, searched once."""
+        limit = self._limit(hq, end)
         if (hq, limit) not in self._floods:
             self._floods[hq, limit] = link_flood(self.net, self.enemy, self.hexes[hq], limit)
         return self._floods[hq, limit]
+
+    def _limit(self, hq: str, end: "_End") -> int:
+        """Units that may use any HQ are not bound to the limit of a division's own (B.11c)."""
+        is_free = end.is_unit and superior_of(self.battle, end.formation, self.readings) == ANY
+        level = None if is_free else headquarters(self.battle)[hq].level
+        return link_limit(self.battle, self.faction, level, is_unit=end.is_unit, readings=self.readings)
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """The lower end of a link: an HQ, or a unit of a formation."""
+
+    hq: str
+    hex: HexCoord
+    formation: str = ""
+
+    @property
+    def is_unit(self) -> bool:
+        """Whether it is no HQ."""
+        return not self.hq
 
 
 def _holds(hq: HexCoord) -> Reason:

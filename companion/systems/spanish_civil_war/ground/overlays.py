@@ -69,10 +69,11 @@ def _supply(situation: Situation) -> Layer:
     """Every supply line, doubtful where the roads are not checked, and a mark where there is none."""
     paths, marks = [], []
     for hex_, piece in _one_a_hex(situation):
-        result = situation.supply(piece)
-        if not result.ok:
+        if not situation.statuses[piece.id].is_supplied:
             marks.append(MapMark(hex_, _UNSUPPLIED.letter, Style.BAD))
-        elif len(result.path) > 1:
+            continue
+        result = situation.supply(piece)
+        if result.cost:
             paths.append(MapPath(result.path, Style.DOUBTFUL if result.rests_on else Style.GOOD))
     ends = (_ends(situation, faction) for faction in Faction)
     return tuple(ends), tuple(paths), tuple(marks)
@@ -98,10 +99,10 @@ def _command(situation: Situation) -> Layer:
     """Every chain that holds, and a mark where one fails."""
     paths, marks = {}, {}
     for piece in situation.pieces:
-        verdict = situation.command(piece)
-        if not verdict.ok:
+        if not situation.statuses[piece.id].is_in_command:
             marks[piece.hex] = MapMark(piece.hex, _OUT_OF_COMMAND.letter, Style.BAD)
-        for link in verdict.links:
-            if link.trace is not None and len(link.trace.path) > 1:
+            continue
+        for link in situation.command(piece).links:
+            if link.hexes and link.trace is not None:
                 paths[link.trace.path] = MapPath(link.trace.path, _STYLES[piece.faction])
     return (), tuple(paths.values()), tuple(marks.values())

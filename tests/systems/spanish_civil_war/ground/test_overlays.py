@@ -44,10 +44,16 @@ def test_units_without_a_line_are_marked_and_others_have_theirs_drawn() -> None:
     assert {path.style for path in free.paths} == {Style.DOUBTFUL}  # no road is checked yet
 
 
-def test_a_chain_is_drawn_as_far_as_it_holds() -> None:
-    chains = layer("scw-command", field())
-    assert {mark.hex for mark in chains.marks} == {piece.hex for piece in field().pieces}
-    assert field().by_id["cut off"].hex in {path.hexes[0] for path in chains.paths}
+def test_chains_are_drawn_where_they_hold_and_marked_where_they_fail() -> None:
+    assert {mark.hex for mark in layer("scw-command", field()).marks} == {
+        piece.hex for piece in field().pieces
+    }
+    whole = situation(BRUNETE, [*field().pieces[:2], hq(BRUNETE, REPUBLICAN, "1804", "B-R-XVIII")])
+    chains = layer("scw-command", whole)
+    assert not chains.marks
+    ends = {(path.hexes[0], path.hexes[-1]) for path in chains.paths}
+    battalion, division, corps = (piece.hex for piece in whole.pieces)
+    assert ends == {(battalion, division), (division, corps)}
 
 
 def test_marks_say_what_is_wrong() -> None:
