@@ -126,7 +126,7 @@ class CampaignSystem:
         own = (
             Fact("campaign/date", Reason("refit-fact-date"), tuple(date.value for date in CampaignDate)),
             Fact("campaign/step", Reason("refit-fact-step"), (None, *(step.value for step in RefitStep))),
-            *(Fact("left", Reason("refit-fact-points"), secret_to=side, lowest=0) for side in state.secrets),
+            *(_points_fact(side) for side in state.secrets),
         )
         return (*self.scenario.facts(state), *own)
 
@@ -207,3 +207,7 @@ class CampaignSystem:
     def counter_choices(self, state: CampaignState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""
         return self.scenario.counter_choices(state, ids)
+
+
+def _points_fact(side: str) -> Fact:
+    return Fact("left", Reason("refit-fact-points", args={"side": side}), secret_to=side, lowest=0)
