@@ -197,6 +197,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_checked=lambda w: w.is_dock_shown("checks")),
     ActionSpec("show-batteries", Group.VIEW, lambda w: w.toggle_dock("batteries"), "F4", "batteries",
                is_checked=lambda w: w.is_dock_shown("batteries")),
+    ActionSpec("show-forces", Group.VIEW, lambda w: w.toggle_dock("forces"), "F12", "forces",
+               is_checked=lambda w: w.is_dock_shown("forces")),
     ActionSpec("show-prompt", Group.VIEW, lambda w: w.toggle_dock("prompt"), "F5", "dice",
                is_checked=lambda w: w.is_dock_shown("prompt")),
     ActionSpec("map-only", Group.VIEW, lambda w: w.toggle_map_only(), "Ctrl+Shift+M", "map",

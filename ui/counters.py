@@ -66,6 +66,33 @@ def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:
     return {key: tuple(stack) for key, stack in found.items()}
 
 
+def kinds(stack: Stack) -> list[Stack]:
+    """Like counters together, in the order of the stack."""
+    looks: list[object] = []
+    found: list[Stack] = []
+    for counter in stack:
+        look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
+        if look in looks:
+            found[looks.index(look)] += (counter,)
+        else:
+            looks.append(look)
+            found.append((counter,))
+    return found
+
+
+def printed(bridge: SessionBridge, counter: MapCounter) -> str:
+    """What a counter is called for short: as it is printed, else its whole name."""
+    words = " ".join(part for part in (counter.title, counter.label) if part)
+    return words or bridge.reason_text(counter.name)
+
+
+def place_name(bridge: SessionBridge, counter: MapCounter) -> str:
+    """The hex or the place off the map where a counter lies."""
+    if counter.hex is not None:
+        return bridge.hex_name(counter.hex)
+    return bridge.reason_text(counter.place) if counter.place else ""
+
+
 def counters_in(bridge: SessionBridge, hex_: HexCoord) -> Stack:
     """All counters in a hex."""
     return tuple(counter for counter in counters_of(bridge) if counter.hex == hex_)

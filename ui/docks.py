@@ -90,6 +90,12 @@ def _batteries_panel(window: MainWindow) -> Panel:
     return BatteriesPanel(window.bridge)
 
 
+def _forces_panel(window: MainWindow) -> Panel:
+    from ui.panels.forces import ForcesPanel
+
+    return ForcesPanel(window.bridge)
+
+
 def _prompt_panel(window: MainWindow) -> Panel:
     from ui.panels.prompt import PromptPanel
 
@@ -100,9 +106,10 @@ DOCKS = (
     DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, is_open=False, has_title=False),
     DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
     DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
-    DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
-    DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
+    DockSpec("markers", Area.RightDockWidgetArea, _marker_tray, is_open=False),
+    DockSpec("layers", Area.RightDockWidgetArea, _layers_panel, is_open=False),
     DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
+    DockSpec("forces", Area.RightDockWidgetArea, _forces_panel, is_open=False),
     DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
     DockSpec("log", Area.BottomDockWidgetArea, _log_panel, is_open=False, has_title=False),
     DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),

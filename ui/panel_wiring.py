@@ -20,6 +20,7 @@ def connect_panels(window: MainWindow, docks: Docks) -> None:
     _connect_sight(window, docks)
     _connect_markers(window, docks)
     _connect_prompt(window, docks)
+    docks.panels["forces"].stack_wanted.connect(window.map_view.take_stack)
 
 
 def _connect_sight(window: MainWindow, docks: Docks) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ui.main_window import MainWindow
     from ui.pages.page import Page
 
-_PANELS = ("batteries", "tracker")  # opened when a session comes into play, the tracker last
+_PANELS = ("forces", "batteries", "tracker")  # opened when a session comes into play, the tracker last
 _LOG_FORMS = ("html", "csv", "txt")
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from companion.reason import Reason
 from ui import operations
-from ui.counters import Stack
+from ui.counters import Stack, kinds, place_name, printed
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.session_bridge import Change, Severity
@@ -174,24 +174,21 @@ class MoveCard(QFrame):
         if not stack:
             return self._bridge.text("move-pick")
         top = stack[0]
-        where = self._bridge.hex_name(top.hex) if top.hex else self._bridge.reason_text(top.place)
-        return self._bridge.text(
-            "move-stack", where=where, faction=self._bridge.text(f"faction-{top.faction}")
-        )
+        where, faction = place_name(self._bridge, top), self._bridge.text(f"faction-{top.faction}")
+        return self._bridge.text("move-stack", where=where, faction=faction)
 
     def _show_kinds(self, stack: Stack) -> None:
         clear(self._chips)
-        for kind in _kinds(stack):
+        for kind in kinds(stack):
             self._chips.addWidget(self._chip(kind))
 
     def _chip(self, kind: Stack) -> QToolButton:
         going = sum(counter.id in self._moving.chosen for counter in kind)
-        name = self._bridge.reason_text(kind[0].name)
-        printed = " ".join(part for part in (kind[0].title, kind[0].label) if part)
+        name, short = self._bridge.reason_text(kind[0].name), printed(self._bridge, kind[0])
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         chip = QToolButton(checkable=True, checked=going > 0)
         chip.setObjectName("chip")
-        chip.setText(self._bridge.text(key, name=printed or name, going=str(going), count=str(len(kind))))
+        chip.setText(self._bridge.text(key, name=short, going=str(going), count=str(len(kind))))
         chip.setToolTip(name)
         chip.setAccessibleName(name)
         chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -224,20 +221,6 @@ class MoveCard(QFrame):
     def _leave(self) -> None:
         self._view.set_tool(SelectTool.id)
         self._view.setFocus()
-
-
-def _kinds(stack: Stack) -> list[Stack]:
-    """Like counters together, in the order of the stack."""
-    looks: list[object] = []
-    kinds: list[Stack] = []
-    for counter in stack:
-        look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
-        if look in looks:
-            kinds[looks.index(look)] += (counter,)
-        else:
-            looks.append(look)
-            kinds.append((counter,))
-    return kinds
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

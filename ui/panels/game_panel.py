@@ -21,7 +21,10 @@ PLAY_CHANGES = frozenset(
 
 
 class GamePanel(Panel):
-    """Draws the session's panel of one id; empty while the session has none of it."""
+    """Draws the session's panel of one id; empty while the session has none of it.
+
+    `title_look` names the look of its title; empty where the title shows anyway.
+    """
 
     listens_to = PLAY_CHANGES
     title_look = "title"
@@ -43,9 +46,10 @@ class GamePanel(Panel):
         return next((panel for panel in panels if panel.id == self._panel_id), None)
 
     def _show(self, data: PanelData) -> None:
-        title = QLabel(self.bridge.reason_text(data.title), wordWrap=True)
-        title.setObjectName(self.title_look)
-        self._column.addWidget(title)
+        if self.title_look:
+            title = QLabel(self.bridge.reason_text(data.title), wordWrap=True)
+            title.setObjectName(self.title_look)
+            self._column.addWidget(title)
         for place, part in enumerate(data.parts):
             self._column.addWidget(part_view(self, part, key=f"{data.id}-{place}"))
         self._column.addStretch(1)

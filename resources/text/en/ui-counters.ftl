@@ -26,3 +26,19 @@ move-more = More …
 move-done = Done
 move-back = The stack before
 move-next = The next stack
+
+## The panel of the forces
+
+dock-forces = Forces
+action-show-forces = Forces
+roster-hint = 3x 4-5-7, 9-1, 2 LMG @ NN8
+roster-tip = A line for each hex; without @ the counters are in hand. Return names them, Shift+Return begins another line.
+roster-name = Name counters
+# $where (a hex, or a place off the map), $counters
+stack-row = { $where }: { $counters }
+forces-no-game = Begin or open a session whose game tracks counters.
+forces-none-named = No counters are named yet. Track as many as you like, or none.
+forces-scenario = Scenario
+forces-more = Told by typing
+forces-button-move-counters = Move
+forces-button-setup-areas = Control

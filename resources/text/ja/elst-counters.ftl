@@ -24,8 +24,8 @@ piece-kind-word = { $kind ->
    *[squad] 分隊
 }
 # $morale, $broken (裏面の士気、または unknown)
-piece-morale = 士気 { $morale }、混乱時 { $broken ->
-    [unknown] はカウンター裏面の値
+piece-morale = 士気 { $morale }、混乱時は{ $broken ->
+    [unknown] カウンター裏面の値
    *[other] { $broken }
 }
 piece-elr = ELR { $elr }

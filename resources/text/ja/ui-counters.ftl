@@ -21,7 +21,23 @@ move-kind = { $name } ・ { $going }／{ $count }
 move-to = 移動先のヘクス
 move-do = 動かす
 move-stay = 動かない
-move-more = その他…
+move-more = その他
 move-done = 終了
 move-back = 前のスタック
 move-next = 次のスタック
+
+## 部隊パネル
+
+dock-forces = 部隊
+action-show-forces = 部隊
+roster-hint = 3x 4-5-7, 9-1, 2 LMG @ NN8
+roster-tip = 1行に1ヘクスずつ入力します。@ がなければ手元に置きます。Enterで決定、Shift+Enterで改行。
+roster-name = カウンターを入力
+# $where (ヘクスまたは盤外の場所), $counters
+stack-row = { $where }：{ $counters }
+forces-no-game = カウンターを扱うゲームのセッションを始めるか、開いてください。
+forces-none-named = カウンターはまだ入力されていません。必要なものだけ入力すれば十分です。
+forces-scenario = シナリオ
+forces-more = 文字で入力する操作
+forces-button-move-counters = 移動
+forces-button-setup-areas = 支配

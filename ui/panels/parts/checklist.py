@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.play.panels import Progress
 from ui.icons import pixmap
 
 if TYPE_CHECKING:
     from companion.play.panels import Checklist, ChecklistItem
+    from companion.reason import Reason
     from ui.panels.panel import Panel
 
 _ICONS = {Progress.DONE: "confirm", Progress.CURRENT: "play"}
@@ -40,8 +41,23 @@ def _sign(panel: Panel, progress: Progress) -> QLabel:
     return sign
 
 
-def _words(panel: Panel, item: ChecklistItem) -> QLabel:
-    lines = (item.label, *item.reminders)
-    words = QLabel("\n".join(panel.bridge.reason_text(line) for line in lines), wordWrap=True)
-    words.setObjectName({Progress.CURRENT: "lit", Progress.DONE: "dim"}.get(item.progress, ""))
-    return words
+def _words(panel: Panel, item: ChecklistItem) -> QWidget:
+    """The item's name; what to keep in mind then stands under it in small type."""
+    name = {Progress.CURRENT: "lit", Progress.DONE: "dim"}.get(item.progress, "")
+    label = _label(panel, item.label, name)
+    if not item.reminders:
+        return label
+    view = QWidget()
+    column = QVBoxLayout(view)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(3)
+    column.addWidget(label)
+    for reminder in item.reminders:
+        column.addWidget(_label(panel, reminder, "small"))
+    return view
+
+
+def _label(panel: Panel, reason: Reason, name: str) -> QLabel:
+    label = QLabel(panel.bridge.reason_text(reason), wordWrap=True)
+    label.setObjectName(name)
+    return label

@@ -20,7 +20,7 @@ def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
     view = QWidget()
     row = QHBoxLayout(view)
     row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(QLabel(panel.bridge.reason_text(gauge.label)), 1)
+    row.addWidget(QLabel(panel.bridge.reason_text(gauge.label), wordWrap=True), 2)
     if gauge.maximum is not None:
         bar = QProgressBar(maximum=max(gauge.maximum, 1), value=gauge.value, textVisible=False)
         row.addWidget(bar, 1)

@@ -30,7 +30,8 @@ _TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
 
 def forces_choices(scene: Scene) -> Sequence[Choice]:
     """Naming, placing, moving and losing counters; shots and rallies."""
-    return (*typing_choices(forces_of(scene.game)), *counting_choices(scene))
+    forces = forces_of(scene.game)
+    return (*typing_choices(forces), *counting_choices(scene), *recounting_choices(forces))
 
 
 def typing_choices(forces: Forces) -> tuple[Choice, ...]:
@@ -70,15 +71,20 @@ def _weaken(key: str, how: Weakening) -> Choice:
 
 
 def counting_choices(scene: Scene) -> tuple[Choice, ...]:
-    """Panzerfaust shots and self rallies (CG4, CG5)."""
+    """Panzerfaust shots, counted first and then fired, and self rallies (CG4, CG5)."""
     forces = forces_of(scene.game)
-    rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
-    return (*_panzerfaust_choices(forces), rally)
-
-
-def _panzerfaust_choices(forces: Forces) -> tuple[Choice, ...]:
-    squads = Input("squads", InputKind.NUMBER, Reason("input-squads"))
     fire = Choice(Reason("forces-choice-fire-pf", "CG5"), FirePanzerfaust, refusal=fire_refusal(forces))
+    rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
+    return (*(_count_choices() if forces.panzerfausts is None else ()), fire, rally)
+
+
+def recounting_choices(forces: Forces) -> tuple[Choice, ...]:
+    """Counting the shots once more."""
+    return () if forces.panzerfausts is None else _count_choices()
+
+
+def _count_choices() -> tuple[Choice, ...]:
+    squads = Input("squads", InputKind.NUMBER, Reason("input-squads"))
     tracked = Choice(Reason("forces-choice-count-pf", "CG5"), CountPanzerfausts)
     typed = Choice(Reason("forces-choice-type-pf", "CG5"), CountPanzerfausts, inputs=(squads,))
-    return (fire, tracked, typed)
+    return (tracked, typed)

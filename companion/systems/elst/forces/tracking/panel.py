@@ -6,7 +6,11 @@ from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part,
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.choices import counting_choices, typing_choices
+from companion.systems.elst.forces.tracking.choices import (
+    counting_choices,
+    recounting_choices,
+    typing_choices,
+)
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Forces, Holding, Spot, rallies_of
@@ -34,11 +38,11 @@ def forces_panel(scene: Scene) -> Panel:
     """What a scenario counts comes first, all that may be told of counters by typing last."""
     forces = forces_of(scene.game)
     parts: tuple[Part, ...] = (
-        ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
         *_gauges(scene, forces),
+        ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
         Lines((*_watch_lines(scene), *_card_lines(scene, forces))),
         *_tables(forces),
-        ChoiceList(typing_choices(forces)),
+        ChoiceList((*typing_choices(forces), *recounting_choices(forces))),
     )
     return Panel(FORCES_PANEL, Reason("elst-panel-forces"), parts)
 

@@ -1,0 +1,193 @@
+"""Counters named, listed and counted in the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.clock import NextPhase
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.state import Forces, Spot
+from companion.systems.elst.forces.tracking.words import roster_text
+from tests.ui.session_table import begin
+from ui import operations
+from ui.main_window import MainWindow
+from ui.panels.forces import ForcesPanel
+
+BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
+WIDEST = 340
+
+
+class Player:
+    """Somebody with the forces in front."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window, self.bridge = window, window.bridge
+
+    @property
+    def panel(self) -> ForcesPanel:
+        return self.window.docks.panels["forces"]
+
+    @property
+    def forces(self) -> Forces:
+        return self.bridge.session.state.game.forces
+
+    @property
+    def rows(self) -> list[str]:
+        return [row.words.text() for row in self.panel.stacks.rows]
+
+    @property
+    def told(self) -> list[str]:
+        """Every line that the panel shows."""
+        labels = self.panel.findChildren(QLabel)
+        return [label.text() for label in labels if label.isVisibleTo(self.panel) and label.text()]
+
+    def type(self, text: str) -> None:
+        self.panel.roster.lines.setPlainText(text)
+        QTest.keyClick(self.panel.roster.lines, Qt.Key.Key_Return)
+        QApplication.processEvents()
+
+    def show(self, page: str) -> None:
+        self.panel.pages.button(page).click()
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def player(window: MainWindow, qtbot: QtBot) -> Player:
+    begin(window.bridge)
+    window.resize(1366, 768)
+    window.show_map()
+    window.docks.bring("forces")
+    window.activateWindow()
+    QApplication.processEvents()
+    return Player(window)
+
+
+def test_a_pasted_roster_fills_hexes_and_hand(player: Player) -> None:
+    player.type("3x 4-5-7, 9-1, 2 LMG @ c10\n4-5-7 @ D8\n\n2x 4-5-8")
+    assert player.rows == ["in hand: 2× 4-5-8", "C10: 3× 4-5-7, 9-1, 2× LMG", "D8: 4-5-7"]
+    assert player.panel.roster.lines.toPlainText() == ""
+    assert roster_text(player.forces.pile(BRITISH, Spot.HAND)) == "2x 4-5-8"
+
+
+def test_shift_return_begins_another_line(player: Player) -> None:
+    lines = player.panel.roster.lines
+    lines.setFocus()
+    QTest.keyClicks(lines, "9-1")
+    QTest.keyClick(lines, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(lines, "8-1 @ C10")
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert player.rows == ["in hand: 9-1", "C10: 8-1"]
+
+
+def test_one_bad_line_names_nothing_and_stays_to_be_put_right(player: Player, messages: list) -> None:
+    player.bridge.message.connect(messages.append)
+    player.type("4-5-7 @ C10\n3x 4-5-77 @ C11")
+    assert [message.reason.args["name"] for message in messages] == ["4-5-77"]
+    assert player.panel.roster.lines.toPlainText() == "4-5-7 @ C10\n3x 4-5-77 @ C11"
+    assert not player.forces.holdings
+
+
+def test_each_side_names_and_lists_its_own(player: Player) -> None:
+    player.type("4-5-7 @ C10")
+    player.show("german")
+    assert player.rows == []
+    player.type("SS 4-4-7 @ NN8")
+    assert player.rows == ["NN8: SS 4-4-7"]
+    assert [h.faction for h in player.forces.holdings] == [BRITISH, GERMAN]
+
+
+def test_a_tapped_stack_is_in_hand_and_tells_what_is_known_of_it(player: Player) -> None:
+    player.type("4-5-7, LMG @ C10")
+    player.panel.stacks.rows[0].tapped.emit()
+    moving = player.window.map_view.tools["move"].moving
+    assert player.window.tool == "move"
+    assert [counter.label for counter in moving.stack] == ["4-5-7", "LMG"]
+    (facts,) = [line for line in player.told if "First-line squad" in line]
+    assert "Casualty Reduction: 2-4-7" in facts
+    assert "Portage as on the counter" in facts
+
+
+def test_a_hex_tapped_on_the_map_shows_the_side_that_holds_it(player: Player) -> None:
+    player.show("german")
+    player.type("4-4-7 @ NN8")
+    player.show("british")
+    operations.select_hex(player.bridge, player.bridge.board.parse_hex("NN8"))
+    assert player.panel.pages.value() == "german"
+    assert player.rows == ["NN8: 4-4-7"]
+
+
+def test_the_scenario_page_counts_shots_rallies_and_points(player: Player) -> None:
+    player.show("german")
+    player.type("3x 4-4-7 @ NN8")
+    player.show("scenario")
+    _press(player, "Count Panzerfausts by tracked squads")
+    assert player.forces.panzerfausts == 4
+    _press(player, "Fire a Panzerfaust")
+    assert player.forces.panzerfausts == 3
+    for _ in range(2):
+        _press(player, "Self rally")
+    assert "2 / 2" in player.told
+    assert not any("Self rally" in button.text() for button in _buttons(player))
+
+
+def _buttons(player: Player) -> list:
+    from ui.widgets.wrapping_button import WrappingButton
+
+    return [
+        button for button in player.panel.findChildren(WrappingButton) if button.isVisibleTo(player.panel)
+    ]
+
+
+def _press(player: Player, words: str) -> None:
+    next(button for button in _buttons(player) if button.text().startswith(words)).click()
+    QApplication.processEvents()
+
+
+def test_the_first_set_up_tells_where_and_what_the_card_shows(player: Player) -> None:
+    player.show("scenario")
+    assert any("214th Brigade sets up on hexrow D and west" in line for line in player.told)
+    assert any("scenario card" in line for line in player.told)
+    _press(player, "Name the British 2x 51mm MTR")
+    player.show("british")
+    assert player.rows == ["in hand: 2× 51mm MTR"]
+
+
+def test_what_is_lost_or_out_lies_in_its_pile(player: Player) -> None:
+    player.type("2x 4-5-7 @ C10")
+    moving = player.window.map_view.tools["move"].moving
+    player.panel.stacks.rows[0].tapped.emit()
+    eliminate = next(one for one in moving.choices() if one.label.key == "forces-choice-eliminate")
+    operations.execute(player.bridge, eliminate.build())
+    player.show("scenario")
+    assert "eliminated" in player.told
+    assert "2x 4-5-7" in player.told
+
+
+def test_reminders_stand_at_their_phase_in_the_tracker(player: Player) -> None:
+    tracker = player.window.docks.panels["tracker"]
+    assert operations.execute(player.bridge, NextPhase())
+    QApplication.processEvents()
+    shown = [label.text() for label in tracker.findChildren(QLabel) if label.isVisibleTo(tracker)]
+    assert any("name ground level or steeple first" in words for words in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_panel_is_narrow_in_every_language(player: Player, language: str) -> None:
+    operations.set_language(player.bridge, language)
+    player.type("3x 4-5-7, 9-1, 2 LMG @ C10")
+    for page in ("british", "german", "scenario"):
+        player.show(page)
+        assert player.panel.minimumSizeHint().width() <= WIDEST
+    tabs = player.window.docks.by_id["forces"].windowTitle()
+    assert tabs == {"en": "Forces", "ja": "部隊"}[language]
+
+
+def test_without_a_session_the_panel_says_what_it_is_for(window: MainWindow) -> None:
+    window.show_map()
+    window.docks.bring("forces")
+    QApplication.processEvents()
+    panel = window.docks.panels["forces"]
+    assert not panel.roster.isVisible()
+    assert any("session" in label.text() for label in panel.findChildren(QLabel) if label.isVisible())

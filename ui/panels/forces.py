@@ -1,0 +1,148 @@
+"""The counters of the game in play: naming them, finding them, and what the game counts of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from companion.play.map_items import RosterGame
+from companion.play.panels import ChoiceList
+from ui import operations
+from ui.counters import counters_of, mapped_game
+from ui.icons import icon
+from ui.panels.game_panel import GamePanel
+from ui.panels.parts.make import part_view
+from ui.panels.roster_entry import RosterEntry
+from ui.panels.stack_list import StackList
+from ui.session_bridge import Change
+from ui.widgets.fold import remembered_fold
+from ui.widgets.layouts import clear
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from companion.play.map_items import MappedGame
+    from companion.play.panels import Panel as PanelData
+    from ui.session_bridge import SessionBridge
+
+_ACTIONS = {"move-counters": "move", "setup-areas": "areas"}
+_SCENARIO = "scenario"  # stands beside the factions for the game's own panel
+
+
+class ForcesPanel(GamePanel):
+    """One faction's roster and stacks, or the game's own panel of the forces.
+
+    `stack_wanted(key)` when the player picks a stack.
+    """
+
+    stack_wanted = Signal(object)
+    title_look = ""
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, "", parent)
+        self.page = ""
+        self.roster, self.stacks = RosterEntry(self), StackList(self)
+        self.pages: Segments | None = None
+        self._hint = QLabel(wordWrap=True)
+        self._hint.setObjectName("dim")
+        self.buttons = {name: QPushButton() for name in _ACTIONS}
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        session, game = self.bridge.session, mapped_game(self.bridge)
+        self._panel_id = f"{session.system.id}-forces" if session else ""
+        self._show_pages(session.system.factions if session and game else ())
+        for name, picture in _ACTIONS.items():
+            self.buttons[name].setIcon(icon(picture, self.bridge.palette))
+        super().refresh()
+        self._show_page(game)
+
+    def show_faction(self, faction: str) -> None:
+        """Show another faction's counters, or with "scenario" what the game counts of all."""
+        self.page = faction
+        self._show_page(mapped_game(self.bridge))
+
+    @property
+    def is_scenario(self) -> bool:
+        """Whether the game's own panel is shown."""
+        return self.page == _SCENARIO
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    def _show(self, data: PanelData) -> None:
+        """What may be told besides by typing is folded away: most evenings need little of it."""
+        *others, last = data.parts
+        is_typing = isinstance(last, ChoiceList)
+        super()._show(replace(data, parts=tuple(others) if is_typing else data.parts))
+        if is_typing:
+            key = f"{data.id}-more"
+            fold = remembered_fold(
+                self.bridge.text("forces-more"), lambda: [part_view(self, last, key=key)], key, self.unfolded
+            )
+            self._column.insertWidget(self._column.count() - 1, fold)
+
+    def _show_pages(self, factions: tuple[str, ...]) -> None:
+        """A button for each faction and for the scenario; kept while they are the same."""
+        pages = (*factions, _SCENARIO) if factions else ()
+        if self.pages is None or self.pages.values() != pages:
+            clear(self._switch)
+            self.pages = Segments(pages)
+            self.pages.chosen.connect(self.show_faction)
+            self._switch.addWidget(self.pages)
+            self.page = factions[0] if factions else ""
+        for page in pages:
+            key = "forces-scenario" if page == _SCENARIO else f"faction-{page}"
+            self.pages.set_text(page, self.bridge.text(key))
+        if self.page:
+            self.pages.set_value(self.page)
+
+    def _show_page(self, game: MappedGame | None) -> None:
+        is_bare = game is not None and not counters_of(self.bridge)
+        self._hint.setText(self.bridge.text("forces-no-game" if game is None else "forces-none-named"))
+        self._hint.setVisible(game is None or (is_bare and not self.is_scenario))
+        self.roster.setVisible(isinstance(game, RosterGame) and not self.is_scenario)
+        self._tools.setVisible(game is not None)
+        self._scenario.setVisible(self.is_scenario)
+        self.stacks.setVisible(not self.is_scenario)
+        if not self.is_scenario:
+            self.stacks.show_faction(self.page)
+
+    def _name_counters(self, text: str) -> None:
+        game = mapped_game(self.bridge)
+        if isinstance(game, RosterGame) and operations.execute(
+            self.bridge, game.name_counters(self.page, text)
+        ):
+            self.roster.lines.clear()
+
+    def _lay_out(self) -> None:
+        self._switch, self._tools, self._scenario = QVBoxLayout(), QWidget(), QWidget()
+        row = QHBoxLayout(self._tools)
+        row.setContentsMargins(0, 0, 0, 0)
+        for name, button in self.buttons.items():
+            row.addWidget(button)
+            button.clicked.connect(lambda _checked=False, name=name: self.action_wanted.emit(name))
+            self.texts.bind(f"forces-button-{name}", button.setText)
+        outer, self._column = self._column, QVBoxLayout(self._scenario)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        outer.addLayout(self._switch)
+        for widget in (self.roster, self._tools, self._hint, self.stacks, self._scenario):
+            outer.addWidget(widget)
+        outer.addStretch(1)
+
+    def _connect(self) -> None:
+        self.roster.named.connect(self._name_counters)
+        self.stacks.picked.connect(self.stack_wanted)
+        self.stacks.pointed.connect(self.highlight)
+        self.bridge.changed.connect(self._follow_selection)
+
+    def _follow_selection(self, changes: frozenset[Change]) -> None:
+        """Show the side whose counters lie in the hex that was tapped."""
+        if Change.SELECTION not in changes or not self.isVisible():
+            return
+        here = [one.faction for one in counters_of(self.bridge) if one.hex == self.bridge.selected]
+        if self.bridge.selected is not None and here and self.page not in here:
+            self.show_faction(here[0])
+            self.pages.set_value(self.page)

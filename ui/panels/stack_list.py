@@ -1,0 +1,140 @@
+"""The stacks of a faction, one under the other: where they lie, what they are, which have still to move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from companion.play.map_items import Motion
+from ui.counters import Stack, counters_of, kinds, place_name, printed, stacks
+from ui.icons import pixmap
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from companion.play.map_items import StackKey
+    from ui.panels.panel import Panel
+    from ui.session_bridge import SessionBridge
+
+_SIGNS = {Motion.DUE: "play", Motion.DONE: "confirm"}
+
+
+class StackList(QWidget):
+    """Emits `picked(key)` when a stack is tapped, `pointed(hexes)` while one is pointed at.
+
+    The stack picked unfolds what is known of its counters.
+    """
+
+    picked = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self._panel = panel
+        self.rows: list[StackRow] = []
+        self.unfolded: StackKey | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(3)
+
+    def show_faction(self, faction: str) -> None:
+        """Show the stacks of a faction as they lie now; rows are used again, for there are many."""
+        found = stacks(one for one in counters_of(self._panel.bridge) if one.faction == faction)
+        shown = sorted(found.items(), key=lambda entry: (not isinstance(entry[0][1], str), entry[0][1]))
+        while len(self.rows) > len(shown):
+            row = self.rows.pop()
+            row.hide()
+            row.deleteLater()
+        while len(self.rows) < len(shown):
+            self._add_row()
+        for row, (key, stack) in zip(self.rows, shown, strict=True):
+            row.show_stack(key, stack, is_open=key == self.unfolded)
+
+    def _add_row(self) -> None:
+        row = StackRow(self._panel)
+        row.tapped.connect(lambda: self._pick(row))
+        row.pointed.connect(lambda is_on: self.pointed.emit(row.hexes if is_on else ()))
+        self.rows.append(row)
+        self._column.addWidget(row)
+
+    def _pick(self, row: StackRow) -> None:
+        is_open = self.unfolded == row.key
+        self.unfolded = None if is_open else row.key
+        for other in self.rows:
+            other.unfold(other.key == self.unfolded)
+        self.picked.emit(row.key)
+
+
+class StackRow(TapFrame):
+    """One stack."""
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self.setObjectName("line")
+        self._panel = panel
+        self.key: StackKey | None = None
+        self._stack: Stack = ()
+        self._sign, self.words, self._facts = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._facts.setObjectName("small")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 2)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.words)
+        texts.addWidget(self._facts)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+
+    @property
+    def hexes(self) -> tuple[object, ...]:
+        """The hex where it lies; none off the map."""
+        return (self._stack[0].hex,) if self._stack and self._stack[0].hex else ()
+
+    def show_stack(self, key: StackKey, stack: Stack, *, is_open: bool) -> None:
+        """Show a stack, with what is known of its counters or without."""
+        self.key, self._stack = key, stack
+        self.words.setText(stack_words(self._panel.bridge, stack))
+        self.setAccessibleName(self.words.text())
+        self._show_sign()
+        self.unfold(is_open)
+
+    def unfold(self, is_open: bool) -> None:
+        """Show what is known of its counters, or hide it."""
+        bridge = self._panel.bridge
+        self._facts.setText("\n".join(_facts(bridge, self._stack)) if is_open else "")
+        self._facts.setVisible(is_open)
+
+    def _show_sign(self) -> None:
+        motions = {counter.motion for counter in self._stack}
+        motion = next((one for one in (Motion.DUE, Motion.DONE) if one in motions), None)
+        side = round(self._panel.bridge.text_size * 1.2)
+        self._sign.setFixedSize(side, side)
+        palette = self._panel.bridge.palette
+        if motion is None:
+            self._sign.clear()
+        else:
+            ratio = self.devicePixelRatioF()
+            self._sign.setPixmap(pixmap(_SIGNS[motion], palette.accent, side, ratio))
+
+
+def stack_words(bridge: SessionBridge, stack: Stack) -> str:
+    """Where a stack lies and what it is."""
+    counters = ", ".join(_counted(bridge, kind) for kind in kinds(stack))
+    return bridge.text("stack-row", where=place_name(bridge, stack[0]), counters=counters)
+
+
+def _counted(bridge: SessionBridge, kind: Stack) -> str:
+    name = printed(bridge, kind[0])
+    marks = "".join(f" ({bridge.reason_text(mark.name)})" for mark in kind[0].marks)
+    return f"{name}{marks}" if len(kind) == 1 else f"{len(kind)}× {name}{marks}"
+
+
+def _facts(bridge: SessionBridge, stack: Stack) -> list[str]:
+    """For each kind of counter its name, and under it what is known."""
+    lines: list[str] = []
+    for kind in kinds(stack):
+        name = bridge.reason_text(kind[0].name)
+        if name not in lines:
+            lines += [name, *(f"  {bridge.reason_text(fact)}" for fact in kind[0].facts)]
+    return lines
