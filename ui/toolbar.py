@@ -28,6 +28,7 @@ _LEFT = (
     _GAP,
     "undo",
     "redo",
+    "refit",
 )
 _PANELS = ("show-tracker", "show-log", "show-checks")
 _RIGHT = ("go-to", "palette", _GAP, *_PANELS, "map-only", "table-mode", "rules", "settings")
@@ -36,6 +37,7 @@ _NAMED = frozenset(
     {"sight", "viewshed", "markers", "move-counters"}
 )  # these show their short name beside the icon
 _SPARE = (*_PANELS, "map-only", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
+_WHEN_USABLE = ("refit",)  # away while there is nothing to do with it
 _ICON_PER_POINT = 1.7
 
 
@@ -82,6 +84,8 @@ class MainToolBar(QToolBar):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()
+        elif Change.SESSION in changes:
+            self._show_names()
 
     def _refresh(self) -> None:
         side = round(self._bridge.text_size * _ICON_PER_POINT)
@@ -98,6 +102,9 @@ class MainToolBar(QToolBar):
     def _show_names(self) -> None:
         """Nothing is cut short: first the names give way, then the buttons that can best be spared."""
         self._bring_back()
+        for action_id in _WHEN_USABLE:
+            if not self._window.actions_by_id[action_id].isEnabled():
+                self.removeAction(self._window.actions_by_id[action_id])
         self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._wanted_width() > self.width():
             self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.session_table import begin
 from ui import operations
 from ui.main_window import MainWindow
 from ui.toolbar import MainToolBar
@@ -26,6 +27,16 @@ def test_no_button_is_cut_short_and_the_menu_stays(
     qtbot.waitUntil(lambda: all(one.width() >= one.sizeHint().width() for one in buttons(window)))
     menu = next(one for one in buttons(window) if one.objectName() == "menu-button")
     assert bar.rect().contains(menu.geometry())
+
+
+def test_the_refit_phase_has_its_button_while_a_campaign_is_played(window: MainWindow, qtbot: QtBot) -> None:
+    bar, action = window.findChild(MainToolBar), window.actions_by_id["refit"]
+    window.resize(1920, 700)
+    assert action not in bar.actions()
+    begin(window.bridge)
+    qtbot.waitUntil(lambda: action in bar.actions())
+    operations.close_session(window.bridge)
+    assert action not in bar.actions()
 
 
 def test_spared_buttons_come_back_in_their_order(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from companion.play.panels import ChoiceList
+from ui.campaign_session import campaign_of, refit_step
 from ui.icons import icon
 from ui.panels.game_panel import GamePanel
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 _WIDTH = 12  # in text sizes: narrower than other panels, so that the map keeps its room
-_ACTIONS = {"set-facts": "edit", "hand-over": "swap"}
+_ACTIONS = {"refit": "refit", "set-facts": "edit", "hand-over": "swap"}
 
 
 class TrackerPanel(GamePanel):
@@ -46,11 +47,18 @@ class TrackerPanel(GamePanel):
         parts = sorted(data.parts, key=lambda part: not isinstance(part, ChoiceList))
         super()._show(replace(data, parts=tuple(parts)))
         for action_id, picture in _ACTIONS.items():
-            if action_id != "hand-over" or self._has_secrets():
+            if self._is_offered(action_id):
                 self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
+        if refit_step(self.bridge) is not None:
+            self._column.insertWidget(1, self._button("refit", "refit"))
 
-    def _has_secrets(self) -> bool:
-        return self.bridge.session is not None and self.bridge.session.secrecy.is_kept
+    def _is_offered(self, action_id: str) -> bool:
+        match action_id:
+            case "hand-over":
+                return self.bridge.session is not None and self.bridge.session.secrecy.is_kept
+            case "refit":
+                return campaign_of(self.bridge) is not None and refit_step(self.bridge) is None
+        return True
 
     def _say_there_is_none(self) -> None:
         words = QLabel(self.bridge.text("tracker-no-session"), wordWrap=True)

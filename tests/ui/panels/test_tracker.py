@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.play.system import Players
+from companion.systems.elst.refit.assistant.commands import FinishScenario
 from tests.ui.session_table import begin
 from ui import operations
 from ui.panels.tracker import TrackerPanel
@@ -28,6 +29,14 @@ def texts(panel: TrackerPanel) -> list[str]:
 def buttons(panel: TrackerPanel) -> dict[str, QPushButton]:
     QApplication.processEvents()
     return {one.text(): one for one in panel.findChildren(QPushButton) if one.isVisible()}
+
+
+def test_the_refit_phase_is_opened_from_the_tracker(panel: TrackerPanel, qtbot: QtBot) -> None:
+    begin(panel.bridge)
+    assert operations.execute(panel.bridge, FinishScenario())
+    with qtbot.waitSignal(panel.action_wanted) as wanted:
+        buttons(panel)["Refit Phase"].click()
+    assert wanted.args == ["refit"]
 
 
 def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:
