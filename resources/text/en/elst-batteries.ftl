@@ -160,6 +160,7 @@ oba-log-contact-maintained = Battery { $battery } stays in contact.
 oba-log-contact-failed = Battery { $battery }: no contact.
 oba-log-radio-malfunctions = Battery { $battery }: no contact, and the radio malfunctions.
 oba-log-contact-broken = Battery { $battery } loses contact: it has no observer.
+oba-log-loss-settled = Battery { $battery } has lost contact since its last fire phase: any counter of it follows now.
 oba-log-access-gained = Black: battery { $battery } has access.
 oba-log-access-refused = Red: battery { $battery } gets no access now.
 oba-log-access-denied = The second red: battery { $battery } gets no more access in this scenario.

@@ -394,4 +394,8 @@ refit-yes = yes
 refit-no = no
 refit-fact-date = Date of the campaign
 refit-fact-step = Step of the Refit Phase
-refit-fact-points = CPP left over
+# $side (british, german)
+refit-fact-points = { $side ->
+        [british] British
+       *[german] German
+    } CPP left over

@@ -159,6 +159,7 @@ oba-log-contact-maintained = 中隊{ $battery }：無線接触を維持。
 oba-log-contact-failed = 中隊{ $battery }：無線接触に失敗。
 oba-log-radio-malfunctions = 中隊{ $battery }：無線接触に失敗し、無線機が故障。
 oba-log-contact-broken = 中隊{ $battery }：観測員がいなくなり、無線接触を喪失。
+oba-log-loss-settled = 中隊{ $battery }：前回の射撃フェイズ以降に無線接触を喪失。カウンターがあればここで処理。
 oba-log-access-gained = 黒：中隊{ $battery }は砲撃権を獲得。
 oba-log-access-refused = 赤：中隊{ $battery }は砲撃権を得られず。
 oba-log-access-denied = 2枚目の赤：中隊{ $battery }はこのシナリオではもう砲撃権を得られません。

@@ -360,4 +360,8 @@ refit-yes = はい
 refit-no = いいえ
 refit-fact-date = CG日
 refit-fact-step = 再装備フェイズの手順
-refit-fact-points = 残りのCPP
+# $side (british, german)
+refit-fact-points = { $side ->
+        [british] イギリス軍
+       *[german] ドイツ軍
+    }の残りのCPP

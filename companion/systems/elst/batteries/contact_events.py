@@ -147,10 +147,16 @@ class LossSettled(BatteryEvent):
     """The counters have followed the loss of contact."""
 
     type = "oba-loss-settled"
+    tells = True
+    is_setback = True
 
     def change(self, battery: Battery) -> Battery:
         """Nothing more to come."""
         return with_(battery, was_lost_in_mid_turn=False)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why a counter changes in a phase in which nobody has touched it."""
+        return self.line("oba-log-loss-settled", "2.11c")
 
 
 # ---- access ----

@@ -95,3 +95,11 @@ def test_an_ended_scenario_is_told() -> None:
     table = Table()
     table.go_to(Phase.CLOSE_COMBAT, Faction.GERMAN, turn=5)
     assert "elst-log-scenario-ended" in do(table, NextPhase(), 1)
+
+
+def test_a_counter_that_follows_lost_contact_a_phase_later_is_told() -> None:
+    """2.1h, 2.11c"""
+    table = in_contact(ObaCounter.FFE2, mission="he")
+    table.do(SetObserverStatus(battery=BATTERY, status=ObserverStatus.BROKEN))
+    table.go_to(Phase.MOVEMENT, Faction.BRITISH)
+    assert "oba-log-loss-settled" in do(table, NextPhase())
