@@ -363,7 +363,7 @@ def _first_state(base_board: Board, preferences: Preferences, overlay: Overlay |
     from companion.sight.settings import SightSettings
 
     return BridgeState(
-        board=apply_overlay(base_board, overlay) if overlay and overlay.entries else base_board,
+        board=apply_overlay(base_board, overlay) if overlay and not overlay.is_empty else base_board,
         overlay=overlay or Overlay.of(base_board),
         markers=Markers.none(),
         trial_markers=Markers.none(),

@@ -1,4 +1,4 @@
-"""The player's overlay: corrections and confirmations of a board's facts, in a file of its own."""
+"""The player's overlay: how the grid lies, corrections and confirmations, in a file of its own."""
 
 import hashlib
 from pathlib import Path
@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from companion.board.corrections import Draft
 from companion.board.entries import Correction
 from companion.board.files import naming, read_json, refuse, write_text
+from companion.board.grid_readings import GridReading, grid_readings, regrid
 from companion.board.model import Board
 from companion.hexgrid import HexCoord, HexNameError
 from companion.reason import CompanionError, Reason
@@ -23,18 +24,27 @@ class OverlayError(CompanionError):
 
 
 class Overlay(Frozen):
-    """All corrections of one board, oldest first; `board_digest` is that of the uncorrected board."""
+    """All corrections of one board, oldest first; `board_digest` is that of the uncorrected board.
+
+    `grid` is the id of the reading of the grid that fits the player's map; empty: as the board is drawn.
+    """
 
     format: Literal["wargame-companion-overlay"] = FORMAT
     version: int = VERSION
     board: str
     board_digest: str
+    grid: str = ""
     entries: tuple[Correction, ...] = ()
 
     @classmethod
     def of(cls, board: Board) -> Self:
         """An overlay without entries for a board as it comes with the program."""
         return cls(board=board.id, board_digest=board.digest)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the board stays as it comes."""
+        return not (self.entries or self.grid)
 
     @property
     def digest(self) -> str:
@@ -46,13 +56,17 @@ class Overlay(Frozen):
         others = (e for e in self.entries if e.subject != entry.subject)
         return self.model_copy(update={"entries": (*others, entry)})
 
+    def with_grid(self, reading: str) -> "Overlay":
+        """The overlay with the grid lying as a reading says, or as drawn; corrections go by hex numbers."""
+        return self.model_copy(update={"grid": reading})
+
     def without(self, entry: Correction) -> "Overlay":
         """The overlay with one entry taken back."""
         return self.model_copy(update={"entries": tuple(e for e in self.entries if e != entry)})
 
     def file_text(self) -> str:
-        """The text of the overlay's file."""
-        return self.model_dump_json(indent=1) + "\n"
+        """The text of the overlay's file; a grid as drawn goes without saying."""
+        return self.model_dump_json(indent=1, exclude=None if self.grid else {"grid"}) + "\n"
 
 
 def load_overlay(path: Path) -> Overlay:
@@ -79,9 +93,10 @@ def apply_overlay(board: Board, overlay: Overlay) -> Board:
     """
     if overlay.board != board.id:
         raise OverlayError(Reason("overlay-other-board", args={"board": board.title, "other": overlay.board}))
-    draft = Draft(board)
+    laid = _on_grid(board, overlay)
+    draft = Draft(laid)
     for entry in overlay.entries:
-        hex_ = _place(board, entry)
+        hex_ = _place(laid, entry)
         if hex_ is not None:
             draft.apply(entry, hex_)
     return draft.board()
@@ -94,9 +109,21 @@ def overlay_remarks(board: Board, overlay: Overlay) -> tuple[Reason, ...]:
         for entry in overlay.entries
         if _place(board, entry) is None
     ]
+    if overlay.grid and _reading_of(board, overlay) is None:
+        remarks.insert(0, Reason("overlay-grid-gone", args={"board": board.title}))
     if overlay.board_digest != board.digest:
         remarks.insert(0, Reason("overlay-board-changed", args={"board": board.title}))
     return tuple(remarks)
+
+
+def _on_grid(board: Board, overlay: Overlay) -> Board:
+    """The board on the grid that the player found; as drawn when that reading is not known."""
+    reading = _reading_of(board, overlay)
+    return board if reading is None else regrid(board, reading)
+
+
+def _reading_of(board: Board, overlay: Overlay) -> GridReading | None:
+    return next((one for one in grid_readings(board.id) if one.id == overlay.grid), None)
 
 
 def _place(board: Board, entry: Correction) -> HexCoord | None:

@@ -1,8 +1,11 @@
 """The other readings of a reconstructed grid: sound boards, told apart by a few hexes of the printed map."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from companion.board.check import check_board
+from companion.board.entries import TerrainCorrection
 from companion.board.geojson import board_from_json, dump_board
 from companion.board.grid_check import (
     AS_DRAWN,
@@ -17,6 +20,7 @@ from companion.board.grid_check import (
 from companion.board.grid_readings import GridReading, grid_readings, regrid
 from companion.board.library import open_board
 from companion.board.model import Board
+from companion.board.overlay import Overlay, apply_overlay, overlay_remarks
 from companion.hexgrid import HexNameError, Numbering
 
 BOARDS = ("jarama", "brunete")
@@ -115,3 +119,28 @@ def test_a_board_with_one_reading_needs_no_question() -> None:
     board = open_board("elst")
     assert next_question(board, grids_of(board, ()), []) is None
     assert Sighting("A1", "A2", None).question == Question("A1", "A2")
+
+
+def test_the_grid_found_is_kept_with_the_corrections() -> None:
+    board, reading = open_board("brunete"), grid_readings("brunete")[0]
+    overlay = Overlay.of(board).with_grid(reading.id)
+    assert not overlay.is_empty
+    assert Overlay.of(board).is_empty
+    laid = apply_overlay(board, overlay)
+    assert laid.numbering == reading.numbering(board)
+    assert apply_overlay(board, overlay.with_grid(AS_DRAWN)) == board
+    assert overlay_remarks(board, overlay) == ()
+
+
+def test_corrections_follow_their_hex_numbers_to_another_grid() -> None:
+    board, reading = open_board("brunete"), grid_readings("brunete")[0]
+    wood = TerrainCorrection(hex="2113", at=datetime.now(UTC), key="woods", present=True)
+    laid = apply_overlay(board, Overlay.of(board).with_entry(wood).with_grid(reading.id))
+    assert "woods" in laid.terrain(laid.parse_hex("2113"))
+
+
+def test_a_grid_that_is_not_known_leaves_the_board_as_drawn() -> None:
+    board = open_board("brunete")
+    overlay = Overlay.of(board).with_grid("round")
+    assert apply_overlay(board, overlay) == board
+    assert [remark.key for remark in overlay_remarks(board, overlay)] == ["overlay-grid-gone"]

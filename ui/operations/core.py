@@ -101,7 +101,7 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
         return
     if isinstance(session.system, SightedGame):
         session.play_on(session.system.on_board(bridge.board))
-    overlay = bridge.overlay.digest if bridge.overlay.entries else ""
+    overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
     with_label = {"label": label} if label else {}
     follow(bridge, session.use_boards(bridge.base_board.digest, overlay, **with_label))
 

@@ -55,6 +55,8 @@ overlay-file-bad-field = { $file }: “{ $where }” is missing or not of the ri
 overlay-other-board = These corrections are for the board “{ $other }”, not for { $board }.
 # $board (the board's title)
 overlay-board-changed = { $board } has changed since these corrections were made; they are applied one by one where they still fit.
+# $board (the board's title)
+overlay-grid-gone = The grid you found for { $board } is not known any more; it lies as drawn.
 # $name (hex number)
 overlay-hex-gone = A correction of hex { $name } no longer fits: this board has no such hex.
 

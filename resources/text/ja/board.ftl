@@ -55,6 +55,8 @@ overlay-file-bad-field = { $file }: 「{ $where }」がないか、形式が正�
 overlay-other-board = この訂正はマップ「{ $other }」のもので、{ $board }のものではありません。
 # $board (マップの名称)
 overlay-board-changed = { $board }はこの訂正の後で変更されています。当てはまる訂正だけを1つずつ適用します。
+# $board(マップ名)
+overlay-grid-gone = { $board }について選んだグリッドが見つかりません。描かれたとおりに表示します。
 # $name (ヘクス番号)
 overlay-hex-gone = ヘクス{ $name }の訂正は適用できません。このマップにそのヘクスはありません。
 
