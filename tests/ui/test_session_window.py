@@ -242,6 +242,13 @@ def test_the_start_page_goes_on_with_a_recent_session(played: MainWindow) -> Non
     assert phase(played) is Phase.PREP_FIRE
 
 
+def test_a_session_in_which_nothing_was_done_tells_no_time(played: MainWindow) -> None:
+    (row,) = played.start_page.recent.rows
+    assert row.accessibleName().startswith("Initial scenario (day 1): 23 September")
+    run(played, "recap")
+    assert played.desk.pages["recap"].when.text() == played.bridge.session_path.name
+
+
 def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:
     bridge = played.bridge
     operations.set_facts(bridge, END_OF_TURN_5)

@@ -44,7 +44,8 @@ class RecapPage(Page):
         self.where.setText(where_words(self.bridge, now))
         path = self.bridge.session_path
         file = path.name if path else ""
-        self.when.setText(self.bridge.text("recap-when", time=when_words(self.bridge, now), file=file))
+        time = when_words(self.bridge, now)
+        self.when.setText(self.bridge.text("recap-when", time=time, file=file) if time else file)
         lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
         shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]
         self.lines.show_lines([Line(self._words(line)) for line in shown])

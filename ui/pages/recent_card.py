@@ -74,7 +74,8 @@ class RecentCard(QFrame):
         lines.setContentsMargins(10, 4, 10, 4)
         lines.setSpacing(0)
         game = scenario_name(bridge, session.game, session.scenario)
-        head = bridge.text("recent-line", session=game, time=when_words(bridge, session))
+        time = when_words(bridge, session)
+        head = bridge.text("recent-line", session=game, time=time) if time else game
         where = where_words(bridge, session)
         for text, look in ((head, "subheading"), (where, "small")):
             label = QLabel(text, wordWrap=True)
