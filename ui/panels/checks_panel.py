@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -27,6 +24,7 @@ from ui.panels.check_words import checks_text
 from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.row_table import show_rows
 
 _NOTE = COLUMNS.index("check-note")
 _TOUCH = 2.6  # row height in text sizes
@@ -85,21 +83,8 @@ class ChecksPanel(Panel):
             button.setEnabled(self.model.rowCount() > 0)
 
     def _set_up_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.setTabKeyNavigation(False)
-        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(COLUMNS.index("check-markers"), QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(_NOTE, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.setModel(self.model)
+        show_rows(self.table, wide=(COLUMNS.index("check-markers"), _NOTE))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

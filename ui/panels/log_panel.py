@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -23,8 +20,10 @@ from ui.panels.answered import answered_entry
 from ui.panels.log_model import ACTION, BOOKMARK, FACTION, NOTE, LogModel
 from ui.panels.panel import Panel
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.row_table import show_rows
 
 _ROW = 2.2  # row height in text sizes
+_MEASURED_ROWS = 40  # for the width of columns: all of a long log would take long
 _ROWS = 5.5  # the panel's first height in rows
 _ICONS = {
     "bookmark": "bookmark",
@@ -165,21 +164,9 @@ class LogPanel(Panel):
             button.setEnabled(may[name])
 
     def _set_up_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.setTabKeyNavigation(False)
-        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setResizeContentsPrecision(40)  # rows measured: all of a long log would take long
-        header.setSectionResizeMode(ACTION, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.setModel(self.model)
+        self.table.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
+        show_rows(self.table, wide=(ACTION,))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
