@@ -8,11 +8,13 @@ from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 
 from companion.play.system import Setting
 from companion.sight.settings import SightSettings
+from companion.systems.elst.forces.readings import ForceReadings
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.tables import FireTable, printed_values
+from companion.systems.elst.refit.readings import RefitReadings
 from companion.systems.elst.scenario_data import terrain_modifiers
 
-OBA, SIGHT = "oba", "sight"
+OBA, SIGHT, FORCES, REFIT = "oba", "sight", "forces", "refit"
 FIRE_TABLE = "elst-fire-table"
 TERRAIN_MODIFIERS = "elst-terrain-modifiers"
 
@@ -23,12 +25,14 @@ _TERRAIN: TypeAdapter[TerrainTable] = TypeAdapter(TerrainTable)
 
 
 def all_settings() -> tuple[Setting, ...]:
-    """Every reading of sight and artillery, and the base game's tables."""
+    """Every reading of sight, artillery, forces and the Refit Phase, and the base game's tables."""
     tables = (
         Setting(FIRE_TABLE, printed_values(), accepts=_accepted_by(FireTable)),
         Setting(TERRAIN_MODIFIERS, terrain_modifiers(), accepts=_accepted_by(TerrainTable)),
     )
-    return (*_readings(OBA, ObaReadings()), *_readings(SIGHT, SightSettings()), *tables)
+    models = {OBA: ObaReadings(), SIGHT: SightSettings(), FORCES: ForceReadings(), REFIT: RefitReadings()}
+    readings = (setting for prefix, defaults in models.items() for setting in _readings(prefix, defaults))
+    return (*readings, *tables)
 
 
 def _key(prefix: str, field: str) -> str:
@@ -94,6 +98,22 @@ _RULES = {
     "sight-blind-building": "1.1k",
     "sight-blind-pair": "1.1k",
     "sight-blast-smoke": "2.32b",
+    "forces-adjacent-steeple-fire-is-close": "1.1d",
+    "forces-polder-cover": "1.3d",
+    "forces-six-pounder-sabot": "VN-6pdr",
+    "forces-stug-coaxial-gun": "CG12",
+    "forces-stug-numbers-rise": "CG12",
+    "forces-first-panzerfaust-fraction-drops": "CG5",
+    "forces-exited-for-victory-never-return": "CG11d",
+    "forces-exit-points-reset": "4.4b",
+    "refit-replenishment-pool": "4.513a",
+    "refit-pool-is-emptied": "4.513a",
+    "refit-crew-is-half-squad": "4.513a",
+    "refit-british-company-weapon": "4.5162b",
+    "refit-entry-area-retains": "4.5053a",
+    "refit-gun-outside-must-escape": "CG9b",
+    "refit-vehicle-repair-needs-infantry": "4.5123a",
+    "refit-pile-is-refilled": "CG3",
 }
 
 
@@ -105,6 +125,16 @@ def sight_setting(field: str) -> str:
 def oba_readings(values: Values) -> ObaReadings:
     """How artillery rules are read in a session."""
     return ObaReadings.model_validate(_chosen(OBA, ObaReadings, values))
+
+
+def force_readings(values: Values) -> ForceReadings:
+    """How rules of forces and campaign scenarios are read in a session."""
+    return ForceReadings.model_validate(_chosen(FORCES, ForceReadings, values))
+
+
+def refit_readings(values: Values) -> RefitReadings:
+    """How rules of the Refit Phase are read in a session."""
+    return RefitReadings.model_validate(_chosen(REFIT, RefitReadings, values))
 
 
 def sight_settings(values: Values) -> SightSettings:

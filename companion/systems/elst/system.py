@@ -1,6 +1,7 @@
 """Decision at Elst as a game that sessions play."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from companion.board.model import Board
 from companion.chance.answers import RollAnswer, outcomes
@@ -12,7 +13,7 @@ from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.state import PlayState, Scope
-from companion.play.system import PackedItem, Setting, Start
+from companion.play.system import PackedItem, Setting, Start, Step
 from companion.reason import Reason
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
@@ -104,8 +105,8 @@ class ElstSystem:
         """An empty table."""
         return ElstGame()
 
-    def initial_secret(self, faction: str) -> None:
-        """Nothing is kept secret yet."""
+    def initial_secret(self, faction: str) -> Any:
+        """Nothing is kept secret in a scenario."""
 
     def opening(self, start: Start) -> Sequence[Event]:
         """The scenario's sequence of play and batteries.
@@ -132,12 +133,12 @@ class ElstSystem:
             raise TypeError(f"{event.type} is no event of this game")
         return event.apply(game)
 
-    def evolve_secret(self, secret: None, event: Event) -> None:
-        """Nothing is kept secret yet."""
+    def evolve_secret(self, secret: Any, event: Event) -> Any:
+        """Nothing is kept secret in a scenario."""
 
     # ---- decisions ----
 
-    def steps(self, state: ElstState) -> Sequence[ElstStep]:
+    def steps(self, state: ElstState) -> Sequence[Step]:
         """Every step that takes commands, in the order of play."""
         return self._steps
 

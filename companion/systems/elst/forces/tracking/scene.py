@@ -11,9 +11,9 @@ from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.field import Field
 from companion.systems.elst.forces.readings import ForceReadings
-from companion.systems.elst.forces.settings import force_readings
 from companion.systems.elst.refit.ground import RefitGround
 from companion.systems.elst.scene import ElstState, Scene
+from companion.systems.elst.settings import force_readings
 from companion.systems.elst.step import ElstStep
 
 

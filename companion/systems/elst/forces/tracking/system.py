@@ -10,11 +10,10 @@ from companion.play.map_items import MapCounter, Overlay
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
-from companion.play.system import PackedItem, Setting, Start
+from companion.play.system import PackedItem, Start, Step
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.settings import force_settings
 from companion.systems.elst.forces.tracking import counting, departing, holding, moving, weakening
 from companion.systems.elst.forces.tracking.choices import forces_choices
 from companion.systems.elst.forces.tracking.commands import AddRoster
@@ -33,7 +32,7 @@ from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS, Ba
 from companion.systems.elst.forces.tracking.tracked import forces_facts, packed_forces
 from companion.systems.elst.scenario import initial
 from companion.systems.elst.scene import ElstState
-from companion.systems.elst.step import ElstStep, Handlers
+from companion.systems.elst.step import Handlers
 from companion.systems.elst.system import ElstSystem
 
 HANDLERS: Handlers = {
@@ -61,11 +60,6 @@ class TrackingSystem(ElstSystem):
         """The same game on another board."""
         return TrackingSystem(board)
 
-    @property
-    def settings(self) -> Sequence[Setting]:
-        """Every reading and base table, those of forces included."""
-        return (*super().settings, *force_settings())
-
     def initial_state(self) -> TrackedGame:
         """An empty table."""
         return TrackedGame()
@@ -86,7 +80,7 @@ class TrackingSystem(ElstSystem):
         opened = super().opening(start.model_copy(update={"options": options}))
         return (*opened, BalanceChosen(favoured=side))
 
-    def steps(self, state: ElstState) -> Sequence[ElstStep]:
+    def steps(self, state: ElstState) -> Sequence[Step]:
         """What may be told of forces comes first: nothing ever holds it up."""
         return (self._forces_step, *super().steps(state))
 

@@ -18,10 +18,10 @@ from companion.systems.elst.forces.roster import Pieces, RosterError, parse_rost
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ground_of
 from companion.systems.elst.refit.areas import ENTRY_NAME, AreaMap, SetupArea
 from companion.systems.elst.refit.assistant.game import campaign_of
-from companion.systems.elst.refit.assistant.settings import refit_readings
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.ground import RefitGround
 from companion.systems.elst.refit.readings import RefitReadings
+from companion.systems.elst.settings import refit_readings
 
 CampaignState = PlayState[Any, Any]
 
