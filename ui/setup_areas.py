@@ -114,19 +114,34 @@ def are_fixed(bridge: SessionBridge) -> bool:
 
 def area_stages(bridge: SessionBridge) -> AreaStages:
     """The areas stage by stage: as they were fixed, or as they follow from what is told now."""
-    from companion.systems.elst.refit.assistant.grounds import told_stages
-    from companion.systems.elst.refit.fixing import fix_areas
-
+    ground = refit_ground(bridge.board)
     if are_fixed(bridge):
-        return _fixed_stages(bridge)
-    if keeps_corrections(bridge):
-        return told_stages(refit_scene(bridge))
-    return fix_areas(refit_ground(bridge.board), told_control(bridge), bridge.areas.edits)
+        areas = campaign_of(bridge).areas.on(ground)
+        return replace(_stages_kept.of(ground, areas.control, {}), result=areas)
+    return _stages_kept.of(ground, told_control(bridge), _told_edits(bridge))
 
 
-def _fixed_stages(bridge: SessionBridge) -> AreaStages:
-    from companion.systems.elst.refit.fixing import fix_areas
+def _told_edits(bridge: SessionBridge) -> Edits:
+    from companion.systems.elst.refit.assistant.grounds import told_edits
 
-    ground, saved = refit_ground(bridge.board), campaign_of(bridge).areas
-    areas = saved.on(ground)
-    return replace(fix_areas(ground, areas.control), result=areas)
+    return told_edits(refit_scene(bridge)) if keeps_corrections(bridge) else bridge.areas.edits
+
+
+class _LastStages:
+    """Keeps the stages looked at last: two maps may show them, and most changes leave them as they are."""
+
+    def __init__(self) -> None:
+        self._told: tuple[RefitGround, Control, Edits] | None = None
+        self._stages: AreaStages | None = None
+
+    def of(self, ground: RefitGround, control: Control, edits: Edits) -> AreaStages:
+        """The stages that follow from control and corrections."""
+        from companion.systems.elst.refit.fixing import fix_areas
+
+        if self._told is None or self._told[0] is not ground or self._told[1:] != (control, edits):
+            self._told = ground, dict(control), dict(edits)
+            self._stages = fix_areas(ground, control, edits)
+        return self._stages
+
+
+_stages_kept = _LastStages()

@@ -44,11 +44,11 @@ class Panel(QWidget):
     """A widget that shows part of the bridge's state.
 
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
-    A hidden panel waits until it is shown. `hexes_highlighted` asks the map to light hexes up (an
-    empty tuple puts them out), `hex_wanted` to bring one into view, `aim_wanted` to let the player tap
-    one (an `Aiming`, or None for no more); `action_wanted` asks the window for one of ui.actions by its
-    id, `rule_wanted` for the words of a rule by its number. `unfolded` names the folds that the player
-    has open.
+    A hidden panel waits until it is shown, but forgets at once what is a secret now.
+    `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to
+    bring one into view, `aim_wanted` to let the player tap one (an `Aiming`, or None for no more);
+    `action_wanted` asks the window for one of ui.actions by its id, `rule_wanted` for the words of a rule
+    by its number. `unfolded` names the folds that the player has open.
     """
 
     hexes_highlighted = Signal(object)
@@ -88,11 +88,11 @@ class Panel(QWidget):
         if Change.LANGUAGE in changes:
             self.texts.retranslate()
         if changes & (self.listens_to | ALWAYS):
-            self._refresh_when_seen()
+            self._refresh_when_seen(forgets=Change.SECRETS in changes and Change.SESSION not in changes)
 
-    def _refresh_when_seen(self) -> None:
-        self._is_stale = not self.isVisible()
-        if self.isVisible():
+    def _refresh_when_seen(self, *, forgets: bool = False) -> None:
+        self._is_stale = not self.isVisible() and not forgets
+        if not self._is_stale:
             self.refresh()
 
     def showEvent(self, event: object) -> None:

@@ -1,0 +1,165 @@
+"""A Refit Phase walked in the real window, by the buttons and fields that a player uses."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.commands import Consolidate
+from companion.systems.elst.refit.assistant.state import Campaign, Purse
+from companion.systems.elst.refit.initiative import Chit
+from companion.systems.elst.refit.procedure import RefitStep
+from ui import operations
+from ui.main_window import MainWindow
+from ui.pages.refit.page import RefitPage
+from ui.pages.refit.purchase_view import PurchaseView
+from ui.pages.refit.reveal_view import RevealView
+from ui.pages.refit.task_form import PlaceLine, TaskForm
+from ui.setup_areas import refit_ground
+from ui.widgets.segments import Segments
+from ui.widgets.stepper import Stepper
+
+BRITISH_HOLD = ("E12", "E13", "F19", "F20", "H13", "A12", "A19")
+
+
+class RefitWalk:
+    """Players at the refit page of a window."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self._qtbot = window, qtbot
+
+    # ---- what is ----
+
+    @property
+    def page(self) -> RefitPage:
+        page = self.window.desk.pages["refit"]
+        assert isinstance(page, RefitPage)
+        return page
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.window.bridge.session.state.game.campaign
+
+    def purse(self, side: Faction) -> Purse:
+        return self.window.bridge.session.state.secrets[side].game.on(self.campaign.date)
+
+    def hex(self, name: str) -> HexCoord:
+        return self.window.bridge.board.parse_hex(name)
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.window.bridge.text(key, **args)
+
+    def labels(self) -> list[str]:
+        """Everything that the page has in words, hidden or not."""
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        widgets = [*self.page.findChildren(QLabel), *self.page.findChildren(QPushButton)]
+        return [widget.text() for widget in widgets]
+
+    # ---- what players do ----
+
+    def press(self, key: str, **args: Any) -> None:
+        """Press the button with a text; the first one in sight."""
+        wanted = self.text(key, **args)
+        shown = [
+            one
+            for one in self.page.findChildren(QPushButton)
+            if one.isVisibleTo(self.page) and one.text() == wanted
+        ]
+        assert shown, wanted
+        assert shown[0].isEnabled(), wanted
+        shown[0].click()
+        QApplication.processEvents()
+
+    def fill_in(self, key: str, given: Mapping[str, Any], **args: Any) -> None:
+        """Open the form of a choice, fill it in and send it off."""
+        self.press(key, **args)
+        form = next(one for one in self.page.findChildren(TaskForm) if one.isVisibleTo(self.page))
+        for name, value in given.items():
+            _put(form.inputs[name], value)
+        form.accept.click()
+        QApplication.processEvents()
+
+    def next(self) -> None:
+        """Go on to the next step; it must be allowed."""
+        before = self.campaign.step
+        self.page.next.on.click()
+        QApplication.processEvents()
+        assert self.campaign.step is not before, self.page.next.why.text()
+
+    def go_to(self, step: RefitStep) -> None:
+        """On to a step; half-squads combine on the way, and the areas are fixed."""
+        while self.campaign.step is not step:
+            self._do_what_must_be()
+            self.next()
+
+    def roll(self, total: int) -> None:
+        """Type the same total for every roll that waits, as at the page's own pad."""
+        while waiting := self.window.bridge.session.state.waiting:
+            request = waiting[0]
+            assert isinstance(request, RollRequest)
+            for _ in request.rows:
+                self._type_roll(total)
+            if len(request.rows) > 1:
+                self.page.prompt.pad.accept.click()
+            QApplication.processEvents()
+
+    def _type_roll(self, total: int) -> None:
+        assert self.page.type_text(str(total))
+        self._qtbot.keyClick(self.page.prompt.pad.line, Qt.Key.Key_Return)
+
+    def tell_control(self) -> None:
+        """The Germans hold every building but those that the British took."""
+        bridge = self.window.bridge
+        operations.take_control(bridge, Faction.GERMAN, refit_ground(bridge.board).buildings)
+        operations.take_control(bridge, Faction.BRITISH, map(self.hex, BRITISH_HOLD))
+
+    def buy(self, place: int) -> None:
+        """Tap one of the groups that may be bought, counted from the first."""
+        view = next(one for one in self.page.findChildren(PurchaseView) if one.isVisibleTo(self.page))
+        offered = [b for b in view.order.findChildren(QPushButton) if b.isVisibleTo(view) and b.isEnabled()]
+        offered[place].click()
+        QApplication.processEvents()
+
+    def secret_work(self, side: Faction, chit: Chit) -> None:
+        """Everything that a side does from replenishment to its chit."""
+        self.press("refit-choice-replenish-none")
+        self.press("refit-choice-points")
+        self.roll(2)
+        self.buy(0)
+        self.press("refit-choice-close")
+        self.roll(6)
+        self.press(f"refit-choice-chit-{chit.value}")
+        assert self.purse(side).chit is chit
+
+    def reveal(self, **chits: Chit) -> None:
+        """Turn both chits up; those that nobody at the machine knows are told."""
+        view = next(one for one in self.page.findChildren(RevealView) if one.isVisibleTo(self.page))
+        for side, chit in chits.items():
+            view.chits[Faction(side)].button(chit).click()
+        view.reveal.click()
+        QApplication.processEvents()
+
+    def _do_what_must_be(self) -> None:
+        if self.campaign.step is RefitStep.SETUP_AREAS:
+            self.press("refit-choice-fix")
+        due = (c for c in self.window.bridge.session.choices() if c.command is Consolidate and not c.inputs)
+        for choice in due:
+            assert operations.execute(self.window.bridge, choice.build())
+
+
+def _put(widget: object, value: Any) -> None:
+    match widget:
+        case Segments():
+            widget.button(value).click()
+        case PlaceLine():
+            widget.line.setText(value)
+        case Stepper():
+            widget.set_value(value)
+        case _:
+            widget.setText(value)

@@ -1,0 +1,125 @@
+"""A whole Refit Phase in the real window, alone and by two players who hand the machine over."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.state import PurseStep
+from companion.systems.elst.refit.initiative import Chit, ScenarioType
+from companion.systems.elst.refit.procedure import RefitStep
+from tests.ui.refit_walk import RefitWalk
+from ui import operations
+from ui.main_window import MainWindow
+from ui.map.tools.control import Hand
+from ui.map.tools.tool import Pointer
+from ui.pages.refit.sitting_view import SittingView
+
+BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
+
+
+@pytest.fixture
+def walk(window: MainWindow, qtbot: QtBot) -> RefitWalk:
+    window.resize(1366, 768)
+    return RefitWalk(window, qtbot)
+
+
+def begin(walk: RefitWalk, *, two_players: bool = False) -> None:
+    """A table that tracked nothing of the first scenario."""
+    walk.window.actions_by_id["new-session"].trigger()
+    page = walk.window.desk.pages["new-session"]
+    page.players.button("two" if two_players else "solo").click()
+    page.options.choices["refit-after"].button("23-evening").click()
+    page.begin_button.click()
+    assert walk.window.page == "refit"
+
+
+def nothing_is_cut(walk: RefitWalk) -> bool:
+    """Whether all that scrolls does so upright only."""
+    QApplication.processEvents()
+    areas = [area for area in walk.page.findChildren(QScrollArea) if area.isVisible()]
+    return all(area.widget().minimumSizeHint().width() <= area.viewport().width() for area in areas)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) -> None:
+    operations.set_language(walk.window.bridge, language)
+    begin(walk)
+    walk.fill_in("refit-choice-losses", {"side": "british", "text": "4x 4-5-7"})
+    walk.tell_control()
+    walk.go_to(RefitStep.SETUP_AREAS)
+    tool = walk.page.map.tools["control"]
+    tool.hand, tool.side = Hand.VEHICLES, BRITISH
+    tool.tap(Pointer(walk.hex("D15"), True, QPoint()))
+    assert nothing_is_cut(walk)
+    walk.go_to(RefitStep.ESCAPE)
+    walk.fill_in("refit-choice-escape", {"side": "british", "text": "4-5-7, 9-1", "hex": "H17"})
+    walk.roll(9)
+    assert nothing_is_cut(walk)
+    walk.go_to(RefitStep.SHIFT)
+    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.fill_in("refit-choice-replenish", {"text": "4-5-7"})
+    walk.press("refit-choice-points")
+    walk.roll(3)
+    walk.buy(0)
+    assert nothing_is_cut(walk)
+    walk.press("refit-choice-close")
+    walk.roll(7)
+    walk.press("refit-choice-chit-attack")
+    walk.page.step.take_side(GERMAN)
+    walk.secret_work(GERMAN, Chit.IDLE)
+    walk.reveal()
+    assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
+    assert nothing_is_cut(walk)
+    walk.page.next.on.click()
+    assert walk.window.page == "map"
+    assert walk.campaign.step is None
+
+
+def sit_down(walk: RefitWalk, qtbot: QtBot, side: Faction) -> None:
+    """Hand over from the refit page; the side opens its secrets and comes back to it."""
+    sitting = walk.page.findChild(SittingView)
+    qtbot.mouseClick(sitting.hand_over, Qt.MouseButton.LeftButton)
+    assert walk.window.page == "hand-over"
+    page = walk.window.desk.pages["hand-over"]
+    page.factions.button(side.value).click()
+    operations.unlock(walk.window.bridge, side.value, "")
+    page.back.click()
+    assert walk.window.page == "refit"
+    QApplication.processEvents()
+
+
+def test_two_players_need_two_hand_overs_and_see_nothing_of_one_another(
+    walk: RefitWalk, qtbot: QtBot
+) -> None:
+    begin(walk, two_players=True)
+    walk.tell_control()
+    walk.go_to(RefitStep.SHIFT)
+    sit_down(walk, qtbot, GERMAN)  # as the evening began
+    sit_down(walk, qtbot, BRITISH)
+    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.secret_work(BRITISH, Chit.ATTACK)
+    points = walk.text("refit-purse", points=str(walk.purse(BRITISH).left))
+    assert points in walk.labels()
+    sit_down(walk, qtbot, GERMAN)
+    assert points not in walk.labels()
+    assert not any("Infantry company" in text for text in walk.labels())
+    walk.secret_work(GERMAN, Chit.IDLE)
+    walk.reveal(british=Chit.ATTACK)
+    assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
+    assert walk.campaign.step is RefitStep.SETUP
+
+
+def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
+    begin(walk, two_players=True)
+    walk.tell_control()
+    walk.go_to(RefitStep.REPLENISHMENT)
+    assert not walk.window.bridge.session.state.secrets
+    assert walk.text("refit-nobody-sits") in walk.labels()
+    sit_down(walk, qtbot, BRITISH)
+    assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
+    walk.press("refit-choice-replenish-none")
+    assert walk.purse(BRITISH).step is PurseStep.POINTS
+    walk.page.undo.click()
+    assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
