@@ -171,3 +171,11 @@ class RosterGame(Protocol):
 
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some lines into play."""
+
+
+@runtime_checkable
+class HexHelpGame(Protocol):
+    """What a game adds when it can tell what a hex means to those who stand in it now."""
+
+    def hex_help(self, state: State, hex_: HexCoord) -> Sequence[Reason]:
+        """Costs, limits and what is counted there, line by line."""

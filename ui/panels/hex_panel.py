@@ -8,7 +8,9 @@ from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
 from ui.icons import icon
 from ui.panels.correction_editor import CorrectionEditor
+from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.hex_facts import HexFactsView
+from ui.panels.hex_play import HexPlayView
 from ui.panels.hex_words import describe_terrain
 from ui.panels.levels import has_steeple
 from ui.panels.panel import Panel
@@ -18,11 +20,11 @@ from ui.session_bridge import Change, SessionBridge
 class HexPanel(Panel):
     """Tells of the selected hex; "fix here" turns it into the correction editor."""
 
-    listens_to = frozenset({Change.SELECTION, Change.BOARD})
+    listens_to = frozenset({Change.SELECTION, Change.BOARD}) | PLAY_CHANGES
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
-        self.facts = HexFactsView(bridge, self.texts)
+        self.facts, self.play = HexFactsView(bridge, self.texts), HexPlayView(self)
         self.editor = CorrectionEditor(bridge)
         self._number, self._terrain, self._hint = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._number.setObjectName("title")
@@ -47,6 +49,7 @@ class HexPanel(Panel):
         if hex_ is not None:
             self._number.setText(self.bridge.hex_name(hex_))
             self._terrain.setText(describe_terrain(self.bridge, hex_))
+            self.play.show_hex(hex_)
             self.facts.show_hex(hex_)
             self._seen_up.setVisible(has_steeple(self.bridge.board, hex_))
         if not self.editor.isHidden() and hex_ != self.editor.hex:
@@ -72,6 +75,7 @@ class HexPanel(Panel):
         told.setContentsMargins(0, 0, 0, 0)
         told.addWidget(self._number)
         told.addWidget(self._terrain)
+        told.addWidget(self.play)
         told.addLayout(self._buttons())
         told.addWidget(self.facts)
         self._first = QWidget()

@@ -94,7 +94,9 @@ class StackRow(TapFrame):
     def show_stack(self, key: StackKey, stack: Stack, *, is_open: bool) -> None:
         """Show a stack, with what is known of its counters or without."""
         self.key, self._stack = key, stack
-        self.words.setText(stack_words(self._panel.bridge, stack))
+        bridge = self._panel.bridge
+        where = place_name(bridge, stack[0])
+        self.words.setText(bridge.text("stack-row", where=where, counters=stack_words(bridge, stack)))
         self.setAccessibleName(self.words.text())
         self._show_sign()
         self.unfold(is_open)
@@ -102,7 +104,7 @@ class StackRow(TapFrame):
     def unfold(self, is_open: bool) -> None:
         """Show what is known of its counters, or hide it."""
         bridge = self._panel.bridge
-        self._facts.setText("\n".join(_facts(bridge, self._stack)) if is_open else "")
+        self._facts.setText("\n".join(stack_facts(bridge, self._stack)) if is_open else "")
         self._facts.setVisible(is_open)
 
     def _show_sign(self) -> None:
@@ -119,9 +121,8 @@ class StackRow(TapFrame):
 
 
 def stack_words(bridge: SessionBridge, stack: Stack) -> str:
-    """Where a stack lies and what it is."""
-    counters = ", ".join(_counted(bridge, kind) for kind in kinds(stack))
-    return bridge.text("stack-row", where=place_name(bridge, stack[0]), counters=counters)
+    """What a stack is, like counters together."""
+    return ", ".join(_counted(bridge, kind) for kind in kinds(stack))
 
 
 def _counted(bridge: SessionBridge, kind: Stack) -> str:
@@ -130,7 +131,7 @@ def _counted(bridge: SessionBridge, kind: Stack) -> str:
     return f"{name}{marks}" if len(kind) == 1 else f"{len(kind)}× {name}{marks}"
 
 
-def _facts(bridge: SessionBridge, stack: Stack) -> list[str]:
+def stack_facts(bridge: SessionBridge, stack: Stack) -> list[str]:
     """For each kind of counter its name, and under it what is known."""
     lines: list[str] = []
     for kind in kinds(stack):

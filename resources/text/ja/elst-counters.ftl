@@ -50,5 +50,5 @@ initial-where = { $formation ->
 }
 # $pieces (部隊表の書き方)
 forces-choice-known = イギリス軍の { $pieces } を入力する
-forces-choice-pass-road = 統制下の MMC がここを通過（盤端道路）
+forces-choice-pass-road = 統制状態の MMC がここを通過（盤端道路）
 forces-choice-strike-off = 取り消す（入力の間違い）

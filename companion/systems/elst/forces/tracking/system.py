@@ -19,6 +19,7 @@ from companion.systems.elst.forces.tracking.choices import forces_choices
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
 from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
+from companion.systems.elst.forces.tracking.hex_help import hex_help
 from companion.systems.elst.forces.tracking.on_map import (
     move_command,
     selection_choices,
@@ -118,6 +119,10 @@ class TrackingSystem(ElstSystem):
     def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
         return move_command(ForcesScene.of(state, self.field), ids, to)
+
+    def hex_help(self, state: ElstState, hex_: HexCoord) -> tuple[Reason, ...]:
+        """What a hex means to those who stand in it."""
+        return hex_help(ForcesScene.of(state, self.field), hex_)
 
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some roster lines into play."""
