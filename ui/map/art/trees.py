@@ -3,6 +3,7 @@
 from itertools import count
 from random import Random
 
+import numpy as np
 import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
@@ -56,7 +57,8 @@ class OrchardArt:
 def _planted(orchards: list[HexCoord], board: Board, geometry: SceneGeometry) -> list[list[Tree]]:
     """The trees of each orchard hex that find room beside roads, buildings and water."""
     rows = [_row(hex_, geometry) for hex_ in orchards]
-    middles = shapely.points([(at.x(), at.y()) for row in rows for at, _ in row])
+    places = np.array([(at.x(), at.y()) for row in rows for at, _ in row])
+    middles = shapely.points(places.reshape(-1, 2))  # of a board without orchards, none
     crowded, _ = STRtree(_taken_ground(board, geometry)).query(middles, "dwithin", _CLEARANCE)
     numbers, taken = count(), frozenset(crowded.tolist())
     inner = geometry.board_rect.adjusted(_TREE, _TREE, -_TREE, -_TREE)

@@ -1,0 +1,20 @@
+"""Every board that comes with the program can be drawn, whatever it lacks."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from pytestqt.qtbot import QtBot
+
+from companion.board.library import open_board
+from ui.map.geometry import SceneGeometry
+from ui.map.painter import BoardPainter, Look
+from ui.style import palette_named
+
+
+@pytest.mark.parametrize("name", ["jarama", "brunete", "no_prisoners"])
+def test_it_is_drawn(qtbot: QtBot, name: str) -> None:
+    board = open_board(name)
+    painter = BoardPainter(board, SceneGeometry(board))
+    palette = palette_named("light")
+    image = painter.picture(QSize(400, 400), Look(palette))
+    seen = {image.pixelColor(QPoint(x, 200)).name() for x in range(0, 400, 3)}
+    assert len(seen) > 5  # more than the table and the paper
