@@ -109,7 +109,7 @@ def holds(link: Values, given: Values) -> bool:
         for place, path in enumerate(link["paths"])
     ]
     steps = [pair for row in rows for pair in pairwise(row)]
-    graph = Graph(dict.fromkeys(name for row in rows for name in row), steps)
+    graph = Graph(dict.fromkeys(["unit", "hq", *(name for row in rows for name in row)]), steps)
     flagged = list(zip(rows, link["paths"], strict=True))
     enemy = graph.enemy(
         [row[1] for row, path in flagged if path.get("throughEnemyUnit")],
@@ -156,7 +156,7 @@ def zoc_leave(given: Values, inputs: Values) -> Values:
 def terrain(told: Values) -> frozenset[str]:
     """Units and zones in the hex are not asked: they never block (12.4.1e)."""
     rises = {"elevation_change"} if told.get("elevationChange") else set()
-    return frozenset({told["terrain"], *rises})
+    return frozenset({told.get("terrain", "clear"), *rises})
 
 
 @operation("scw", "los.check")

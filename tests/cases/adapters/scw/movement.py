@@ -38,11 +38,12 @@ def plain(points: Fraction | None) -> float | None:
 
 @operation("scw", "move.cost")
 def move_cost(given: Values, inputs: Values) -> Values:
+    bridge = Bridge(inputs["bridge"]) if inputs.get("bridge") else None
     ground = Ground(
-        row=inputs["terrain"],
+        row=inputs.get("terrain", "clear"),
         road=ROADS[inputs["road"]] if inputs.get("road") else None,
-        has_river=inputs.get("river", False),
-        bridge=Bridge(inputs["bridge"]) if inputs.get("bridge") else None,
+        has_river=inputs.get("river", bridge is not None),
+        bridge=bridge,
     )
     mover = Mover(battle(inputs.get("scenario")), inputs["mech"], WEATHER[inputs["weather"]])
     return costing(step_cost(ground, mover))
