@@ -55,16 +55,16 @@ scw-advance-not-adjacent = The unit is not next to that hex.
 scw-advance-own-retreat = A side that has itself retreated before the die does not advance.
 scw-advance-prohibited = The unit may not enter that terrain or cross that hexside.
 
-## Who has to attack. $unit (its name)
+## Who has to attack. $about (its name)
 
-scw-must-attack = { $unit } stands in an enemy ZOC and must attack.
-scw-gun-exempt = { $unit } is next to the enemy, but may not fire; it need not attack.
+scw-must-attack = { $about } stands in an enemy ZOC and must attack.
+scw-gun-exempt = { $about } is next to the enemy, but may not fire; it need not attack.
 
-## Assaults. $division (its name)
+## Assaults. $about (its name)
 
 scw-assault-unsupplied = A unit out of supply cannot assault.
 scw-assault-out-of-command = A unit out of command cannot assault.
-scw-assault-no-points = { $division } has no assault point left.
+scw-assault-no-points = { $about } has no assault point left.
 scw-assault-name-payer = Independent units assault with a point of a division: say of which.
 
 ## Why a gun may not fire. $range (in hexes), $far (distance to the nearest attacked hex)

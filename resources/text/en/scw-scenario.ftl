@@ -6,8 +6,8 @@ scw-date = { $month ->
    *[m7] July
 } { $days }
 
-# $hq (its name)
-scw-roll-rebuild-hq = { $hq }: after how many turns it returns
+# $about (its name)
+scw-roll-rebuild-hq = { $about }: after how many turns it returns
 
 ## Withdrawals. $hexes (hex numbers)
 

@@ -55,16 +55,16 @@ scw-advance-not-adjacent = 隣接していません。
 scw-advance-own-retreat = 自発的後退をした側は前進できません。
 scw-advance-prohibited = 進入できない地形、または横断できないヘクスサイドです。
 
-## 攻撃の義務。$unit（ユニット名）
+## 攻撃の義務。$about（ユニット名）
 
-scw-must-attack = { $unit } は敵 ZOC 内にいるので攻撃しなければなりません。
-scw-gun-exempt = { $unit } は敵に隣接していますが射撃できないため、攻撃義務はありません。
+scw-must-attack = { $about } は敵 ZOC 内にいるので攻撃しなければなりません。
+scw-gun-exempt = { $about } は敵に隣接していますが射撃できないため、攻撃義務はありません。
 
-## 突撃。$division（師団名）
+## 突撃。$about（師団名）
 
 scw-assault-unsupplied = 補給切れのユニットは突撃できません。
 scw-assault-out-of-command = 指揮統制下にないユニットは突撃できません。
-scw-assault-no-points = { $division } には突撃ポイントが残っていません。
+scw-assault-no-points = { $about } には突撃ポイントが残っていません。
 scw-assault-name-payer = 師団に属さないユニットだけの突撃です。どの師団のポイントを使うか指定してください。
 
 ## 射撃できない理由。$range（射程）、$far（目標までの距離）

@@ -6,8 +6,8 @@ scw-date = { $month ->
    *[m7] 7
 }月{ $days }日
 
-# $hq（司令部名）
-scw-roll-rebuild-hq = { $hq }：何ターン後に再建されるか
+# $about（司令部名）
+scw-roll-rebuild-hq = { $about }：何ターン後に再建されるか
 
 ## 撤収。$hexes（ヘクス番号）
 

@@ -35,10 +35,10 @@ def unmet_duties(duties: Iterable[Duty]) -> tuple[str, ...]:
     return tuple(duty.unit for duty in duties if duty.is_unmet)
 
 
-def duty_reason(duty: Duty) -> Reason | None:
-    """What to tell of a unit: that it must attack, or that it should but cannot; None for nothing."""
+def duty_reason(duty: Duty, name: Reason) -> Reason | None:
+    """What to tell of a unit by its name: that it must attack, or that it should but cannot; None for nothing."""
     if duty.is_unmet:
-        return Reason("scw-must-attack", "11.1a", args={"unit": duty.unit})
+        return Reason("scw-must-attack", "11.1a", about=name)
     if duty.is_in_enemy_zoc and not duty.is_declared:
-        return Reason("scw-gun-exempt", "12.2", args={"unit": duty.unit})
+        return Reason("scw-gun-exempt", "12.2", about=name)
     return None

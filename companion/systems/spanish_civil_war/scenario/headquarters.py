@@ -11,6 +11,6 @@ def return_turn(lost_turn: int, die: int) -> int:
     return lost_turn + die
 
 
-def rebuild_request(hq: str) -> RollRequest:
+def rebuild_request(hq: str, name: Reason) -> RollRequest:
     """The roll for an HQ that was lost in combat."""
-    return RollRequest(title=Reason(REBUILD_ROLL, "10.5a", args={"hq": hq}), subject=hq, dice=1)
+    return RollRequest(title=Reason(REBUILD_ROLL, "10.5a", about=name), subject=hq, dice=1)

@@ -1,0 +1,211 @@
+"""What players may wish in a battle."""
+
+from collections.abc import Mapping
+
+from pydantic import Field
+
+from companion.hexgrid import HexCoord
+from companion.play.messages import Command
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fights import Helpers
+from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.terms import AttackKind, Weather
+
+
+class NextPhase(Command):
+    """Go on to the next phase."""
+
+    type = "scw-next-phase"
+
+
+class PreviousPhase(Command):
+    """Put the clock back by a phase; nothing else changes."""
+
+    type = "scw-previous-phase"
+
+
+class SetWeather(Command):
+    """The weather is what the table shows."""
+
+    type = "scw-set-weather"
+    weather: Weather
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """Which."""
+        return {"weather": self.weather.value}
+
+
+class TypeCounters(Command):
+    """Tell counters of a side by formation, as in `48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6`."""
+
+    type = "scw-type-counters"
+    side: Faction
+    text: str
+
+
+class StrikeCounters(Command):
+    """Strike off counters that were told by mistake."""
+
+    type = "scw-strike-counters"
+    units: tuple[str, ...] = Field(min_length=1)
+
+
+class PlaceUnits(Command):
+    """Set units up, or put them where the table shows them; `hex` for those on the map."""
+
+    type = "scw-place-units"
+    units: tuple[str, ...] = Field(min_length=1)
+    spot: Spot = Spot.MAP
+    hex: HexCoord | None = None
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.units)}
+
+
+class MoveUnits(Command):
+    """Move units of one stack to a hex, or bring reinforcements onto the map there."""
+
+    type = "scw-move-units"
+    units: tuple[str, ...] = Field(min_length=1)
+    hex: HexCoord
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.units)}
+
+
+class LeaveMap(Command):
+    """Take units off the map by its edge (16)."""
+
+    type = "scw-leave-map"
+    units: tuple[str, ...] = Field(min_length=1)
+
+
+class JudgeStatus(Command):
+    """Positions are right: judge supply and command now, for the whole phase (9.3c)."""
+
+    type = "scw-judge-status"
+
+
+class BuildPontoon(Command):
+    """An engineer that did not move bridges the river towards a hex (J.16)."""
+
+    type = "scw-build-pontoon"
+    unit: str
+    hex: HexCoord
+
+
+class DeclareFight(Command):
+    """Attack enemy hexes, normally or by assault, with guns and aircraft in support (11, 12.3.1).
+
+    `charge_to` names the division whose assault point independent units use.
+    """
+
+    type = "scw-declare-fight"
+    attackers: tuple[str, ...] = Field(min_length=1)
+    hexes: tuple[HexCoord, ...] = Field(min_length=1)
+    kind: AttackKind = AttackKind.NORMAL
+    charge_to: str | None = None
+    help: Helpers = Helpers()
+
+
+class JoinFight(Command):
+    """More units take part in the combat under way: attackers, or guns and aircraft of either side."""
+
+    type = "scw-join-fight"
+    units: tuple[str, ...] = Field(min_length=1)
+
+
+class SpendAir(Command):
+    """A side spends air points on the combat under way, all told (13.2)."""
+
+    type = "scw-spend-air"
+    side: Faction
+    points: int = Field(ge=0)
+
+
+class RollFight(Command):
+    """Nobody retreats any more: roll the die of the combat."""
+
+    type = "scw-roll-fight"
+
+
+class RetreatUnit(Command):
+    """Retreat a unit by a hex: before the die by choice, after it as the result says (11.6, 11.61)."""
+
+    type = "scw-retreat-unit"
+    unit: str
+    hex: HexCoord
+
+
+class LoseUnit(Command):
+    """A unit that has no way to retreat is eliminated (11.6d)."""
+
+    type = "scw-lose-unit"
+    unit: str
+
+
+class LoseStep(Command):
+    """A unit takes a step loss of the combat under way (11.4f)."""
+
+    type = "scw-lose-step"
+    unit: str
+
+
+class AdvanceUnit(Command):
+    """A unit advances into a hex emptied by a retreat (11.7)."""
+
+    type = "scw-advance-unit"
+    unit: str
+    hex: HexCoord
+
+
+class EndFight(Command):
+    """Nobody advances any more: the combat is over."""
+
+    type = "scw-end-fight"
+
+
+class FireBarrage(Command):
+    """Guns fire at a hex by themselves, one of them or a spotter seeing it (12.4)."""
+
+    type = "scw-fire-barrage"
+    guns: tuple[str, ...] = Field(min_length=1)
+    hex: HexCoord
+    spotter: str = ""
+
+
+class BombHex(Command):
+    """Aircraft or air points bomb a hex (13.3)."""
+
+    type = "scw-bomb-hex"
+    side: Faction
+    hex: HexCoord
+    aircraft: tuple[str, ...] = ()
+    air_points: int = Field(default=0, ge=0)
+
+
+class RebuildHq(Command):
+    """Roll for the return of an HQ that was lost in combat (10.5)."""
+
+    type = "scw-rebuild-hq"
+    unit: str
+
+
+class ReceiveDivision(Command):
+    """Receive a division for one whose units have all left (B.16)."""
+
+    type = "scw-receive-division"
+    division: str
+    leaving: str
+
+
+class CallReserve(Command):
+    """The Nationalists have come near enough: the reserve comes out of Madrid (J.18).
+
+    `is_whole`: all of it, else any two units.
+    """
+
+    type = "scw-call-reserve"
+    is_whole: bool = False

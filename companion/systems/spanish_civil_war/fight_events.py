@@ -1,0 +1,118 @@
+"""What happens in combats, to victory places and to the scenario's own counts."""
+
+from companion.play.changes import Changes
+from companion.play.messages import Event
+from companion.reason import Reason
+from companion.saved import FrozenMap
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.state import Flown, SpanishEvent, SpanishGame
+
+
+class FightBegan(SpanishEvent):
+    """A combat was declared: its units and guns have had their turn in this phase (11.1e, 12.1a)."""
+
+    type = "scw-fight-began"
+    touches = Changes.UNITS
+    fight: Fight
+    assault_points: FrozenMap[str, int]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With the combat under way."""
+        for id_ in (*self.fight.attackers, *self.fight.defenders):
+            game = game.with_stand(id_, fought=game.clock.moment)
+        for id_ in self.fight.attack_help.guns:
+            game = game.with_stand(id_, fired=game.clock.moment)
+        return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})
+
+
+class FightChanged(SpanishEvent):
+    """The combat went on: guns for the defence, a retreat, a result, a duty done."""
+
+    type = "scw-fight-changed"
+    touches = Changes.UNITS
+    fight: Fight
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With it as it stands."""
+        for id_ in self.fight.defence_help.guns:
+            game = game.with_stand(id_, fired=game.clock.moment)
+        return game.model_copy(update={"fight": self.fight})
+
+    def log(self) -> tuple[Reason, ...]:
+        """The result once there is one."""
+        if self.fight.code is None:
+            return ()
+        return (Reason("scw-log-result", "11.4e", args={"code": self.fight.code}),)
+
+
+class FightEnded(SpanishEvent):
+    """The combat is over."""
+
+    type = "scw-fight-ended"
+    touches = Changes.UNITS
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With none under way."""
+        return game.model_copy(update={"fight": None})
+
+
+class AirFlown(SpanishEvent):
+    """Aircraft or air points were used (13.1a, 13.2d)."""
+
+    type = "scw-air-flown"
+    touches = Changes.UNITS
+    flown: Flown
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With so much used."""
+        return game.model_copy(update={"flown": self.flown})
+
+
+class PlacesTaken(SpanishEvent):
+    """Places came into other hands, divisions captured their objectives or lost them (B.6, B.15)."""
+
+    type = "scw-places-taken"
+    touches = Changes.BOARD
+    holders: FrozenMap[str, Faction]
+    captured: FrozenMap[str, tuple[str, ...]]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """As they are held now."""
+        return game.model_copy(update={"holders": self.holders, "captured": self.captured})
+
+
+class DivisionReplaced(SpanishEvent):
+    """A division is received for one that left (B.16)."""
+
+    type = "scw-division-replaced"
+    touches = Changes.UNITS
+    division: str
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With one replacement used."""
+        return game.model_copy(update={"replacements": (*game.replacements, self.division)})
+
+
+class ReserveCalled(SpanishEvent):
+    """The enemy has come near enough for the reserve (J.18b, J.18c)."""
+
+    type = "scw-reserve-called"
+    touches = Changes.UNITS
+    is_whole: bool
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """Two units may come, or all."""
+        field = "is_reserve_free" if self.is_whole else "is_reserve_called"
+        return game.model_copy(update={field: True})
+
+
+FIGHT_EVENTS: tuple[type[Event], ...] = (
+    FightBegan,
+    FightChanged,
+    FightEnded,
+    AirFlown,
+    PlacesTaken,
+    DivisionReplaced,
+    ReserveCalled,
+)

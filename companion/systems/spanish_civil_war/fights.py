@@ -1,0 +1,60 @@
+"""A combat under way: who takes part, what came up, and what each side still has to do."""
+
+from pydantic import Field
+
+from companion.hexgrid import HexCoord
+from companion.saved import Frozen, FrozenMap
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.terms import AttackKind
+
+
+class Helpers(Frozen):
+    """Guns, aircraft and air points that help a side."""
+
+    guns: tuple[str, ...] = ()
+    aircraft: tuple[str, ...] = ()
+    air_points: int = Field(default=0, ge=0)
+
+
+class Fight(Frozen):
+    """A normal attack, an assault, a barrage or a bombardment of some hexes.
+
+    `code` is the result once the die is rolled (barrages: the last one's). `steps_due` counts steps by
+    side that a player chooses, `retreats_due` lists units, `emptied` the hexes left by a retreat.
+    """
+
+    kind: AttackKind
+    attacker: Faction
+    hexes: tuple[HexCoord, ...]
+    attackers: tuple[str, ...] = ()
+    defenders: tuple[str, ...] = ()
+    attack_help: Helpers = Helpers()
+    defence_help: Helpers = Helpers()
+    spotter: str = ""
+    payers: tuple[str, ...] = ()
+    code: str | None = None
+    steps_due: FrozenMap[Faction, int] = Field(default_factory=dict)
+    retreats_due: tuple[str, ...] = ()
+    emptied: tuple[HexCoord, ...] = ()
+    withdrawn: tuple[Faction, ...] = ()  # sides that retreated before the die
+    is_cancelled: bool = False
+
+    @property
+    def is_rolled(self) -> bool:
+        """Whether the die has fallen."""
+        return self.code is not None
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nobody has anything left to do but advance."""
+        has_steps = any(self.steps_due.values())
+        return (self.is_rolled or self.is_cancelled) and not has_steps and not self.retreats_due
+
+    @property
+    def is_ground(self) -> bool:
+        """Whether mobile units attack."""
+        return self.kind in {AttackKind.NORMAL, AttackKind.ASSAULT}
+
+    def chooser(self, faction: Faction) -> Faction:
+        """Who chooses the unit that loses a step: its owner, under bombs the attacker (11.4f, 13.3c)."""
+        return self.attacker if self.kind is AttackKind.BOMBARDMENT else faction

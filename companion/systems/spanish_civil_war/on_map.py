@@ -1,0 +1,213 @@
+"""The counters and layers of a battle on its map, and what may be done with counters there."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.map_items import (
+    CounterMark,
+    MapCounter,
+    MapMark,
+    Motion,
+    Overlay,
+    Style,
+    Symbol,
+)
+from companion.play.messages import Command
+from companion.play.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import (
+    AdvanceUnit,
+    BombHex,
+    BuildPontoon,
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    LeaveMap,
+    MoveUnits,
+    PlaceUnits,
+)
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_marks
+from companion.systems.spanish_civil_war.ground.situation import Status
+from companion.systems.spanish_civil_war.panels.combat import retreat_choices
+from companion.systems.spanish_civil_war.scenario_data import scenario
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT
+from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.terms import Arm, AttackKind
+from companion.systems.spanish_civil_war.words import size_mark, unit_in_words, values_text
+
+_SYMBOLS = {
+    Arm.INFANTRY: Symbol.INFANTRY,
+    Arm.CAVALRY: Symbol.CAVALRY,
+    Arm.ENGINEER: Symbol.ENGINEER,
+    Arm.ARMOUR: Symbol.ARMOUR,
+    Arm.LIGHT_ARMOUR: Symbol.ARMOUR,
+    Arm.ANTI_TANK: Symbol.WEAPON,
+    Arm.ANTI_AIRCRAFT: Symbol.WEAPON,
+    Arm.ARTILLERY: Symbol.ARTILLERY,
+    Arm.HEADQUARTERS: Symbol.HEADQUARTERS,
+    Arm.TRUCK: Symbol.TRANSPORT,
+    Arm.AIR: Symbol.AIR,
+}
+_STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
+
+
+def map_counters(scene: Scene) -> Iterator[MapCounter]:
+    """Every unit on the map, to be set up, or in the reserve's box."""
+    for unit in scene.game.units.values():
+        if unit.stand.spot in {Spot.MAP, Spot.HAND, Spot.MADRID}:
+            yield _counter(scene, unit)
+
+
+def _counter(scene: Scene, unit: Unit) -> MapCounter:
+    counter, stand = unit.counter, unit.stand
+    is_on_map = stand.spot is Spot.MAP
+    return MapCounter(
+        id=unit.id,
+        faction=unit.faction.value,
+        name=unit_in_words(counter),
+        hex=stand.hex if is_on_map else None,
+        box="" if is_on_map else stand.spot.value,
+        place=None if is_on_map else Reason(f"scw-spot-{stand.spot.value}"),
+        label=values_text(unit.face, counter.arm),
+        title=counter.formation.split("-", 2)[2],
+        symbol=_SYMBOLS[counter.arm],
+        size=size_mark(counter),
+        marks=_marks(scene, unit),
+        is_reduced=stand.is_reduced,
+        motion=_motion(scene, unit),
+    )
+
+
+def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
+    """The status as judged for the phase, not as it would be now."""
+    status = scene.game.status(unit.id)
+    return status_marks(Status(status.is_supplied, status.is_in_command))
+
+
+def _motion(scene: Scene, unit: Unit) -> Motion:
+    clock = scene.game.clock
+    if not clock.is_of(unit.faction, MOVEMENT) or unit.stand.spot is not Spot.MAP:
+        return Motion.FREE
+    return Motion.DONE if unit.stand.moved == clock.moment else Motion.DUE
+
+
+# ---- layers ----
+
+
+def map_overlays(scene: Scene) -> Iterator[Overlay]:
+    """Zones of control, supply and command as things stand, and the victory places."""
+    yield from ground_overlays(scene.situation)
+    yield Overlay("scw-places", Reason("scw-layer-places"), marks=tuple(_place_marks(scene)))
+
+
+def _place_marks(scene: Scene) -> Iterator[MapMark]:
+    for place in scenario(scene.battle).places:
+        for name in place.hexes:
+            holder = scene.game.holders.get(place.id)
+            text = Reason("value-shown", args={"value": str(place.points)})
+            yield MapMark(scene.map.board.parse_hex(name), text, _STYLES[holder] if holder else Style.GOAL)
+
+
+# ---- moving ----
+
+
+def stack_of(scene: Scene, ids: Sequence[str]) -> tuple[Unit, ...]:
+    """The units of some ids; IllegalCommandError when they are not of one stack."""
+    units = scene.units(ids)
+    if not units or len({(unit.faction, unit.stand.spot, unit.stand.hex) for unit in units}) > 1:
+        raise IllegalCommandError(Reason("scw-units-apart"))
+    return units
+
+
+def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
+    """Setting up before the first movement and for the other side, else moving by the rules."""
+    units = stack_of(scene, ids)
+    clock = scene.game.clock
+    moves = clock.is_of(units[0].faction, MOVEMENT)
+    if moves:
+        return MoveUnits(units=tuple(ids), hex=to)
+    return PlaceUnits(units=tuple(ids), hex=to)
+
+
+# ---- what else ----
+
+
+def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
+    """What may be done with units of one stack."""
+    units = stack_of(scene, ids)
+    chosen, clock = tuple(ids), scene.game.clock
+    side, hex_ = units[0].faction, units[0].stand.hex
+    if scene.game.fight:
+        yield from _in_fight(scene, scene.game.fight, units)
+    elif hex_ is not None and clock.is_of(side, COMBAT):
+        yield from _attacks(scene, units, hex_)
+    elif clock.is_of(side, BOMBARDMENT):
+        yield from _bombings(scene, units)
+    if hex_ is not None and clock.is_of(side, MOVEMENT):
+        yield Choice(Reason("scw-choice-leave-map", "16.0a"), LeaveMap, {"units": chosen})
+        yield from _pontoons(scene, units[0], hex_)
+    yield from _put(units, chosen)
+
+
+def _put(units: Sequence[Unit], chosen: tuple[str, ...]) -> Iterator[Choice]:
+    """To what the table shows."""
+    for spot in (Spot.HAND, Spot.ELIMINATED, Spot.MADRID):
+        if units[0].stand.spot is not spot:
+            values = {"units": chosen, "spot": spot}
+            yield Choice(Reason("scw-choice-put", args={"spot": spot.value}), PlaceUnits, values)
+
+
+def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Choice]:
+    """Attacks on each enemy hex next to a stack; barrages by its guns."""
+    guns = tuple(unit.id for unit in units if unit.is_gun)
+    mobile = tuple(unit.id for unit in units if unit.counter.arm.is_mobile)
+    for target in scene.map.board.neighbours(hex_):
+        if scene.game.at(target, units[0].faction.opponent):
+            name = scene.map.board.hex_name(target)
+            for kind in (AttackKind.NORMAL, AttackKind.ASSAULT) if mobile else ():
+                label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})
+                yield Choice(label, DeclareFight, {"attackers": mobile, "hexes": (target,), "kind": kind})
+            if guns:
+                label = Reason("scw-choice-barrage", "12.4a", args={"hex": name})
+                yield Choice(label, FireBarrage, {"guns": guns, "hex": target})
+    if guns:
+        yield _choice_with_hex("scw-choice-barrage-hex", FireBarrage, {"guns": guns})
+
+
+def _choice_with_hex(key: str, command: type[Command], values: dict[str, object]) -> Choice:
+    return Choice(Reason(key), command, values, (Input("hex", InputKind.HEX, Reason("scw-input-hex")),))
+
+
+def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
+    aircraft = tuple(unit.id for unit in units if unit.counter.arm is Arm.AIR)
+    if aircraft:
+        values: dict[str, object] = {"side": units[0].faction, "aircraft": aircraft}
+        yield _choice_with_hex("scw-choice-bomb", BombHex, values)
+
+
+def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
+    if not fight.is_rolled and not fight.is_cancelled:
+        yield Choice(Reason("scw-choice-join"), JoinFight, {"units": tuple(unit.id for unit in units)})
+    if len(units) != 1 or units[0].stand.hex is None:
+        return
+    unit, hex_ = units[0], units[0].stand.hex
+    if unit.id in {*fight.attackers, *fight.defenders, *fight.retreats_due}:
+        yield from retreat_choices(scene, unit)
+    for target in fight.emptied:
+        if fight.is_settled and target in hex_.neighbours():
+            name = scene.map.board.hex_name(target)
+            label = Reason("scw-choice-advance", "11.7a", args={"hex": name})
+            yield Choice(label, AdvanceUnit, {"unit": unit.id, "hex": target})
+
+
+def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:
+    if unit.counter.arm is not Arm.ENGINEER or unit.faction is not Faction.NATIONALIST:
+        return
+    for there in scene.map.board.neighbours(hex_):
+        if scene.map.ground(hex_, there).has_river:
+            label = Reason("scw-choice-pontoon", "J.16a", args={"hex": scene.map.board.hex_name(there)})
+            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there})

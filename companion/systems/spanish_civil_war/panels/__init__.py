@@ -1,0 +1,1 @@
+"""The panels of a battle as data."""

@@ -1,0 +1,91 @@
+"""The turn and phase tracker: turns with their dates, the sequence of play, arrivals of the turn."""
+
+from collections.abc import Iterator
+
+from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Lines, Panel, Progress, Track
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scenario.calendar import calendar, date_in_words
+from companion.systems.spanish_civil_war.scenario.reinforcements import arrivals, entry_hexes
+from companion.systems.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import PHASES, Phase, moment_in_words
+from companion.systems.spanish_civil_war.steps.turning import clock_choices
+from companion.systems.spanish_civil_war.words import formation_in_words
+
+CLOCK_PANEL = "scw-clock"
+_REMINDERS = {
+    Phase.FIRST_BOMBARDMENT: ("scw-remind-bombard", "13.3a"),
+    Phase.SECOND_BOMBARDMENT: ("scw-remind-bombard", "13.3a"),
+    Phase.FIRST_MOVEMENT: ("scw-remind-movement", "5.0D"),
+    Phase.SECOND_MOVEMENT: ("scw-remind-movement", "5.0D"),
+    Phase.FIRST_COMBAT: ("scw-remind-combat", "5.0E1"),
+    Phase.SECOND_COMBAT: ("scw-remind-combat", "5.0E1"),
+}
+
+
+def clock_panel(scene: Scene) -> Panel:
+    """Turns, phases, what the turn brings, and the ways on."""
+    clock = scene.game.clock
+    days = calendar(scene.battle, scene.readings).days_of(clock.moment.turn)
+    weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
+    parts = (
+        Track(tuple(_boxes(clock.last_turn)), clock.moment.turn - 1),
+        Lines((date_in_words(days), weather, *arrival_lines(scene))),
+        Checklist(tuple(_phases(scene))),
+        ChoiceList(tuple(clock_choices(scene))),
+    )
+    return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
+
+
+def _boxes(last: int) -> Iterator[Reason]:
+    for turn in range(1, last + 1):
+        yield Reason("scw-turn-box", args={"turn": str(turn)})
+
+
+def _phases(scene: Scene) -> Iterator[ChecklistItem]:
+    clock = scene.game.clock
+    now = PHASES.index(clock.moment.phase)
+    for place, phase in enumerate(PHASES):
+        progress = Progress.DONE if place < now else Progress.CURRENT if place == now else Progress.AHEAD
+        moment = clock.model_copy(update={"moment": clock.moment.model_copy(update={"phase": phase})})
+        player = moment.phasing.value if moment.phasing else "both"
+        label = Reason("scw-phase", args={"phase": phase.value, "player": player})
+        yield ChecklistItem(label, progress, _reminders(phase) if place == now else ())
+
+
+def _reminders(phase: Phase) -> tuple[Reason, ...]:
+    if phase not in _REMINDERS:
+        return ()
+    key, rule = _REMINDERS[phase]
+    return (Reason(key, rule),)
+
+
+# ---- arrivals ----
+
+
+def arrival_lines(scene: Scene) -> Iterator[Reason]:
+    """What arrives this turn, and where."""
+    turn = scene.game.clock.moment.turn
+    for side in Faction:
+        for arrival in arrivals(scene.battle, side, turn, scene.readings):
+            yield from (_line(scene, arrival, units) for units in arrival.units)
+
+
+def _line(scene: Scene, arrival: Arrival, units: ArrivingUnits) -> Reason:
+    hexes = entry_hexes(scene.battle, arrival.entry, scene.readings)
+    args: dict[str, str | int | float] = {
+        "count": units.count or 0,
+        "part": units.part or "all",
+        "hexes": " ".join(hexes) or "-",
+        "how": _how(arrival),
+    }
+    about = formation_in_words(units.formation)
+    return Reason("scw-arrival", "15.1a", args=args, about=about)
+
+
+def _how(arrival: Arrival) -> str:
+    entry = arrival.entry
+    if entry.for_withdrawal:
+        return "withdrawal"
+    return "box" if entry.box else "road" if entry.by_road else "hexes"

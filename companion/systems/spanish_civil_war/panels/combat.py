@@ -1,0 +1,203 @@
+"""The combat screen: every strength, shift and modifier, the odds, and what each side still has to do."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part, Table
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason
+from companion.systems.spanish_civil_war.combat.resolving import Combat
+from companion.systems.spanish_civil_war.combat.results import column_label
+from companion.systems.spanish_civil_war.commands import (
+    EndFight,
+    LoseStep,
+    LoseUnit,
+    RetreatUnit,
+    RollFight,
+    SpendAir,
+)
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.scenario_data import scenario
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import COMBAT
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.aftermath import can_lose, end_refusal, ways_out
+from companion.systems.spanish_civil_war.steps.fighting import roll_refusal
+from companion.systems.spanish_civil_war.steps.figures import barrage_of, barraged, bombardment_of, combat_of
+from companion.systems.spanish_civil_war.terms import AttackKind
+from companion.systems.spanish_civil_war.words import unit_in_words
+
+COMBAT_PANEL = "scw-combat"
+
+
+def combat_panel(scene: Scene) -> Panel:
+    """The combat under way, or who still has to fight."""
+    fight = scene.game.fight
+    parts = tuple(_fight_parts(scene, fight)) if fight else (Lines(tuple(duties_left(scene))),)
+    return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), parts)
+
+
+def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
+    yield Lines(tuple(fight_lines(scene, fight)))
+    if not fight.is_rolled and not fight.is_cancelled:
+        yield _odds_table(_odds(scene, fight))
+    yield ChoiceList(tuple(fight_choices(scene, fight)))
+
+
+# ---- who has to fight ----
+
+
+def duties(scene: Scene) -> Iterator[Duty]:
+    """Every unit of the phasing side in an enemy ZOC, and whether it has fought."""
+    clock = scene.game.clock
+    side = clock.phasing
+    if side is None or clock.moment.phase not in COMBAT:
+        return
+    for unit in scene.game.on_map(side):
+        if unit.stand.hex is not None and scene.is_in_zone(unit.stand.hex, side):
+            yield _duty(scene, unit)
+
+
+def _duty(scene: Scene, unit: Unit) -> Duty:
+    now, status = scene.game.clock.moment, scene.game.status(unit.id)
+    has_acted = now in {unit.stand.fought, unit.stand.fired}
+    can_fire = status.is_supplied and status.is_in_command
+    return Duty(unit.id, True, has_acted, unit.is_gun, can_fire)
+
+
+def duties_left(scene: Scene) -> Iterator[Reason]:
+    """What is left to do before the phase ends."""
+    found = [reason for duty in duties(scene) if (reason := _told(scene, duty))]
+    yield from found or [Reason("scw-no-fight")]
+
+
+def _told(scene: Scene, duty: Duty) -> Reason | None:
+    return duty_reason(duty, unit_in_words(scene.unit(duty.unit).counter))
+
+
+# ---- the figures ----
+
+
+def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """What the combat is, and everything that makes its column."""
+    yield Reason("scw-fight-kind", args={"kind": fight.kind.value, "side": fight.attacker.value})
+    if fight.is_rolled:
+        yield Reason("scw-log-result", "11.4e", args={"code": fight.code or "-"})
+        yield from _dues(fight)
+    elif fight.is_cancelled:
+        yield Reason("scw-fight-cancelled", "5.0E7")
+    elif fight.is_ground:
+        yield from combat_lines(combat_of(scene, fight))
+    elif fight.kind is AttackKind.BARRAGE:
+        yield from _barrage_lines(scene, fight)
+    else:
+        attack = bombardment_of(scene, fight)
+        yield Reason("scw-bomb-strength", "13.3a", args={"strength": attack.strength})
+        yield from (_counted(m.value, m.reason) for m in attack.modifiers)
+
+
+def combat_lines(combat: Combat) -> Iterator[Reason]:
+    """A combat's totals, bonus, shifts, columns and modifiers, each with its rule."""
+    totals = {"attack": combat.attack_total, "defence": combat.defence_total}
+    yield Reason("scw-combat-totals", "11.4b", args=totals)
+    if combat.bonus.reason:
+        yield _counted(combat.bonus.points, combat.bonus.reason)
+    for shift in combat.shifts:
+        about = shift.reason
+        yield Reason("scw-shift-counted", about.rule, args={"columns": f"{shift.columns:+d}"}, about=about)
+    columns = {"base": column_label(combat.base_column), "final": combat.column_name}
+    yield Reason("scw-combat-column", "11.4c", args=columns)
+    yield from (_counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
+
+
+def _counted(value: int, reason: Reason) -> Reason:
+    return Reason("scw-value-counted", reason.rule, args={"value": f"{value:+d}"}, about=reason)
+
+
+def _barrage_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    barrage = barrage_of(scene, fight)
+    yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
+    if barrage.bonus.reason:
+        yield _counted(barrage.bonus.points, barrage.bonus.reason)
+    for unit, seen in barraged(scene, fight):
+        attack = barrage.against(seen)
+        args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
+        yield Reason("scw-barrage-unit", "12.4f", args=args, about=unit_in_words(unit.counter))
+
+
+def _dues(fight: Fight) -> Iterator[Reason]:
+    for side, steps in fight.steps_due.items():
+        if steps:
+            chooser = fight.chooser(side).value
+            args: dict[str, str | int | float] = {"side": side.value, "count": steps, "chooser": chooser}
+            yield Reason("scw-steps-due", "11.4f", args=args)
+    if fight.retreats_due:
+        yield Reason("scw-retreats-due", "11.62", args={"count": len(fight.retreats_due)})
+
+
+# ---- odds ----
+
+
+def _odds(scene: Scene, fight: Fight) -> Mapping[str, Fraction]:
+    if fight.is_ground:
+        return combat_of(scene, fight).odds
+    if fight.kind is AttackKind.BOMBARDMENT:
+        chance = bombardment_of(scene, fight).chance
+        return {"1": chance, "-": 1 - chance}
+    seen = [unit for _, unit in barraged(scene, fight)]
+    return barrage_of(scene, fight).against(seen[0]).odds if seen else {}
+
+
+def _odds_table(odds: Mapping[str, Fraction]) -> Table:
+    """Each result with its chance in sixths."""
+    columns = (Reason("scw-column-result"), Reason("scw-column-chance"))
+    rows = tuple(
+        (
+            Reason("value-shown", args={"value": code}),
+            Reason("scw-sixths", args={"sixths": str(int(chance * 6))}),
+        )
+        for code, chance in odds.items()
+    )
+    return Table(columns, rows)
+
+
+# ---- what may be done ----
+
+
+def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    """Air points, the die, then losses and retreats, then the end."""
+    if not fight.is_rolled and not fight.is_cancelled:
+        yield from _before_the_die(scene, fight)
+        return
+    for side, steps in fight.steps_due.items():
+        if steps:
+            units = can_lose(scene, fight, side)
+            yield from (_named("scw-choice-lose-step", LoseStep, unit) for unit in units)
+    if not any(fight.steps_due.values()):
+        for id_ in fight.retreats_due:
+            yield from retreat_choices(scene, scene.unit(id_))
+    yield Choice(Reason("scw-choice-end-fight"), EndFight, refusal=end_refusal(scene))
+
+
+def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    if fight.is_ground and scenario(scene.battle).has_air_points:
+        points = Input("points", InputKind.NUMBER, Reason("scw-input-air-points"))
+        for side in (fight.attacker.opponent, fight.attacker):
+            label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value})
+            yield Choice(label, SpendAir, {"side": Faction(side)}, (points,))
+    yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))
+
+
+def retreat_choices(scene: Scene, unit: Unit) -> Iterator[Choice]:
+    """Every hex that a unit may retreat to; its end where there is none."""
+    options = ways_out(scene, unit)
+    for name in options.open:
+        label = Reason("scw-choice-retreat", "11.6", args={"hex": name}, about=unit_in_words(unit.counter))
+        yield Choice(label, RetreatUnit, {"unit": unit.id, "hex": scene.map.board.parse_hex(name)})
+    if options.is_eliminated:
+        yield _named("scw-choice-lose-unit", LoseUnit, unit)
+
+
+def _named(key: str, command: type[LoseStep | LoseUnit], unit: Unit) -> Choice:
+    return Choice(Reason(key, about=unit_in_words(unit.counter)), command, {"unit": unit.id})

@@ -1,0 +1,90 @@
+"""The forces: counters told by formation, where they are set up, who waits off the map."""
+
+from collections.abc import Iterator
+
+from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part, Table
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision, TypeCounters
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scenario_data import Formation, Placement, scenario
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.steps.arriving import call_refusal, receive_refusal
+from companion.systems.spanish_civil_war.terms import Arm
+from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
+
+FORCES_PANEL = "scw-forces"
+
+
+def forces_panel(scene: Scene) -> Panel:
+    """Set-up in the order of the scenario, with the counters told so far."""
+    sides = scenario(scene.battle).setup_order
+    parts: tuple[Part, ...] = (
+        Lines((Reason("scw-forces-order", "4.0", args={"first": sides[0].value}),)),
+        ChoiceList((*typing_choices(), *arriving_choices(scene))),
+        *(_table(scene, side) for side in sides),
+    )
+    return Panel(FORCES_PANEL, Reason("scw-panel-forces"), parts)
+
+
+def arriving_choices(scene: Scene) -> Iterator[Choice]:
+    """HQs that may be rebuilt, divisions received for others, the reserve called."""
+    for unit in scene.game.units.values():
+        if unit.counter.arm is Arm.HEADQUARTERS and unit.stand.spot is Spot.ELIMINATED:
+            name = unit_in_words(unit.counter)
+            yield Choice(Reason("scw-choice-rebuild", "10.5a", about=name), RebuildHq, {"unit": unit.id})
+    yield from _receiving(scene)
+    if scenario(scene.battle).reserve:
+        for key, is_whole in (("scw-choice-reserve-two", False), ("scw-choice-reserve-all", True)):
+            refusal = call_refusal(scene, CallReserve(is_whole=is_whole))
+            yield Choice(Reason(key, "J.18"), CallReserve, {"is_whole": is_whole}, refusal=refusal)
+
+
+def _receiving(scene: Scene) -> Iterator[Choice]:
+    """A division to receive once all of another have left."""
+    rule = scenario(scene.battle).withdrawal
+    if rule is None:
+        return
+    leaving = {u.counter.formation for u in scene.game.units.values() if u.stand.spot is Spot.EXITED}
+    for division in rule.replacements:
+        for gone in sorted(leaving) if division not in scene.game.replacements else ():
+            refusal = receive_refusal(scene, ReceiveDivision(division=division, leaving=gone))
+            label = Reason("scw-choice-receive", "B.16", about=formation_in_words(division))
+            values = {"division": division, "leaving": gone}
+            yield Choice(label, ReceiveDivision, values, refusal=refusal)
+
+
+def typing_choices() -> Iterator[Choice]:
+    """Telling counters of either side."""
+    text = Input("text", InputKind.TEXT, Reason("scw-input-counters"))
+    for side in Faction:
+        label = Reason("scw-choice-type-counters", args={"side": side.value})
+        yield Choice(label, TypeCounters, {"side": side}, (text,))
+
+
+def _table(scene: Scene, side: Faction) -> Table:
+    columns = tuple(Reason(f"scw-column-{name}") for name in ("formation", "told", "setup"))
+    rows = tuple(_row(scene, f) for f in scene.order.formations if f.faction is side)
+    return Table(columns, rows)
+
+
+def _row(scene: Scene, formation: Formation) -> tuple[Reason, ...]:
+    units = [u for u in scene.game.units.values() if u.counter.formation == formation.id]
+    args: dict[str, str | int | float] = {
+        "map": sum(unit.stand.spot is Spot.MAP for unit in units),
+        "told": len(units),
+        "known": formation.count if formation.count is not None else -1,
+    }
+    setup = " / ".join(_where(placement) for placement in formation.setup) or "-"
+    return (
+        formation_in_words(formation.id),
+        Reason("scw-told-count", args=args),
+        Reason("value-shown", args={"value": setup}),
+    )
+
+
+def _where(placement: Placement) -> str:
+    """Hex numbers as a set-up list gives them: a radius after a plus sign."""
+    if placement.centre:
+        return f"{placement.centre}+{placement.radius}"
+    return " ".join(placement.hexes) or "*"

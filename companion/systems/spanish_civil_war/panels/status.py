@@ -1,0 +1,66 @@
+"""Supply and command of the units on the map, assault points and air points."""
+
+from collections.abc import Iterator
+
+from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import JudgeStatus
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.overlays import status_facts
+from companion.systems.spanish_civil_war.scenario_data import scenario
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.steps.moving import judge_refusal
+from companion.systems.spanish_civil_war.steps.support import air_points_left
+from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
+
+STATUS_PANEL = "scw-status"
+POINTS_PANEL = "scw-points"
+
+
+def status_panel(scene: Scene) -> Panel:
+    """Whose supply or command is broken, as judged for the phase, and judging it."""
+    key = "scw-choice-judge-again" if _is_judged(scene) else "scw-choice-judge"
+    choice = Choice(Reason(key, "9.3c"), JudgeStatus, refusal=judge_refusal(scene))
+    parts = (ChoiceList((choice,)), Lines(tuple(status_lines(scene))))
+    return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts)
+
+
+def _is_judged(scene: Scene) -> bool:
+    judged = scene.game.judged
+    return judged is not None and judged.moment == scene.game.clock.moment
+
+
+def status_lines(scene: Scene) -> Iterator[Reason]:
+    """Each unit out of supply or out of command, with what cuts it and what would restore it."""
+    if not _is_judged(scene):
+        yield Reason("scw-not-judged-yet", "9.3c")
+        return
+    broken = [reason for unit in scene.game.on_map() for reason in _broken(scene, unit.id)]
+    yield from broken or [Reason("scw-all-well")]
+
+
+def _broken(scene: Scene, id_: str) -> Iterator[Reason]:
+    status, about = scene.game.status(id_), unit_in_words(scene.unit(id_).counter)
+    if status.is_supplied and status.is_in_command:
+        return
+    if not status.is_supplied:
+        yield Reason("scw-out-of-supply", "9.3a", about=about)
+    if not status.is_in_command:
+        yield Reason("scw-out-of-command", "10.3", about=about)
+    yield from status_facts(scene.situation, scene.situation.by_id[id_])
+
+
+def points_panel(scene: Scene) -> Panel:
+    """Assault points by division, air points by side."""
+    most = scenario(scene.battle).assault_points
+    pools = tuple(
+        Gauge(formation_in_words(division), left, most[division])
+        for division, left in scene.game.assault_points.items()
+    )
+    return Panel(POINTS_PANEL, Reason("scw-panel-points"), (*pools, *_air(scene)))
+
+
+def _air(scene: Scene) -> Iterator[Gauge]:
+    if scenario(scene.battle).has_air_points:
+        for side in Faction:
+            yield Gauge(Reason("scw-air-left", args={"side": side.value}), air_points_left(scene, side))

@@ -1,0 +1,116 @@
+"""A moment of a battle as the rules look at it: state, readings and ground together."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Self
+
+from pydantic import JsonValue
+
+from companion.hexgrid import HexCoord, distance
+from companion.play.errors import IllegalCommandError
+from companion.play.messages import Event
+from companion.play.state import PlayState
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.counters.counter import Counter
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
+from companion.systems.spanish_civil_war.ground.chart import movement_chart
+from companion.systems.spanish_civil_war.ground.pieces import Piece, piece_of
+from companion.systems.spanish_civil_war.ground.situation import Situation
+from companion.systems.spanish_civil_war.readings import Readings
+from companion.systems.spanish_civil_war.scenario_data import Formation, OrderOfBattle, order_of_battle
+from companion.systems.spanish_civil_war.settings import readings_of
+from companion.systems.spanish_civil_war.state import SpanishEvent, SpanishGame, Spot, Unit
+from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
+
+SpanishState = PlayState[SpanishGame, None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that a decision may look at."""
+
+    game: SpanishGame
+    map: BattleMap
+    readings: Readings
+
+    @classmethod
+    def of(cls, state: SpanishState, map_: BattleMap) -> Self:
+        """The scene of a session's state."""
+        settings: Mapping[str, JsonValue] = state.settings
+        return cls(state.game, map_, readings_of(settings))
+
+    def after(self, event: Event) -> "Scene":
+        """The scene after one more event."""
+        return replace(self, game=event.apply(self.game)) if isinstance(event, SpanishEvent) else self
+
+    @property
+    def battle(self) -> Battle:
+        """Whose rules hold."""
+        return self.map.battle
+
+    @property
+    def order(self) -> OrderOfBattle:
+        """The order of battle."""
+        return order_of_battle(self.battle)
+
+    @cached_property
+    def situation(self) -> Situation:
+        """Supply, command and zones of control as the units stand now."""
+        pieces = tuple(_piece(self, unit, unit.stand.hex) for unit in self.game.on_map() if unit.stand.hex)
+        return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings)
+
+    def unit(self, id_: str) -> Unit:
+        """A unit by id; IllegalCommandError when there is none."""
+        try:
+            return self.game.units[id_]
+        except KeyError:
+            raise IllegalCommandError(Reason("scw-unit-unknown", args={"unit": id_})) from None
+
+    def units(self, ids: Iterable[str]) -> tuple[Unit, ...]:
+        """Units by ids."""
+        return tuple(self.unit(id_) for id_ in ids)
+
+    def placed(self, id_: str) -> tuple[Unit, HexCoord]:
+        """A unit on the map with its hex; IllegalCommandError when it is not there."""
+        unit = self.unit(id_)
+        if unit.stand.spot is not Spot.MAP or unit.stand.hex is None:
+            raise IllegalCommandError(Reason("scw-unit-off-map", args={"unit": id_}))
+        return unit, unit.stand.hex
+
+    def formation(self, unit: Unit) -> Formation:
+        """The formation that a unit belongs to."""
+        return self.order.formation(unit.counter.formation)
+
+    def is_in_zone(self, hex_: HexCoord, faction: Faction) -> bool:
+        """Whether a hex lies in a zone of control of a side's enemy."""
+        zones = self.situation.presence(faction.opponent).zones
+        return zones.covers(self.map.net.numbers[hex_])
+
+    def terrain(self, hexes: Iterable[HexCoord]) -> frozenset[str]:
+        """The chart's rows of some hexes."""
+        chart = movement_chart()
+        return frozenset(chart.row_of(self.map.board.terrain(hex_)) for hex_ in hexes)
+
+    def nearest(self, hex_: HexCoord, hexes: Iterable[HexCoord]) -> int:
+        """The distance to the nearest of some hexes."""
+        return min(distance(hex_, other) for other in hexes)
+
+
+def size_of(counter: Counter, battle: Battle) -> Size:
+    """A unit's size; at Brunete units are regiments unless their counter says otherwise (B.1d)."""
+    return counter.size or (Size.REGIMENT if battle is Battle.BRUNETE else Size.BATTALION)
+
+
+def _piece(scene: Scene, unit: Unit, hex_: HexCoord) -> Piece:
+    """A unit as supply and command know it. An HQ whose attack nobody told is taken to have none."""
+    stand = unit.stand
+    piece = piece_of(unit.counter, hex_, is_reduced=stand.is_reduced)
+    return replace(
+        piece,
+        size=size_of(unit.counter, scene.battle),
+        attack=piece.attack or 0 if piece.arm is Arm.HEADQUARTERS else piece.attack,
+        began_in=scene.map.board.hex_name(stand.began_in) if stand.began_in else "",
+        has_just_arrived=stand.arrived == scene.game.clock.moment,
+    )

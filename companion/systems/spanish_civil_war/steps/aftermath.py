@@ -1,0 +1,300 @@
+"""After the die: steps lost, retreats, advances, the end of a combat (11.5-11.7)."""
+
+from collections.abc import Iterator
+
+from companion.hexgrid import HexCoord, distance
+from companion.play.handling import EventCourse, Handlers
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.combat.advance import Advance, advance_refusal
+from companion.systems.spanish_civil_war.combat.losses import (
+    ADJACENT,
+    Exposure,
+    Role,
+    UnitState,
+    after_losses,
+    loss_refusal,
+)
+from companion.systems.spanish_civil_war.combat.results import CombatResult, Effect
+from companion.systems.spanish_civil_war.combat.retreat import (
+    RetreatOptions,
+    Way,
+    retreat_options,
+    voluntary_refusal,
+)
+from companion.systems.spanish_civil_war.commands import (
+    AdvanceUnit,
+    EndFight,
+    LoseStep,
+    LoseUnit,
+    RetreatUnit,
+)
+from companion.systems.spanish_civil_war.events import StepLost, UnitLost, UnitsPlaced
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fight_events import FightChanged, FightEnded
+from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.ground.costs import Mover, step_cost
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.steps.moving import pontoon_sides, remove_trucks
+from companion.systems.spanish_civil_war.steps.positions import stack_fault
+from companion.systems.spanish_civil_war.steps.taking import settle_places
+from companion.systems.spanish_civil_war.terms import Weather
+from companion.systems.spanish_civil_war.words import unit_in_words
+
+_MOVED_BEFORE = {Phase.FIRST_COMBAT: Phase.FIRST_MOVEMENT, Phase.SECOND_COMBAT: Phase.SECOND_MOVEMENT}
+
+
+# ---- what a result asks for ----
+
+
+def with_result(scene: Scene, fight: Fight, result: CombatResult) -> Fight:
+    """The combat with a result: steps to choose, units to retreat."""
+    sides = {fight.attacker: result.attacker, fight.attacker.opponent: result.defender}
+    steps = {side: min(effect.steps, len(can_lose(scene, fight, side))) for side, effect in sides.items()}
+    retreats = tuple(id_ for side, effect in sides.items() for id_ in _retreating(scene, fight, side, effect))
+    return fight.model_copy(update={"code": result.code, "steps_due": steps, "retreats_due": retreats})
+
+
+def _retreating(scene: Scene, fight: Fight, side: Faction, effect: Effect) -> Iterator[str]:
+    if effect.retreat:
+        yield from (unit.id for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+
+
+def members(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
+    """The units that results touch; of the attacker's guns those next to an attacked hex (12.5c)."""
+    if side is not fight.attacker:
+        return scene.units(fight.defenders)
+    near = (gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
+    return scene.units((*fight.attackers, *near))
+
+
+def gun_distance(scene: Scene, fight: Fight, gun: str) -> int:
+    """How far a gun stands from the nearest attacked hex."""
+    hex_ = scene.unit(gun).stand.hex
+    return min((distance(hex_, target) for target in fight.hexes), default=0) if hex_ else 0
+
+
+def can_lose(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
+    """The units of a side that may take a step loss of the combat."""
+    units = (unit for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+    return tuple(unit for unit in units if unit_loss_refusal(scene, fight, unit) is None)
+
+
+def unit_loss_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+    """Why a unit cannot take a loss; None when it can."""
+    is_firing = unit.id in fight.attack_help.guns
+    exposure = Exposure(
+        unit.counter.arm,
+        fight.kind,
+        Role.FIRING if is_firing else Role.DEFENDING,
+        gun_distance(scene, fight, unit.id) if is_firing else ADJACENT,
+        bool(fight.attackers),
+    )
+    return loss_refusal(exposure, scene.readings)
+
+
+# ---- steps ----
+
+
+def _step_refusal(scene: Scene, command: LoseStep) -> Reason | None:
+    fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or not fight.steps_due.get(unit.faction, 0):
+        return Reason("scw-no-step-due", "11.4f")
+    if unit not in members(scene, fight, unit.faction):
+        return Reason("scw-not-in-fight", "11.4f", about=unit_in_words(unit.counter))
+    return unit_loss_refusal(scene, fight, unit)
+
+
+def _lose_step(course: EventCourse[Scene], command: LoseStep) -> None:
+    unit = course.scene.unit(command.unit)
+    lose_steps(course, unit, 1)
+    fight = course.scene.game.fight
+    if fight is not None:
+        due = {**fight.steps_due, unit.faction: max(0, fight.steps_due.get(unit.faction, 0) - 1)}
+        _change(course, fight.model_copy(update={"steps_due": due}))
+
+
+def lose_steps(course: EventCourse[Scene], unit: Unit, steps: int) -> None:
+    """A unit loses steps; one that is gone need not retreat any more."""
+    has_back = unit.counter.back is not None
+    state = after_losses(unit.stand.state, steps, has_reduced_side=has_back)
+    hex_ = unit.stand.hex
+    course.add(StepLost(unit=unit.id, is_eliminated=state is UnitState.REMOVED))
+    if state is UnitState.REMOVED and hex_ is not None:
+        _is_gone(course, unit, hex_, by_retreat=False)
+
+
+def _is_gone(course: EventCourse[Scene], unit: Unit, hex_: HexCoord, *, by_retreat: bool) -> None:
+    """The combat without a unit in its hex, which may be empty now."""
+    fight = course.scene.game.fight
+    if fight is None:
+        return
+    due = tuple(id_ for id_ in fight.retreats_due if id_ != unit.id)
+    is_empty = not course.scene.game.at(hex_, unit.faction)
+    counts = by_retreat or course.scene.readings.advance_after_elimination
+    emptied = (*fight.emptied, hex_) if is_empty and counts else fight.emptied
+    _change(course, fight.model_copy(update={"retreats_due": due, "emptied": emptied}))
+
+
+def _change(course: EventCourse[Scene], fight: Fight) -> None:
+    if fight != course.scene.game.fight:
+        course.add(FightChanged(fight=fight))
+
+
+# ---- retreats ----
+
+
+def ways_out(scene: Scene, unit: Unit) -> RetreatOptions:
+    """Where a unit may retreat to, each other way with its reason."""
+    hex_ = unit.stand.hex
+    assert hex_ is not None
+    ways = [_way(scene, unit, hex_, there) for there in hex_.neighbours()]
+    return retreat_options(ways, _only_way(scene, unit))
+
+
+def _way(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> Way:
+    name = scene.map.board.hex_name(there)
+    if there not in scene.map.board:
+        return Way(name, is_off_map=True)
+    return Way(
+        name,
+        has_enemy=bool(scene.game.at(there, unit.faction.opponent)),
+        is_in_enemy_zoc=scene.is_in_zone(there, unit.faction),
+        is_prohibited=is_barred(scene, unit, here, there),
+        is_full=stack_fault(scene, (unit,), there) is not None,
+    )
+
+
+def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool:
+    """Whether a unit may not enter a hex or cross the hexside to it."""
+    weather = scene.game.clock.weather or Weather.CLEAR
+    mover = Mover(scene.battle, unit.counter.arm.is_mechanized, weather)
+    return step_cost(scene.map.ground(here, there, pontoon_sides(scene)), mover).points is None
+
+
+def _only_way(scene: Scene, unit: Unit) -> str | None:
+    """The hex that an attacker came from in the movement phase before (11.6f); None for a free choice."""
+    fight, clock = scene.game.fight, scene.game.clock
+    if fight is None or unit.faction is not fight.attacker or unit.stand.came_from is None:
+        return None
+    before = _MOVED_BEFORE.get(clock.moment.phase)
+    moved = unit.stand.moved
+    is_fresh = moved is not None and (moved.turn, moved.phase) == (clock.moment.turn, before)
+    return scene.map.board.hex_name(unit.stand.came_from) if is_fresh else None
+
+
+def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
+    fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or unit not in members(scene, fight, unit.faction):
+        return Reason("scw-not-in-fight", "11.6", about=unit_in_words(unit.counter))
+    if command.hex not in hex_.neighbours():
+        return Reason("scw-retreat-one-hex", "11.6b", (command.hex,))
+    duty = _duty_refusal(scene, fight, unit)
+    if duty:
+        return duty
+    name = scene.map.board.hex_name(command.hex)
+    return next(way.refusal for way in ways_out(scene, unit).ways if way.way.hex == name)
+
+
+def _duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+    """Why a unit does not retreat now: nothing asks for it, or steps are lost first (N24)."""
+    if fight.is_rolled:
+        if fight.steps_due.get(unit.faction, 0):
+            return Reason("scw-steps-first", "11.4e")
+        return None if unit.id in fight.retreats_due else Reason("scw-no-retreat-due", "11.62")
+    stands_fast = scene.formation(unit).stands_fast and unit.stand.began_in is not None
+    return voluntary_refusal(is_barrage_only=not fight.is_ground, stands_fast=stands_fast)
+
+
+def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
+    scene = course.scene
+    unit, hex_ = scene.placed(command.unit)
+    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex))
+    if scene.game.fight is not None and not scene.game.fight.is_rolled:
+        _change(course, withdrawn(scene, scene.game.fight, unit))
+    _is_gone(course, unit, hex_, by_retreat=True)
+    remove_trucks(course, command.hex, unit.faction.opponent)
+    settle_places(course)
+
+
+def withdrawn(scene: Scene, fight: Fight, unit: Unit) -> Fight:
+    """The combat without a unit that retreated by choice; that may end it (5.0E7)."""
+    attackers = tuple(id_ for id_ in fight.attackers if id_ != unit.id)
+    defenders = tuple(id_ for id_ in fight.defenders if id_ != unit.id)
+    ends = scene.readings.voluntary_retreat_ends_combat or not attackers or not defenders
+    sides = tuple(dict.fromkeys((*fight.withdrawn, unit.faction)))
+    if scene.readings.voluntary_retreat_ends_combat:  # all who go are told one by one, and stay in it
+        attackers, defenders = fight.attackers, fight.defenders
+    return fight.model_copy(
+        update={
+            "attackers": attackers,
+            "defenders": defenders,
+            "withdrawn": sides,
+            "is_cancelled": ends,
+        }
+    )
+
+
+def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
+    fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or unit.id not in fight.retreats_due:
+        return Reason("scw-no-retreat-due", "11.62")
+    open_ways = ways_out(scene, unit).open
+    return Reason("scw-has-a-way", "11.6d", args={"hexes": " ".join(open_ways)}) if open_ways else None
+
+
+def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
+    unit, hex_ = course.scene.placed(command.unit)
+    course.add(UnitLost(unit=unit.id))
+    _is_gone(course, unit, hex_, by_retreat=False)
+
+
+# ---- advance and end ----
+
+
+def _advance_refusal(scene: Scene, command: AdvanceUnit) -> Reason | None:
+    fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or unit not in members(scene, fight, unit.faction):
+        return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
+    if not fight.is_settled:
+        return Reason("scw-duties-first", "11.7a")
+    if scene.game.at(command.hex, unit.faction.opponent):
+        return Reason("scw-enemy-there", "11.7a", (command.hex,))
+    is_adjacent = command.hex in hex_.neighbours()
+    advance = Advance(
+        is_adjacent=is_adjacent,
+        is_artillery=unit.is_gun,
+        is_emptied_by_retreat=command.hex in fight.emptied,
+        has_own_side_retreated=unit.faction in fight.withdrawn,
+        is_prohibited=is_adjacent and is_barred(scene, unit, hex_, command.hex),
+    )
+    return advance_refusal(advance, scene.readings) or stack_fault(scene, (unit,), command.hex)
+
+
+def _advance(course: EventCourse[Scene], command: AdvanceUnit) -> None:
+    unit = course.scene.unit(command.unit)
+    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex))
+    remove_trucks(course, command.hex, unit.faction.opponent)
+    settle_places(course)
+
+
+def end_refusal(scene: Scene, _: EndFight | None = None) -> Reason | None:
+    """Why a combat is not over yet."""
+    fight = scene.game.fight
+    if fight is None:
+        return Reason("scw-no-fight")
+    return None if fight.is_settled else Reason("scw-duties-first", "11.7c")
+
+
+def _end(course: EventCourse[Scene], _: EndFight) -> None:
+    course.add(FightEnded())
+
+
+HANDLERS: Handlers = {
+    LoseStep: (_step_refusal, _lose_step),
+    RetreatUnit: (_retreat_refusal, _retreat),
+    LoseUnit: (_lose_refusal, _lose),
+    AdvanceUnit: (_advance_refusal, _advance),
+    EndFight: (end_refusal, _end),
+}

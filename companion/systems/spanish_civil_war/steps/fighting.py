@@ -1,0 +1,265 @@
+"""A combat from its declaration to the die (11.1, 11.2, 11.61, 12.3, 5.0E)."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.chance.answers import Outcome
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.play.handling import EventCourse, Handlers
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.artillery.firing import FireUse
+from companion.systems.spanish_civil_war.combat.assault import Assaulter, Payment, assault_payment
+from companion.systems.spanish_civil_war.combat.results import CombatResult
+from companion.systems.spanish_civil_war.commands import DeclareFight, JoinFight, RollFight, SpendAir
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fight_events import AirFlown, FightBegan, FightChanged
+from companion.systems.spanish_civil_war.fights import Fight, Helpers
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import COMBAT
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.aftermath import with_result
+from companion.systems.spanish_civil_war.steps.figures import combat_of, missing_values
+from companion.systems.spanish_civil_war.steps.positions import place_fault
+from companion.systems.spanish_civil_war.steps.support import (
+    air_refusal,
+    division_of,
+    flying,
+    guns_refusal,
+    payment_of,
+)
+from companion.systems.spanish_civil_war.terms import Arm, AttackKind
+from companion.systems.spanish_civil_war.words import unit_in_words
+
+FIGHT_ROLL = "scw-roll-combat"
+
+
+# ---- declaring ----
+
+
+def _declare_refusal(scene: Scene, command: DeclareFight) -> Reason | None:
+    return next(_declare_refusals(scene, command), None)
+
+
+def _declare_refusals(scene: Scene, command: DeclareFight) -> Iterator[Reason]:
+    if scene.game.fight:
+        yield Reason("scw-finish-fight", "11.7c")
+    units = tuple(scene.placed(id_) for id_ in command.attackers)
+    side = units[0][0].faction
+    if not scene.game.clock.is_of(side, COMBAT):
+        yield Reason("scw-not-own-combat", "5.0E4")
+    for unit, hex_ in units:
+        yield from _attacker_refusals(scene, unit, hex_, command.hexes)
+    yield from _target_refusals(scene, side, command.hexes)
+    attackers = tuple(unit for unit, _ in units)
+    for hex_ in command.hexes:
+        yield from _given(place_fault(scene, attackers, hex_))
+    if command.kind is AttackKind.ASSAULT:
+        yield from _given(payment_of(scene, attackers, command.charge_to).refusal)
+    yield from _given(guns_refusal(scene, command.help.guns, FireUse.SUPPORT, command.hexes, attackers))
+    yield from _given(air_refusal(scene, side, command.help))
+
+
+def _given(refusal: Reason | None) -> Iterator[Reason]:
+    if refusal:
+        yield refusal
+
+
+def _attacker_refusals(
+    scene: Scene, unit: Unit, hex_: HexCoord, hexes: Sequence[HexCoord]
+) -> Iterator[Reason]:
+    about = unit_in_words(unit.counter)
+    if not unit.counter.arm.is_mobile:
+        yield Reason("scw-guns-only-support", "12.1b", about=about)
+    if unit.stand.fought == scene.game.clock.moment:
+        yield Reason("scw-fought-already", "11.1e", about=about)
+    if not any(target in hex_.neighbours() for target in hexes):
+        yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
+
+
+def _target_refusals(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> Iterator[Reason]:
+    for hex_ in hexes:
+        enemies = scene.game.at(hex_, side.opponent)
+        if not enemies:
+            yield Reason("scw-no-enemy-there", "11.2a", (hex_,))
+        if any(unit.stand.fought == scene.game.clock.moment for unit in enemies):
+            yield Reason("scw-attacked-already", "11.1e", (hex_,))
+
+
+def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
+    scene = course.scene
+    side = scene.unit(command.attackers[0]).faction
+    pools = scene.game.assault_points
+    payers: tuple[str, ...] = ()
+    if command.kind is AttackKind.ASSAULT:
+        payment = payment_of(scene, scene.units(command.attackers), command.charge_to)
+        pools, payers = payment.taken_from(pools), payment.payers
+    fight = Fight(
+        kind=command.kind,
+        attacker=side,
+        hexes=command.hexes,
+        attackers=command.attackers,
+        defenders=defenders_in(scene, side.opponent, command.hexes),
+        attack_help=command.help,
+        payers=payers,
+    )
+    course.add(FightBegan(fight=fight, assault_points=pools))
+    for event in flying(scene, side, command.help):
+        course.add(event)
+
+
+def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tuple[str, ...]:
+    """The units of a side in some hexes."""
+    return tuple(unit.id for hex_ in hexes for unit in scene.game.at(hex_, side))
+
+
+# ---- more take part ----
+
+
+def _join_refusal(scene: Scene, command: JoinFight) -> Reason | None:
+    fight = scene.game.fight
+    closed = _closed_refusal(fight)
+    if closed or fight is None:
+        return closed
+    refusals = (_joiner_refusal(scene, fight, scene.unit(id_)) for id_ in command.units)
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+def _closed_refusal(fight: Fight | None) -> Reason | None:
+    """Why nobody joins a combat any more."""
+    if fight is None:
+        return Reason("scw-no-fight")
+    if not fight.is_ground:
+        return Reason("scw-gun-against-barrage", "12.3.2b")
+    return Reason("scw-fight-rolled", "5.0E6") if fight.is_rolled or fight.is_cancelled else None
+
+
+def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+    is_attacker = unit.faction is fight.attacker
+    if unit.counter.arm is Arm.AIR:
+        return air_refusal(scene, unit.faction, Helpers(aircraft=(unit.id,)))
+    if unit.is_gun:
+        helped = scene.units(fight.attackers if is_attacker else fight.defenders)
+        return guns_refusal(scene, (unit.id,), FireUse.SUPPORT, fight.hexes, helped)
+    if not is_attacker:
+        return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
+    _, hex_ = scene.placed(unit.id)
+    refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), None)
+    return refusal or _joining_payment(scene, fight, unit).refusal
+
+
+def _joining_payment(scene: Scene, fight: Fight, unit: Unit) -> Payment:
+    """What one more unit of an assault costs: a point where its division has not paid yet (11.2.1b)."""
+    if fight.kind is not AttackKind.ASSAULT:
+        return Payment(())
+    division = division_of(scene, unit)
+    if division is None or division in fight.payers:
+        return assault_payment([Assaulter(fight.payers[0], *_state(scene, unit))], {fight.payers[0]: 1})
+    return payment_of(scene, (unit,), None)
+
+
+def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
+    status = scene.game.status(unit.id)
+    return status.is_supplied, status.is_in_command
+
+
+def _join(course: EventCourse[Scene], command: JoinFight) -> None:
+    for id_ in command.units:
+        _join_one(course, course.scene.unit(id_))
+
+
+def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
+    scene, fight = course.scene, _fight(course.scene)
+    if not unit.is_gun and unit.counter.arm is not Arm.AIR:
+        payment = _joining_payment(scene, fight, unit)
+        new = tuple(payer for payer in payment.payers if payer not in fight.payers)
+        pools = Payment(new).taken_from(scene.game.assault_points)
+        after = {"attackers": (*fight.attackers, unit.id), "payers": (*fight.payers, *new)}
+        course.add(FightBegan(fight=fight.model_copy(update=after), assault_points=pools))
+        return
+    side = "attack_help" if unit.faction is fight.attacker else "defence_help"
+    helpers = _with_helper(getattr(fight, side), unit)
+    course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
+    if unit.counter.arm is Arm.AIR:
+        for event in flying(scene, unit.faction, Helpers(aircraft=(unit.id,))):
+            course.add(event)
+
+
+def _with_helper(helpers: Helpers, unit: Unit) -> Helpers:
+    field = "guns" if unit.is_gun else "aircraft"
+    return helpers.model_copy(update={field: (*getattr(helpers, field), unit.id)})
+
+
+def _air_refusal(scene: Scene, command: SpendAir) -> Reason | None:
+    closed = _closed_refusal(scene.game.fight)
+    more = command.points - _spent(scene, command.side)
+    return closed or air_refusal(scene, command.side, Helpers(air_points=max(0, more)))
+
+
+def _spent(scene: Scene, side: Faction) -> int:
+    fight = scene.game.fight
+    if fight is None:
+        return 0
+    return (fight.attack_help if side is fight.attacker else fight.defence_help).air_points
+
+
+def _spend_air(course: EventCourse[Scene], command: SpendAir) -> None:
+    scene, fight = course.scene, _fight(course.scene)
+    side = "attack_help" if command.side is fight.attacker else "defence_help"
+    more = command.points - _spent(scene, command.side)
+    helpers = getattr(fight, side).model_copy(update={"air_points": command.points})
+    course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
+    now = scene.game.flown_now
+    points = {**now.points, command.side: now.points.get(command.side, 0) + more}
+    course.add(AirFlown(flown=now.model_copy(update={"points": points})))
+
+
+def _fight(scene: Scene) -> Fight:
+    assert scene.game.fight is not None
+    return scene.game.fight
+
+
+# ---- the die ----
+
+
+def roll_refusal(scene: Scene, _: RollFight | None = None) -> Reason | None:
+    """Why the die is not rolled now."""
+    fight = scene.game.fight
+    if fight is None:
+        return Reason("scw-no-fight")
+    return Reason("scw-fight-rolled", "5.0E8") if fight.is_rolled or fight.is_cancelled else None
+
+
+def _roll(course: EventCourse[Scene], _: RollFight) -> None:
+    ask_fight(course)
+
+
+def ask_fight(course: EventCourse[Scene]) -> None:
+    """Ask for a value that is missing, else for the die."""
+    scene, fight = course.scene, _fight(course.scene)
+    missing = missing_values(scene, fight)
+    if missing:
+        course.ask(missing[0].question)
+        return
+    combat = combat_of(scene, fight)
+    args = {"column": combat.column_name, "difference": f"{combat.difference:+d}"}
+    title = Reason(FIGHT_ROLL, "11.4c", fight.hexes, args)
+    course.ask(RollRequest(title=title, subject=_subject(fight), dice=1, modifiers=combat.modifiers))
+
+
+def _subject(fight: Fight) -> str:
+    return "/".join(f"{hex_.q},{hex_.r}" for hex_ in fight.hexes)
+
+
+def fight_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """What the result brings each side to do."""
+    scene, fight = course.scene, _fight(course.scene)
+    result: CombatResult = combat_of(scene, fight).result(rolled[0].natural)
+    course.add(FightChanged(fight=with_result(scene, fight, result)))
+
+
+HANDLERS: Handlers = {
+    DeclareFight: (_declare_refusal, _declare),
+    JoinFight: (_join_refusal, _join),
+    SpendAir: (_air_refusal, _spend_air),
+    RollFight: (roll_refusal, _roll),
+}

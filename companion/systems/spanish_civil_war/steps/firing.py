@@ -1,0 +1,232 @@
+"""Barrages and bombardments (12.4, 13.3)."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.chance.answers import Outcome
+from companion.chance.requests import RollRequest, RollRow
+from companion.hexgrid import HexCoord, distance
+from companion.play.handling import EventCourse, Handlers
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.artillery.barrage import barrage_results
+from companion.systems.spanish_civil_war.artillery.firing import FireUse
+from companion.systems.spanish_civil_war.commands import BombHex, FireBarrage
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fight_events import FightBegan, FightChanged
+from companion.systems.spanish_civil_war.fights import Fight, Helpers
+from companion.systems.spanish_civil_war.ground.sight import Spotter, sight_refusal, sightline
+from companion.systems.spanish_civil_war.readings import AdjacentGuns
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT
+from companion.systems.spanish_civil_war.steps.aftermath import (
+    can_lose,
+    gun_distance,
+    lose_steps,
+    unit_loss_refusal,
+)
+from companion.systems.spanish_civil_war.steps.figures import (
+    barrage_of,
+    barraged,
+    bombardment_of,
+    missing_values,
+)
+from companion.systems.spanish_civil_war.steps.support import (
+    air_refusal,
+    flying,
+    guns_refusal,
+    is_independent,
+    is_of_guns_formation,
+)
+from companion.systems.spanish_civil_war.terms import AttackKind, Weather
+from companion.systems.spanish_civil_war.words import unit_in_words
+
+BARRAGE_ROLL = "scw-roll-barrage"
+BOMB_ROLL = "scw-roll-bombs"
+
+
+# ---- barrage ----
+
+
+def _barrage_refusal(scene: Scene, command: FireBarrage) -> Reason | None:
+    return next(_barrage_refusals(scene, command), None)
+
+
+def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
+    if is_freed_support(scene, command):
+        return
+    if scene.game.fight:
+        yield Reason("scw-finish-fight", "11.7c")
+    gun, _ = scene.placed(command.guns[0])
+    if not scene.game.clock.is_of(gun.faction, COMBAT):
+        yield Reason("scw-barrage-enemy-phase", "12.0b")
+    if not scene.game.at(command.hex, gun.faction.opponent):
+        yield Reason("scw-no-enemy-there", "12.4a", (command.hex,))
+    refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
+    if refusal:
+        yield refusal
+    for id_ in command.guns:
+        unseen = unseen_by(scene, id_, command.hex, command.spotter)
+        if unseen:
+            yield unseen
+
+
+def is_freed_support(scene: Scene, command: FireBarrage) -> bool:
+    """Support fire whose attack a voluntary retreat cancelled becomes a barrage there (12.3.3b)."""
+    fight = scene.game.fight
+    if fight is None or not fight.is_cancelled or command.hex not in fight.hexes:
+        return False
+    return set(command.guns) <= set(fight.attack_help.guns)
+
+
+def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
+    """Why a gun, or its spotter, does not see a hex; None when it does (12.4.1)."""
+    unit, start = scene.placed(gun)
+    weather = scene.game.clock.weather or Weather.CLEAR
+    board, battle = scene.map.board, scene.battle
+    if not spotter:
+        return sight_refusal(sightline(board, start, hex_, battle, weather))
+    watcher, origin = scene.placed(spotter)
+    is_kin = is_independent(scene, unit) or is_of_guns_formation(scene, unit, watcher)
+    seer = Spotter(scene.game.status(spotter).is_in_command, is_kin)
+    return sight_refusal(sightline(board, origin, hex_, battle, weather, seer))
+
+
+def spotters_for(scene: Scene, gun: str, hex_: HexCoord) -> tuple[str, ...]:
+    """The units that may spot for a gun, the nearest to the target first."""
+    unit, _ = scene.placed(gun)
+    others = (friend for friend in scene.game.on_map(unit.faction) if friend.id != gun)
+    able = [friend for friend in others if unseen_by(scene, gun, hex_, friend.id) is None]
+    return tuple(
+        friend.id for friend in sorted(able, key=lambda u: distance(u.stand.hex, hex_) if u.stand.hex else 0)
+    )
+
+
+def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
+    scene = course.scene
+    side = scene.unit(command.guns[0]).faction
+    draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(command.hex,))
+    enemies = scene.game.at(command.hex, side.opponent)
+    harmed = tuple(unit.id for unit in enemies if unit_loss_refusal(scene, draft, unit) is None)
+    fight = draft.model_copy(
+        update={
+            "defenders": harmed,
+            "attack_help": Helpers(guns=command.guns),
+            "spotter": command.spotter,
+        }
+    )
+    course.add(FightBegan(fight=fight, assault_points=scene.game.assault_points))
+    ask_barrage(course)
+
+
+def ask_barrage(course: EventCourse[Scene]) -> None:
+    """Ask for a value that is missing, else for a die for each unit; nothing where no unit can be hurt."""
+    scene, fight = course.scene, _fight(course.scene)
+    missing = missing_values(scene, fight)
+    if missing:
+        course.ask(missing[0].question)
+    elif not fight.defenders:
+        course.add(FightChanged(fight=fight.model_copy(update={"code": "-"})))
+    else:
+        barrage = barrage_of(scene, fight)
+        rows = tuple(
+            RollRow(subject=unit.id, title=unit_in_words(unit.counter)) for unit, _ in barraged(scene, fight)
+        )
+        title = Reason(BARRAGE_ROLL, "12.4f", fight.hexes, {"strength": barrage.strength})
+        course.ask(RollRequest(title=title, subject=rows[0].subject, dice=1, rows=rows))
+
+
+def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """Each unit's own result: its step is lost at once, its retreat is due."""
+    scene, fight = course.scene, _fight(course.scene)
+    units = barraged(scene, fight)
+    dice = [outcome.natural for outcome in rolled]
+    results = barrage_results(barrage_of(scene, fight), [seen for _, seen in units], dice)
+    retreats = tuple(
+        unit.id for (unit, _), (_, result) in zip(units, results, strict=True) if result.defender.retreat
+    )
+    codes = " ".join(result.code for _, result in results)
+    shared = _shared_steps(scene, fight, sum(result.attacker.steps for _, result in results))
+    after = {"code": codes, "retreats_due": retreats, "steps_due": {fight.attacker: shared}}
+    course.add(FightChanged(fight=fight.model_copy(update=after)))
+    for (unit, _), (_, result) in zip(units, results, strict=True):
+        if result.defender.steps:
+            lose_steps(course, unit, result.defender.steps)
+
+
+def _shared_steps(scene: Scene, fight: Fight, steps: int) -> int:
+    """Steps that adjacent guns take where a reading has them share the results (12.5c)."""
+    if scene.readings.adjacent_guns is not AdjacentGuns.ALWAYS:
+        return 0
+    near = [gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= 1]
+    return min(steps, len(near))
+
+
+# ---- bombardment ----
+
+
+def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
+    if scene.game.fight:
+        return Reason("scw-finish-fight", "11.7c")
+    if not scene.game.clock.is_of(command.side, BOMBARDMENT):
+        return Reason("scw-not-own-bombardment", "5.0C")
+    if not command.aircraft and not command.air_points:
+        return Reason("scw-no-aircraft", "13.3a")
+    if not scene.game.at(command.hex, command.side.opponent):
+        return Reason("scw-no-enemy-there", "13.3", (command.hex,))
+    return air_refusal(scene, command.side, _bombers(command))
+
+
+def _bombers(command: BombHex) -> Helpers:
+    return Helpers(aircraft=command.aircraft, air_points=command.air_points)
+
+
+def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
+    scene = course.scene
+    defenders = tuple(unit.id for unit in scene.game.at(command.hex, command.side.opponent))
+    fight = Fight(
+        kind=AttackKind.BOMBARDMENT,
+        attacker=command.side,
+        hexes=(command.hex,),
+        defenders=defenders,
+        attack_help=_bombers(command),
+    )
+    for event in flying(scene, command.side, fight.attack_help):
+        course.add(event)
+    course.add(FightChanged(fight=fight))
+    ask_bombs(course)
+
+
+def ask_bombs(course: EventCourse[Scene]) -> None:
+    """Ask for a strength that is missing, else for the die."""
+    scene, fight = course.scene, _fight(course.scene)
+    missing = missing_values(scene, fight)
+    if missing:
+        course.ask(missing[0].question)
+        return
+    attack = bombardment_of(scene, fight)
+    if attack.column_name is None:
+        course.add(FightChanged(fight=fight.model_copy(update={"code": "-"})))
+        return
+    title = Reason(BOMB_ROLL, "13.3a", fight.hexes, {"column": attack.column_name})
+    subject = fight.defenders[0] if fight.defenders else ""
+    course.ask(RollRequest(title=title, subject=subject, dice=1, modifiers=attack.modifiers))
+
+
+def bombs_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """A hit costs a step of a unit that the bombing player chooses (13.3c)."""
+    scene, fight = course.scene, _fight(course.scene)
+    is_hit = bombardment_of(scene, fight).is_hit(rolled[0].natural)
+    side: Faction = fight.attacker.opponent
+    steps = min(int(is_hit), len(can_lose(scene, fight, side)))
+    after = {"code": "1" if is_hit else "-", "steps_due": {side: steps}}
+    course.add(FightChanged(fight=fight.model_copy(update=after)))
+
+
+def _fight(scene: Scene) -> Fight:
+    assert scene.game.fight is not None
+    return scene.game.fight
+
+
+HANDLERS: Handlers = {
+    FireBarrage: (_barrage_refusal, _barrage),
+    BombHex: (_bomb_refusal, _bomb),
+}

@@ -1,0 +1,59 @@
+"""Whether units may stand in a hex: stacking, corps boundaries, objectives of others."""
+
+from collections import Counter as Count
+from collections.abc import Iterable
+
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.edges import boundary_refusal
+from companion.systems.spanish_civil_war.ground.stacking import Stack, stack_refusal
+from companion.systems.spanish_civil_war.scenario.objectives import objective_refusal
+from companion.systems.spanish_civil_war.scene import Scene, size_of
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
+
+_UNCOUNTED = frozenset({Arm.HEADQUARTERS, Arm.TRUCK, Arm.AIR})
+_LARGE = (Size.REGIMENT, Size.BRIGADE, Size.DIVISION, Size.CORPS)
+
+
+def stack_fault(scene: Scene, coming: Iterable[Unit], hex_: HexCoord) -> Reason | None:
+    """Why units may not stand together with those in a hex (7); None when they may."""
+    units = {unit.id: unit for unit in (*coming, *scene.game.at(hex_))}
+    mine = next(iter(units.values())).faction
+    stack = stack_of(scene, (unit for unit in units.values() if unit.faction is mine))
+    is_road, is_built_up = scene.map.has_road(hex_), scene.map.is_built_up(hex_)
+    return stack_refusal(stack, scene.battle, is_road=is_road, is_built_up=is_built_up)
+
+
+def stack_of(scene: Scene, units: Iterable[Unit]) -> Stack:
+    """The units that count, by size."""
+    counted = [unit for unit in units if unit.counter.arm not in _UNCOUNTED]
+    sizes = Count(size_of(unit.counter, scene.battle) for unit in counted)
+    tanks = sum(_is_tank_company(scene, unit) for unit in counted)
+    return Stack(
+        battalions=sizes[Size.BATTALION],
+        large=sum(sizes[size] for size in _LARGE),
+        tank_companies=tanks,
+        other_companies=sizes[Size.COMPANY] - tanks,
+    )
+
+
+def _is_tank_company(scene: Scene, unit: Unit) -> bool:
+    return unit.counter.arm.is_vehicle and size_of(unit.counter, scene.battle) is Size.COMPANY
+
+
+def place_fault(scene: Scene, units: Iterable[Unit], hex_: HexCoord) -> Reason | None:
+    """Why Republican units of Brunete may not be in a hex: corps boundaries and objectives (B.15)."""
+    if scene.battle is not Battle.BRUNETE:
+        return None
+    faults = (_fault(scene, unit, hex_) for unit in units if unit.faction is Faction.REPUBLICAN)
+    return next((fault for fault in faults if fault), None)
+
+
+def _fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    name = scene.map.board.hex_name(hex_)
+    formation = unit.counter.formation
+    if unit.counter.arm is Arm.HEADQUARTERS and formation in {"B-R-V", "B-R-XVIII"}:
+        return boundary_refusal(formation.removeprefix("B-R-"), int(name[:2]))
+    return objective_refusal(formation, name, scene.game.captured.get(formation, ()))

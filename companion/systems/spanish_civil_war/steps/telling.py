@@ -1,0 +1,86 @@
+"""Counters told and struck, units set up or put to what the table shows."""
+
+from companion.play.errors import IllegalCommandError
+from companion.play.handling import EventCourse, Handlers
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import PlaceUnits, StrikeCounters, TypeCounters
+from companion.systems.spanish_civil_war.counters.lists import ReadCounters, read_counters
+from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
+from companion.systems.spanish_civil_war.events import CountersStruck, CountersTold, UnitsPlaced
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.steps.positions import stack_fault
+from companion.systems.spanish_civil_war.steps.taking import settle_places
+from companion.systems.spanish_civil_war.terms import Arm
+
+
+def sheet_of(scene: Scene) -> CounterSheet:
+    """The counters told so far, as a sheet that can be kept for the next game."""
+    counters = tuple(unit.counter for unit in scene.game.units.values())
+    return CounterSheet(battle=scene.battle, counters=counters)
+
+
+def _read(scene: Scene, command: TypeCounters) -> ReadCounters:
+    """What was typed; IllegalCommandError names the first line that cannot be read."""
+    read = read_counters(command.text, sheet_of(scene), command.side)
+    if read.errors:
+        error = read.errors[0]
+        args = {"line": str(error.line)}
+        raise IllegalCommandError(Reason("scw-counters-line", args=args, about=error.reason))
+    return read
+
+
+def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
+    others = [c for c in _read(scene, command).added if c.faction is not command.side]
+    return Reason("scw-counters-other-side", args={"formation": others[0].formation}) if others else None
+
+
+def _tell(course: EventCourse[Scene], command: TypeCounters) -> None:
+    course.add(CountersTold(counters=_read(course.scene, command).added))
+
+
+def _strike_refusal(scene: Scene, command: StrikeCounters) -> Reason | None:
+    scene.units(command.units)
+    return None
+
+
+def _strike(course: EventCourse[Scene], command: StrikeCounters) -> None:
+    course.add(CountersStruck(units=command.units))
+
+
+# ---- placing ----
+
+
+def _place_refusal(scene: Scene, command: PlaceUnits) -> Reason | None:
+    units = scene.units(command.units)
+    if (command.spot is Spot.MAP) != (command.hex is not None):
+        raise IllegalCommandError(Reason("scw-place-needs-hex"))
+    if command.hex is None:
+        return None
+    if command.hex not in scene.map.board:
+        raise IllegalCommandError(Reason("scw-hex-off-map"))
+    if any(unit.counter.arm is Arm.AIR for unit in units):
+        return Reason("scw-air-off-map", "13.1b")
+    if scene.game.at(command.hex, units[0].faction.opponent):
+        return Reason("scw-enemy-there", hexes=(command.hex,))
+    return stack_fault(scene, units, command.hex)
+
+
+def _place(course: EventCourse[Scene], command: PlaceUnits) -> None:
+    units = course.scene.units(command.units)
+    is_setup = command.spot is Spot.MAP and all(_is_to_set_up(course.scene, unit) for unit in units)
+    course.add(UnitsPlaced(units=command.units, spot=command.spot, hex=command.hex, is_setup=is_setup))
+    settle_places(course)
+
+
+def _is_to_set_up(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit is put onto the map for the first time, before anyone has moved."""
+    clock = scene.game.clock
+    return unit.stand.spot is Spot.HAND and clock.moment.turn == 1 and unit.stand.began_in is None
+
+
+HANDLERS: Handlers = {
+    TypeCounters: (_tell_refusal, _tell),
+    StrikeCounters: (_strike_refusal, _strike),
+    PlaceUnits: (_place_refusal, _place),
+}

@@ -1,0 +1,152 @@
+"""From phase to phase; initiative and weather (5)."""
+
+from collections.abc import Sequence
+
+from companion.chance.answers import Outcome
+from companion.chance.requests import Modifier, RollRequest, RollRow
+from companion.play.handling import EventCourse, Handlers
+from companion.play.panels import Choice
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import NextPhase, PreviousPhase, SetWeather
+from companion.systems.spanish_civil_war.events import (
+    BattleEnded,
+    FirstPlayerSettled,
+    PhaseBegan,
+    WeatherSettled,
+)
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scenario.initiative import (
+    NATIONALIST_DRM,
+    rolled_initiative,
+    settled_initiative,
+)
+from companion.systems.spanish_civil_war.scenario.weather import is_weather_rolled, weather
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import PHASES, Moment, Phase, next_moment, previous_moment
+from companion.systems.spanish_civil_war.terms import Weather
+
+INITIATIVE_ROLL = "scw-roll-initiative"
+WEATHER_ROLL = "scw-roll-weather"
+
+
+def initiative_request(turn: int) -> RollRequest:
+    """A die each; the Nationalists add 1 (B.1c)."""
+    bonus = Modifier(value=NATIONALIST_DRM, reason=Reason("scw-drm-nationalist-initiative", "B.1c"))
+    rows = tuple(
+        RollRow(
+            subject=side.value,
+            title=Reason("scw-side", args={"side": side.value}),
+            modifiers=(bonus,) if side is Faction.NATIONALIST else (),
+        )
+        for side in (Faction.NATIONALIST, Faction.REPUBLICAN)
+    )
+    title = Reason(INITIATIVE_ROLL, "B.1c", args={"turn": str(turn)})
+    return RollRequest(title=title, subject=str(turn), dice=1, rows=rows)
+
+
+def weather_request(turn: int) -> RollRequest:
+    """The die for the weather of a turn (J.20)."""
+    return RollRequest(
+        title=Reason(WEATHER_ROLL, "17.0b", args={"turn": str(turn)}), subject=str(turn), dice=1
+    )
+
+
+def settle_phase(course: EventCourse[Scene]) -> None:
+    """What a phase has to settle at its beginning: first player, weather."""
+    clock, battle = course.scene.game.clock, course.scene.battle
+    if clock.moment.phase is Phase.INITIATIVE and clock.first_player is None:
+        course.ask(initiative_request(clock.moment.turn))
+    elif clock.moment.phase is Phase.WEATHER and clock.weather is None:
+        if is_weather_rolled(battle):
+            course.ask(weather_request(clock.moment.turn))
+        else:
+            course.add(WeatherSettled(weather=Weather.CLEAR))
+
+
+def initiative_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """The first player, or another roll for a tie."""
+    nationalist, republican = (outcome.natural for outcome in rolled)
+    first = rolled_initiative(nationalist, republican)
+    if first is None:
+        course.ask(initiative_request(course.scene.game.clock.moment.turn))
+    else:
+        course.add(FirstPlayerSettled(side=first))
+
+
+def weather_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """The weather of the die."""
+    turn = course.scene.game.clock.moment.turn
+    course.add(WeatherSettled(weather=weather(course.scene.battle, turn, rolled[0].natural)))
+
+
+# ---- commands ----
+
+
+def next_refusal(scene: Scene, _: NextPhase | None = None) -> Reason | None:
+    """Why the next phase cannot begin."""
+    if scene.game.clock.is_over:
+        return Reason("scw-battle-over")
+    return Reason("scw-finish-fight", "11.7c") if scene.game.fight else None
+
+
+def _next(course: EventCourse[Scene], _: NextPhase) -> None:
+    clock = course.scene.game.clock
+    following = next_moment(clock.moment)
+    if following.turn > clock.last_turn:
+        course.add(BattleEnded())
+        return
+    begin_phase(course, following)
+
+
+def begin_phase(course: EventCourse[Scene], moment: Moment) -> None:
+    """Begin a phase; a new turn's first player is open unless the scenario names it."""
+    scene = course.scene
+    clock = scene.game.clock
+    is_new = moment.phase is PHASES[0]
+    first = settled_initiative(scene.battle, moment.turn) if is_new else clock.first_player
+    course.add(PhaseBegan(moment=moment, first_player=first, weather=None if is_new else clock.weather))
+    settle_phase(course)
+
+
+def previous_refusal(scene: Scene, _: PreviousPhase | None = None) -> Reason | None:
+    """Why the clock cannot be put back."""
+    if scene.game.fight:
+        return Reason("scw-finish-fight", "11.7c")
+    return None if previous_moment(scene.game.clock.moment) else Reason("scw-clock-at-start")
+
+
+def _previous(course: EventCourse[Scene], _: PreviousPhase) -> None:
+    clock = course.scene.game.clock
+    before = previous_moment(clock.moment)
+    if before:
+        kept = {"first_player": clock.first_player, "weather": clock.weather}
+        course.add(PhaseBegan.model_validate({"moment": before, **kept}))
+
+
+def _any_weather(scene: Scene, _: SetWeather) -> Reason | None:
+    return None
+
+
+def _set_weather(course: EventCourse[Scene], command: SetWeather) -> None:
+    course.add(WeatherSettled(weather=command.weather))
+
+
+HANDLERS: Handlers = {
+    SetWeather: (_any_weather, _set_weather),
+    NextPhase: (next_refusal, _next),
+    PreviousPhase: (previous_refusal, _previous),
+}
+
+
+def clock_choices(scene: Scene) -> Sequence[Choice]:
+    """On and back; the weather as the table has it."""
+    skies = (
+        Choice(Reason("scw-choice-weather", args={"weather": sky.value}), SetWeather, {"weather": sky})
+        for sky in Weather
+        if sky is not scene.game.clock.weather
+    )
+    return (
+        Choice(Reason("scw-choice-next-phase"), NextPhase, refusal=next_refusal(scene)),
+        Choice(Reason("scw-choice-previous-phase"), PreviousPhase, refusal=previous_refusal(scene)),
+        *(skies if is_weather_rolled(scene.battle) else ()),
+    )

@@ -1,0 +1,230 @@
+"""Spanish Civil War Battles as a game that sessions play: one battle on its board."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from companion.board.model import Board
+from companion.chance.answers import Outcome, RollAnswer, outcomes
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.facts import Fact
+from companion.play.handling import EventCourse, HandledStep, Handlers
+from companion.play.map_items import MapCounter, Overlay
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import Choice, Panel
+from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
+from companion.play.system import PackedItem, Setting, Start
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan, ValueTold
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fight_events import FIGHT_EVENTS
+from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
+from companion.systems.spanish_civil_war.on_map import (
+    map_counters,
+    map_overlays,
+    move_command,
+    unit_choices,
+)
+from companion.systems.spanish_civil_war.panels.clock import clock_panel
+from companion.systems.spanish_civil_war.panels.combat import combat_panel
+from companion.systems.spanish_civil_war.panels.forces import forces_panel
+from companion.systems.spanish_civil_war.panels.status import points_panel, status_panel
+from companion.systems.spanish_civil_war.panels.victory import victory_panel
+from companion.systems.spanish_civil_war.scenario.calendar import calendar
+from companion.systems.spanish_civil_war.scenario.headquarters import REBUILD_ROLL
+from companion.systems.spanish_civil_war.scenario.initiative import settled_initiative
+from companion.systems.spanish_civil_war.scenario_data import scenario
+from companion.systems.spanish_civil_war.scene import Scene, SpanishState
+from companion.systems.spanish_civil_war.sequence import moment_in_words
+from companion.systems.spanish_civil_war.settings import all_settings, readings_of
+from companion.systems.spanish_civil_war.state import SpanishEvent, SpanishGame
+from companion.systems.spanish_civil_war.steps import (
+    aftermath,
+    arriving,
+    fighting,
+    firing,
+    moving,
+    telling,
+    turning,
+)
+from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
+from companion.systems.spanish_civil_war.terms import AttackKind, Battle
+from companion.systems.spanish_civil_war.tracked import battle_facts, packed_units
+
+_HANDLERS: Handlers = {
+    **telling.HANDLERS,
+    **moving.HANDLERS,
+    **arriving.HANDLERS,
+    **fighting.HANDLERS,
+    **aftermath.HANDLERS,
+    **firing.HANDLERS,
+    **turning.HANDLERS,
+}
+_COMMANDS: Registry[Command] = Registry(_HANDLERS)
+_EVENTS: Registry[Event] = Registry((*UNIT_EVENTS, *FIGHT_EVENTS))
+_ROLLED: Mapping[str, Callable[[EventCourse[Scene], Sequence[Outcome]], None]] = {
+    turning.INITIATIVE_ROLL: turning.initiative_rolled,
+    turning.WEATHER_ROLL: turning.weather_rolled,
+    fighting.FIGHT_ROLL: fighting.fight_rolled,
+    firing.BARRAGE_ROLL: firing.barrage_rolled,
+    firing.BOMB_ROLL: firing.bombs_rolled,
+}
+_ASK_AGAIN: Mapping[AttackKind, Callable[[EventCourse[Scene]], None]] = {
+    AttackKind.NORMAL: fighting.ask_fight,
+    AttackKind.ASSAULT: fighting.ask_fight,
+    AttackKind.BARRAGE: firing.ask_barrage,
+    AttackKind.BOMBARDMENT: firing.ask_bombs,
+}
+
+
+class SpanishSystem:
+    """A battle on its board, the player's corrections applied to it."""
+
+    factions = tuple(Faction)
+    events = _EVENTS
+    commands = _COMMANDS
+
+    def __init__(self, board: Board) -> None:
+        self.map = BattleMap(board, Battle(board.id))
+        self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
+
+    @property
+    def id(self) -> str:
+        """The battle's name in session files."""
+        return self.map.battle.value
+
+    def on_board(self, board: Board) -> "SpanishSystem":
+        """The same game on another board."""
+        return SpanishSystem(board)
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading that may be chosen, with its default."""
+        return all_settings()
+
+    def _scene(self, state: SpanishState) -> Scene:
+        return Scene.of(state, self.map)
+
+    # ---- the state ----
+
+    def initial_state(self) -> SpanishGame:
+        """An empty table."""
+        return SpanishGame(battle=self.map.battle)
+
+    def initial_secret(self, faction: str) -> None:
+        """Nothing is secret in these battles."""
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The battle's clock, assault points and holders of places.
+
+        Raises IllegalCommandError for an unknown scenario.
+        """
+        if start.scenario != self.id:
+            raise IllegalCommandError(Reason("scw-unknown-scenario", args={"scenario": start.scenario}))
+        rule, readings = scenario(self.map.battle), readings_of(start.settings)
+        scene = Scene(self.initial_state(), self.map, readings)
+        course = EventCourse(scene)
+        course.add(
+            BattleBegan(
+                battle=self.map.battle,
+                last_turn=calendar(self.map.battle, readings).last_turn,
+                first_player=settled_initiative(self.map.battle, 1),
+                assault_points=rule.assault_points,
+                holders=_first_holders(self.map.battle),
+            )
+        )
+        return course.events
+
+    def evolve(self, game: SpanishGame, event: Event) -> SpanishGame:
+        """The game after one of its events."""
+        if not isinstance(event, SpanishEvent):
+            raise TypeError(f"{event.type} is no event of this game")
+        return event.apply(game)
+
+    def evolve_secret(self, secret: None, event: Event) -> None:
+        """Nothing is secret in these battles."""
+
+    # ---- decisions ----
+
+    def steps(self, state: SpanishState) -> Sequence[HandledStep[Scene]]:
+        """One step takes every command; each knows its phase."""
+        return (self._step,)
+
+    def resolve(self, state: SpanishState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        course = EventCourse(self._scene(state))
+        if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
+            rolled = outcomes(request, answer)
+            if request.purpose == REBUILD_ROLL:
+                arriving.hq_rolled(course, request.subject, rolled)
+            else:
+                _ROLLED[request.purpose](course, rolled)
+        elif isinstance(request, Question) and isinstance(answer, Reply):
+            _value_told(course, request, answer)
+        return course.events
+
+    # ---- what is shown ----
+
+    def panels(self, state: SpanishState) -> Sequence[Panel]:
+        """Clock, supply and command, combat, forces, points, victory."""
+        scene = self._scene(state)
+        return (
+            clock_panel(scene),
+            status_panel(scene),
+            combat_panel(scene),
+            forces_panel(scene),
+            points_panel(scene),
+            victory_panel(scene),
+        )
+
+    def facts(self, state: SpanishState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        return tuple(battle_facts(self._scene(state)))
+
+    def pile_limits(self, state: SpanishState, pile: str) -> Mapping[str, int] | None:
+        """These battles have no piles."""
+        return None
+
+    def recap(self, state: SpanishState) -> Sequence[Reason]:
+        """Turn and phase."""
+        return (moment_in_words(state.game.clock),)
+
+    def inventory(self, state: SpanishState) -> Sequence[PackedItem]:
+        """Every unit on the table."""
+        return tuple(packed_units(state.game))
+
+    # ---- the map ----
+
+    def counters(self, state: SpanishState) -> tuple[MapCounter, ...]:
+        """Every counter on the map, and those that may come onto it."""
+        return tuple(map_counters(self._scene(state)))
+
+    def overlays(self, state: SpanishState) -> tuple[Overlay, ...]:
+        """Zones of control, supply and command, victory places."""
+        return tuple(map_overlays(self._scene(state)))
+
+    def move_counters(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return move_command(self._scene(state), ids, to)
+
+    def counter_choices(self, state: SpanishState, ids: Sequence[str]) -> tuple[Choice, ...]:
+        """What else may be done with counters of one stack."""
+        return tuple(unit_choices(self._scene(state), ids))
+
+
+def _first_holders(battle: Battle) -> Mapping[str, Faction]:
+    """At Brunete every place is Nationalist at first; at Jarama the units there tell."""
+    if battle is not Battle.BRUNETE:
+        return {}
+    return {place.id: Faction.NATIONALIST for place in scenario(battle).places}
+
+
+def _value_told(course: EventCourse[Scene], request: Question, answer: Reply) -> None:
+    """Note a printed value and go on with the combat that needed it; "don't know" leaves it waiting."""
+    if request.purpose != VALUE_QUESTION or not isinstance(answer.value, int):
+        return
+    unit, face, field = request.subject.rsplit("/", 2)
+    course.add(ValueTold(unit=unit, is_back=face == "back", field=field, value=answer.value))
+    fight = course.scene.game.fight
+    if fight is not None:
+        _ASK_AGAIN[fight.kind](course)
