@@ -28,6 +28,10 @@ class Secrecy:
         """Whether a pass phrase guards a faction; otherwise whoever sits at this machine may look."""
         return self._lock_of(faction).has_passphrase
 
+    def is_key_lost(self, faction: str) -> bool:
+        """Whether nothing on this machine opens a faction's secrets any more; it may begin a new key."""
+        return self._recorder.vault.is_key_lost(faction, self._lock_of(faction))
+
     def unlock(self, faction: str, passphrase: str = "") -> Changes:
         """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
         self._recorder.vault.unlock(faction, self._lock_of(faction), passphrase)

@@ -60,6 +60,11 @@ class Vault:
         else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
 
+    def is_key_lost(self, faction: str, lock: Lock) -> bool:
+        """Whether nothing can open a faction's secrets: no pass phrase guards them and no key is kept."""
+        is_guarded = lock.has_passphrase or self.is_open(faction)
+        return not is_guarded and faction not in self._outside.load(self._session)
+
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""
         self._open[faction] = lock.open_with_code(code)

@@ -202,12 +202,34 @@ def test_the_secret_is_still_closed_after_coming_back(duel: Duel) -> None:
     assert duel.bridge.session.state.secrets["german"].game.left == POINTS
 
 
-def test_what_is_revealed_is_there_for_both(duel: Duel) -> None:
+def test_what_is_revealed_after_a_question_is_there_for_both(duel: Duel) -> None:
     duel.hand_over_to("german")
     duel.press("Open my secrets")
-    operations.reveal(duel.bridge, "german")
+    duel.press("Reveal all my secrets")
+    duel.press("Cancel")
+    duel.press("Reveal all my secrets")
+    duel.press("Reveal everything now")
     duel.hand_over_to("british")
     duel.window.show_map()
     duel.window.docks.bring("log")
     QApplication.processEvents()
     assert CANARY in everything_shown(duel.window)
+
+
+def test_nobody_gives_up_a_key_that_is_there(duel: Duel) -> None:
+    duel.hand_over_to("german")
+    QApplication.processEvents()
+    shown = [button.text() for button in duel.page.findChildren(QPushButton) if button.isVisible()]
+    assert "Open my secrets" in shown
+    assert "Begin a new key" not in shown
+
+
+def test_a_lost_key_is_given_up_after_a_question(duel: Duel) -> None:
+    duel.run("hand-over")
+    for kept in (settings_dir() / "keys").iterdir():
+        kept.unlink()
+    duel.page.factions.button("german").click()
+    duel.press("Begin a new key")
+    duel.press("Give it up and begin a new key")
+    assert duel.is_open("german")
+    assert duel.bridge.session.state.secrets["german"].game.left == 0

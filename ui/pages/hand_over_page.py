@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -16,15 +18,27 @@ from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ui.session_bridge import SessionBridge
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Something for good: the text that asks, the button that says yes, what it does to a faction."""
+
+    asks: str
+    sure: str
+    work: Callable[[SessionBridge, str], object]
+
+
+_REVEAL = _Question("hand-over-reveal-asks", "hand-over-reveal-sure", operations.reveal)
+_GIVE_UP = _Question("hand-over-renew-asks", "hand-over-renew-sure", operations.renew_key)
 
 
 class HandOverPage(Page):
     """Closes all secrets as it opens; then the faction at the machine opens its own.
 
-    A pass phrase may be set once a faction is open; its recovery code is shown once, here.
+    A pass phrase may be set once a faction is open; its recovery code is shown once, here. What cannot be
+    taken back, revealing everything or giving a lost key up, is asked about first.
     """
 
     id = "hand-over"
@@ -35,6 +49,7 @@ class HandOverPage(Page):
         self.factions: Segments | None = None
         self.line = _password_line()
         self.code: str | None = None
+        self._question: _Question | None = None
         self._choice, self._card_column = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
 
@@ -45,7 +60,7 @@ class HandOverPage(Page):
 
     def begin(self) -> None:
         """Close all secrets and ask anew who sits down."""
-        self.code = None
+        self.code = self._question = None
         operations.lock_all(self.bridge)
         self._show_factions()
         self.refresh()
@@ -60,6 +75,8 @@ class HandOverPage(Page):
             return
         if self.code is not None:
             self._show_code(self.code)
+        elif self._question is not None:
+            self._show_question(self._question)
         elif not session.secrecy.is_open(faction):
             self._show_unlocking(faction, has_passphrase=session.secrecy.has_passphrase(faction))
         else:
@@ -77,8 +94,15 @@ class HandOverPage(Page):
             self.line.clear()
             self.refresh()
 
-    def _renew(self, faction: str) -> None:
-        operations.renew_key(self.bridge, faction)
+    def _ask(self, question: _Question) -> None:
+        self._question = question
+        self.refresh()
+
+    def _settle(self, work: Callable[[SessionBridge, str], object] | None = None) -> None:
+        """Do what was asked about, or leave it."""
+        self._question = None
+        if work is not None and self.faction is not None:
+            work(self.bridge, self.faction)
         self.refresh()
 
     def _protect(self) -> None:
@@ -105,29 +129,36 @@ class HandOverPage(Page):
         clear(self._choice)
         session = self.bridge.session
         self.factions = Segments(session.system.factions if session else ())
-        self.factions.chosen.connect(lambda _faction: self.refresh())
+        self.factions.chosen.connect(lambda _faction: self._settle())
         self._choice.addWidget(self.factions)
 
     def _show_unlocking(self, faction: str, *, has_passphrase: bool) -> None:
         name = faction_name(self.bridge, faction)
+        if self.bridge.session.secrecy.is_key_lost(faction):
+            self._say("hand-over-key-lost", faction=name)
+            self._add_button("hand-over-renew", lambda: self._ask(_GIVE_UP))
+            return
         self._say("hand-over-guarded" if has_passphrase else "hand-over-unguarded", faction=name)
         if has_passphrase:
             self._add_line("hand-over-passphrase", lambda: self._unlock(faction))
-        self._card_column.addWidget(
-            self._button("hand-over-unlock", lambda: self._unlock(faction), is_default=True)
-        )
+        self._add_button("hand-over-unlock", lambda: self._unlock(faction), is_default=True)
         if has_passphrase:
-            other = self._button("hand-over-by-code", lambda: self._unlock_with_code(faction))
-        else:
-            other = self._button("hand-over-renew", lambda: self._renew(faction))
-        self._card_column.addWidget(other)
+            self._add_button("hand-over-by-code", lambda: self._unlock_with_code(faction))
+            self._add_button("hand-over-forgotten", lambda: self._ask(_GIVE_UP))
 
     def _show_open(self, *, has_passphrase: bool) -> None:
         self._say("hand-over-open")
-        self._card_column.addWidget(self._button("hand-over-go-on", self.closed.emit, is_default=True))
+        self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
         self._say("hand-over-other-phrase" if has_passphrase else "hand-over-set-phrase")
         self._add_line("hand-over-new-passphrase", self._protect)
-        self._card_column.addWidget(self._button("hand-over-protect", self._protect))
+        self._add_button("hand-over-protect", self._protect)
+        self._say("hand-over-reveal-means")
+        self._add_button("hand-over-reveal", lambda: self._ask(_REVEAL))
+
+    def _show_question(self, question: _Question) -> None:
+        self._say(question.asks)
+        self._add_button(question.sure, lambda: self._settle(question.work))
+        self._add_button("form-cancel", self._settle, is_default=True)
 
     def _show_code(self, code: str) -> None:
         self._say("hand-over-code-once")
@@ -136,7 +167,7 @@ class HandOverPage(Page):
         label.setFont(QFont("monospace"))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._card_column.addWidget(label)
-        self._card_column.addWidget(self._button("hand-over-code-noted", self._forget_code, is_default=True))
+        self._add_button("hand-over-code-noted", self._forget_code, is_default=True)
 
     def _add_line(self, key: str, enter: Callable[[], None]) -> None:
         self.line.setPlaceholderText(self.bridge.text(key))
@@ -147,10 +178,10 @@ class HandOverPage(Page):
     def _say(self, key: str, **args: str) -> None:
         self._card_column.addWidget(QLabel(self.bridge.text(key, **args), wordWrap=True))
 
-    def _button(self, key: str, work: Callable[[], object], *, is_default: bool = False) -> QPushButton:
+    def _add_button(self, key: str, work: Callable[[], object], *, is_default: bool = False) -> None:
         button = QPushButton(self.bridge.text(key), default=is_default)
         button.clicked.connect(lambda _is_checked: work())
-        return button
+        self._card_column.addWidget(button)
 
 
 def _password_line() -> QLineEdit:

@@ -118,7 +118,16 @@ hand-over-unguarded = { $faction }: no pass phrase guards your secrets; whoever 
 hand-over-passphrase = Pass phrase, or recovery code
 hand-over-unlock = Open my secrets
 hand-over-by-code = Open with the recovery code
-hand-over-renew = The key is lost: begin a new one
+hand-over-renew = Begin a new key
+# $faction (who sat down)
+hand-over-key-lost = { $faction }: the key to your secrets is not on this machine.
+hand-over-forgotten = Pass phrase and code are lost
+hand-over-renew-asks = With a new key, what you have sealed and not revealed stays closed for good. You may enter it again.
+hand-over-renew-sure = Give it up and begin a new key
+hand-over-reveal-means = At the end of the game you may let the other player read everything.
+hand-over-reveal = Reveal all my secrets
+hand-over-reveal-asks = All that you have done in secret will be open to both of you, in this session and in its file, for good.
+hand-over-reveal-sure = Reveal everything now
 hand-over-open = Your secrets are open. The other player looks away.
 hand-over-go-on = To the map
 hand-over-set-phrase = A pass phrase keeps them closed to everyone else, also in the file.

@@ -118,7 +118,16 @@ hand-over-unguarded = { $faction }：パスフレーズがないので、この�
 hand-over-passphrase = パスフレーズまたは復旧コード
 hand-over-unlock = 自分の秘匿情報を開く
 hand-over-by-code = 復旧コードで開く
-hand-over-renew = 鍵を失った：新しい鍵で始める
+hand-over-renew = 新しい鍵で始める
+# $faction (座った側)
+hand-over-key-lost = { $faction }：秘匿情報の鍵がこのマシンにありません。
+hand-over-forgotten = パスフレーズもコードも失った
+hand-over-renew-asks = 新しい鍵にすると、封をしてまだ公開していない内容は二度と開けません。もう一度入力することはできます。
+hand-over-renew-sure = あきらめて新しい鍵で始める
+hand-over-reveal-means = ゲームの終わりに、すべてを相手に公開できます。
+hand-over-reveal = 秘匿情報をすべて公開する
+hand-over-reveal-asks = 秘密に行ったことがすべて、このセッションとそのファイルの中で、2人ともに公開されます。元には戻せません。
+hand-over-reveal-sure = 今すべて公開する
 hand-over-open = 秘匿情報が開いています。相手プレイヤーは目をそらしてください。
 hand-over-go-on = マップへ
 hand-over-set-phrase = パスフレーズを決めると、ファイルの中身も含めてほかの人には開けなくなります。
