@@ -147,7 +147,7 @@ class RefitWalk:
 
     def _do_what_must_be(self) -> None:
         if self.campaign.step is RefitStep.SETUP_AREAS:
-            self.press("refit-choice-fix")
+            self.page.next.on.click()  # which fixes the areas first
         due = (c for c in self.window.bridge.session.choices() if c.command is Consolidate and not c.inputs)
         for choice in due:
             assert operations.execute(self.window.bridge, choice.build())

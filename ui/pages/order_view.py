@@ -40,6 +40,8 @@ class OrderView(QWidget):
         offered, ordered = QWidget(), QWidget()
         self._offers, self._order = QGridLayout(offered), FlowLayout(ordered)
         self._offers.setContentsMargins(0, 0, 0, 0)
+        for place in range(_COLUMNS):
+            self._offers.setColumnStretch(place, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(offered)

@@ -86,8 +86,10 @@ def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
     assert campaign(window).told.vehicles[Faction.BRITISH] == (hex_("D15"),)
     tool.tap(Pointer(hex_("D15"), True, QPoint()))
     assert not campaign(window).told.vehicles[Faction.BRITISH]
-    button(page, "Fix the Setup Areas").click()
+    assert page.next.on.text() == "Fix the Setup Areas"
+    page.next.on.click()
     assert campaign(window).areas is not None
+    assert page.next.on.text() == "Next step"
 
 
 def test_dice_are_asked_for_on_the_page_and_nowhere_else(

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
-from companion.systems.elst.refit.assistant.commands import BeginScenario, FinishScenario, NextRefitStep
+from companion.systems.elst.refit.assistant.commands import (
+    BeginScenario,
+    FinishScenario,
+    FixAreas,
+    NextRefitStep,
+)
 from companion.systems.elst.refit.assistant.events import RefitStepBegan
 from companion.systems.elst.refit.assistant.game import CampaignEvent, PurseEvent
 from ui import operations
@@ -18,7 +23,7 @@ if TYPE_CHECKING:
     from companion.play.panels import Choice
     from ui.session_bridge import SessionBridge
 
-ON = (BeginScenario, NextRefitStep, FinishScenario)  # the first that is offered leads on
+ON = (BeginScenario, NextRefitStep, FinishScenario, FixAreas)  # in the order in which they lead on
 _RESULTS = (CampaignEvent, PurseEvent)
 
 
@@ -77,6 +82,8 @@ class NextBar(Panel):
         return self.bridge.session is not None and bool(self.bridge.session.state.waiting)
 
     def _choice(self) -> Choice | None:
+        """The first way on that is open; where none is, the one that says why."""
         session = self.bridge.session
         offered = {choice.command: choice for choice in session.choices()} if session else {}
-        return next((offered[command] for command in ON if command in offered), None)
+        ways = [offered[command] for command in ON if command in offered]
+        return next((way for way in ways if way.is_legal), next(iter(ways), None))

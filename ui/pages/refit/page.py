@@ -22,6 +22,8 @@ from ui.panels.prompt import PromptPanel
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from ui.panels.panel import Panel
     from ui.session_bridge import SessionBridge
 
@@ -30,6 +32,7 @@ _ON_MAP = frozenset(
     {RefitStep.SETUP_AREAS, RefitStep.ESCAPE, RefitStep.POSSESSION, RefitStep.SHIFT, RefitStep.SETUP}
 )
 _WORK_WIDTH = 31  # of the step beside the map, in text sizes
+_ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
 _ANY_WIDTH = 16777215  # what Qt takes for no limit
 
 
@@ -84,12 +87,21 @@ class RefitPage(Page):
             operations.show_areas(self.bridge, True)
 
     def _share_width(self) -> None:
-        """Rail and step are as wide as their texts need; the map has the rest, or else the step."""
+        """Rail and step are as wide as their texts need; the map has the rest, or else the step.
+
+        In large type the rail gives way to the map.
+        """
+        is_narrow = self.width() < self.bridge.text_size * _ROOM_FOR_ALL
+        self._steps.setHidden(is_narrow and self.map.isVisibleTo(self))
         bar = self._steps.verticalScrollBar().sizeHint().width()
         self._steps.setFixedWidth(self.rail.sizeHint().width() + bar)
         beside_map = round(self.bridge.text_size * _WORK_WIDTH) + bar
         self._work.setMinimumWidth(beside_map if self.map.isVisibleTo(self) else 0)
         self._work.setMaximumWidth(beside_map if self.map.isVisibleTo(self) else _ANY_WIDTH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
 
     # ---- putting together ----
 

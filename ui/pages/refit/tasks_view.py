@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.systems.elst.refit.assistant.commands import RevealChits
 from companion.systems.elst.refit.procedure import RefitStep
 from ui.pages.refit.areas_view import AreasView
+from ui.pages.refit.next_bar import ON
 from ui.pages.refit.reveal_view import RevealView
 from ui.pages.refit.secret_work import SecretWork
 from ui.pages.refit.sitting_view import SittingView
@@ -43,4 +44,4 @@ def _public_view(panel: StepPanel, scene: RefitScene, task: Task) -> Iterator[QW
     if any(choice.command is RevealChits for choice in task.choices):
         yield RevealView(panel, scene)
     elif not task.secret_to and task.id != _BEGIN:
-        yield TaskCard(panel, task, task.choices)
+        yield TaskCard(panel, task, [choice for choice in task.choices if choice.command not in ON])

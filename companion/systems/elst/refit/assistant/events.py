@@ -42,9 +42,10 @@ class RefitStepBegan(CampaignEvent):
     step: RefitStep
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """At that step, with nothing done in it."""
+        """At that step, with nothing done in it; areas of an earlier date are no areas any more (4.505)."""
         played = campaign.date if self.step is RefitStep.MELEE else campaign.played
-        return at_step(campaign.model_copy(update={"played": played}), self.step)
+        areas = None if self.step is RefitStep.SETUP_AREAS else campaign.areas
+        return at_step(campaign.model_copy(update={"played": played, "areas": areas}), self.step)
 
     def outcome(self) -> tuple[Reason, ...]:
         """None of the step's own."""

@@ -83,6 +83,15 @@ def test_areas_are_fixed_before_anyone_escapes(table: CampaignTable) -> None:
     assert refusal(table, NextRefitStep()) == "refit-areas-first"
 
 
+def test_areas_are_fixed_anew_after_every_scenario(table: CampaignTable) -> None:
+    table.at_work()
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), BeginScenario())
+    table.go_to(RefitStep.SETUP_AREAS)
+    assert refusal(table, NextRefitStep()) == "refit-areas-first"
+
+
 def test_an_idle_date_goes_on_to_the_next(table: CampaignTable) -> None:
     table.at_work()
     table.work(BRITISH, Chit.IDLE)
