@@ -29,7 +29,7 @@ class MendKind(StrEnum):
 
     FREE = "free"  # the hexes named become free of enemy units and zones of control
     LONGER = "longer"  # the limit were `amount` hexes longer
-    NEARER = "nearer"  # only what moves the unit or the network: no line over free hexes or any other
+    NEARER = "nearer"  # no single change: too far away and barred besides, or no way leads there
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +69,8 @@ class TraceResult:
     frontier: tuple[Obstacle, ...] = ()
     mends: tuple[Mend, ...] = ()
     rests_on: tuple[UncertainFact, ...] = ()
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether only enemies cut the line, which is near enough."""
+        return any(mend.kind is MendKind.FREE for mend in self.mends)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from companion.reason import Reason
 from companion.trace.result import Mend, MendKind, Obstacle, ObstacleKind, TraceResult
 
+_MOST_LISTED = 8  # hexes; more of them say less
+
 
 def explain(result: TraceResult) -> tuple[Reason, ...]:
     """The game's own reasons, then every remark on the line."""
@@ -12,11 +14,14 @@ def explain(result: TraceResult) -> tuple[Reason, ...]:
 
 
 def _remarks(result: TraceResult) -> Iterator[Reason]:
-    yield from map(obstacle_reason, result.frontier)
+    """Who bars the hexes that would have to be free, every mend, and what nobody has checked yet."""
+    to_free = {hex_ for mend in result.mends for hex_ in mend.hexes}
+    yield from (obstacle_reason(obstacle) for obstacle in result.frontier if obstacle.hex in to_free)
     yield from map(mend_reason, result.mends)
     if result.rests_on:
         hexes = tuple(dict.fromkeys(fact.hex for fact in result.rests_on))
-        yield Reason("trace-rests-on", "", hexes, {"count": len(result.rests_on)})
+        key = "trace-rests-on" if len(hexes) <= _MOST_LISTED else "trace-rests-on-many"
+        yield Reason(key, "", hexes, {"count": len(result.rests_on)})
 
 
 def obstacle_reason(obstacle: Obstacle) -> Reason:

@@ -132,4 +132,8 @@ def test_each_mend_of_a_cut_supply_line_mends_it(standing: set[HexCoord], start:
     assert result.ok == (not result.mends)
     for mend in result.mends:
         left = standing - set(mend.hexes)
-        assert trace(to_road(limit=2 + mend.amount), start, enemies(left)).ok
+        if mend.kind is MendKind.NEARER:  # too far away, and walled in besides
+            assert not trace(to_road(), start, enemies()).ok
+            assert not trace(to_road(limit=99), start, enemies(standing)).ok
+        else:
+            assert trace(to_road(limit=2 + mend.amount), start, enemies(left)).ok

@@ -12,7 +12,7 @@ trace-mend-longer = A free line exists, but it is { $amount ->
     [one] one hex
    *[other] { $amount } hexes
 } too long.
-trace-mend-nearer = Nothing but moving would help: no line leads there at all.
+trace-mend-nearer = No single change would help: it is too far away, and enemies stand around it or no way leads there.
 
 ## On what a verdict rests. $hexes (of the facts), $count (how many)
 
@@ -20,3 +20,5 @@ trace-rests-on = By the reconstructed map: { $count ->
     [one] one road link on the way has not been checked
    *[other] { $count } road links on the way have not been checked
 } ({ $hexes }).
+# $count (how many)
+trace-rests-on-many = By the reconstructed map: { $count } road links on the way have not been checked.

@@ -9,8 +9,10 @@ trace-barred-zone = { $hex }: 敵ZOC
 
 trace-mend-free = { $hexes }に敵ユニットも敵ZOCもなければ通じます。
 trace-mend-longer = 空いている経路はありますが、{ $amount }ヘクス長すぎます。
-trace-mend-nearer = どの経路も通じていません。移動するほかありません。
+trace-mend-nearer = 一つ変えるだけでは通じません(遠すぎるうえ敵に遮られているか、経路がありません)。
 
 ## 判定のよりどころ。$hexes(ヘクス)、$count(個数)
 
 trace-rests-on = 再現マップによる判定: 経路上の道路{ $count }か所が未確認です({ $hexes })。
+# $count(個数)
+trace-rests-on-many = 再現マップによる判定: 経路上の道路{ $count }か所が未確認です。

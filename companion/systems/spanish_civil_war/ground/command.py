@@ -191,7 +191,7 @@ def _fails(link: Link) -> Reason:
     about = Reason(f"scw-formation-{link.hq.removeprefix('HQ-').lower()}")
     if link.trace is None:
         return Reason("scw-command-hq-lost", "10.1.4", about=about)
-    if link.trace.frontier:
+    if link.trace.is_barred:
         return Reason("scw-command-cut", "10.1.1", about=about)
     return Reason("scw-command-too-far", "10.1a", about=about)
 
