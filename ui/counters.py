@@ -88,9 +88,9 @@ def printed(bridge: SessionBridge, counter: MapCounter) -> str:
 
 def place_name(bridge: SessionBridge, counter: MapCounter) -> str:
     """The hex or the place off the map where a counter lies."""
-    if counter.hex is not None:
-        return bridge.hex_name(counter.hex)
-    return bridge.reason_text(counter.place) if counter.place else ""
+    if counter.place is not None:
+        return bridge.reason_text(counter.place)
+    return bridge.hex_name(counter.hex) if counter.hex is not None else ""
 
 
 def counters_in(bridge: SessionBridge, hex_: HexCoord) -> Stack:

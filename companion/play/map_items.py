@@ -6,7 +6,7 @@ A window draws all of it without knowing the game. What is shown is public, and 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
@@ -60,7 +60,17 @@ class Style(StrEnum):
     PLAIN = "plain"
 
 
-StackKey = tuple[str, HexCoord | str]  # the faction, and the hex or the box
+class StackKey(NamedTuple):
+    """What the counters of a stack share. A `box` is off the map, or a place of its own in a hex."""
+
+    faction: str
+    hex: HexCoord | None = None
+    box: str = ""
+
+    @property
+    def reading_order(self) -> tuple[bool, HexCoord, str]:
+        """Sorts stacks: those off the map first, then from column to column."""
+        return self.hex is not None, self.hex or HexCoord(0, 0), self.box
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +86,10 @@ class CounterMark:
 class MapCounter:
     """One counter, in a hex or in a place off the map.
 
-    `id` names it to the game until it moves; it lies in a `hex`, or in a `box` off the map, named by
-    `place`. Counters of one faction in one of these are a stack, listed from the top. `label` are the
-    printed values, `title` the printed designation, `size` the mark above the symbol ("II", "X");
-    `name` says all of it in words, `facts` what else is known of it.
+    `id` names it to the game until it moves; it lies in a `hex`, or in a `box` off the map or within the
+    hex, named by `place`. Counters of one faction in one of these are a stack, listed from the top.
+    `label` are the printed values, `title` the printed designation, `size` the mark above the symbol
+    ("II", "X"); `name` says all of it in words, `facts` what else is known of it.
     """
 
     id: str
@@ -103,9 +113,9 @@ class MapCounter:
         return self.motion is Motion.DONE
 
     @property
-    def stack(self) -> "StackKey":
+    def stack(self) -> StackKey:
         """What it shares with the counters stacked with it."""
-        return self.faction, self.box if self.hex is None else self.hex
+        return StackKey(self.faction, self.hex, self.box)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class Moving(QObject):
     def due(self) -> tuple[StackKey, ...]:
         """The stacks that wait to be moved, in order."""
         waiting = [key for key, stack in stacks(counters_of(self._bridge)).items() if _is_due(stack)]
-        faction = self.key[0] if self.key else waiting[0][0] if waiting else ""
+        faction = self.key.faction if self.key else waiting[0].faction if waiting else ""
         return tuple(sorted((key for key in waiting if key not in self._staying), key=_reading(faction)))
 
     # ---- picking -------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Moving(QObject):
 
     def pick_in(self, hex_: HexCoord) -> bool:
         """Take a stack in a hex in hand: first one that waits, then the next at each call."""
-        there = [key for key in stacks(counters_of(self._bridge)) if key[1] == hex_]
+        there = [key for key in stacks(counters_of(self._bridge)) if key.hex == hex_]
         if not there:
             return False
         there.sort(key=lambda key: key not in self.due)
@@ -190,5 +190,5 @@ def _first_chosen(stack: Stack) -> list[str]:
 
 
 def _reading(faction: str) -> Callable[[StackKey], tuple[object, ...]]:
-    """Off the map first, then from column to column; the stacks of one faction before all others."""
-    return lambda key: (key[0] != faction, not isinstance(key[1], str), key[1])
+    """The stacks of one faction before all others."""
+    return lambda key: (key.faction != faction, *key.reading_order)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.play.map_items import HexHelpGame
 from ui.counters import counters_in, stacks
 from ui.icons import icon
 from ui.panels.parts.lines import lines_view
-from ui.panels.stack_list import stack_facts, stack_words
-from ui.widgets.fold import remembered_fold
+from ui.panels.stack_list import StackRow
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
@@ -41,18 +40,20 @@ class HexPlayView(QWidget):
         self.setVisible(self._column.count() > 0)
         show_now(self._column)
 
-    def _stack(self, stack: Stack) -> QWidget:
-        """Its counters, and unfolded what is known of them."""
-        bridge = self._panel.bridge
-        faction = bridge.text(f"faction-{stack[0].faction}")
-        words = bridge.text("stack-row", where=faction, counters=stack_words(bridge, stack))
+    def _stack(self, stack: Stack) -> StackRow:
+        """Its counters, and unfolded by a tap what is known of them."""
+        row, bridge = StackRow(self._panel), self._panel.bridge
+        where = bridge.text(f"faction-{stack[0].faction}")
+        if stack[0].place is not None:
+            where = bridge.text("move-stack", where=bridge.reason_text(stack[0].place), faction=where)
+        key = f"stack-{stack[0].stack}"
+        row.show_stack(stack, where, is_open=key in self._panel.unfolded)
+        row.tapped.connect(lambda: self._turn(row, key))
+        return row
 
-        def facts() -> list[QLabel]:
-            label = QLabel("\n".join(stack_facts(bridge, stack)), wordWrap=True)
-            label.setObjectName("small")
-            return [label]
-
-        return remembered_fold(words, facts, f"stack-{stack[0].faction}", self._panel.unfolded)
+    def _turn(self, row: StackRow, key: str) -> None:
+        self._panel.unfolded ^= {key}
+        row.unfold(key in self._panel.unfolded)
 
     def _mover(self) -> QPushButton:
         bridge = self._panel.bridge

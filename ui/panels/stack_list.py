@@ -41,15 +41,16 @@ class StackList(QWidget):
     def show_faction(self, faction: str) -> None:
         """Show the stacks of a faction as they lie now; rows are used again, for there are many."""
         found = stacks(one for one in counters_of(self._panel.bridge) if one.faction == faction)
-        shown = sorted(found.items(), key=lambda entry: (not isinstance(entry[0][1], str), entry[0][1]))
+        shown = sorted(found, key=lambda key: key.reading_order)
         while len(self.rows) > len(shown):
             row = self.rows.pop()
             row.hide()
             row.deleteLater()
         while len(self.rows) < len(shown):
             self._add_row()
-        for row, (key, stack) in zip(self.rows, shown, strict=True):
-            row.show_stack(key, stack, is_open=key == self.unfolded)
+        for row, key in zip(self.rows, shown, strict=True):
+            where = place_name(self._panel.bridge, found[key][0])
+            row.show_stack(found[key], where, is_open=key == self.unfolded)
 
     def _add_row(self) -> None:
         row = StackRow(self._panel)
@@ -91,11 +92,10 @@ class StackRow(TapFrame):
         """The hex where it lies; none off the map."""
         return (self._stack[0].hex,) if self._stack and self._stack[0].hex else ()
 
-    def show_stack(self, key: StackKey, stack: Stack, *, is_open: bool) -> None:
-        """Show a stack, with what is known of its counters or without."""
-        self.key, self._stack = key, stack
+    def show_stack(self, stack: Stack, where: str, *, is_open: bool) -> None:
+        """Show a stack under a name, with what is known of its counters or without."""
+        self.key, self._stack = stack[0].stack, stack
         bridge = self._panel.bridge
-        where = place_name(bridge, stack[0])
         self.words.setText(bridge.text("stack-row", where=where, counters=stack_words(bridge, stack)))
         self.setAccessibleName(self.words.text())
         self._show_sign()

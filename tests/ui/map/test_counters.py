@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from companion.hexgrid import HexCoord
-from companion.play.map_items import Style, Symbol
+from companion.play.map_items import StackKey, Style, Symbol
 from companion.systems.elst.forces.tracking.commands import AddRoster, TakeControl
 from tests.ui.session_table import begin
 from ui import operations
@@ -71,7 +71,7 @@ def test_every_change_of_a_stack_is_seen(near_view: MapView, bridge: SessionBrid
     for text in ("4-4-7 @ KK10", "9-1 @ KK10", "LMG @ KK10"):
         add(bridge, text)
         pictures.append(image(near_view))
-    near_view.spread_stack(("german", at("KK10")))
+    near_view.spread_stack(StackKey("german", at("KK10")))
     pictures.append(image(near_view))
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 

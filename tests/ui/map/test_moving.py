@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.chance.answers import RollAnswer
+from companion.play.questions import Reply
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster
@@ -69,6 +71,18 @@ class Mover:
         layout = self.card.kinds.layout()
         chips = [layout.itemAt(place).widget() for place in range(layout.count())]
         next(chip for chip in chips if words in chip.text()).click()
+
+    def do(self, words: str) -> None:
+        """Choose from the menu of what else may be done."""
+        menu = self.card.more.menu()
+        menu.aboutToShow.emit()
+        next(action for action in menu.actions() if action.text().startswith(words)).trigger()
+        QApplication.processEvents()
+
+    @property
+    def waiting(self) -> str:
+        """The request that waits for an answer."""
+        return self.bridge.session.state.waiting[0].id
 
     def refused(self) -> str:
         current = self.window.message_bar.current
@@ -179,11 +193,27 @@ def test_undo_by_its_key_takes_the_stack_in_hand_again(mover: Mover) -> None:
 def test_what_a_stack_may_do_besides_is_in_the_menu(mover: Mover) -> None:
     mover.add("4-5-7 @ C10")
     mover.begin()
-    menu = mover.card.more.menu()
-    menu.aboutToShow.emit()
-    next(action for action in menu.actions() if action.text() == "Eliminate").trigger()
+    mover.do("Eliminate")
     assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.ELIMINATED)
     assert mover.in_hand == ""
+
+
+def test_the_broken_leave_by_the_menu_and_their_check_is_asked_for(mover: Mover) -> None:
+    mover.add("4-5-7 @ A10")
+    mover.begin()
+    mover.do("Leave the map, broken")
+    assert mover.bridge.session.state.waiting
+    operations.answer_request(mover.bridge, mover.waiting, Reply(value=7))
+    operations.answer_request(mover.bridge, mover.waiting, RollAnswer.physical(12))
+    pile = mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.RETAINED)
+    assert roster_text(pile) == "2-4-7"  # the check failed: Casualty Reduction, then Retained
+
+
+def test_a_refused_choice_of_the_menu_tells_why(mover: Mover) -> None:
+    mover.add("8-1 @ C10")
+    mover.begin()
+    mover.do("Casualty Reduction")
+    assert mover.refused() == "forces-leader-wounded"
 
 
 def test_a_long_press_picks_in_place_of_moving(mover: Mover) -> None:

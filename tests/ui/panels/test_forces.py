@@ -14,6 +14,7 @@ from tests.ui.session_table import begin
 from ui import operations
 from ui.main_window import MainWindow
 from ui.panels.forces import ForcesPanel
+from ui.panels.stack_list import StackRow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 WIDEST = 340
@@ -191,3 +192,27 @@ def test_without_a_session_the_panel_says_what_it_is_for(window: MainWindow) -> 
     panel = window.docks.panels["forces"]
     assert not panel.roster.isVisible()
     assert any("session" in label.text() for label in panel.findChildren(QLabel) if label.isVisible())
+
+
+def test_the_hex_panel_lists_what_stands_there_and_opens_what_is_known(player: Player) -> None:
+    player.type("2x 4-5-7 @ C10")
+    player.show("german")
+    player.type("4-4-7 @ C10")
+    player.window.docks.bring("hex")
+    operations.select_hex(player.bridge, player.bridge.board.parse_hex("C10"))
+    QApplication.processEvents()
+    view = player.window.docks.panels["hex"].play
+    rows = view.findChildren(StackRow)
+    assert [row.words.text() for row in rows] == ["British: 2× 4-5-7", "German: 4-4-7"]
+    rows[0].tapped.emit()
+    shown = [label.text() for label in rows[0].findChildren(QLabel) if label.isVisible()]
+    assert any("First-line squad" in text for text in shown)
+
+
+def test_the_hex_panel_tells_what_the_hex_means_in_the_game(player: Player) -> None:
+    player.window.docks.bring("hex")
+    operations.select_hex(player.bridge, player.bridge.board.parse_hex("TT10"))
+    QApplication.processEvents()
+    panel = player.window.docks.panels["hex"]
+    shown = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert any("The British leave here for points" in text for text in shown)

@@ -72,11 +72,8 @@ class CounterLayer(Layer):
             paint_badge(canvas, str(len(stack)), corner, canvas.palette.counter_text, 11)
 
     def _spread_stack(self) -> Stack | None:
-        if self.spread is None:
-            return None
-        faction, where = self.spread
-        there = self._by_hex.get(where, [])
-        return next((stack for stack in there if stack[0].faction == faction), None)
+        there = self._by_hex.get(self.spread.hex, []) if self.spread else []
+        return next((stack for stack in there if stack[0].stack == self.spread), None)
 
     def _paint_spread(self, canvas: Canvas, stack: Stack) -> None:
         """All counters side by side above their hex."""

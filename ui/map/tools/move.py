@@ -75,7 +75,7 @@ class MoveTool(Tool):
         return self.view.board_geometry.centre(hex_) if hex_ is not None else None
 
     def _is_in_hand(self, hex_: HexCoord) -> bool:
-        return self.moving.key is not None and self.moving.key[1] == hex_
+        return self.moving.key is not None and self.moving.key.hex == hex_
 
     def _follow(self) -> None:
         stack = self.moving.stack

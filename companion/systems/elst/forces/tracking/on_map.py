@@ -73,8 +73,8 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         faction=holding.faction.value,
         name=Reason("forces-packed", args={"side": holding.faction.value, "name": printed_name(type_)}),
         hex=place.hex,
-        box="" if place.hex else place.spot.value,
-        place=None if place.hex else place_in_words(place),
+        box=_box(place),
+        place=place_in_words(place) if _box(place) else None,
         label=type_.name,
         title="SS" if type_.is_ss else "",
         symbol=_SYMBOLS[type_.kind],
@@ -87,6 +87,13 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
 
 
 _STEEPLE = CounterMark(Reason("forces-mark-steeple"), Reason("forces-packed-steeple"))
+
+
+def _box(place: Place) -> str:
+    """A steeple stacks apart from the ground below it (1.1h)."""
+    if place.hex is None:
+        return place.spot.value
+    return "steeple" if place.level else ""
 
 
 def _place_id(holding: Holding) -> str:

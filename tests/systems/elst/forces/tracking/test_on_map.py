@@ -169,6 +169,16 @@ def test_mmc_by_an_edge_road_may_tell_that_they_pass() -> None:
     assert "forces-choice-pass-road" not in {choice.label.key for choice in offers}
 
 
+def test_the_steeple_stacks_apart_from_the_ground() -> None:
+    table = ForcesTable()
+    table.add("2x 4-4-7 @ NN8")
+    table.do(UseStairs(side=GERMAN, text="4-4-7", hex=at("NN8"), goes_up=True))
+    ground, steeple = counters(table, "NN8")
+    assert ground.stack != steeple.stack
+    assert (ground.stack.hex, steeple.stack.hex) == (at("NN8"), at("NN8"))
+    assert (ground.place, steeple.place.key) == (None, "forces-place-hex")
+
+
 def test_a_climber_is_no_stranger_to_the_stairs() -> None:
     table = ForcesTable()
     table.add("4-4-7 @ NN8")
