@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.board.grid_readings import GridReading
-from companion.board.model import Board
+from companion.board.model import Board, UnknownHexError
 from companion.hexgrid import HexNameError, Numbering, distance
+from companion.reason import Reason
 
 AS_DRAWN = ""  # the id of the reading that the board file itself holds
 
@@ -57,12 +58,20 @@ def do_touch(grid: Numbering, hex_: str, other: str) -> bool:
 def seen_around(board: Board, grids: Grids, hex_: str, around: Iterable[str]) -> tuple[Sighting, ...]:
     """All that a full list of a hex's neighbours says: those listed touch it, others do not.
 
-    HexNameError when something typed is no number.
+    A neighbour may lie off the board as it is drawn; UnknownHexError when something is no hex number.
     """
-    listed = {board.hex_name(board.numbering.parse_hex(other)) for other in around}
-    own = board.hex_name(board.numbering.parse_hex(hex_))
+    listed = {_number(board, other) for other in around}
+    own = board.hex_name(board.parse_hex(hex_))
     near = sorted(listed | {other for grid in grids.values() for other in _neighbours(board, grid, own)})
     return tuple(Sighting(own, other, other in listed) for other in near)
+
+
+def _number(board: Board, text: str) -> str:
+    """A hex number as the board writes it."""
+    try:
+        return board.hex_name(board.numbering.parse_hex(text))
+    except HexNameError:
+        raise UnknownHexError(Reason("hex-not-a-number", args={"text": text})) from None
 
 
 def next_question(board: Board, grids: Grids, sightings: Sequence[Sighting]) -> Question | None:

@@ -19,9 +19,9 @@ from companion.board.grid_check import (
 )
 from companion.board.grid_readings import GridReading, grid_readings, regrid
 from companion.board.library import open_board
-from companion.board.model import Board
+from companion.board.model import Board, UnknownHexError
 from companion.board.overlay import Overlay, apply_overlay, overlay_remarks
-from companion.hexgrid import HexNameError, Numbering
+from companion.hexgrid import Numbering
 
 BOARDS = ("jarama", "brunete")
 ALL = [(name, reading) for name in BOARDS for reading in grid_readings(name)]
@@ -103,8 +103,9 @@ def test_a_full_list_of_neighbours_settles_it() -> None:
     seen = seen_around(board, grids, "2112", ["2111", "2212", "2213", "2113", "2013", "2012"])
     assert fitting(grids, seen) == (AS_DRAWN,)
     assert next_question(board, grids, seen) is None
-    with pytest.raises(HexNameError):
+    with pytest.raises(UnknownHexError):
         seen_around(board, grids, "2112", ["nowhere"])
+    assert Sighting("2133", "2134", True) in seen_around(board, grids, "2133", ["2134"])  # off the board
 
 
 def test_contradictions_fit_no_reading() -> None:
