@@ -5,19 +5,11 @@ British battalion mortar draws its two red chits. On the way a die is mistyped a
 undone and done again, a refusal overruled. The dice are chosen so that each rule says something.
 """
 
-import json
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
-from companion.chance.answers import DrawAnswer, Roll, RollAnswer
-from companion.chance.requests import DrawRequest, RollRequest
+from companion.chance.answers import RollAnswer
 from companion.hexgrid import HexCoord
-from companion.play.memory_store import MemoryStore
-from companion.play.messages import Command
-from companion.play.questions import Reply
-from companion.play.session import Session
 from companion.play.store import Record
 from companion.play.system import Start
 from companion.systems.elst.batteries.commands import (
@@ -34,64 +26,32 @@ from companion.systems.elst.batteries.commands import (
 )
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.oba.terms import Action
+from tests.golden.recording import Recording, read_records, write_records
 from tests.systems.elst.table import BOARD, SYSTEM, at
 
 RECORDING = Path(__file__).with_suffix(".jsonl")
 GUN, MORTAR = "G1", "B1"
 
 
-class Recording:
-    """A session played by a script, one second an entry."""
+class TwoTurns(Recording):
+    """Two batteries at a table."""
 
     def __init__(self) -> None:
-        seconds = (datetime(2026, 1, 1, 12, tzinfo=UTC) + timedelta(seconds=k) for k in range(10_000))
-        start = Start(
-            scenario="british-attack",
-            options={"batteries": ["german-field-gun", "british-battalion-mortar"]},
-        )
-        self.store = MemoryStore()
-        self.session = Session.create(SYSTEM, self.store, start, clock=lambda: next(seconds))
-
-    def do(self, *wishes: Command) -> None:
-        for wish in wishes:
-            self.session.execute(wish)
-
-    def answer(self, *values: Any) -> int:
-        """Answer what waits, one value after the other; the number of the last entry."""
-        for value in values:
-            request = self.session.state.waiting[0]
-            match request:
-                case RollRequest():
-                    answer: Any = RollAnswer.physical(*_rolls(value))
-                case DrawRequest():
-                    answer = DrawAnswer.physical(value)
-                case _:
-                    answer = Reply(value=value)
-            self.session.answer(request.id, answer)
-        return self.session.journal.entries[-1].seq
+        options = {"batteries": ["german-field-gun", "british-battalion-mortar"]}
+        super().__init__(SYSTEM, Start(scenario="british-attack", options=options))
 
     def go_on(self, phases: int = 1) -> None:
         for _ in range(phases):
             self.session.execute(NextPhase())
-
-    def mark(self, name: str) -> None:
-        """A bookmark at this place, by which the test finds it."""
-        self.session.bookmark(self.session.journal.entries[-1].seq, name)
-
-
-def _rolls(value: Any) -> list[Roll | int]:
-    if isinstance(value, tuple):
-        return [Roll.of(*value)]
-    return value if isinstance(value, list) else [value]
 
 
 def _aim(action: Action, hex_: str) -> TakeAction:
     return TakeAction(battery=GUN, action=action, ar=at(hex_))
 
 
-def play() -> Recording:
+def play() -> TwoTurns:
     """The two turns."""
-    recording = Recording()
+    recording = TwoTurns()
     recording.do(MoveObserver(battery=GUN, hex=at("NN8"), level=1))
     _first_british_turn(recording)
     _first_german_turn(recording)
@@ -100,7 +60,7 @@ def play() -> Recording:
     return recording
 
 
-def _first_british_turn(recording: Recording) -> None:
+def _first_british_turn(recording: TwoTurns) -> None:
     """The mortar draws red; the gun calls its first round, which misses."""
     recording.go_on()
     recording.do(EndOrdnanceSmoke(), AttemptContact(battery=MORTAR))
@@ -118,7 +78,7 @@ def _first_british_turn(recording: Recording) -> None:
     recording.go_on(5)
 
 
-def _first_german_turn(recording: Recording) -> None:
+def _first_german_turn(recording: TwoTurns) -> None:
     """The gun corrects without conversion; the mortar draws its second red."""
     recording.go_on()
     recording.do(EndOrdnanceSmoke(), AttemptContact(battery=GUN))
@@ -135,7 +95,7 @@ def _first_german_turn(recording: Recording) -> None:
     recording.go_on(5)
 
 
-def _second_british_turn(recording: Recording) -> None:
+def _second_british_turn(recording: TwoTurns) -> None:
     """The mortar has nothing left; the gun corrects with conversion and fires."""
     recording.go_on()
     recording.do(EndOrdnanceSmoke())
@@ -152,7 +112,7 @@ def _second_british_turn(recording: Recording) -> None:
     recording.go_on(3)
 
 
-def _fire(recording: Recording) -> None:
+def _fire(recording: TwoTurns) -> None:
     """Accuracy, error, then the attacks: on all hexes but one, the first with a Critical Hit."""
     recording.answer(5, 6)
     targets = recording.session.state.game.battery(GUN).activity.barrage or ()
@@ -166,7 +126,7 @@ def _fire(recording: Recording) -> None:
     recording.mark("fired")
 
 
-def _enter(recording: Recording) -> None:
+def _enter(recording: TwoTurns) -> None:
     """A unit routs into the blast area."""
     hex_ = recording.session.state.game.battery(GUN).hex
     recording.do(EnterBlastArea(battery=GUN, hex=hex_, exposure=Exposure.BOTH, tem=0))
@@ -174,7 +134,7 @@ def _enter(recording: Recording) -> None:
     recording.mark("entered")
 
 
-def _second_german_turn(recording: Recording) -> None:
+def _second_german_turn(recording: TwoTurns) -> None:
     """The gun loses contact: its FFE:2 fires and becomes FFE:C."""
     recording.go_on()
     recording.do(EndOrdnanceSmoke(), AttemptContact(battery=GUN))
@@ -191,22 +151,12 @@ def _second_german_turn(recording: Recording) -> None:
 
 def write() -> None:
     """Record the session anew."""
-    lines = (_line(record) for record in play().store.read())
-    RECORDING.write_text("".join(lines), "utf-8")
-
-
-def _line(record: Record) -> str:
-    fields = {"seq": record.seq, "faction": record.faction, "version": record.version}
-    body = json.loads(record.body)
-    return json.dumps({**fields, "body": body}, ensure_ascii=False, separators=(",", ":")) + "\n"
+    write_records(RECORDING, play().store.read())
 
 
 def recorded() -> Iterator[Record]:
     """The records of the file."""
-    for line in RECORDING.read_text("utf-8").splitlines():
-        fields = json.loads(line)
-        body = json.dumps(fields.pop("body"), ensure_ascii=False, separators=(",", ":")).encode()
-        yield Record(**fields, is_sealed=False, body=body)
+    return read_records(RECORDING)
 
 
 def hex_name(hex_: HexCoord | None) -> str | None:
