@@ -45,7 +45,17 @@ def _elst_options(scenario: str) -> tuple[StartOption, ...]:
     return start_options(scenario)
 
 
-_GAMES = (Game("elst", "elst", _elst_scenarios, _elst, _elst_options),)
+def _spanish(board: Board) -> GameSystem[Any, Any]:
+    from companion.systems.spanish_civil_war.system import SpanishSystem
+
+    return SpanishSystem(board)
+
+
+_GAMES = (
+    Game("elst", "elst", _elst_scenarios, _elst, _elst_options),
+    Game("jarama", "jarama", lambda: ("jarama",), _spanish),
+    Game("brunete", "brunete", lambda: ("brunete",), _spanish),
+)
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
 

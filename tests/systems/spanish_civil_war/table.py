@@ -1,0 +1,105 @@
+"""A battle at the table, as tests play it."""
+
+from typing import Any
+
+import pytest
+
+from companion.board.library import open_board
+from companion.chance.answers import RollAnswer
+from companion.play.commands import Answer, Overrule
+from companion.play.errors import IllegalCommandError
+from companion.play.memory_store import MemoryStore
+from companion.play.messages import Command
+from companion.play.questions import Reply
+from companion.play.session import Session
+from companion.play.system import Start
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import (
+    JudgeStatus,
+    MoveUnits,
+    NextPhase,
+    PlaceUnits,
+    TypeCounters,
+)
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.state import SpanishGame, Spot, Unit
+from companion.systems.spanish_civil_war.system import SpanishSystem
+from companion.systems.spanish_civil_war.terms import Battle
+
+REPUBLICAN, NATIONALIST = Faction.REPUBLICAN, Faction.NATIONALIST
+
+
+class Table:
+    """A session of one battle, with the words a player would use."""
+
+    def __init__(self, battle: Battle, **settings: Any) -> None:
+        self.system = SpanishSystem(open_board(battle.value))
+        self.store = MemoryStore()
+        start = Start(scenario=battle.value, settings=settings)
+        self.session = Session.create(self.system, self.store, start)
+        self.hex = self.system.map.board.parse_hex
+
+    @property
+    def game(self) -> SpanishGame:
+        game = self.session.state.game
+        assert isinstance(game, SpanishGame)
+        return game
+
+    @property
+    def scene(self) -> Scene:
+        return Scene.of(self.session.state, self.system.map)
+
+    def unit(self, id_: str) -> Unit:
+        return self.game.unit(id_)
+
+    def where(self, id_: str) -> str:
+        stand = self.unit(id_).stand
+        return self.system.map.board.hex_name(stand.hex) if stand.hex else stand.spot.value
+
+    def do(self, *wishes: Command) -> None:
+        for wish in wishes:
+            self.session.execute(wish)
+
+    def refused(self, wish: Command) -> Reason:
+        with pytest.raises(IllegalCommandError) as refusal:
+            self.session.execute(wish)
+        return refusal.value.reason
+
+    def insist(self, wish: Command) -> None:
+        self.do(Overrule(command=self.system.commands.dump(wish), note="the table is right"))
+
+    def tell(self, side: Faction, text: str) -> None:
+        self.do(TypeCounters(side=side, text=text))
+
+    def put(self, **places: str) -> None:
+        """`J_R_48_hq_1="3136"` sets that unit up in that hex."""
+        for name, hex_ in places.items():
+            self.do(PlaceUnits(units=(name.replace("_", "-"),), hex=self.hex(hex_)))
+
+    def take(self, id_: str, spot: Spot) -> None:
+        self.do(PlaceUnits(units=(id_,), spot=spot))
+
+    def move(self, id_: str, hex_: str) -> MoveUnits:
+        return MoveUnits(units=(id_,), hex=self.hex(hex_))
+
+    def dice(self, *values: int) -> None:
+        request = self.session.state.waiting[0]
+        self.do(Answer(request=request.id, answer=RollAnswer.physical(*values)))
+
+    def reply(self, value: int | None) -> None:
+        request = self.session.state.waiting[0]
+        self.do(Answer(request=request.id, answer=Reply(value=value)))
+
+    def go_to(self, phase: Phase, *, turn: int | None = None, weather: int = 6) -> None:
+        """Through the phases; dice that wait bring clear weather, the Nationalists first."""
+        wanted = turn or self.game.clock.moment.turn
+        while (self.game.clock.moment.turn, self.game.clock.moment.phase) != (wanted, phase):
+            self.do(NextPhase())
+            while self.session.state.waiting:
+                rows = len(self.session.state.waiting[0].rows)
+                self.dice(*([6, 1] if rows > 1 else [weather]))
+
+    def judge(self) -> None:
+        self.do(JudgeStatus())

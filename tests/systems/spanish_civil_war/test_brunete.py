@@ -1,0 +1,140 @@
+"""What only Brunete has: dice for the initiative, air points, objectives, withdrawals, trucks."""
+
+import pytest
+
+from companion.systems.spanish_civil_war.commands import (
+    BombHex,
+    LeaveMap,
+    LoseStep,
+    NextPhase,
+    PlaceUnits,
+    ReceiveDivision,
+)
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.victory import score_of
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.steps.support import air_points_left
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+REGIMENT = "B-R-34-infantry-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 2x 5-5-6/3-3-6 III, HQ 0-1-6\n46: 5-5-6/3-3-6 III\nV: HQ\nTRUCK: 2x truck")
+    table.tell(NATIONALIST, "71: 2x 2-3-6/1-2-6 II, HQ 0-1-6")
+    table.put(B_R_34_infantry_1="1903", B_R_34_hq_1="1803", B_N_71_infantry_1="2403", B_N_71_hq_1="2112")
+    return table
+
+
+def test_the_republicans_begin_and_dice_decide_from_turn_3(table: Table) -> None:
+    assert table.game.clock.first_player is REPUBLICAN
+    table.go_to(Phase.INITIATIVE, turn=2)
+    assert table.game.clock.first_player is NATIONALIST
+    table.go_to(Phase.SECOND_COMBAT, turn=2)
+    table.do(NextPhase())
+    table.dice(3, 4)
+    assert table.session.state.waiting[0].purpose == "scw-roll-initiative"
+    table.dice(3, 6)
+    assert table.game.clock.first_player is REPUBLICAN
+
+
+def test_the_weather_is_always_clear_without_a_die(table: Table) -> None:
+    table.do(NextPhase())
+    assert table.session.state.waiting == ()
+    assert table.game.clock.weather == "clear"
+
+
+def test_air_points_are_spent_and_come_back_each_turn(table: Table) -> None:
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    bombs = BombHex(side=REPUBLICAN, hex=table.hex("2403"), air_points=14)
+    assert table.refused(bombs.model_copy(update={"air_points": 21})).rule == "13.2c"
+    table.do(bombs)
+    table.dice(2)
+    fight = table.game.fight
+    assert fight is not None
+    assert (fight.code, dict(fight.steps_due)) == ("1", {NATIONALIST: 1})
+    table.do(LoseStep(unit="B-N-71-infantry-1"))
+    assert table.unit("B-N-71-infantry-1").stand.is_reduced
+    assert air_points_left(table.scene, REPUBLICAN) == 6
+
+
+def test_bombs_do_not_harm_an_hq(table: Table) -> None:
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    table.do(BombHex(side=REPUBLICAN, hex=table.hex("2112"), air_points=14))
+    table.dice(1)
+    fight = table.game.fight
+    assert fight is not None
+    assert dict(fight.steps_due) == {NATIONALIST: 0}
+
+
+def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> None:
+    before = score_of(table.scene)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    table.insist(table.move(REGIMENT, "1907"))
+    assert table.game.captured["B-R-34"] == ("1907",)
+    assert table.game.holders["1907"] is REPUBLICAN
+    assert score_of(table.scene).difference == before.difference + 2
+
+
+def test_the_enemy_retakes_an_objective(table: Table) -> None:
+    table.put(B_R_34_infantry_1="1907")
+    assert table.game.captured["B-R-34"] == ("1907",)
+    table.put(B_R_34_infantry_1="1903", B_N_71_infantry_1="1907")
+    assert "B-R-34" not in table.game.captured
+    assert table.game.holders["1907"] is NATIONALIST
+
+
+def test_a_division_keeps_out_of_others_objectives(table: Table) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.put(B_R_34_infantry_1="2706")
+    refusal = table.refused(table.move("B-R-34-infantry-1", "2806"))
+    assert refusal.rule == "B.15c"
+
+
+def test_corps_hqs_keep_to_their_columns(table: Table) -> None:
+    table.put(B_R_V_hq_1="1801")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert table.refused(table.move("B-R-V-hq-1", "2002")).rule == "B.15f"
+
+
+def test_a_division_comes_for_one_that_has_left(table: Table) -> None:
+    receive = ReceiveDivision(division="B-R-14", leaving="B-R-46")
+    assert table.refused(receive).rule == "B.16b"
+    table.put(B_R_46_infantry_1="1501")
+    table.go_to(Phase.FIRST_MOVEMENT, turn=9)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.SECOND_MOVEMENT)
+    assert table.refused(receive).key == "scw-withdrawal-unfinished"
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)), receive)
+    assert table.game.replacements == ("B-R-14",)
+    assert table.refused(receive).key == "scw-no-such-replacement"
+
+
+def test_an_enemy_that_comes_removes_a_truck(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="2303")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.do(table.move("B-N-71-infantry-1", "2303"))
+    assert table.where("B-R-TRUCK-truck-1") == "eliminated"
+
+
+def test_one_day_turns_are_a_reading() -> None:
+    table = Table(Battle.BRUNETE, **{"scw-brunete-turns": "one-day"})
+    assert table.game.clock.last_turn == 19
+
+
+def test_the_battle_ends_after_its_last_turn(table: Table) -> None:
+    table.go_to(Phase.SECOND_COMBAT, turn=10)
+    table.do(NextPhase())
+    assert table.game.clock.is_over
+    assert table.refused(NextPhase()).key == "scw-battle-over"
+
+
+def test_stacks_are_checked_when_units_are_set_up(table: Table) -> None:
+    again = PlaceUnits(units=("B-R-34-infantry-2",), hex=table.hex("1903"))
+    assert table.refused(again).rule in {"B.8", "7.3a"}
+    table.insist(again)
+    assert [unit.faction for unit in table.game.at(table.hex("1903"))] == [Faction.REPUBLICAN] * 2

@@ -1,0 +1,188 @@
+"""Combats of a session at Jarama, from the declaration to the last advance."""
+
+import pytest
+
+from companion.play.questions import Question
+from companion.systems.spanish_civil_war.commands import (
+    AdvanceUnit,
+    DeclareFight,
+    EndFight,
+    FireBarrage,
+    JoinFight,
+    LoseStep,
+    NextPhase,
+    PlaceUnits,
+    RetreatUnit,
+    RollFight,
+)
+from companion.systems.spanish_civil_war.panels.combat import duties_left
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.steps.figures import combat_of
+from companion.systems.spanish_civil_war.terms import AttackKind, Battle
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+GUNNER, FOOT, TANK = "J-N-1-artillery-1", "J-N-1-infantry-1", "J-N-PZI-armour-1"
+TARGET = "J-R-48-infantry-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """A Nationalist battalion, a tank company and a gun before one Republican battalion in 3533."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6")
+    table.tell(NATIONALIST, "1: 2x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nPZI: tank 2-1-12/- I\nVAR: HQ 0-1-6")
+    table.put(J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_R_48_artillery_1="3137")
+    table.put(J_N_1_infantry_1="3532", J_N_PZI_armour_1="3532", J_N_1_artillery_1="3530")
+    table.go_to(Phase.FIRST_COMBAT)
+    return table
+
+
+def attack(table: Table, *units: str, kind: AttackKind = AttackKind.NORMAL) -> DeclareFight:
+    return DeclareFight(attackers=units or (FOOT,), hexes=(table.hex("3533"),), kind=kind)
+
+
+def test_units_in_enemy_zoc_are_told_to_attack(table: Table) -> None:
+    assert [line.key for line in duties_left(table.scene)] == ["scw-must-attack", "scw-must-attack"]
+    table.do(attack(table, FOOT, TANK))
+    assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+def test_a_combat_lists_all_that_makes_its_column(table: Table) -> None:
+    table.do(attack(table, FOOT, TANK), JoinFight(units=(GUNNER,)))
+    fight = table.game.fight
+    assert fight is not None
+    combat = combat_of(table.scene, fight)
+    ground = combat.bonus.points
+    assert (combat.attack_total, combat.defence_total) == (7 + 2 + 5, 4 + ground)
+    assert [(shift.reason.rule, shift.columns) for shift in combat.shifts] == [("J.15", 1)]
+    assert [modifier.reason.rule for modifier in combat.modifiers] == ["11.3a"]
+    assert sum(combat.odds.values()) == 1
+
+
+def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> None:
+    table.do(attack(table, FOOT, TANK), JoinFight(units=(GUNNER,)), RollFight())
+    table.dice(6)
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.code == "-/S*"
+    assert dict(fight.steps_due) == {NATIONALIST: 0, REPUBLICAN: 1}
+    assert fight.retreats_due == (TARGET,)
+    back = RetreatUnit(unit=TARGET, hex=table.hex("3633"))
+    assert table.refused(back).key == "scw-steps-first"
+    assert table.refused(EndFight()).key == "scw-duties-first"
+    assert table.refused(NextPhase()).key == "scw-finish-fight"
+    table.do(LoseStep(unit=TARGET))
+    assert table.unit(TARGET).stand.is_reduced
+    assert table.refused(back).key == "scw-retreat-zoc"
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")), EndFight())
+    assert (table.where(TARGET), table.where(FOOT)) == ("3634", "3533")
+    assert table.game.fight is None
+    assert table.refused(attack(table)).rule == "11.1e"
+
+
+def test_a_value_that_nobody_told_is_asked_when_the_die_needs_it(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: ?-?-6 II")
+    table.take(TARGET, Spot.ELIMINATED)
+    table.put(J_R_48_infantry_3="3533")
+    table.do(attack(table), RollFight())
+    question = table.session.state.waiting[0]
+    assert isinstance(question, Question)
+    assert (question.purpose, question.subject) == ("scw-value-needed", "J-R-48-infantry-3/front/defence")
+    table.reply(4)
+    assert table.session.state.waiting[0].purpose == "scw-roll-combat"
+    assert table.unit("J-R-48-infantry-3").face.defence == 4
+
+
+def test_an_unknown_value_may_stay_unknown(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: ?-?-6 II")
+    table.put(J_R_48_infantry_3="3534")
+    table.take(TARGET, Spot.ELIMINATED)
+    table.insist(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3534"),)))
+    table.do(RollFight())
+    table.reply(None)
+    assert table.session.state.waiting == ()
+    assert table.game.fight is not None
+
+
+def test_an_assault_is_paid_by_the_division(table: Table) -> None:
+    table.put(J_N_1_hq_1="3530", J_N_VAR_hq_1="3529")
+    table.judge()
+    table.do(attack(table, kind=AttackKind.ASSAULT))
+    assert table.game.assault_points["J-N-VAR"] == 14
+    fight = table.game.fight
+    assert fight is not None
+    assert {shift.kind.value for shift in combat_of(table.scene, fight).shifts} == {
+        "assault",
+        "nationalist-quality",
+    }
+
+
+def test_units_out_of_command_do_not_assault(table: Table) -> None:
+    table.judge()
+    assert table.refused(attack(table, kind=AttackKind.ASSAULT)).rule == "11.2d"
+    assert table.game.assault_points["J-N-VAR"] == 15
+
+
+def test_a_retreat_before_the_die_ends_the_combat_and_frees_the_guns(table: Table) -> None:
+    table.do(attack(table), JoinFight(units=(GUNNER,)))
+    table.put(J_R_48_infantry_2="3533")
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.is_cancelled
+    assert table.refused(RollFight()).key == "scw-fight-rolled"
+    table.do(FireBarrage(guns=(GUNNER,), hex=table.hex("3533")))
+    assert table.session.state.waiting[0].purpose == "scw-roll-barrage"
+
+
+def test_the_other_reading_lets_the_rest_fight_on() -> None:
+    table = Table(Battle.JARAMA, **{"scw-voluntary-retreat-ends-combat": False})
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II")
+    table.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3533")
+    table.insist(_placing(table, "J-R-48-infantry-2", "3533"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    fight = table.game.fight
+    assert fight is not None
+    assert (fight.is_cancelled, fight.defenders) == (False, ("J-R-48-infantry-2",))
+
+
+def _placing(table: Table, unit: str, hex_: str) -> PlaceUnits:
+    return PlaceUnits(units=(unit,), hex=table.hex(hex_))
+
+
+def test_what_the_rules_do_not_allow_is_refused_with_their_number(table: Table) -> None:
+    assert table.refused(attack(table, GUNNER)).rule == "12.1b"
+    far = DeclareFight(attackers=(FOOT,), hexes=(table.hex("3634"),))
+    assert table.refused(far).key in {"scw-not-adjacent", "scw-no-enemy-there"}
+    theirs = DeclareFight(attackers=(TARGET,), hexes=(table.hex("3532"),))
+    assert table.refused(theirs).key == "scw-not-own-combat"
+
+
+def test_a_gun_out_of_supply_is_refused(table: Table) -> None:
+    table.put(J_N_1_artillery_1="3634")
+    table.judge()
+    refusal = table.refused(FireBarrage(guns=(GUNNER,), hex=table.hex("3533")))
+    assert refusal.rule in {"12.2a", "12.2b"}
+
+
+def test_a_barrage_rolls_for_every_unit_and_touches_no_hq(table: Table) -> None:
+    table.put(J_R_48_hq_1="3533")
+    table.do(FireBarrage(guns=(GUNNER,), hex=table.hex("3533"), spotter=FOOT))
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.defenders == (TARGET,)
+    table.dice(1)
+    table.do(EndFight())
+    assert table.unit(GUNNER).stand.fired == table.game.clock.moment
+    assert table.refused(FireBarrage(guns=(GUNNER,), hex=table.hex("3533"))).rule == "12.1a"
+
+
+def test_everything_can_be_undone(table: Table) -> None:
+    before = table.game
+    table.do(attack(table, FOOT, TANK))
+    table.session.undo()
+    assert table.game == before
