@@ -23,12 +23,17 @@ class InputKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A field of the command that is still open. `options` are ids, worded by `option-` and the id."""
+    """A field of the command that is still open. `options` are ids, worded by `option-` and the id.
+
+    `lowest` and `highest` bound a number; None for no bound above.
+    """
 
     name: str
     kind: InputKind
     label: Reason
     options: tuple[str, ...] = ()
+    lowest: int = 0
+    highest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from companion.systems.elst.batteries.choices import LEAST_TEM, MOST_TEM
 from companion.systems.elst.batteries.commands import SetTarget
 from ui import operations
 from ui.panels.fire_lookup import FireLookup
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ui.panels.elst_session import BatteryView
     from ui.panels.panel import Panel
 
-_TEM = (-1, 6)
+_TEM = (LEAST_TEM, MOST_TEM)
 _NEGATIVE = (-6, 0)
 _LOOKUP = "fire-lookup"
 

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.batteries.commands import AttemptContact, TellSight
 from companion.systems.elst.oba.terms import Action, ObaCounter
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.aiming import Aiming
 from ui.panels.batteries import BatteriesPanel
 from ui.panels.battery_card import BatteryCardView
+from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import Message, SessionBridge
 from ui.widgets.fold import Fold
 from ui.widgets.pile_view import PileView
@@ -207,3 +208,18 @@ def test_what_befell_a_battery_stays_on_its_card_for_the_phase(table: Table, pan
     table.bridge.session.undo(confirmed=True)
     panel.refresh()
     assert "Red: battery" not in _texts(_card(panel))
+
+
+def test_a_number_keeps_to_what_the_rules_know(
+    table: Table, panel: BatteriesPanel, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    choice = next(one for one in bridge.session.choices() if one.command is TellSight)
+    form = ChoiceForm(panel, choice)
+    qtbot.addWidget(form)
+    hindrance = form.inputs["hindrance"]
+    hindrance.more.click()
+    hindrance.less.click()
+    assert hindrance.value == 0
+    hindrance.line.setText("99")
+    hindrance.line.editingFinished.emit()
+    assert hindrance.value == 5

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from companion.play.panels import Choice, Input
     from ui.panels.panel import Panel
 
-_NUMBERS = (-20, 99)
+_MOST = 99
 _COLUMNS = 2
 
 
@@ -98,7 +98,9 @@ class ChoiceForm(QFrame):
             case InputKind.HEX:
                 return self._hex_line()
             case InputKind.NUMBER:
-                return Stepper(*_NUMBERS)
+                return Stepper(
+                    one.lowest, _MOST if one.highest is None else one.highest, start=max(one.lowest, 0)
+                )
             case InputKind.OPTION:
                 return self._options(one.options)
         return QLineEdit()

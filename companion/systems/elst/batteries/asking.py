@@ -18,7 +18,7 @@ SEES_HEX = "oba-ask-sees-hex"
 HINDRANCE = "oba-ask-hindrance"
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
-_MOST_HINDRANCE = 5  # six block
+MOST_HINDRANCE = 5  # six block
 
 
 def contact_number(battery: str) -> Question:
@@ -100,5 +100,5 @@ def hindrance(battery: str, hex_: HexCoord) -> Question:
         subject=battery,
         wants=ReplyKind.NUMBER,
         lowest=0,
-        highest=_MOST_HINDRANCE,
+        highest=MOST_HINDRANCE,
     )

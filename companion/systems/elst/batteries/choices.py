@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.play.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.sight.blast import BlastVerdict
-from companion.systems.elst.batteries import fire_step
+from companion.systems.elst.batteries import asking, fire_step
 from companion.systems.elst.batteries.acting import AIMED
 from companion.systems.elst.batteries.commands import (
     AddBattery,
@@ -41,6 +41,7 @@ from companion.systems.elst.scenario_data import BatteryType, scenario_data
 from companion.systems.elst.scene import Scene
 
 YES_NO = ("yes", "no")
+LEAST_TEM, MOST_TEM = -1, 6
 _LETTERS = {Faction.BRITISH: "B", Faction.GERMAN: "G"}
 
 
@@ -118,7 +119,7 @@ def _telling_choices(battery: Battery) -> Iterator[Choice]:
     known = Input("is_known", InputKind.OPTION, Reason("input-known-enemy"), YES_NO)
     yield _choice("oba-choice-tell-enemy", battery, TellEnemy, _hex_input(), known)
     seen = Input("is_seen", InputKind.OPTION, Reason("input-is-seen"), YES_NO)
-    hindrance = Input("hindrance", InputKind.NUMBER, Reason("input-hindrance"))
+    hindrance = Input("hindrance", InputKind.NUMBER, Reason("input-hindrance"), highest=asking.MOST_HINDRANCE)
     yield _choice("oba-choice-tell-sight", battery, TellSight, _hex_input(), seen, hindrance)
     if battery.counter is not None:
         sights = tuple(sight.value for sight in BlastVerdict)
@@ -185,7 +186,7 @@ def _target_choices(battery: Battery) -> Iterator[Choice]:
     for target in battery.activity.barrage or ():
         yield _toggle_choice(battery, target)
         label = Reason("oba-choice-target-tem", hexes=(target.hex,), args={"battery": battery.id})
-        tem = Input("tem", InputKind.NUMBER, Reason("input-tem"))
+        tem = Input("tem", InputKind.NUMBER, Reason("input-tem"), lowest=LEAST_TEM, highest=MOST_TEM)
         yield Choice(label, SetTarget, {"battery": battery.id, "hex": target.hex}, (tem,))
 
 
