@@ -12,37 +12,46 @@ from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.messages import Command
 from companion.play.session import Session
+from companion.systems.elst.batteries.commands import AddBattery
 from companion.systems.elst.campaign_dates import CampaignDate, TimeOfDay
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import TakeControl
+from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.oba.terms import BatteryKind
 from companion.systems.elst.refit.areas import Holding
 from companion.systems.elst.refit.assistant.commands import (
-    BeginScenario,
     BuyGroup,
-    ChooseChit,
-    CloseOrder,
+    Consolidate,
     CorrectAreas,
-    DropGroup,
-    FinishScenario,
+    CountRetained,
+    EndPlight,
     FixAreas,
     MarkPlayArea,
-    NextRefitStep,
+    Possess,
     Replenish,
-    RevealChits,
     RollKind,
-    RollPoints,
     RollTable,
+    SendTo,
+    SetUpPieces,
     TellLosses,
+    TellOutside,
     TellVehicles,
+    TradeLmg,
     TryEscape,
     TryShift,
 )
+from companion.systems.elst.refit.assistant.pages import RefitPage, refit_page
+from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Purse
+from companion.systems.elst.refit.assistant.stock import Mark
+from companion.systems.elst.refit.closing import AfvRecovery
 from companion.systems.elst.refit.groups import ATTACK_CHIT, GroupKind, group_of, groups_of
-from companion.systems.elst.refit.initiative import BRITISH_ATTACKS, Chit
+from companion.systems.elst.refit.initiative import BRITISH_ATTACKS
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.records import PurchaseLine
+from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.refit.assistant.refit_table import BOARD, SYSTEM, CampaignTable
+from tests.systems.elst.refit.assistant.telling import reasons
 from tests.systems.elst.refit.worked_example import ground
 
 CAMPAIGNS = 500 if os.environ.get("COMPANION_FUZZ") else 5
@@ -54,6 +63,9 @@ SQUADS = {
     Faction.GERMAN: ("SS 4-4-7", "4-4-7", "SS 6-5-8"),
 }
 MOVERS = {Faction.BRITISH: ("4-5-7", "4-5-7, 9-1", "Sherman V"), Faction.GERMAN: ("SS 4-4-7", "8-0", "Tiger")}
+TANKS = {Faction.BRITISH: ("Sherman V", "Sherman IIC"), Faction.GERMAN: ("Tiger", "Panther")}
+GEAR = ("LMG", "radio", "2x HMG")
+PLACES = ("entry", "#1", "#2", "#3")
 RARELY = 0.02
 
 
@@ -63,6 +75,7 @@ class Players:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.table = CampaignTable(seed=seed)
+        self.catalogue = Catalogue(LANGUAGES[seed % len(LANGUAGES)])
 
     def play(self) -> None:
         """To the end of the campaign."""
@@ -70,8 +83,9 @@ class Players:
             if self.table.campaign.is_over:
                 return
             self._one_command()
-            if self.random.random() < RARELY:
-                self._reopen()
+            for check in (self._reopen, self._take_back, self._say):
+                if self.random.random() < RARELY:
+                    check()
         raise AssertionError(f"no end in sight at {self.table.campaign.step}")
 
     def _one_command(self) -> None:
@@ -96,30 +110,51 @@ class Players:
         self.table.session = Session.open(self.table.store, {SYSTEM.id: SYSTEM}.get)
         assert self.table.state == state
 
+    def _take_back(self) -> None:
+        """The last act undone and done again."""
+        state = self.table.state
+        self.table.session.undo(confirmed=True)
+        self.table.session.redo()
+        assert self.table.state == state
+
+    def _say(self) -> None:
+        """A missing text or argument raises in tests."""
+        for reason in reasons(self._page()):
+            assert self.catalogue.reason(reason, BOARD.hex_name)
+
+    def _page(self) -> RefitPage:
+        return refit_page(RefitScene.at(self.table.state, SYSTEM.field))
+
     def _wishes(self) -> Iterator[Command]:
-        yield NextRefitStep() if self.table.campaign.step else FinishScenario()
+        """What the page offers, and what players may type into it."""
+        yield from self._offered()
         match self.table.campaign.step:
             case RefitStep.MELEE:
                 yield TellLosses(side=self._side(), text=self._some(SQUADS))
+            case RefitStep.MARKERS:
+                yield self._battery()
+            case RefitStep.SHOCK_AND_BOG:
+                yield from self._plights()
             case RefitStep.SETUP_AREAS:
                 yield from self._ground_wishes()
             case RefitStep.ESCAPE:
-                side = self._side()
-                yield TryEscape(side=side, text=self.random.choice(MOVERS[side]), hex=self._hex())
-            case RefitStep.WOUNDED:
-                yield RollTable(kind=RollKind.WOUNDED, count=self.random.randint(1, 3))
+                yield from self._escapes()
+            case RefitStep.POSSESSION | RefitStep.WOUNDED | RefitStep.CONSOLIDATION | RefitStep.REPAIR:
+                yield from self._retained()
             case RefitStep.SHIFT:
                 yield self._shift()
-            case RefitStep.REPAIR:
-                kind = self.random.choice(tuple(RollKind))
-                yield RollTable(kind=kind, repair_number=self.random.randint(0, 3))
             case RefitStep.REPLENISHMENT:
                 yield from self._secret_wishes()
             case RefitStep.SETUP:
-                corner = self._hex()
-                yield MarkPlayArea(first=corner, last=self._hex())
-                yield MarkPlayArea(first=corner, last=corner)
-                yield BeginScenario()
+                yield from self._set_ups()
+
+    def _offered(self) -> Iterator[Command]:
+        """Every choice without open fields that is not refused, the dice on tables made fewer."""
+        shown = self._page()
+        choices = (*(choice for task in shown.tasks for choice in task.choices), *shown.onward)
+        for choice in choices:
+            if not choice.inputs and choice.is_legal:
+                yield choice.build()
 
     def _side(self) -> Faction:
         return self.random.choice(tuple(Faction))
@@ -138,28 +173,64 @@ class Players:
         yield CorrectAreas(hexes=(self._hex(),), holding=self.random.choice((None, *Holding)))
         yield FixAreas()
 
+    def _battery(self) -> Command:
+        name, side = f"X{self.random.randint(1, 4)}", self._side()
+        return AddBattery(battery=name, side=side, kind=BatteryKind.NORMAL, calibre=80)
+
+    def _plights(self) -> Iterator[Command]:
+        side = self._side()
+        ending = self.random.choice(tuple(AfvRecovery))
+        yield EndPlight(side=side, text=self.random.choice(TANKS[side]), hex=self._hex(), ending=ending)
+
+    def _escapes(self) -> Iterator[Command]:
+        side = self._side()
+        text, hex_ = self.random.choice(MOVERS[side]), self._hex()
+        yield TryEscape(side=side, text=text, hex=hex_, pp=self.random.randint(-1, 7))
+        is_immobile = self.random.random() < 0.5
+        yield TellOutside(side=side, text=text, hex=hex_, is_immobile=is_immobile)
+        for arrival in self.table.campaign.arrivals:
+            yield SendTo(side=arrival.side, hex=arrival.hex, goal=self.random.choice(PLACES))
+        yield self._counted()
+
+    def _counted(self) -> Command:
+        """Few counters a step, so that the campaign goes on."""
+        side = self._side()
+        text = self.random.choice((*MOVERS[side], *TANKS[side], *GEAR))
+        mark = self.random.choice((None, *Mark))
+        return CountRetained(side=side, place=self.random.choice(PLACES), text=text, mark=mark)
+
+    def _retained(self) -> Iterator[Command]:
+        """Dice, trades and marks for something that is there."""
+        yield self._counted()
+        if not self.table.campaign.stock:
+            return
+        lot = self.random.choice(self.table.campaign.stock)
+        side, place, text = lot.side, lot.place, roster_text((lot.pieces,))
+        kind = self.random.choice(tuple(RollKind))
+        number = self.random.randint(-1, 3)
+        yield RollTable(kind=kind, side=side, place=place, text=text, repair_number=number)
+        yield TradeLmg(side=side, place=place, text=text)
+        yield Possess(side=side, place=place, text=text, built_for=side, is_destroyed=True)
+        yield Consolidate(side=side, place=place)
+
+    def _set_ups(self) -> Iterator[Command]:
+        corner = self._hex()
+        yield MarkPlayArea(first=corner, last=self._hex())
+        yield MarkPlayArea(first=corner, last=corner)
+        for lot in self.table.campaign.stock:
+            pieces = roster_text((lot.pieces,))
+            yield SetUpPieces(side=lot.side, place=lot.place, text=pieces, hex=lot.hex or self._hex())
+
     def _shift(self) -> Command:
         side = self._side()
-        places = ["entry", "#1", "#2", "#3"]
-        origin, goal = self.random.sample(places, 2)
+        origin, goal = self.random.sample(PLACES, 2)
         return TryShift(faction=side, text=self.random.choice(MOVERS[side]), origin=origin, goal=goal)
 
     def _secret_wishes(self) -> Iterator[Command]:
         side = self._side()
-        yield Replenish(faction=side, text=self.random.choice(("", self.random.choice(SQUADS[side]))))
-        yield RollPoints(faction=side)
+        yield Replenish(faction=side, text=self.random.choice(SQUADS[side]))
         for group in groups_of(side):
             yield BuyGroup(faction=side, group=group, on_map=self.random.random() < 0.5)
-        for each in Faction:
-            if self.random.random() < RARELY:
-                yield from (DropGroup(faction=each, group=group) for group in groups_of(each))
-            yield CloseOrder(faction=each)
-            yield RollPoints(faction=each)
-            yield Replenish(faction=each)
-            yield from (ChooseChit(faction=each, chit=chit) for chit in Chit)
-        for british in Chit:
-            for german in Chit:
-                yield RevealChits(british=british, german=german)
 
 
 def check_purse(purse: Purse, side: Faction) -> None:

@@ -1,5 +1,7 @@
 """What the tests of the refit assistant tell it, and what they read from it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from companion.play.errors import IllegalCommandError
@@ -70,6 +72,29 @@ def tracked(table: CampaignTable, side: Faction, spot: Spot) -> dict[str, int]:
 def page(table: CampaignTable) -> RefitPage:
     """The page of the step under way."""
     return refit_page(RefitScene.at(table.state, SYSTEM.field))
+
+
+def reasons(shown: RefitPage) -> Iterator[Reason]:
+    """Everything that a page says."""
+    yield shown.title
+    for task in shown.tasks:
+        yield from (task.title, *task.facts)
+        for choice in task.choices:
+            yield choice.label
+            for input_ in choice.inputs:
+                yield input_.label
+                yield from (
+                    Reason(f"option-{option}") for option in input_.options if "-" in option or option
+                )
+            if choice.refusal:
+                yield choice.refusal
+        for odds in task.forecasts:
+            yield from (reason for reason, _ in odds.rows)
+            yield from (modifier.reason for modifier in odds.modifiers)
+    yield from (result.line for result in shown.results)
+    for change in shown.changes:
+        yield from (change.subject, *change.before, *change.after)
+    yield from (choice.label for choice in shown.onward)
 
 
 def last_told(table: CampaignTable) -> list[Reason]:

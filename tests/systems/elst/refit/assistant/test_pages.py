@@ -1,12 +1,9 @@
 """Every step as one page of data: worded, resumed, secret parts kept apart, the difference told."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from companion.play.session import Session
 from companion.play.system import Players
-from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import (
     BuyGroup,
@@ -20,39 +17,15 @@ from companion.systems.elst.refit.assistant.commands import (
     TryShift,
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
-from companion.systems.elst.refit.assistant.pages import RefitPage
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM, CampaignTable
-from tests.systems.elst.refit.assistant.telling import at_step, count, page, tell_worked_example
+from tests.systems.elst.refit.assistant.telling import at_step, count, page, reasons, tell_worked_example
 
 WALKED = tuple(RefitStep)[: tuple(RefitStep).index(RefitStep.REPLENISHMENT) + 1]
-
-
-def reasons(shown: RefitPage) -> Iterator[Reason]:
-    """Everything that a page says."""
-    yield shown.title
-    for task in shown.tasks:
-        yield from (task.title, *task.facts)
-        for choice in task.choices:
-            yield choice.label
-            for input_ in choice.inputs:
-                yield input_.label
-                yield from (
-                    Reason(f"option-{option}") for option in input_.options if "-" in option or option
-                )
-            if choice.refusal:
-                yield choice.refusal
-        for odds in task.forecasts:
-            yield from (reason for reason, _ in odds.rows)
-            yield from (modifier.reason for modifier in odds.modifiers)
-    yield from (result.line for result in shown.results)
-    for change in shown.changes:
-        yield from (change.subject, *change.before, *change.after)
-    yield from (choice.label for choice in shown.onward)
 
 
 def busy(step: RefitStep) -> CampaignTable:
