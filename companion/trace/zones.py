@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from companion.hexgrid import HexCoord
 from companion.trace.net import Net, Ways
@@ -30,7 +31,7 @@ class Zones:
         return number in self.by
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Presence:
     """One faction on the map, as its enemy's lines meet it: the hexes it stands in and controls."""
 
@@ -38,7 +39,7 @@ class Presence:
     occupied: Sequence[int]
     zones: Zones
 
-    @property
+    @cached_property
     def obstructed(self) -> bytearray:
         """The hexes that a line may not run through: occupied or controlled."""
         flags = bytearray(self.occupied)

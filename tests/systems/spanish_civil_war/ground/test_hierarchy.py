@@ -15,6 +15,7 @@ from companion.systems.spanish_civil_war.ground.hierarchy import (
     superior_of,
 )
 from companion.systems.spanish_civil_war.readings import Readings
+from companion.systems.spanish_civil_war.scenario_data import order_of_battle
 from companion.systems.spanish_civil_war.terms import Battle
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.spanish_civil_war.ground.forces import NATIONALIST, REPUBLICAN
@@ -68,3 +69,13 @@ def test_only_republican_units_at_brunete_are_held_to_four_hexes() -> None:
     assert limit(BRUNETE, Level.CORPS, is_unit=False, all_short=True) == 4
     assert limit(JARAMA, Level.DIVISION) == 6
     assert link_limit(BRUNETE, NATIONALIST, Level.DIVISION, is_unit=True) == 6
+
+
+@pytest.mark.parametrize("battle", [JARAMA, BRUNETE])
+def test_hierarchies_agree_with_the_orders_of_battle(battle: Battle) -> None:
+    for formation in order_of_battle(battle).formations:
+        if formation.parent:
+            assert hq_of(formation.parent) in chain_of(battle, formation.id)
+    below = {formation for formation in hierarchies().formations[battle] if formation.startswith("J-R-1TK-")}
+    known = {formation.id for formation in order_of_battle(battle).formations}
+    assert hierarchies().formations[battle].keys() - below <= known
