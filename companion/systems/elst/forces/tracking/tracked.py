@@ -13,7 +13,7 @@ from companion.systems.elst.forces.tracking.words import place_in_words, printed
 def forces_facts() -> tuple[Fact, ...]:
     """Shots and points; counters and control have their own commands."""
     return (
-        Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts")),
+        Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts"), lowest=0),
         Fact("forces/points_adjusted", Reason("forces-fact-points-adjusted")),
     )
 
