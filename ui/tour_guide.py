@@ -17,6 +17,7 @@ from companion.text import system_language
 from ui import operations
 from ui.history import History
 from ui.map.tools.tool import Pointer
+from ui.map.view import MapView
 from ui.preferences import Preferences
 from ui.session_bridge import catalogue_in
 
@@ -61,6 +62,7 @@ class Guide:
         window.docks.by_id["checks"].close()
         window.docks.bring("sight")
         operations.clear_markers(bridge)
+        operations.show_areas(bridge, False)
         operations.select_hex(bridge, None)
         while bridge.overlay.entries:
             operations.revert_correction(bridge, bridge.overlay.entries[-1])
@@ -117,8 +119,9 @@ class Guide:
         """The window as it stands, everything drawn."""
         QThreadPool.globalInstance().waitForDone()
         self.wait()
-        if self.window.is_map_shown:
-            self.window.map_view.settle()
+        for view in self.window.findChildren(MapView):
+            if view.isVisible():
+                view.settle()
         self.wait()
         return self.window.grab()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.sight.result import STEEPLE, Position
-from ui import operations, tour_artillery, tour_session
+from ui import operations, tour_artillery, tour_refit, tour_session
 from ui.marker_kinds import MarkerKind
+from ui.setup_areas import AreaStage
 
 if TYPE_CHECKING:
     from ui.tour_guide import Guide
@@ -159,6 +161,14 @@ STOPS = (
     TourStop("attacks", tour_artillery.attacks),
     TourStop("attack-rolls", tour_artillery.attack_rolls),
     TourStop("artillery-calculator", tour_artillery.calculator),
+    TourStop("refit", tour_refit.losses),
+    *(TourStop(f"area-{stage.value}", partial(tour_refit.areas, stage=stage)) for stage in AreaStage),
+    TourStop("areas-japanese", tour_refit.areas_in_japanese),
+    TourStop("escape", tour_refit.escape),
+    TourStop("shift", tour_refit.shift),
+    TourStop("purchase", tour_refit.purchase),
+    TourStop("purchase-japanese", tour_refit.purchase_in_japanese),
+    TourStop("records", tour_refit.records),
     TourStop("log", tour_session.log),
     TourStop("overrule", tour_session.overrule),
     TourStop("facts", tour_session.facts),
@@ -180,5 +190,10 @@ _README = (
     "table-mode",
     "aim",
     "attacks",
+    "area-no-mans-land",
+    "area-result",
+    "areas-japanese",
+    "purchase",
+    "purchase-japanese",
 )
 SHOTS = tuple(stop for stop in STOPS if stop.id in _README)

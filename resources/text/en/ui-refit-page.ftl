@@ -81,3 +81,18 @@ refit-outcome = What this step has brought
 refit-outcome-subject = Where
 refit-outcome-before = Before
 refit-outcome-after = After
+
+## The tour
+
+tour-refit = The Refit Phase step by step: rules, fields, results; left and taken up again at any time.
+tour-area-marked = Setup Areas, stage 1: the Strategic Locations of each side, vehicles among them.
+tour-area-reached = Stage 2: what lies within two hexes of them.
+tour-area-no-mans-land = Stage 3: No Man’s Land is cut out.
+tour-area-joined = Stage 4: enclosed hexes join.
+tour-area-result = Stage 5: the finished areas by name.
+tour-areas-japanese = The finished areas, in Japanese.
+tour-escape = An Escape: its modifiers and odds before the dice.
+tour-shift = A Shift: the best path on the map, its odds beside it.
+tour-purchase = Purchases: what may be bought, what may not and why, what the order is likely to bring.
+tour-purchase-japanese = Purchases, in Japanese.
+tour-records = The campaign’s records, to print or save as PDF.

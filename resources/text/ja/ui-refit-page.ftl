@@ -78,3 +78,18 @@ refit-outcome = この手順の結果
 refit-outcome-subject = 場所
 refit-outcome-before = 前
 refit-outcome-after = 後
+
+## ツアー
+
+tour-refit = 再装備フェイズを手順ごとに進めます。ルール、入力、結果を示し、いつでも中断・再開できます。
+tour-area-marked = 配置エリア、第1段階:各陣営の戦略区域。車両も含みます。
+tour-area-reached = 第2段階:そこから2ヘクス以内。
+tour-area-no-mans-land = 第3段階:無人地帯を除きます。
+tour-area-joined = 第4段階:囲まれたヘクスを加えます。
+tour-area-result = 第5段階:名前の付いた配置エリアが確定します。
+tour-areas-japanese = 確定した配置エリア(日本語)。
+tour-escape = 離脱:ダイスを振る前にDRMと確率を示します。
+tour-shift = 配置転換:最良の経路を地図に描き、確率を添えます。
+tour-purchase = 購入:買えるもの、買えないものとその理由、注文が何をもたらすか。
+tour-purchase-japanese = 購入(日本語)。
+tour-records = CGの記録。印刷もPDF保存もできます。

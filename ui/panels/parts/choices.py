@@ -38,7 +38,7 @@ class ChoiceListView(QWidget):
         self, panel: Panel, choices: Sequence[Choice], *, key: str = "", chances_of: ChancesOf = _no_chances
     ) -> None:
         super().__init__()
-        self._panel, self._choices, self._key, self._chances_of = panel, choices, key, chances_of
+        self._panel, self.choices, self._key, self._chances_of = panel, choices, key, chances_of
         self.buttons: list[QPushButton] = []
         self.form: ChoiceForm | None = None
         self._column = QVBoxLayout(self)
@@ -60,8 +60,8 @@ class ChoiceListView(QWidget):
     def _show_choices(self) -> None:
         self.form = None
         clear(self._column)
-        legal = [choice for choice in self._choices if choice.is_legal]
-        refused = [choice for choice in self._choices if not choice.is_legal]
+        legal = [choice for choice in self.choices if choice.is_legal]
+        refused = [choice for choice in self.choices if not choice.is_legal]
         self.buttons = [self._button(choice) for choice in legal]
         for button in self.buttons:
             self._column.addWidget(button)
