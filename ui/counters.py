@@ -26,6 +26,7 @@ class _Kept:
     def __init__(self) -> None:
         self._state: object = None
         self.counters: Stack = ()
+        self.stacks: Mapping[StackKey, Stack] = {}
         self.overlays: tuple[Overlay, ...] = ()
 
     def of(self, session: Session, system: MappedGame) -> _Kept:
@@ -33,6 +34,7 @@ class _Kept:
         if session.state is not self._state:
             self._state = session.state
             self.counters = tuple(system.counters(session.state))
+            self.stacks = stacks(self.counters)
             self.overlays = tuple(system.overlays(session.state))
         return self
 
@@ -50,6 +52,12 @@ def counters_of(bridge: SessionBridge) -> Stack:
     """Every counter of the session in play."""
     system = mapped_game(bridge)
     return _kept.of(bridge.session, system).counters if system else ()
+
+
+def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
+    """Every stack of the session in play, each from its top."""
+    system = mapped_game(bridge)
+    return _kept.of(bridge.session, system).stacks if system else {}
 
 
 def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:

@@ -12,8 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from companion.board.model import Board
+from companion.play.map_items import StackKey
 from companion.sight.result import Position
+from companion.systems.elst.forces.tracking.commands import AddRoster
+from tests.ui.session_table import begin
 from ui import operations
+from ui.counters import stacks_of
 from ui.map.geometry import SceneGeometry
 from ui.map.painter import BoardPainter
 from ui.map.view import MapView
@@ -159,3 +163,36 @@ def test_peek_at_the_players_picture(benchmark: BenchmarkFixture, scanned: MapVi
         scanned.viewport().repaint()
 
     benchmark.pedantic(peek, setup=let_go, rounds=20)
+
+
+@pytest.fixture
+def crowded(view: MapView, board: Board) -> MapView:
+    """The whole map with 80 stacks of two counters."""
+    begin(view.bridge)
+    hexes = [board.hex_name(hex_) for hex_ in board if "pond" not in board.terrain(hex_)][::16][:80]
+    lines = "\n".join(f"2x 4-4-7 @ {name}" for name in hexes)
+    assert operations.execute(view.bridge, AddRoster(side="german", text=lines))
+    view.fit()
+    rest(view)
+    return view
+
+
+def test_paint_a_frame_with_160_counters(benchmark: BenchmarkFixture, crowded: MapView) -> None:
+    """Wanted: at most 16 ms."""
+    benchmark(crowded.viewport().repaint)
+
+
+def test_move_one_of_80_stacks(benchmark: BenchmarkFixture, crowded: MapView, board: Board) -> None:
+    """The command with its commit, and the map after it."""
+    moving = crowded.tools["move"].moving
+    crowded.set_tool("move")
+    moving.pick(next(iter(stacks_of(crowded.bridge))))
+    ways = cycle([board.parse_hex("A2"), board.parse_hex("A3")])
+
+    def move() -> None:
+        place = next(ways)
+        assert moving.move_to(place)
+        moving.pick(StackKey("german", place))
+        crowded.viewport().repaint()
+
+    benchmark(move)

@@ -185,6 +185,7 @@ class MoveCard(QFrame):
     def _chip(self, kind: Stack) -> QToolButton:
         going = sum(counter.id in self._moving.chosen for counter in kind)
         name, short = self._bridge.reason_text(kind[0].name), printed(self._bridge, kind[0])
+        short = f"✓ {short}" if kind[0].is_moved else short
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         chip = QToolButton(checkable=True, checked=going > 0)
         chip.setObjectName("chip")

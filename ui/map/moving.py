@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from companion.play.map_items import Motion
 from companion.reason import CompanionError
 from ui import operations
-from ui.counters import Stack, counters_of, mapped_game, stacks
+from ui.counters import Stack, mapped_game, stacks_of
 from ui.session_bridge import Change, Severity
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Moving(QObject):
     @property
     def stack(self) -> Stack:
         """The stack picked; empty for none."""
-        return stacks(counters_of(self._bridge)).get(self.key, ()) if self.key else ()
+        return stacks_of(self._bridge).get(self.key, ()) if self.key else ()
 
     @property
     def going(self) -> Stack:
@@ -58,7 +58,7 @@ class Moving(QObject):
     @property
     def due(self) -> tuple[StackKey, ...]:
         """The stacks that wait to be moved, in order."""
-        waiting = [key for key, stack in stacks(counters_of(self._bridge)).items() if _is_due(stack)]
+        waiting = [key for key, stack in stacks_of(self._bridge).items() if _is_due(stack)]
         faction = self.key.faction if self.key else waiting[0].faction if waiting else ""
         return tuple(sorted((key for key in waiting if key not in self._staying), key=_reading(faction)))
 
@@ -82,7 +82,7 @@ class Moving(QObject):
 
     def pick_in(self, hex_: HexCoord) -> bool:
         """Take a stack in a hex in hand: first one that waits, then the next at each call."""
-        there = [key for key in stacks(counters_of(self._bridge)) if key.hex == hex_]
+        there = [key for key in stacks_of(self._bridge) if key.hex == hex_]
         if not there:
             return False
         there.sort(key=lambda key: key not in self.due)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.play.map_items import Motion
-from ui.counters import Stack, counters_of, kinds, place_name, printed, stacks
+from ui.counters import Stack, kinds, place_name, printed, stacks_of
 from ui.icons import pixmap
 from ui.widgets.tap_frame import TapFrame
 
@@ -40,7 +40,8 @@ class StackList(QWidget):
 
     def show_faction(self, faction: str) -> None:
         """Show the stacks of a faction as they lie now; rows are used again, for there are many."""
-        found = stacks(one for one in counters_of(self._panel.bridge) if one.faction == faction)
+        every = stacks_of(self._panel.bridge)
+        found = {key: stack for key, stack in every.items() if key.faction == faction}
         shown = sorted(found, key=lambda key: key.reading_order)
         while len(self.rows) > len(shown):
             row = self.rows.pop()

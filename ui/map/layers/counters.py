@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from ui.counters import Stack, counters_of, faction_place, stacks
-from ui.map.art.counters import CounterArt
-from ui.map.badges import paint_badge
+from ui.counters import Stack, faction_place, stacks_of
+from ui.map.art.counter_pictures import CounterPictures, Shown
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
-    from companion.play.map_items import StackKey
+    from companion.play.map_items import MapCounter, StackKey
     from ui.map.canvas import Canvas
+    from ui.map.geometry import SceneGeometry
+    from ui.session_bridge import SessionBridge
 
 _SIDE = 0.62 * HEX
 _SHARED = 0.46 * HEX  # a side where two factions share a hex
 _APART = 0.23 * HEX
 _LIFT = 0.045 * HEX  # from counter to counter of a stack
 _SEEN_EDGES = 2  # of the counters under the top one
-_BADGES_FROM = 24.0  # pixels to a hex
 _FAN = 4  # counters in a row of a stack spread out
 
 
@@ -36,15 +36,19 @@ class CounterLayer(Layer):
     spread: StackKey | None = None
     _by_hex: dict[HexCoord, list[Stack]]
 
+    def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
+        super().__init__(bridge, geometry)
+        self._pictures = CounterPictures(bridge.reason_text)
+
     @property
     def is_empty(self) -> bool:
         return not self._by_hex
 
     def refresh(self) -> None:
         self._by_hex = {}
-        on_map = (one for one in counters_of(self.bridge) if one.hex in self.bridge.board)
-        for stack in stacks(on_map).values():
-            self._by_hex.setdefault(stack[0].hex, []).append(stack)
+        for key, stack in stacks_of(self.bridge).items():
+            if key.hex is not None and key.hex in self.bridge.board:
+                self._by_hex.setdefault(key.hex, []).append(stack)
 
     def paint(self, canvas: Canvas) -> None:
         wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
@@ -62,14 +66,15 @@ class CounterLayer(Layer):
             self._paint_stack(canvas, centre + QPointF(aside, 0) * _down(canvas), stack, side)
 
     def _paint_stack(self, canvas: Canvas, centre: QPointF, stack: Stack, side: float) -> None:
-        art = CounterArt(canvas, side, self.bridge.reason_text)
-        edges = min(len(stack) - 1, _SEEN_EDGES)
-        for depth in range(edges, -1, -1):
+        for depth in range(min(len(stack) - 1, _SEEN_EDGES), -1, -1):
             spot = centre + QPointF(-depth, depth) * _LIFT * _down(canvas)
-            art.paint(stack[depth], spot, faction_place(self.bridge, stack[depth].faction))
-        if len(stack) > 1 and canvas.hex_pixels >= _BADGES_FROM:
-            corner = centre + QPointF(-0.46, -0.46) * side * _down(canvas)
-            paint_badge(canvas, str(len(stack)), corner, canvas.palette.counter_text, 11)
+            self._paint_counter(canvas, stack[depth], spot, side, 1 if depth else len(stack))
+
+    def _paint_counter(
+        self, canvas: Canvas, counter: MapCounter, spot: QPointF, side: float, count: int = 1
+    ) -> None:
+        faction = faction_place(self.bridge, counter.faction)
+        self._pictures.paint(canvas, Shown(counter, side, faction, count), spot)
 
     def _spread_stack(self) -> Stack | None:
         there = self._by_hex.get(self.spread.hex, []) if self.spread else []
@@ -77,7 +82,6 @@ class CounterLayer(Layer):
 
     def _paint_spread(self, canvas: Canvas, stack: Stack) -> None:
         """All counters side by side above their hex."""
-        art = CounterArt(canvas, _SIDE, self.bridge.reason_text)
         spots = self._spots(canvas, stack)
         ground = QPainterPath()
         for spot in spots:
@@ -87,7 +91,7 @@ class CounterLayer(Layer):
         canvas.fill(ground.simplified(), veil)
         canvas.stroke(ground.simplified(), canvas.pen(canvas.palette.selection, 0, 2))
         for spot, counter in zip(spots, stack, strict=True):
-            art.paint(counter, spot, faction_place(self.bridge, counter.faction))
+            self._paint_counter(canvas, counter, spot, _SIDE)
 
     def _spots(self, canvas: Canvas, stack: Stack) -> list[QPointF]:
         rows = [stack[start : start + _FAN] for start in range(0, len(stack), _FAN)]

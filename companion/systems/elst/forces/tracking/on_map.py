@@ -81,7 +81,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         size=_size(type_),
         marks=(_STEEPLE,) if place.level else (),
         motion=Motion.DONE if is_moved else _motion(scene, holding),
-        facts=piece_facts(type_, holding.faction, readings_of(scene)),
+        facts=piece_facts(type_.id, holding.faction, readings_of(scene)),
     )
     return Stacked(shown, holding)
 

@@ -1,6 +1,7 @@
 """What is known of a counter by its type, line by line; what only the counter tells is said to be there."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
@@ -12,8 +13,10 @@ from companion.systems.elst.forces.vehicle_notes import weapon_reminders
 from companion.systems.elst.forces.weapons import ArmedType
 
 
-def piece_facts(type_: PieceType, side: Faction, readings: ForceReadings) -> tuple[Reason, ...]:
+@lru_cache(maxsize=512)
+def piece_facts(type_id: str, side: Faction, readings: ForceReadings) -> tuple[Reason, ...]:
     """Everything about a counter of a side that the module or the base rules tell."""
+    type_ = piece_type(type_id)
     kind = Reason("piece-kind", args={"kind": type_.kind.value, "class": type_.unit_class or "none"})
     if type_.is_infantry:
         return (kind, *_quality(type_, side), *_becomes(type_))

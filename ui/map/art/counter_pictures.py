@@ -1,0 +1,93 @@
+"""Pictures of counters, kept: drawing many anew in every frame would make the map lag."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from ui.map.art.counters import CounterArt
+from ui.map.badges import paint_badge
+from ui.map.canvas import Canvas
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from companion.play.map_items import MapCounter
+    from companion.reason import Reason
+
+_ROOM = 1.5  # a picture's side in sides of the counter: marks stand out, and the shadow
+_BADGE_ROOM = 28  # pixels more for the badge with the number of a stack
+_BADGES_FROM = 14.0  # pixels of a side
+_MOST = 800
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A counter `side` scene units wide, its faction's place in the game, and how many are in its stack."""
+
+    counter: MapCounter
+    side: float
+    faction: int
+    count: int = 1
+
+
+class CounterPictures:
+    """Draws counters by copying pictures; `word` turns the letters of marks into text."""
+
+    def __init__(self, word: Callable[[Reason], str]) -> None:
+        self._word = word
+        self._kept: dict[Hashable, QPixmap] = {}
+
+    def paint(self, canvas: Canvas, shown: Shown, centre: QPointF) -> None:
+        """Draw one counter, upright and sharp."""
+        picture = self._picture(canvas, shown)
+        half = picture.deviceIndependentSize().width() / 2
+        painter = canvas.painter
+        painter.save()
+        at = painter.transform().map(centre)
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(round(at.x() - half), round(at.y() - half)), picture)
+        painter.restore()
+
+    def _picture(self, canvas: Canvas, shown: Shown) -> QPixmap:
+        look = _look(shown.counter, self._word)
+        drawing = (_zoom(canvas), canvas.emphasis, canvas.palette)
+        key = (look, shown.side, shown.faction, shown.count, drawing)
+        if key not in self._kept:
+            if len(self._kept) >= _MOST:
+                self._kept.clear()
+            self._kept[key] = self._drawn(canvas, shown)
+        return self._kept[key]
+
+    def _drawn(self, canvas: Canvas, shown: Shown) -> QPixmap:
+        scale, ratio = _zoom(canvas)
+        pixels = ceil(shown.side * scale * _ROOM + _BADGE_ROOM * canvas.emphasis)
+        picture = QPixmap(round(pixels * ratio), round(pixels * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(pixels / 2, pixels / 2)
+        painter.scale(scale, scale)
+        own = Canvas(painter, QRectF(), canvas.scale, canvas.palette, emphasis=canvas.emphasis)
+        CounterArt(own, shown.side, self._word).paint(shown.counter, QPointF(), shown.faction)
+        if shown.count > 1 and shown.side * scale >= _BADGES_FROM:
+            corner = QPointF(-0.46, -0.46) * shown.side
+            paint_badge(own, str(shown.count), corner, canvas.palette.counter_text, 11)
+        painter.end()
+        return picture
+
+
+def _look(counter: MapCounter, word: Callable[[Reason], str]) -> tuple[Hashable, ...]:
+    """All that a picture shows of a counter."""
+    marks = tuple((word(mark.letter), mark.style) for mark in counter.marks)
+    letters = (counter.label, counter.title, counter.size)
+    return letters, counter.symbol, marks, counter.is_reduced, counter.is_moved
+
+
+def _zoom(canvas: Canvas) -> tuple[float, float]:
+    return abs(canvas.painter.transform().m11()), canvas.painter.device().devicePixelRatioF()
