@@ -52,17 +52,16 @@ def changed(before: Verdicts, after: Verdicts) -> Changed:
 def restoring(
     holds: Callable[[Positions], bool],
     positions: Positions,
-    frontier: Iterable[Obstacle],
+    obstacles: Iterable[Obstacle],
     is_enemy: Callable[[str], bool],
-    most: int = 2,
 ) -> tuple[tuple[str, ...], ...]:
-    """The smallest sets of enemy units, at most `most` each, whose absence restores a line.
+    """The smallest sets of enemy units whose absence restores a line: single ones, pairs, else all.
 
-    Tried are the enemy units that stand on the obstructed hexes of the frontier or control them.
+    Tried are the enemy units that stand on the obstructed hexes given or control them.
     """
-    hexes = {hex_ for obstacle in frontier for hex_ in (obstacle.hex, *obstacle.by)}
+    hexes = {hex_ for obstacle in obstacles for hex_ in (obstacle.hex, *obstacle.by)}
     candidates = [unit for unit in positions.standing_in(hexes) if is_enemy(unit)]
-    for size in range(1, most + 1):
+    for size in sorted({1, 2, len(candidates)} & set(range(1, len(candidates) + 1))):
         found = tuple(units for units in combinations(candidates, size) if holds(positions.without(units)))
         if found:
             return found

@@ -31,4 +31,5 @@ def test_the_smallest_sets_of_enemies_are_found() -> None:
 
     assert restored_by("one") == (("one",),)
     assert restored_by("one", "two") == (("one", "two"),)
+    assert restored_by() == (("one",), ("two",))
     assert restored_by("own") == ()

@@ -104,4 +104,4 @@ scw-letter-unsupplied = S
 scw-letter-uncommanded = C
 scw-mark-unsupplied = out of supply
 scw-mark-uncommanded = out of command
-scw-supply-without = It would be in supply without the enemy in { $hexes }.
+scw-line-without = The line would hold without the enemy in { $hexes }.

@@ -104,4 +104,4 @@ scw-letter-unsupplied = 補
 scw-letter-uncommanded = 指
 scw-mark-unsupplied = 補給切れ
 scw-mark-uncommanded = 混乱状態
-scw-supply-without = { $hexes }の敵がいなければ補給下になります。
+scw-line-without = { $hexes }の敵がいなければ線が通じます。

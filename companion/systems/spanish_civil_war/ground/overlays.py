@@ -35,17 +35,20 @@ def status_marks(status: Status) -> tuple[CounterMark, ...]:
 
 def status_facts(situation: Situation, piece: Piece) -> tuple[Reason, ...]:
     """Why a piece is or is not in supply and in command, and what would restore it."""
-    supply = situation.supply(piece)
-    gone = () if supply.ok else situation.restoring_supply(piece)[:1]
+    supply, command = situation.supply(piece), joined(situation.command(piece))
     return (
         *explain(supply),
-        *(Reason("scw-supply-without", "", _hexes(situation, units)) for units in gone),
-        *explain(joined(situation.command(piece))),
+        *(() if supply.ok else _without(situation, situation.restoring_supply(piece), "9.1")),
+        *explain(command),
+        *(() if command.ok else _without(situation, situation.restoring_command(piece), "10.1")),
     )
 
 
-def _hexes(situation: Situation, units: tuple[str, ...]) -> tuple[HexCoord, ...]:
-    return tuple(situation.by_id[unit].hex for unit in units)
+def _without(situation: Situation, sets: tuple[tuple[str, ...], ...], rule: str) -> Iterator[Reason]:
+    """The first of the sets of enemies that would have to go, by where they stand."""
+    for units in sets[:1]:
+        hexes = dict.fromkeys(situation.by_id[unit].hex for unit in units)
+        yield Reason("scw-line-without", rule, tuple(hexes))
 
 
 def _zones(situation: Situation) -> Iterator[MapShade]:

@@ -1,6 +1,6 @@
 """Where all units stand: supply and command of everyone, and what another position would change."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -8,7 +8,7 @@ from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.battle_map import ROAD, BattleMap
-from companion.systems.spanish_civil_war.ground.command import CommandMap, CommandVerdict
+from companion.systems.spanish_civil_war.ground.command import CommandMap, CommandVerdict, joined
 from companion.systems.spanish_civil_war.ground.pieces import Piece
 from companion.systems.spanish_civil_war.ground.supply import automatic_supply, trace_supply
 from companion.systems.spanish_civil_war.ground.zones import Controller, exerting
@@ -142,15 +142,27 @@ class Situation:
 
     def restoring_supply(self, piece: Piece) -> tuple[tuple[str, ...], ...]:
         """The smallest sets of enemy units whose absence would put a piece into supply."""
+        return self._restoring(piece, self.supply(piece), lambda left: left._is_supplied(piece))
+
+    def restoring_command(self, piece: Piece) -> tuple[tuple[str, ...], ...]:
+        """The same for command."""
+        trace = joined(self.command(piece))
+        return self._restoring(piece, trace, lambda left: left._is_in_command(piece))
+
+    def _restoring(
+        self, piece: Piece, trace: TraceResult, holds: Callable[["Situation"], bool]
+    ) -> tuple[tuple[str, ...], ...]:
+        """Only those matter who bar the hexes that would have to be free."""
+        presence, numbers = self.presence(piece.faction.opponent), self.map.net.numbers
+        to_free = (hex_ for mend in trace.mends for hex_ in mend.hexes)
+        obstacles = [obstacle for hex_ in to_free for obstacle in presence.obstacles(numbers[hex_])]
         positions = Positions({one.id: one.hex for one in self.pieces})
-        kept = self.by_id
-
-        def holds(left: Positions) -> bool:
-            return self.without(kept.keys() - left.hexes.keys())._is_supplied(piece)
-
-        is_enemy = piece.faction.opponent
+        kept, enemy = self.by_id, piece.faction.opponent
         return restoring(
-            holds, positions, self.supply(piece).frontier, lambda unit: kept[unit].faction is is_enemy
+            lambda left: holds(self.without(kept.keys() - left.hexes.keys())),
+            positions,
+            obstacles,
+            lambda unit: kept[unit].faction is enemy,
         )
 
 

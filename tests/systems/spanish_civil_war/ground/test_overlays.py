@@ -67,7 +67,7 @@ def test_a_counter_tells_who_would_have_to_go(language: str) -> None:
     catalogue = Catalogue(language)
     facts = status_facts(at, at.by_id["cut off"])
     told = {fact.key: catalogue.reason(fact, at.map.board.hex_name) for fact in facts}
-    assert "1502" in told["scw-supply-without"]
+    assert "1502" in told["scw-line-without"]
     assert told["scw-command-hq-lost"]
     for overlay in ground_overlays(at):
         assert catalogue.reason(overlay.name, at.map.board.hex_name)

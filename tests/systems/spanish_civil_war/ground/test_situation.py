@@ -175,6 +175,13 @@ def test_a_broken_chain_tells_the_link(pieces: list[Piece], failure: tuple[str, 
         assert Catalogue(language).reason(verdict.reasons[0], battle_map(BRUNETE).board.hex_name)
 
 
+def test_who_cuts_a_chain_is_named() -> None:
+    pieces = [*division("2008", "2004"), blocker("2006")]
+    assert situation(BRUNETE, pieces).restoring_command(pieces[0]) == (("at 2006",),)
+    lost = division("2008", "2004")[:1]
+    assert situation(BRUNETE, [*lost, blocker("2006")]).restoring_command(lost[0]) == ()
+
+
 def test_an_hq_out_of_its_own_command_is_told_too() -> None:
     pieces = division("2012", "2008")
     field = situation(BRUNETE, pieces)
