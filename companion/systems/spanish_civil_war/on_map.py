@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.hexgrid import HexCoord
+from companion.hexgrid import HexCoord, distance
 from companion.play.errors import IllegalCommandError
 from companion.play.map_items import (
     CounterMark,
@@ -36,6 +36,7 @@ from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT
 from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
 from companion.systems.spanish_civil_war.terms import Arm, AttackKind
 from companion.systems.spanish_civil_war.words import size_mark, unit_in_words, values_text
 
@@ -52,6 +53,7 @@ _SYMBOLS = {
     Arm.TRUCK: Symbol.TRANSPORT,
     Arm.AIR: Symbol.AIR,
 }
+MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
 
@@ -171,11 +173,28 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
             for kind in (AttackKind.NORMAL, AttackKind.ASSAULT) if mobile else ():
                 label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})
                 yield Choice(label, DeclareFight, {"attackers": mobile, "hexes": (target,), "kind": kind})
-            if guns:
-                label = Reason("scw-choice-barrage", "12.4a", args={"hex": name})
-                yield Choice(label, FireBarrage, {"guns": guns, "hex": target})
     if guns:
+        yield from _barrages(scene, guns, hex_)
         yield _choice_with_hex("scw-choice-barrage-hex", FireBarrage, {"guns": guns})
+
+
+def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
+    """The nearest enemy hexes in range, seen by the gun or by the spotter named."""
+    reach = scene.unit(guns[0]).face.range
+    side = scene.unit(guns[0]).faction
+    targets = {unit.stand.hex for unit in scene.game.on_map(side.opponent) if unit.stand.hex}
+    near = sorted(target for target in targets if reach is None or distance(hex_, target) <= reach)
+    for target in sorted(near, key=lambda target: distance(hex_, target))[:MOST_BARRAGES]:
+        yield _barrage(scene, guns, target)
+
+
+def _barrage(scene: Scene, guns: tuple[str, ...], target: HexCoord) -> Choice:
+    unseen = unseen_by(scene, guns[0], target, "")
+    spotters = spotters_for(scene, guns[0], target) if unseen else ()
+    values = {"guns": guns, "hex": target, "spotter": spotters[0] if spotters else ""}
+    refusal = barrage_refusal(scene, FireBarrage.model_validate(values))
+    label = Reason("scw-choice-barrage", "12.4a", args={"hex": scene.map.board.hex_name(target)})
+    return Choice(label, FireBarrage, values, refusal=refusal)
 
 
 def _choice_with_hex(key: str, command: type[Command], values: dict[str, object]) -> Choice:

@@ -53,7 +53,8 @@ def assault_payment(
     broke = next((payer for payer in payers if pools.get(payer, 0) < 1), None)
     if broke is None:
         return Payment(payers)
-    return Payment(payers, Reason("scw-assault-no-points", "11.2f", about=Reason(f"scw-formation-{broke.lower()}")))
+    name = Reason(f"scw-formation-{broke.lower()}")
+    return Payment(payers, Reason("scw-assault-no-points", "11.2f", about=name))
 
 
 def _unit_refusal(unit: Assaulter) -> Reason | None:

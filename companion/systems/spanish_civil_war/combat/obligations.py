@@ -36,7 +36,7 @@ def unmet_duties(duties: Iterable[Duty]) -> tuple[str, ...]:
 
 
 def duty_reason(duty: Duty, name: Reason) -> Reason | None:
-    """What to tell of a unit by its name: that it must attack, or that it should but cannot; None for nothing."""
+    """What to tell of a unit: that it must attack, or that it should but cannot; None for nothing."""
     if duty.is_unmet:
         return Reason("scw-must-attack", "11.1a", about=name)
     if duty.is_in_enemy_zoc and not duty.is_declared:

@@ -10,6 +10,7 @@ from companion.systems.spanish_civil_war.scenario.reinforcements import arrivals
 from companion.systems.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import PHASES, Phase, moment_in_words
+from companion.systems.spanish_civil_war.steps.positions import overstacked
 from companion.systems.spanish_civil_war.steps.turning import clock_choices
 from companion.systems.spanish_civil_war.words import formation_in_words
 
@@ -31,7 +32,7 @@ def clock_panel(scene: Scene) -> Panel:
     weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
     parts = (
         Track(tuple(_boxes(clock.last_turn)), clock.moment.turn - 1),
-        Lines((date_in_words(days), weather, *arrival_lines(scene))),
+        Lines((date_in_words(days), weather, *arrival_lines(scene), *overstacked(scene))),
         Checklist(tuple(_phases(scene))),
         ChoiceList(tuple(clock_choices(scene))),
     )

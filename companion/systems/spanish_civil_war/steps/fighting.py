@@ -72,8 +72,18 @@ def _attacker_refusals(
         yield Reason("scw-guns-only-support", "12.1b", about=about)
     if unit.stand.fought == scene.game.clock.moment:
         yield Reason("scw-fought-already", "11.1e", about=about)
+    if scene.readings.stack_attacks_one_hex and _has_stack_fought(scene, unit, hex_):
+        yield Reason("scw-stack-split", "11.1d", (hex_,), about=about)
     if not any(target in hex_.neighbours() for target in hexes):
         yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
+
+
+def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
+    """Whether others of a unit's stack have attacked another hex in this phase."""
+    fight = scene.game.fight
+    here = fight.attackers if fight else ()
+    others = (friend for friend in scene.game.at(hex_, unit.faction) if friend.id not in here)
+    return any(friend.stand.fought == scene.game.clock.moment for friend in others)
 
 
 def _target_refusals(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> Iterator[Reason]:

@@ -46,7 +46,8 @@ BOMB_ROLL = "scw-roll-bombs"
 # ---- barrage ----
 
 
-def _barrage_refusal(scene: Scene, command: FireBarrage) -> Reason | None:
+def barrage_refusal(scene: Scene, command: FireBarrage) -> Reason | None:
+    """Why guns may not barrage a hex; None when they may."""
     return next(_barrage_refusals(scene, command), None)
 
 
@@ -227,6 +228,6 @@ def _fight(scene: Scene) -> Fight:
 
 
 HANDLERS: Handlers = {
-    FireBarrage: (_barrage_refusal, _barrage),
+    FireBarrage: (barrage_refusal, _barrage),
     BombHex: (_bomb_refusal, _bomb),
 }

@@ -19,12 +19,12 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.allowance import allowance
 from companion.systems.spanish_civil_war.ground.battle_map import RIVERS
 from companion.systems.spanish_civil_war.ground.costs import Mover
-from companion.systems.spanish_civil_war.ground.edges import EntryHex
 from companion.systems.spanish_civil_war.ground.movement import March
 from companion.systems.spanish_civil_war.ground.pontoon import Engineer, pontoon_refusal
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT, MOVEMENT
 from companion.systems.spanish_civil_war.state import Judged, Pontoon, Spot, Status, Unit
+from companion.systems.spanish_civil_war.steps.entering import entry_refusal
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
 from companion.systems.spanish_civil_war.terms import Arm, Weather
@@ -108,19 +108,6 @@ def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
         return None
     about = unit_in_words(unit.counter)
     return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": reach.points}, about)
-
-
-def entry_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
-    """Why a unit off the map may not enter in a hex (15.1b, 10.5)."""
-    clock = scene.game.clock
-    if unit.stand.spot in {Spot.EXITED, Spot.ELIMINATED}:
-        return Reason("scw-never-returns", "16.0d", about=unit_in_words(unit.counter))
-    if unit.stand.returns is not None and unit.stand.returns > clock.moment.turn:
-        args = {"turn": str(unit.stand.returns)}
-        return Reason("scw-not-rebuilt-yet", "10.5a", args=args, about=unit_in_words(unit.counter))
-    name = scene.map.board.hex_name(hex_)
-    is_in_zone = scene.is_in_zone(hex_, unit.faction)
-    return EntryHex(name, bool(scene.game.at(hex_, unit.faction.opponent)), is_in_zone).refusal
 
 
 def is_truck_only(scene: Scene, hex_: HexCoord, faction: Faction) -> bool:

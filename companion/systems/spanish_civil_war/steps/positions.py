@@ -1,7 +1,7 @@
 """Whether units may stand in a hex: stacking, corps boundaries, objectives of others."""
 
 from collections import Counter as Count
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
@@ -41,6 +41,18 @@ def stack_of(scene: Scene, units: Iterable[Unit]) -> Stack:
 
 def _is_tank_company(scene: Scene, unit: Unit) -> bool:
     return unit.counter.arm.is_vehicle and size_of(unit.counter, scene.battle) is Size.COMPANY
+
+
+def overstacked(scene: Scene) -> Iterator[Reason]:
+    """Every stack over the limit, for the end of a phase (7.2a)."""
+    stacks: dict[tuple[Faction, HexCoord], Unit] = {}
+    for unit in scene.game.on_map():
+        if unit.stand.hex is not None:
+            stacks.setdefault((unit.faction, unit.stand.hex), unit)
+    for (_, hex_), unit in stacks.items():
+        fault = stack_fault(scene, (unit,), hex_)
+        if fault:
+            yield Reason("scw-overstacked", "7.2a", (hex_,), about=fault)
 
 
 def place_fault(scene: Scene, units: Iterable[Unit], hex_: HexCoord) -> Reason | None:
