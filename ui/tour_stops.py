@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.sight.result import STEEPLE, Position
-from ui import operations, tour_artillery, tour_refit, tour_session
+from ui import operations, tour_artillery, tour_forces, tour_refit, tour_session
 from ui.marker_kinds import MarkerKind
 from ui.setup_areas import AreaStage
 
@@ -161,6 +161,10 @@ STOPS = (
     TourStop("attacks", tour_artillery.attacks),
     TourStop("attack-rolls", tour_artillery.attack_rolls),
     TourStop("artillery-calculator", tour_artillery.calculator),
+    TourStop("forces", tour_forces.forces),
+    TourStop("moving", tour_forces.moving),
+    TourStop("moving-japanese", tour_forces.moving_in_japanese),
+    TourStop("scenario", tour_forces.scenario),
     TourStop("refit", tour_refit.losses),
     *(TourStop(f"area-{stage.value}", partial(tour_refit.areas, stage=stage)) for stage in AreaStage),
     TourStop("areas-japanese", tour_refit.areas_in_japanese),
@@ -190,6 +194,8 @@ _README = (
     "table-mode",
     "aim",
     "attacks",
+    "forces",
+    "moving-japanese",
     "area-no-mans-land",
     "area-result",
     "areas-japanese",

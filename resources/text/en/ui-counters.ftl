@@ -42,3 +42,10 @@ forces-scenario = Scenario
 forces-more = Told by typing
 forces-button-move-counters = Move
 forces-button-setup-areas = Control
+
+## Tour
+
+tour-forces = The forces of a side, named by typing or pasting; what is known of each counter is a tap away.
+tour-moving = Moving: what of the stack goes, its hex typed or tapped, then the next stack.
+tour-moving-japanese = The same in Japanese.
+tour-scenario = What a scenario counts, with control, entry hexes and victory drawn over the map.

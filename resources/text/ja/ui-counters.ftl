@@ -41,3 +41,10 @@ forces-scenario = シナリオ
 forces-more = 文字で入力する操作
 forces-button-move-counters = 移動
 forces-button-setup-areas = 支配
+
+## ツアー
+
+tour-forces = 一方の陣営の部隊。入力でも貼り付けでも作れます。タップするとカウンターの値が出ます。
+tour-moving = 移動：動かすカウンターを選び、ヘクスを入力かタップすると、次のスタックに進みます。
+tour-moving-japanese = 同じ画面の日本語表示。
+tour-scenario = シナリオ中の数値と、マップに重ねた支配、進入ヘクス、勝利条件。

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _ROOM = 1.5  # a picture's side in sides of the counter: marks stand out, and the shadow
 _BADGE_ROOM = 28  # pixels more for the badge with the number of a stack
-_BADGES_FROM = 14.0  # pixels of a side
+_BADGES_FROM = 22.0  # pixels of a side
 _MOST = 800
 
 

@@ -25,6 +25,7 @@ _SHARED = 0.46 * HEX  # a side where two factions share a hex
 _APART = 0.23 * HEX
 _LIFT = 0.045 * HEX  # from counter to counter of a stack
 _SEEN_EDGES = 2  # of the counters under the top one
+_EDGES_FROM = 30.0  # pixels to a hex: smaller, the number on the stack says enough
 _FAN = 4  # counters in a row of a stack spread out
 
 
@@ -66,7 +67,8 @@ class CounterLayer(Layer):
             self._paint_stack(canvas, centre + QPointF(aside, 0) * _down(canvas), stack, side)
 
     def _paint_stack(self, canvas: Canvas, centre: QPointF, stack: Stack, side: float) -> None:
-        for depth in range(min(len(stack) - 1, _SEEN_EDGES), -1, -1):
+        edges = _SEEN_EDGES if canvas.hex_pixels >= _EDGES_FROM else 0
+        for depth in range(min(len(stack) - 1, edges), -1, -1):
             spot = centre + QPointF(-depth, depth) * _LIFT * _down(canvas)
             self._paint_counter(canvas, stack[depth], spot, side, 1 if depth else len(stack))
 
