@@ -61,7 +61,6 @@ def test_the_map_keeps_its_room_beside_the_panels(played: MainWindow, qtbot: QtB
     played.resize(1366, 768)
     qtbot.waitUntil(lambda: played.width() == 1366)
     QApplication.processEvents()
-    played.docks.narrow()
     qtbot.waitUntil(lambda: played.map_view.width() >= 0.58 * played.width())
 
 
@@ -136,6 +135,7 @@ def _keep(window: MainWindow, kind: PileKind) -> None:
     window.desk.pages["facts"].piles.keepers["G1"].button(kind).click()
     window.desk.pages["facts"].set_them()
     assert window.page == "map"
+    window.docks.bring("batteries")
     QApplication.processEvents()
 
 
