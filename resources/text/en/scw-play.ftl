@@ -232,6 +232,16 @@ scw-told-count = { $map } / { $told }{ $known ->
     [-1] { "" }
    *[other] {" "}of { $known }
 }
+# $hexes (hex numbers), $where (hexes, start-line, madrid, air, later, unknown)
+scw-setup = { $where ->
+    [hexes] { $hexes }
+    [start-line] anywhere on its side of the start line
+    [madrid] Madrid box
+    [air] in the air, every turn
+    [later] arrives later
+   *[unknown] the rules do not say
+}
+scw-remind-reserve = Units in the Madrid box, and those set up within its boundary, stay until they are released; until then they are in supply and in command.
 scw-sixths = { $sixths } in 6
 scw-all-well = Every unit is in supply and in command.
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.

@@ -226,6 +226,16 @@ scw-told-count = { $map }／{ $told }{ $known ->
     [-1] { "" }
    *[other] （全 { $known }）
 }
+# $hexes（ヘクス番号）、$where（hexes, start-line, madrid, air, later, unknown）
+scw-setup = { $where ->
+    [hexes] { $hexes }
+    [start-line] 開始線の自軍側の任意の場所
+    [madrid] マドリッドボックス
+    [air] 毎ターン使用可能
+    [later] 増援
+   *[unknown] ルールに記載なし
+}
+scw-remind-reserve = マドリッドボックスと境界線内に配置されたユニットは、拘置解除まで留まります。それまでは補給下・指揮統制下とみなします。
 scw-sixths = 6 分の { $sixths }
 scw-all-well = 全ユニットが補給下、指揮統制下にあります。
 scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。

@@ -20,11 +20,17 @@ def forces_panel(scene: Scene) -> Panel:
     """Set-up in the order of the scenario, with the counters told so far."""
     sides = scenario(scene.battle).setup_order
     parts: tuple[Part, ...] = (
-        Lines((Reason("scw-forces-order", "4.0", args={"first": sides[0].value}),)),
+        Lines(tuple(_notes(scene, sides[0]))),
         ChoiceList((*typing_choices(), *arriving_choices(scene))),
         *(_table(scene, side) for side in sides),
     )
     return Panel(FORCES_PANEL, Reason("scw-panel-forces"), parts)
+
+
+def _notes(scene: Scene, first: Faction) -> Iterator[Reason]:
+    yield Reason("scw-forces-order", "4.0", args={"first": first.value})
+    if scenario(scene.battle).reserve and not scene.game.is_reserve_free:
+        yield Reason("scw-remind-reserve", "J.18e")
 
 
 def arriving_choices(scene: Scene) -> Iterator[Choice]:
@@ -75,16 +81,27 @@ def _row(scene: Scene, formation: Formation) -> tuple[Reason, ...]:
         "told": len(units),
         "known": formation.count if formation.count is not None else -1,
     }
-    setup = " / ".join(_where(placement) for placement in formation.setup) or "-"
     return (
         formation_in_words(formation.id),
         Reason("scw-told-count", args=args),
-        Reason("value-shown", args={"value": setup}),
+        Reason("scw-setup", args=_setup(formation)),
     )
 
 
-def _where(placement: Placement) -> str:
-    """Hex numbers as a set-up list gives them: a radius after a plus sign."""
-    if placement.centre:
-        return f"{placement.centre}+{placement.radius}"
-    return " ".join(placement.hexes) or "*"
+def _setup(formation: Formation) -> dict[str, str | int | float]:
+    """Hex numbers as a set-up list gives them (a radius after a plus sign), or what kind of place it is."""
+    hexes = " / ".join(where for placement in formation.setup if (where := _hexes(placement)))
+    return {"hexes": hexes, "where": "hexes" if hexes else _kind(formation)}
+
+
+def _kind(formation: Formation) -> str:
+    if formation.level == "air":
+        return "air"
+    if not formation.setup:
+        return "later"
+    placement = formation.setup[0]
+    return "madrid" if placement.box else "start-line" if placement.area else "unknown"
+
+
+def _hexes(placement: Placement) -> str:
+    return f"{placement.centre}+{placement.radius}" if placement.centre else " ".join(placement.hexes)
