@@ -160,10 +160,16 @@ class SessionDesk(QObject):
     def _leave(self, page_id: str) -> None:
         if page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
-        elif page_id == "hand-over" and self._before_hand_over == "refit":
+        elif self._is_beside_refit(page_id):
             self.show("refit")
         else:
             self.go_to_map()
+
+    def _is_beside_refit(self, page_id: str) -> bool:
+        """Whether a page was looked at in the midst of the Refit Phase."""
+        if page_id == "hand-over":
+            return self._before_hand_over == "refit"
+        return page_id == "records" and refit_step(self._bridge) is not None
 
     def go_to_map(self) -> None:
         """Show the map; the first time in a session with the panels that it wants in front."""

@@ -12,6 +12,7 @@ from companion.systems.elst.refit.planner import Offer, offers
 from ui.pages.purchase_words import purchase_name
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, show_now
+from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ _COLUMNS = 2
 class OrderView(QWidget):
     """Emits `bought(Purchase)` for a group to be put on the order, `put_back(place)` for one to be taken off.
 
+    Where `may_insist`, a refused group can be tapped by its reason all the same: the message bar then
+    offers to overrule.
+
     A group that may not be bought is greyed, with the reason under it; `refused(Purchase)` when it is
     tapped all the same.
     """
@@ -34,9 +38,9 @@ class OrderView(QWidget):
     refused = Signal(object)
     put_back = Signal(int)
 
-    def __init__(self, bridge: SessionBridge) -> None:
+    def __init__(self, bridge: SessionBridge, *, may_insist: bool = False) -> None:
         super().__init__()
-        self._bridge = bridge
+        self._bridge, self._may_insist = bridge, may_insist
         offered, ordered = QWidget(), QWidget()
         self._offers, self._order = QGridLayout(offered), FlowLayout(ordered)
         self._offers.setContentsMargins(0, 0, 0, 0)
@@ -74,10 +78,19 @@ class OrderView(QWidget):
         column.addStretch(1)
         return cell
 
-    def _why(self, offer: Offer) -> QLabel:
+    def _why(self, offer: Offer) -> QWidget:
         why = QLabel(self._bridge.reason_text(offer.refusal), wordWrap=True)
         why.setObjectName("greyed")
-        return why
+        if not self._may_insist:
+            return why
+        row = TapFrame()
+        row.setObjectName("refused")
+        row.setAccessibleName(why.text())
+        column = QVBoxLayout(row)
+        column.setContentsMargins(8, 0, 8, 0)
+        column.addWidget(why)
+        row.tapped.connect(lambda: self.bought.emit(offer.purchase))
+        return row
 
     def _ordered(self, market: Market, place: int, purchase: Purchase) -> QPushButton:
         name = purchase_name(self._bridge, market.faction, purchase)

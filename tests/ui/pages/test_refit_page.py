@@ -6,19 +6,23 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.hexgrid import HexCoord
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import FinishScenario, FixAreas, NextRefitStep, TryEscape
 from companion.systems.elst.refit.assistant.state import Campaign
 from companion.systems.elst.refit.procedure import RefitStep
+from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
 from ui import operations
 from ui.main_window import MainWindow
 from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
 from ui.pages.refit.page import RefitPage
+from ui.pages.refit.task_form import TaskForm
 from ui.setup_areas import refit_ground
 from ui.widgets.reason_list import ReasonList
+from ui.widgets.tap_frame import TapFrame
 
 
 def campaign(window: MainWindow) -> Campaign:
@@ -124,3 +128,64 @@ def test_the_balance_of_the_first_scenario_is_chosen_with_the_session(window: Ma
     new.begin()
     assert window.bridge.session.started.start.options == {"balance": "british"}
     assert window.page == "map"
+
+
+def test_an_overbought_order_is_refused_and_may_be_insisted_on(
+    page: RefitPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    """4.5151a: the table has the last word, with a note."""
+    walk = RefitWalk(window, qtbot)
+    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.press("refit-choice-replenish-none")
+    walk.press("refit-choice-points")
+    walk.roll(1)
+    walk.buy(0)
+    refused = next(frame for frame in page.findChildren(TapFrame) if "(4.5151a)" in frame.accessibleName())
+    refused.tapped.emit()
+    message = window.message_bar.current
+    assert message.reason.key == "refit-date-limit"
+    assert len(walk.purse(Faction.BRITISH).order) == 1
+    operations.overrule(window.bridge, message.overrules, "agreed")
+    assert [one.group for one in walk.purse(Faction.BRITISH).order] == ["I1", "I1"]
+
+
+def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
+    page: RefitPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    walk = RefitWalk(window, qtbot)
+    walk.tell_control()
+    walk.go_to(RefitStep.ESCAPE)
+    walk.press("refit-choice-escape")
+    form = next(one for one in page.findChildren(TaskForm) if one.isVisibleTo(page))
+    form.inputs["side"].button("british").click()
+    form.inputs["text"].setText("4-5-7")
+    assert form.odds.text() == ""
+    assert page.map.tool.id == "aim"
+    page.map.tool.tap(Pointer(walk.hex("H17"), True, QPoint()))
+    assert form.inputs["hex"].text() == "H17"
+    assert form.odds.text().startswith("DRM ")
+    form.cancelled.emit()
+    assert page.map.tool.id == "select"
+
+
+def test_a_shift_draws_its_way_while_it_is_told(page: RefitPage, window: MainWindow, qtbot: QtBot) -> None:
+    walk = RefitWalk(window, qtbot)
+    walk.tell_control()
+    walk.go_to(RefitStep.SHIFT)
+    ways: list[tuple[HexCoord, ...]] = []
+    page.step.way_wanted.connect(ways.append)
+    walk.press("refit-choice-shift")
+    form = next(one for one in page.findChildren(TaskForm) if one.isVisibleTo(page))
+    form.inputs["text"].setText("4-5-7")
+    form.inputs["origin"].line.setText("#1")
+    form.inputs["goal"].line.setText("#2")
+    assert len(ways[-1]) > 1
+    form.inputs["goal"].line.setText("#9")
+    assert ways[-1] == ()
+
+
+def test_records_are_looked_at_and_left_for_the_refit_phase(page: RefitPage, window: MainWindow) -> None:
+    page.records.click()
+    assert window.page == "records"
+    window.desk.pages["records"].back.click()
+    assert window.page == "refit"

@@ -29,7 +29,14 @@ if TYPE_CHECKING:
 
 _MARGINS = (14, 10, 14, 10)
 _ON_MAP = frozenset(
-    {RefitStep.SETUP_AREAS, RefitStep.ESCAPE, RefitStep.POSSESSION, RefitStep.SHIFT, RefitStep.SETUP}
+    {
+        RefitStep.SHOCK_AND_BOG,
+        RefitStep.SETUP_AREAS,
+        RefitStep.ESCAPE,
+        RefitStep.POSSESSION,
+        RefitStep.SHIFT,
+        RefitStep.SETUP,
+    }
 )
 _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
@@ -110,7 +117,10 @@ class RefitPage(Page):
         row = super()._header()
         self.undo = self.button("action-undo")
         self.undo.clicked.connect(lambda: self.action_wanted.emit("undo"))
-        row.insertWidget(1, self.undo)
+        self.records = self.button("action-records")
+        self.records.clicked.connect(lambda: self.action_wanted.emit("records"))
+        row.insertWidget(1, self.records)
+        row.insertWidget(2, self.undo)
         self.texts.bind("refit-later", self.back.setText)
         return row
 

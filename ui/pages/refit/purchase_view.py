@@ -30,7 +30,7 @@ class PurchaseView(QWidget):
         self._panel, self._scene, self._side = panel, scene, side
         self.on_map = QCheckBox(panel.bridge.text("planner-on-map"))
         self.on_map.setChecked(_ON_MAP in panel.unfolded)
-        self.order = OrderView(panel.bridge)
+        self.order = OrderView(panel.bridge, may_insist=True)
         self.answer = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer.setObjectName("answer")
         self._lay_out()
