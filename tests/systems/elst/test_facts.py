@@ -1,10 +1,11 @@
 """Facts set by hand: what rules and game box do not know is refused, and every state stays usable."""
 
+import os
 from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic_core import to_jsonable_python
 
@@ -67,6 +68,7 @@ def use(session: Session) -> None:
 
 
 @pytest.mark.hypothesis
+@settings(max_examples=500 if os.environ.get("COMPANION_FUZZ") else 50)  # each reads its session again
 @given(st.data())
 def test_any_value_of_any_fact_is_refused_with_a_reason_or_leaves_a_usable_state(data: st.DataObject) -> None:
     session = new_session()
