@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from companion.play.store import SUFFIX
@@ -154,7 +154,7 @@ class SessionDesk(QObject):
             if page_id == "new-session":
                 page.begun.connect(self._on_begun)
             if page_id == "refit":
-                page.rule_wanted.connect(self._window.show_rule)
+                page.rule_wanted.connect(self._show_rule_of_step)
         return self.pages[page_id]
 
     def _leave(self, page_id: str) -> None:
@@ -164,6 +164,12 @@ class SessionDesk(QObject):
             self.show("refit")
         else:
             self.go_to_map()
+
+    def _show_rule_of_step(self, number: str) -> None:
+        """A rule looked up from the Refit Phase, and back to it."""
+        self._window.show_rule(number)
+        once = Qt.ConnectionType.SingleShotConnection
+        self._window.rules_page.closed.connect(lambda: self.show("refit"), once)
 
     def _is_beside_refit(self, page_id: str) -> bool:
         """Whether a page was looked at in the midst of the Refit Phase."""

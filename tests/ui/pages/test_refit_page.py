@@ -74,6 +74,8 @@ def test_a_step_shows_its_rules_and_leads_to_them(page: RefitPage, window: MainW
     assert [text[-8:] for text in rules.texts()] == ["(4.501a)", "(4.501b)"]
     rules.rule_tapped.emit("4.501a")
     assert window.page == "rules"
+    window.rules_page.back.click()
+    assert window.page == "refit"
 
 
 def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
