@@ -21,6 +21,7 @@ from ui import operations
 from ui.counters import Stack, kinds, place_name, printed
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
+from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import Change, Severity
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from companion.play.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
+    from ui.session_bridge import SessionBridge
 
 _MARGIN = 10
 _WIDTH = 22  # text sizes
@@ -55,7 +57,12 @@ class MoveLine(HexLineEdit):
 
 
 class MoveCard(QFrame):
-    """Stands in an upper corner of the map while the tool for moving is in hand, off the stack picked."""
+    """Stands in an upper corner of the map while the tool for moving is in hand, off the stack picked.
+
+    What is to be done besides may need more: a form then takes the place of the line for the hex.
+    """
+
+    aim_wanted = Signal(object)
 
     def __init__(self, view: MapView, tool: MoveTool) -> None:
         super().__init__(view)
@@ -67,6 +74,7 @@ class MoveCard(QFrame):
         self.line, self.kinds = MoveLine(view.bridge), QWidget()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.back, self.on, self.done = QToolButton(text="◀"), QToolButton(text="▶"), QPushButton()
+        self.form: ChoiceForm | None = None
         self._lay_out()
         self._name()
         self._connect()
@@ -92,9 +100,14 @@ class MoveCard(QFrame):
             self.place()
         return super().event(event)
 
+    @property
+    def bridge(self) -> SessionBridge:
+        """The bridge that forms read."""
+        return self._bridge
+
     def type_text(self, text: str) -> bool:
         """Give typed characters to the line; False when no stack is in hand."""
-        if self.isHidden() or not self._moving.stack:
+        if self.isHidden() or not self._moving.stack or self.form is not None:
             return False
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line.type_text(text)
@@ -104,7 +117,7 @@ class MoveCard(QFrame):
 
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
-        self.more.setMenu(QMenu(self.more))
+        self.more.setMenu(QMenu(self.more, toolTipsVisible=True))
         self._chips = FlowLayout(self.kinds)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
@@ -137,6 +150,7 @@ class MoveCard(QFrame):
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
         self.more.menu().aboutToShow.connect(self._fill_menu)
+        self.aim_wanted.connect(self._tool.aim)
 
     # ---- what it shows ----
 
@@ -156,12 +170,13 @@ class MoveCard(QFrame):
     def _show(self) -> None:
         if not self._moving.is_on:
             return
+        self._close_form()
         stack, waiting = self._moving.stack, self._moving.due
         self.title.setText(self._bridge.text("move-waiting", count=len(waiting)))
         self.place_label.setText(self._words(stack))
         self._show_kinds(stack)
-        for widget in (self.kinds, self.line, self.move_button, self.stay_button, self.more):
-            widget.setVisible(bool(stack))
+        self.kinds.setVisible(bool(stack))
+        self._show_rows(bool(stack))
         self.stay_button.setEnabled(self._moving.key in waiting)
         for arrow in (self.back, self.on):
             arrow.setEnabled(bool(waiting))
@@ -169,6 +184,10 @@ class MoveCard(QFrame):
             self.line.setText("")
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.place()
+
+    def _show_rows(self, are_shown: bool) -> None:
+        for widget in (self.line, self.move_button, self.stay_button, self.more):
+            widget.setVisible(are_shown)
 
     def _words(self, stack: Stack) -> str:
         if not stack:
@@ -199,15 +218,37 @@ class MoveCard(QFrame):
     def _fill_menu(self) -> None:
         menu = self.more.menu()
         menu.clear()
-        for choice in self._moving.choices():
-            if not choice.inputs:
-                action = menu.addAction(self._bridge.reason_text(choice.label))
-                action.triggered.connect(lambda *_, choice=choice: self._do(choice))
+        choices = self._moving.choices()
+        for choice in sorted(choices, key=lambda choice: not choice.is_legal):
+            action = menu.addAction(self._bridge.reason_text(choice.label))
+            action.triggered.connect(lambda *_, choice=choice: self._do(choice))
+            if choice.refusal is not None:  # may be tried all the same: the bar offers to overrule
+                action.setText(self._bridge.text("move-refused", choice=action.text()))
+                action.setToolTip(self._bridge.reason_text(choice.refusal))
 
     # ---- what the player does ----
 
     def _do(self, choice: Choice) -> None:
-        operations.execute(self._bridge, choice.build())
+        if choice.inputs:
+            self._open_form(choice)
+        else:
+            operations.execute(self._bridge, choice.build())
+
+    def _open_form(self, choice: Choice) -> None:
+        self._close_form()
+        form = self.form = ChoiceForm(self, choice)
+        form.given.connect(lambda values: operations.execute(self._bridge, choice.build(**values)))
+        form.cancelled.connect(self._show)
+        self._show_rows(False)
+        self.layout().addWidget(form)
+        form.show()
+        self.place()
+
+    def _close_form(self) -> None:
+        if self.form is not None:
+            form, self.form = self.form, None
+            form.hide()
+            form.deleteLater()
 
     def _on_entered(self, hexes: tuple[HexCoord, ...]) -> None:
         if len(hexes) != 1:

@@ -52,3 +52,5 @@ initial-where = { $formation ->
 forces-choice-known = Name the British { $pieces }
 forces-choice-pass-road = A Good Order MMC passes here (edge road)
 forces-choice-strike-off = Strike off (named by mistake)
+# $leader (in Good Order, his DRM counts)
+forces-choice-leave-led = Leave the map, broken, led by { $leader }

@@ -23,6 +23,8 @@ move-to = To hex
 move-do = Move
 move-stay = Stays
 move-more = More …
+# $choice (what may not be done now)
+move-refused = { $choice } (not now)
 move-done = Done
 move-back = The stack before
 move-next = The next stack

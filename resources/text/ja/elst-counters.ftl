@@ -52,3 +52,5 @@ initial-where = { $formation ->
 forces-choice-known = イギリス軍の { $pieces } を入力する
 forces-choice-pass-road = 統制状態の MMC がここを通過（盤端道路）
 forces-choice-strike-off = 取り消す（入力の間違い）
+# $leader (in Good Order, his DRM counts)
+forces-choice-leave-led = 混乱状態で盤外へ退出（{ $leader } が率いる）

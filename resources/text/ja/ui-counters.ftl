@@ -22,6 +22,8 @@ move-to = 移動先のヘクス
 move-do = 動かす
 move-stay = 動かない
 move-more = その他
+# $choice (what may not be done now)
+move-refused = { $choice }（今は不可）
 move-done = 終了
 move-back = 前のスタック
 move-next = 次のスタック

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.play.panels import Choice, Input, InputKind
 from companion.play.questions import Reply
+from companion.reason import Reason
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import AddRoster
+from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.tracking.words import roster_text
 from tests.ui.session_table import begin
@@ -214,6 +216,25 @@ def test_a_refused_choice_of_the_menu_tells_why(mover: Mover) -> None:
     mover.begin()
     mover.do("Casualty Reduction")
     assert mover.refused() == "forces-leader-wounded"
+
+
+def test_a_choice_that_needs_a_hex_asks_for_it_and_a_tap_gives_it(
+    mover: Mover, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover.add("4-5-7 @ C10")
+    mover.begin()
+    values = {"side": "british", "text": "4-5-7", "spot": "map", "to_spot": "map"}
+    hexes = {"hex": mover.bridge.board.parse_hex("C10")}
+    to_hex = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
+    choice = Choice(Reason("forces-choice-move"), MovePieces, {**values, **hexes}, (to_hex,))
+    monkeypatch.setattr(mover.moving, "choices", lambda: [choice])
+    mover.do("Move")
+    assert mover.card.form is not None
+    mover.tap("D12")
+    assert mover.at("C10") == "4-5-7"  # the tap went to the form
+    mover.card.form.submit()
+    assert mover.at("D12") == "4-5-7"
+    assert mover.card.form is None
 
 
 def test_a_long_press_picks_in_place_of_moving(mover: Mover) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from companion.hexgrid import HexCoord
+    from ui.aiming import Aiming
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 
@@ -26,6 +27,11 @@ class MoveTool(Tool):
         self.moving = Moving(view.bridge)
         self.moving.changed.connect(self._follow)
         self._pointed: HexCoord | None = None
+        self._aiming: Aiming | None = None
+
+    def aim(self, aiming: Aiming | None) -> None:
+        """Hand the hexes tapped to a form, or to nobody any more."""
+        self._aiming = aiming
 
     def activate(self) -> None:
         self.moving.begin()
@@ -37,7 +43,9 @@ class MoveTool(Tool):
     def tap(self, at: Pointer) -> None:
         if not at.is_on_board:
             return
-        if not self.moving.stack or self._is_in_hand(at.hex):
+        if self._aiming is not None:
+            self._aiming.take(at.hex)
+        elif not self.moving.stack or self._is_in_hand(at.hex):
             self.moving.pick_in(at.hex)
         else:
             self.moving.move_to(at.hex)

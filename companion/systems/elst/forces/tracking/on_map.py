@@ -194,8 +194,7 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     elif scene.field.has(hex_, 1):
         yield _stairs_choice(chosen, "forces-choice-climb", goes_up=True)
     if is_at_edge(scene, hex_):
-        yield _leave_choice(chosen, "forces-choice-leave", is_broken=False)
-        yield _leave_choice(chosen, "forces-choice-leave-broken", is_broken=True)
+        yield from _leave_choices(scene, chosen)
     if _counts_for_road(scene, chosen):
         yield Choice(
             Reason("forces-choice-pass-road", "CG10a"), PassRoad, {"side": chosen.side, "hexes": (hex_,)}
@@ -232,6 +231,20 @@ def _stairs_choice(chosen: Selection, key: str, *, goes_up: bool) -> Choice:
     return Choice(Reason(key, "1.1b"), UseStairs, values)
 
 
-def _leave_choice(chosen: Selection, key: str, *, is_broken: bool) -> Choice:
-    values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex, "is_broken": is_broken}
-    return Choice(Reason(key), LeaveMap, values)
+def _leave_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    """In Good Order; broken; broken with the DRM of a leader who stands there (CG11b)."""
+    values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex}
+    yield Choice(Reason("forces-choice-leave"), LeaveMap, values)
+    broken = {**values, "is_broken": True}
+    yield Choice(Reason("forces-choice-leave-broken"), LeaveMap, broken)
+    for leader in _leaders(scene, chosen):
+        label = Reason("forces-choice-leave-led", args={"leader": leader.name})
+        yield Choice(label, LeaveMap, {**broken, "leader_drm": leader.leadership})
+
+
+def _leaders(scene: Scene, chosen: Selection) -> Iterator[PieceType]:
+    """The leaders of the stack who do not leave themselves and have a DRM."""
+    going = {some.type for some in chosen.pieces}
+    for some in forces_of(scene.game).at(chosen.side, chosen.place):
+        if some.piece_type.leadership and some.type not in going:
+            yield some.piece_type
