@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.systems.elst.refit.assistant.buying import market
-from companion.systems.elst.refit.assistant.commands import BuyGroup, DropGroup
+from companion.systems.elst.refit.assistant.commands import BuyGroup, CloseOrder, DropGroup
 from ui import operations
 from ui.pages.order_view import OrderView
 from ui.pages.purchase_words import order_lines
@@ -23,7 +23,7 @@ _ON_MAP = "refit-on-map"
 
 
 class PurchaseView(QWidget):
-    """Buys and drops groups of a purse; beside it the points left and the odds of what the order brings."""
+    """Buys and drops groups of a purse and closes the order; beside it points and odds of what it brings."""
 
     def __init__(self, panel: Panel, scene: RefitScene, side: Faction) -> None:
         super().__init__()
@@ -33,7 +33,9 @@ class PurchaseView(QWidget):
         self.order = OrderView(panel.bridge, may_insist=True)
         self.answer = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer.setObjectName("answer")
+        self.close_order = QPushButton(panel.bridge.text("refit-choice-close"), default=True)
         self._lay_out()
+        self.close_order.clicked.connect(self._close)
         self.on_map.toggled.connect(self._keep_on_map)
         self.order.bought.connect(self._buy)
         self.order.put_back.connect(self._put_back)
@@ -44,6 +46,7 @@ class PurchaseView(QWidget):
         offers.addWidget(self.on_map)
         offers.addWidget(self.order)
         offers.addStretch(1)
+        brings.addWidget(self.close_order)
         brings.addWidget(self.answer)
         brings.addStretch(1)
         row = QHBoxLayout(self)
@@ -65,6 +68,9 @@ class PurchaseView(QWidget):
     def _buy(self, purchase: Purchase) -> None:
         command = BuyGroup(faction=self._side, group=purchase.group, on_map=purchase.on_map)
         operations.execute(self._panel.bridge, command)
+
+    def _close(self) -> None:
+        operations.execute(self._panel.bridge, CloseOrder(faction=self._side))
 
     def _put_back(self, place: int) -> None:
         group = self._scene.purse(self._side).order[place].group

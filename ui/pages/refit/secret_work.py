@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from companion.play.panels import Track
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import BuyGroup, DropGroup
+from companion.systems.elst.refit.assistant.commands import CloseOrder
 from companion.systems.elst.refit.assistant.state import PurseStep
 from companion.systems.elst.refit.procedure import RefitStep
 from ui.pages.refit.purchase_view import PurchaseView
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ui.pages.refit.step_panel import StepPanel
 
 _STEPS = tuple(PurseStep)
-_ORDER = (BuyGroup, DropGroup)
 _REFIT_STEPS = {
     PurseStep.REPLENISHMENT: RefitStep.REPLENISHMENT,
     PurseStep.POINTS: RefitStep.CPP,
@@ -80,12 +79,14 @@ class SecretWork(QWidget):
         purse = self._scene.purse(self.side)
         if self._scene.campaign.step is RefitStep.REPLENISHMENT:
             yield part_view(self._panel, _track(purse))
-        if purse.step is PurseStep.PURCHASE and self._scene.campaign.step is RefitStep.REPLENISHMENT:
-            yield PurchaseView(self._panel, self._scene, self.side)
         for task in tasks:
             if task.secret_to == self.side:
-                choices = [choice for choice in task.choices if choice.command not in _ORDER]
-                yield TaskCard(self._panel, task, choices)
+                yield self._view(task)
+
+    def _view(self, task: Task) -> QWidget:
+        if any(choice.command is CloseOrder for choice in task.choices):
+            return PurchaseView(self._panel, self._scene, self.side)
+        return TaskCard(self._panel, task, task.choices)
 
 
 def chosen_side(panel: StepPanel, scene: RefitScene) -> Faction:

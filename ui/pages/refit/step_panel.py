@@ -53,6 +53,7 @@ class StepPanel(Panel):
         self._column.setContentsMargins(8, 8, 8, 8)
         self.control = control
         self.side: Faction | None = None  # whose secret work the player chose to see
+        self.typed_for: Faction | None = None  # the side of the last form
 
     def refresh(self) -> None:
         clear(self._column)

@@ -123,13 +123,13 @@ class TaskForm(ChoiceForm):
     def _take_up_side(self) -> None:
         """Who typed for a side is likely to type for it again."""
         choice = self.inputs.get("side")
-        if isinstance(choice, Segments) and self._panel.side is not None:
-            choice.set_value(self._panel.side.value)
+        if isinstance(choice, Segments) and self._panel.typed_for is not None:
+            choice.set_value(self._panel.typed_for.value)
 
     def _keep_side(self) -> None:
         choice = self.inputs.get("side")
         if isinstance(choice, Segments):
-            self._panel.side = Faction(str(choice.value()))
+            self._panel.typed_for = Faction(str(choice.value()))
 
     # ---- odds ----
 
