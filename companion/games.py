@@ -51,10 +51,29 @@ def _spanish(board: Board) -> GameSystem[Any, Any]:
     return SpanishSystem(board)
 
 
+def _np_scenarios() -> tuple[str, ...]:
+    from companion.systems.no_prisoners.scenario_data import scenario_data
+
+    return tuple(scenario.id for scenario in scenario_data().scenarios)
+
+
+def _np(board: Board) -> GameSystem[Any, Any]:
+    from companion.systems.no_prisoners.campaign.system import NoPrisoners
+
+    return NoPrisoners(board)
+
+
+def _np_options(scenario: str) -> tuple[StartOption, ...]:
+    from companion.systems.no_prisoners.campaign.opening import start_options
+
+    return start_options()
+
+
 _GAMES = (
     Game("elst", "elst", _elst_scenarios, _elst, _elst_options),
     Game("jarama", "jarama", lambda: ("jarama",), _spanish),
     Game("brunete", "brunete", lambda: ("brunete",), _spanish),
+    Game("np", "no_prisoners", _np_scenarios, _np, _np_options),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})

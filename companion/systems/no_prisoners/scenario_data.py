@@ -1,5 +1,6 @@
 """Scenarios, units and optional units as data: scenarios/no_prisoners/*.json."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Literal
@@ -187,6 +188,18 @@ class _OptionalUnits(Frozen):
     format: Literal["wargame-companion-np-optional-units"]
     version: Literal[1]
     units: tuple[OptionalUnit, ...]
+
+
+class _SampleSetUps(Frozen):
+    format: Literal["wargame-companion-np-sample-set-ups"]
+    version: Literal[1]
+    set_ups: FrozenMap[str, FrozenMap[str, str]]
+
+
+@cache
+def sample_set_up(scenario: str) -> Mapping[str, str]:
+    """A legal set-up in supply, not the historical one: hex numbers by counter."""
+    return _SampleSetUps.model_validate(read_data("sample_set_ups.json")).set_ups[scenario]
 
 
 @cache

@@ -8,8 +8,9 @@ from companion.systems.no_prisoners.turn.calendar import LAST_TURN, GameTurn
 
 
 class Phase(StrEnum):
-    """The phases of a player turn, then the parts of the interface."""
+    """The set-up, the phases of a player turn, then the parts of the interface."""
 
+    SET_UP = "set-up"
     RANDOM_EVENT = "random-event"
     REINFORCEMENT = "reinforcement"
     MOVEMENT = "movement"

@@ -1,0 +1,1 @@
+"""A campaign under way: its state, events, commands, steps and panels."""

@@ -1,0 +1,211 @@
+"""Set-up and reinforcements: which counters come, and where they may be placed (6.0, 18.4, 19.5)."""
+
+from companion.hexgrid import HexCoord, distance
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.commands import (
+    BringCounter,
+    MakeCounter,
+    PlaceCounter,
+    SendOptional,
+)
+from companion.systems.no_prisoners.campaign.counter_events import (
+    CounterArrived,
+    CounterMade,
+    CounterPlaced,
+    TribeWentToCup,
+)
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.game_events import OptionalSent, Told
+from companion.systems.no_prisoners.campaign.moving import counter_of, entering_refusal
+from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.pools.optional import optional_refusal, optional_unit
+from companion.systems.no_prisoners.pools.tribes import TribalHex, tribal_place_refusal
+from companion.systems.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
+from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.systems.no_prisoners.turn.sequence import Phase
+
+
+def begin_arrivals(course: Course) -> None:
+    """Counters due on this turn come; tribes go to the cup; commanders change (14.2-3, 18.5, 19.2)."""
+    game = course.scene.game
+    player_turn = game.player_turn or PlayerTurn.WEST_CP
+    for counter in game.at(Spot.DUE, player_turn.faction, player_turn.front):
+        if counter.due is not None and counter.due <= game.moment.turn:
+            event = TribeWentToCup if counter.is_tribal else CounterArrived
+            course.add(event(unit=counter.id, name=counter.name))
+    for commander in scenario_data().commanders:
+        if commander.from_turn == game.moment.turn and commander.player_turn is player_turn:
+            course.add(Told(reason=Reason("np-commander", "19.2", args={"name": commander.name})))
+
+
+# ---- placing ----
+
+
+def placing_refusal(scene: Scene, command: PlaceCounter) -> Reason | None:
+    """Why a counter may not be placed in a hex; None when it may."""
+    counter = counter_of(scene, command.unit)
+    if isinstance(counter, Reason):
+        return counter
+    if counter.spot not in (Spot.TO_SET_UP, Spot.ARRIVING):
+        return Reason("np-not-to-be-placed")
+    if refusal := entering_refusal(scene, counter, command.hex):
+        return refusal
+    if counter.spot is Spot.TO_SET_UP:
+        return _set_up_refusal(scene, counter, command.hex)
+    return _arrival_refusal(scene, counter, command.hex)
+
+
+def group_of(scene: Scene, counter: Counter) -> SetUpGroup | None:
+    """The set-up group of a counter."""
+    own = scene.scenario.set_up_of(counter.faction, counter.front)
+    return next((group for group in own.groups if group.id == counter.group), None)
+
+
+def _set_up_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    group = group_of(scene, counter)
+    if group is None:
+        return None
+    if hex_ not in scene.field.set_up_hexes(group, counter.front):
+        return Reason("np-outside-set-up", "25.3", (hex_,))
+    there = [other for other in scene.game.in_hex(hex_) if other.group == group.id]
+    most = 1 if group.one_a_place else group.most_a_hex
+    return Reason("np-set-up-full", "25.4", (hex_,)) if most and len(there) >= most else None
+
+
+def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    player_turn, phase = scene.game.player_turn, scene.game.moment.phase
+    if player_turn is None or (player_turn.faction, player_turn.front) != (counter.faction, counter.front):
+        return Reason("np-not-your-counter", "4.0")
+    if phase is not Phase.REINFORCEMENT:
+        return Reason("np-reinforcement-phase-only", "6.2")
+    if counter.is_tribal:
+        return _tribal_refusal(scene, counter, hex_)
+    if hex_ in scene.field.entry_hexes(counter.faction, counter.front):
+        return _port_refusal(scene, counter, hex_)
+    return Reason("np-outside-entry", "6.3-5", (hex_,))
+
+
+def _port_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Allied units come to the East by a port that Allied units hold (18.4)."""
+    if counter.faction is not Faction.ALLIED or counter.front is not Front.EAST:
+        return None
+    is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in scene.game.in_hex(hex_))
+    return None if is_held else Reason("np-port-not-held", "18.4b", (hex_,))
+
+
+def _tribal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    others = (c.hex for c in scene.game.on_map if _is_eastern_ally(c) and c.hex)
+    return tribal_place_refusal(
+        TribalHex(
+            front=Front.EAST,
+            has_enemy=False,
+            is_ezoc=hex_ in scene.ezoc(counter.faction, counter.front),
+            from_south_edge=min((distance(hex_, edge) for edge in scene.field.south_edge), default=None),
+            from_other_allied=min((distance(hex_, other) for other in others), default=None),
+        )
+    )
+
+
+def _is_eastern_ally(counter: Counter) -> bool:
+    return counter.faction is Faction.ALLIED and counter.front is Front.EAST and counter.is_ground
+
+
+def place(course: Course, command: PlaceCounter) -> None:
+    """The counter in its hex."""
+    name = course.scene.game.counters[command.unit].name
+    course.add(CounterPlaced(unit=command.unit, name=name, hex=command.hex))
+
+
+# ---- counters that the track brings ----
+
+
+def bringing_refusal(scene: Scene, command: BringCounter) -> Reason | None:
+    """Why a counter may not come in now; None when it may (6.2, 18.4)."""
+    counter = counter_of(scene, command.unit)
+    if isinstance(counter, Reason):
+        return counter
+    if counter.id not in {other.id for other in aside(scene)}:
+        return Reason("np-not-aside", "6.2")
+    is_too_early = counter.front is Front.EAST and counter.faction is Faction.ALLIED
+    if is_too_early and not scene.game.has_revolted:
+        return Reason("np-before-revolt", "18.0a")
+    return None
+
+
+def aside(scene: Scene) -> tuple[Counter, ...]:
+    """The counters of the player turn under way that have not come yet, optional units apart."""
+    player_turn, phase = scene.game.player_turn, scene.game.moment.phase
+    if player_turn is None or phase is not Phase.REINFORCEMENT:
+        return ()
+    optional = {unit for option in optional_units() for unit in option.units}
+    waiting = scene.game.at(Spot.ASIDE, player_turn.faction, player_turn.front)
+    return tuple(counter for counter in waiting if counter.id not in optional)
+
+
+def bring(course: Course, command: BringCounter) -> None:
+    """It arrives, a marker at once among those available."""
+    counter = course.scene.game.counters[command.unit]
+    if counter.is_ground:
+        course.add(CounterArrived(unit=counter.id, name=counter.name))
+    else:
+        available = counter.model_copy(update={"spot": Spot.AVAILABLE})
+        course.add(CounterMade(counter=available))
+
+
+# ---- counters by hand, optional units ----
+
+
+def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
+    """Why a counter may not be brought in; None when it may."""
+    if not command.name.strip():
+        return Reason("np-counter-needs-name")
+    is_taken = any(counter.name == command.name for counter in scene.game.counters.values())
+    return Reason("np-counter-name-taken", args={"name": command.name}) if is_taken else None
+
+
+def make(course: Course, command: MakeCounter) -> None:
+    """The counter, arriving now or on its turn."""
+    number = sum(id_.startswith("made-") for id_ in course.scene.game.counters) + 1
+    is_marker = not command.kind.is_ground
+    spot = Spot.DUE if command.due else Spot.AVAILABLE if is_marker else Spot.ARRIVING
+    counter = Counter(
+        id=f"made-{number}",
+        faction=command.side,
+        front=command.front,
+        type=command.kind,
+        spot=spot,
+        due=command.due or None,
+        name=command.name,
+    )
+    course.add(CounterMade(counter=counter))
+
+
+def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
+    """Why an optional unit may not be sent; None when it may (19.5, variants)."""
+    try:
+        unit = optional_unit(command.unit)
+    except KeyError:
+        return Reason("np-no-such-counter", args={"unit": command.unit})
+    moment = scene.game.moment
+    is_own = moment.player_turn and (unit.faction, command.front) == (
+        moment.player_turn.faction,
+        moment.player_turn.front,
+    )
+    if not is_own or moment.phase is not Phase.REINFORCEMENT:
+        return Reason("np-optional-own-phase", "19.5b")
+    if command.unit in scene.game.sent:
+        return Reason("np-optional-sent", "19.5c")
+    return optional_refusal(unit, moment.turn, command.front)
+
+
+def send(course: Course, command: SendOptional) -> None:
+    """Its counters arrive; the enemy gains victory points at the end."""
+    unit = optional_unit(command.unit)
+    course.add(OptionalSent(unit=unit.id))
+    reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
+    course.add(Told(reason=reason))
+    for id_ in unit.units:
+        counter = course.scene.game.counters[id_].model_copy(update={"front": command.front})
+        is_marker = not counter.is_ground
+        spot = Spot.AVAILABLE if is_marker else Spot.ARRIVING
+        course.add(CounterMade(counter=counter.model_copy(update={"spot": spot}), is_told=False))

@@ -1,0 +1,68 @@
+"""What is asked of the players and where the answers go: dice, figures of the track, values of counters."""
+
+from companion.chance.requests import RollRequest, RollRow
+from companion.play.questions import Question, ReplyKind
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.counters import Counter
+from companion.systems.no_prisoners.campaign.scene import Course
+from companion.systems.no_prisoners.campaign.state import NpGame, turn_key
+from companion.systems.no_prisoners.campaign.words import named
+
+EVENT_ROLL, SECOND_ROLL = "np-roll-event", "np-roll-event-again"
+TRIBES_ROLL, HOME_ROLL = "np-roll-tribes", "np-roll-home"
+COMBAT_ROLL, RETREAT_ROLL, REPLACEMENT_ROLL = "np-roll-combat", "np-roll-retreat", "np-roll-replacement"
+ASK_STRENGTH, ASK_RATE, ASK_CAPACITY = "np-ask-strength", "np-ask-rate", "np-ask-capacity"
+ASK_CITY, ASK_CUP, ASK_TYPE, ASK_FASTER = "np-ask-city", "np-ask-cup", "np-ask-type", "np-ask-faster"
+ASK_ELIMINATED_TRIBES = "np-ask-tribes"
+MOST_STRENGTH, MOST_FIGURE = 30, 40
+
+
+def ask_roll(course: Course, purpose: str, rule: str, dice: int = 1, subject: str = "") -> None:
+    """One roll."""
+    course.ask(RollRequest(title=Reason(purpose, rule), subject=subject, dice=dice))
+
+
+def ask_unit_roll(course: Course, purpose: str, rule: str, counter: Counter) -> None:
+    """One die for a counter."""
+    row = RollRow(subject=counter.id, title=named(counter))
+    title = Reason(purpose, rule, about=named(counter))
+    course.ask(RollRequest(title=title, subject=counter.id, dice=1, rows=(row,)))
+
+
+def ask_strength(course: Course, counter: Counter) -> None:
+    """The combat strength printed on a counter."""
+    course.ask(
+        Question(
+            title=Reason(ASK_STRENGTH, "2.4a", about=named(counter)),
+            subject=counter.id,
+            wants=ReplyKind.NUMBER,
+            options=(),
+            lowest=0,
+            highest=MOST_STRENGTH,
+            can_be_unknown=False,
+        )
+    )
+
+
+def ask_figure(course: Course, purpose: str, rule: str, subject: str) -> None:
+    """A figure of the printed track or map."""
+    course.ask(
+        Question(
+            title=Reason(purpose, rule, args={"box": subject}),
+            subject=subject,
+            wants=ReplyKind.NUMBER,
+            options=(),
+            lowest=0,
+            highest=MOST_FIGURE,
+        )
+    )
+
+
+def rate_of(game: NpGame) -> int | None:
+    """The replacement rate of the player turn under way."""
+    return game.sheet.replacement_rate.get(turn_key(game.moment))
+
+
+def capacity_of(game: NpGame) -> int | None:
+    """The rail capacity of the phase under way."""
+    return game.sheet.rail_capacity.get(turn_key(game.moment))

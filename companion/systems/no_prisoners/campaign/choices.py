@@ -1,0 +1,235 @@
+"""What players may do now, step by step, each choice with the reason where it is refused."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+
+from companion.play.panels import Choice, Input, InputKind
+from companion.play.questions import NO, YES
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign import arriving, attacking, clock, eventful, fighting, replacing
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.stacking import overstacked
+from companion.systems.no_prisoners.campaign.state import Combat, Stage, Task
+from companion.systems.no_prisoners.campaign.words import counter_name, named
+from companion.systems.no_prisoners.pools.withdrawal import Source
+from companion.systems.no_prisoners.scenario_data import optional_units
+from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.systems.no_prisoners.turn.sequence import Phase
+
+_HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
+MOST_SETS = 12  # sets of units offered where several would do
+
+
+def _about(key: str, counter: Counter) -> Reason:
+    return Reason(key, about=named(counter))
+
+
+# ---- at any time ----
+
+
+def table_choices(scene: Scene) -> Sequence[Choice]:
+    """Counters to place or to bring in, counters too many, counters the rules do not name."""
+    return (*_excess(scene), *placing_choices(scene), *_bringing(scene), making_choice())
+
+
+def placing_choices(scene: Scene) -> Iterator[Choice]:
+    """Each counter that waits to be placed: all of them in the set-up, later the player turn's own."""
+    for counter in _waiting(scene):
+        if counter.is_ground:
+            label = _about("np-choice-place", counter)
+            yield Choice(label, cmd.PlaceCounter, {"unit": counter.id}, (_HEX,))
+
+
+def _waiting(scene: Scene) -> tuple[Counter, ...]:
+    moment = scene.game.moment
+    if moment.phase is Phase.SET_UP:
+        return scene.game.at(Spot.TO_SET_UP)
+    if moment.player_turn is None or moment.phase is not Phase.REINFORCEMENT:
+        return ()
+    return scene.game.at(Spot.ARRIVING, moment.player_turn.faction, moment.player_turn.front)
+
+
+def _bringing(scene: Scene) -> Iterator[Choice]:
+    for counter in arriving.aside(scene):
+        command = cmd.BringCounter(unit=counter.id)
+        label, refusal = _about("np-choice-bring", counter), arriving.bringing_refusal(scene, command)
+        yield Choice(label, cmd.BringCounter, {"unit": counter.id}, refusal=refusal)
+
+
+def making_choice() -> Choice:
+    """A counter that only the game box knows."""
+    inputs = (
+        Input("name", InputKind.TEXT, Reason("np-input-name")),
+        Input("side", InputKind.OPTION, Reason("np-input-side"), tuple(f.value for f in Faction)),
+        Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
+        Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
+        Input("due", InputKind.NUMBER, Reason("np-input-due")),
+    )
+    return Choice(Reason("np-choice-make"), cmd.MakeCounter, inputs=inputs)
+
+
+def _excess(scene: Scene) -> Iterator[Choice]:
+    for hex_ in overstacked(scene):
+        for counter in scene.game.in_hex(hex_):
+            if counter.is_ground and not counter.is_starred:
+                label = _about("np-choice-remove-excess", counter)
+                yield Choice(label, cmd.RemoveExcess, {"unit": counter.id})
+
+
+# ---- tasks ----
+
+
+def task_choices(scene: Scene) -> Sequence[Choice]:
+    """Units for what an event demands."""
+    if not scene.game.tasks:
+        return ()
+    task = scene.game.tasks[0]
+    sets = [_units_choice("np-choice-task", units, scene) for units in task_sets(scene, task)]
+    return sets or [Choice(Reason("np-choice-drop-task"), cmd.DropTask)]
+
+
+def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:
+    """Sets of units that do for a task, the smallest first."""
+    pool = eventful.candidates(scene, task)
+    met = eventful.demand(scene, task)
+    if met is None:
+        return _enough([(counter.id, 1) for counter in pool], task.amount)
+    worth = [(counter, eventful.worth(counter, task)) for counter in pool]
+    supplied = [(counter.id, value) for counter, value in worth if scene.is_supplied(counter)]
+    others = [(counter.id, value) for counter, value in worth if not scene.is_supplied(counter)]
+    if met.source is Source.SUPPLIED:
+        return _enough(supplied, task.amount)
+    first = tuple(unit for unit, _ in supplied)
+    return [(*first, *rest) for rest in _enough(others, met.from_others)]
+
+
+def _enough(units: Sequence[tuple[str, int]], wanted: int) -> list[tuple[str, ...]]:
+    """The smallest sets of units, each with its worth, that come to what is wanted."""
+    for size in range(len(units) + 1):
+        sets = (chosen for chosen in combinations(units, size) if sum(w for _, w in chosen) >= wanted)
+        if found := [tuple(unit for unit, _ in chosen) for chosen in islice(sets, MOST_SETS)]:
+            return found
+    return []
+
+
+def _units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
+    """A choice that names its first unit, and how many more."""
+    about = named(scene.game.counters[units[0]])
+    label = Reason(key, args={"more": len(units) - 1}, about=about)
+    command = cmd.TakeLosses if key == "np-choice-lose" else cmd.MeetTask
+    return Choice(label, command, {"units": units})
+
+
+# ---- combat ----
+
+
+def combat_choices(scene: Scene) -> Sequence[Choice]:
+    """What the combat under way waits for."""
+    combat = scene.game.combat
+    if combat is None:
+        return ()
+    match combat.stage:
+        case Stage.CHOICE:
+            return [_result_choice(code.value) for code in fighting.result_options(combat)]
+        case Stage.LOSSES:
+            return [_units_choice("np-choice-lose", units, scene) for units in loss_sets(scene, combat)]
+        case Stage.RETREAT:
+            return [
+                _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit) for unit in combat.retreating
+            ]
+        case Stage.PURSUIT:
+            pursue = (
+                _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit) for unit in combat.pursuing
+            )
+            return [*pursue, Choice(Reason("np-choice-end-combat"), cmd.EndCombat)]
+    return ()
+
+
+def _result_choice(code: str) -> Choice:
+    return Choice(Reason("np-choice-result", args={"code": code}), cmd.ChooseResult, {"code": code})
+
+
+def _unit_choice(
+    scene: Scene, key: str, command: type[cmd.RetreatUnit] | type[cmd.PursueWith], unit: str
+) -> Choice:
+    return Choice(_about(key, scene.game.counters[unit]), command, {"unit": unit}, (_HEX,))
+
+
+def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
+    """Sets of units that satisfy the result, the smallest loss first."""
+    owed = fighting.owed_losses(scene, combat)
+    if owed is None:
+        return []
+    left = fighting.survivors(scene, combat, owed[0])
+    strengths = {counter.id: counter.strength or 0 for counter in left}
+    sets = [
+        units
+        for size in range(1, len(strengths) + 1)
+        for units in combinations(strengths, size)
+        if fighting.losses_refusal(scene, units) is None
+    ]
+    return sorted(sets, key=lambda units: sum(strengths[unit] for unit in units))[:MOST_SETS]
+
+
+# ---- phases ----
+
+
+def phase_choices(scene: Scene) -> Sequence[Choice]:
+    """What the phase under way offers, and going on."""
+    return (
+        *_attacks(scene),
+        *_replacements(scene),
+        *_markers(scene),
+        *_optional(scene),
+        Choice(Reason("np-choice-next-phase"), cmd.NextPhase, refusal=clock.next_refusal(scene)),
+    )
+
+
+def _attacks(scene: Scene) -> Iterator[Choice]:
+    for hex_ in attacking.targets(scene):
+        yield Choice(Reason("np-choice-attack", "11.0", (hex_,)), cmd.Attack, {"hex": hex_}, ATTACK_INPUTS)
+
+
+def _yes_or_no(name: str, label: Reason) -> Input:
+    return Input(name, InputKind.OPTION, label, (NO, YES))
+
+
+ATTACK_INPUTS = (
+    Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value for crt in Crt)),
+    _yes_or_no("air", Reason("np-input-air")),
+    _yes_or_no("naval", Reason("np-input-naval")),
+    _yes_or_no("command", Reason("np-input-command")),
+)
+
+
+def _replacements(scene: Scene) -> Iterator[Choice]:
+    if scene.game.moment.phase is not Phase.REPLACEMENT:
+        return
+    for counter in replacing.replaceable(scene):
+        command = cmd.TryReplacement(unit=counter.id)
+        label, refusal = _about("np-choice-replace", counter), replacing.trying_refusal(scene, command)
+        yield Choice(label, cmd.TryReplacement, {"unit": counter.id}, refusal=refusal)
+
+
+def _markers(scene: Scene) -> Iterator[Choice]:
+    moment = scene.game.moment
+    wanted = Phase.REINFORCEMENT if scene.game.railhead is None else Phase.MOVEMENT
+    if moment.player_turn is PlayerTurn.WEST_ALLIED and moment.phase is wanted:
+        yield Choice(Reason("np-choice-railhead", "16.2"), cmd.MoveRailhead, inputs=(_HEX,))
+    if moment.player_turn is PlayerTurn.EAST_ALLIED and moment.phase is Phase.REINFORCEMENT:
+        yield Choice(Reason("np-choice-depot", "15.8"), cmd.PlaceDepot, inputs=(_HEX,))
+
+
+def _optional(scene: Scene) -> Iterator[Choice]:
+    player_turn = scene.game.player_turn
+    if player_turn is None or scene.game.moment.phase is not Phase.REINFORCEMENT:
+        return
+    for unit in optional_units():
+        if unit.faction is not player_turn.faction or player_turn.front not in unit.fronts:
+            continue
+        values = {"unit": unit.id, "front": player_turn.front}
+        refusal = arriving.sending_refusal(scene, cmd.SendOptional(unit=unit.id, front=player_turn.front))
+        label = Reason("np-choice-optional", unit.rule, args={"vp": unit.vp}, about=counter_name(unit.id))
+        yield Choice(label, cmd.SendOptional, values, refusal=refusal)

@@ -1,0 +1,156 @@
+"""What players may wish in a campaign."""
+
+from collections.abc import Mapping
+
+from companion.hexgrid import HexCoord
+from companion.play.messages import Command
+from companion.systems.no_prisoners.terms import Crt, Faction, Front, ResultCode, UnitType
+
+
+class NextPhase(Command):
+    """Go on to the next phase."""
+
+    type = "np-next-phase"
+
+
+class PlaceCounter(Command):
+    """Set up a counter, or place a reinforcement."""
+
+    type = "np-place-counter"
+    unit: str
+    hex: HexCoord
+
+
+class BringCounter(Command):
+    """Bring in a counter that the printed track makes due now."""
+
+    type = "np-bring-counter"
+    unit: str
+
+
+class MakeCounter(Command):
+    """Bring in a counter that the rules do not name; `due` is its turn, 0 for now."""
+
+    type = "np-make-counter"
+    side: Faction
+    front: Front
+    name: str
+    kind: UnitType
+    due: int = 0
+
+
+class MoveCounters(Command):
+    """Move counters: "normal", "strategic", "rail" or "landing"."""
+
+    type = "np-move-counters"
+    units: tuple[str, ...]
+    hex: HexCoord
+    how: str = "normal"
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.units)}
+
+
+class MoveRailhead(Command):
+    """Place the railhead marker, or move it to a hex."""
+
+    type = "np-move-railhead"
+    hex: HexCoord
+
+
+class PlaceDepot(Command):
+    """Place a forward supply depot."""
+
+    type = "np-place-depot"
+    hex: HexCoord
+
+
+class SendOptional(Command):
+    """Send in an optional unit."""
+
+    type = "np-send-optional"
+    unit: str
+    front: Front
+
+
+class MeetTask(Command):
+    """Name the units for what an event demands."""
+
+    type = "np-meet-task"
+    units: tuple[str, ...]
+
+
+class DropTask(Command):
+    """There is no unit for what an event demands."""
+
+    type = "np-drop-task"
+
+
+class Attack(Command):
+    """Attack a hex; without named attackers, with every unit that can."""
+
+    type = "np-attack"
+    hex: HexCoord
+    crt: Crt
+    attackers: tuple[str, ...] = ()
+    air: bool = False
+    naval: bool = False
+    command: bool = False
+
+
+class ChooseResult(Command):
+    """Choose among the results of NP or OP."""
+
+    type = "np-choose-result"
+    code: ResultCode
+
+
+class TakeLosses(Command):
+    """Remove units as the result demands."""
+
+    type = "np-take-losses"
+    units: tuple[str, ...]
+
+
+class RetreatUnit(Command):
+    """Retreat a unit to a hex."""
+
+    type = "np-retreat-unit"
+    unit: str
+    hex: HexCoord
+
+
+class LoseTrapped(Command):
+    """Eliminate a unit that cannot retreat."""
+
+    type = "np-lose-trapped"
+    unit: str
+
+
+class PursueWith(Command):
+    """Pursue with a unit to a hex."""
+
+    type = "np-pursue-with"
+    unit: str
+    hex: HexCoord
+
+
+class EndCombat(Command):
+    """Pursue no further; the combat is over."""
+
+    type = "np-end-combat"
+
+
+class RemoveExcess(Command):
+    """Remove a unit that overstacks its hex."""
+
+    type = "np-remove-excess"
+    unit: str
+
+
+class TryReplacement(Command):
+    """Roll for the replacement of a unit."""
+
+    type = "np-try-replacement"
+    unit: str

@@ -1,0 +1,133 @@
+"""The railhead marker and forward supply depots at the table (15.8, 16.2)."""
+
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.commands import MoveRailhead, PlaceDepot
+from companion.systems.no_prisoners.campaign.game_events import DepotPlaced, RailheadMoved
+from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.movement.rail import (
+    RailheadHex,
+    RailheadMove,
+    railhead_entry_refusal,
+    railhead_move_refusal,
+)
+from companion.systems.no_prisoners.network.depots import FsdPlace, fsd_refusal
+from companion.systems.no_prisoners.network.pieces import Piece
+from companion.systems.no_prisoners.network.supply import Supply
+from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.trace.reach import Arrival, reach, way_to
+from companion.trace.reach import Step as ReachStep
+
+LINE = 99  # longer than any line on the map
+
+
+def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
+    """Why the marker may not be placed or moved there; None when it may (16.2)."""
+    moment = scene.game.moment
+    wanted = Phase.REINFORCEMENT if scene.game.railhead is None else Phase.MOVEMENT
+    if moment.player_turn is not PlayerTurn.WEST_ALLIED or moment.phase is not wanted:
+        return Reason("np-railhead-when", "16.2")
+    hex_ = command.hex
+    if scene.game.railhead is None:
+        return railhead_entry_refusal(moment.turn, _entry(scene, hex_))
+    ways = _ways(scene, scene.game.railhead)
+    hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 0
+    return railhead_move_refusal(
+        RailheadMove(
+            hexes=scene.game.phase.railhead_moved + hexes if hexes else 1,
+            is_supplied=_is_supplied(scene, scene.game.railhead),
+            is_on_rail=bool(hexes),
+            meets_enemy=_meets_enemy(scene, hex_),
+            is_senussi=scene.game.is_senussi,
+        )
+    )
+
+
+def _entry(scene: Scene, hex_: HexCoord) -> RailheadHex:
+    return RailheadHex(
+        is_west_bank=scene.field.value(hex_, "canal_bank") == "west",
+        is_allied_rail=scene.field.has_rail(hex_, "allied"),
+        has_enemy=scene.has_enemy(hex_, Faction.ALLIED),
+        is_ezoc=hex_ in scene.ezoc(Faction.ALLIED, Front.WEST),
+    )
+
+
+def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
+    return scene.has_enemy(hex_, Faction.ALLIED) or hex_ in scene.ezoc(Faction.ALLIED, Front.WEST)
+
+
+def _ways(scene: Scene, start: HexCoord) -> dict[HexCoord, Arrival]:
+    """The ways along railway hexes of any colour, dotted lines included, past no enemy and no EZOC."""
+
+    def step(here: HexCoord, there: HexCoord) -> ReachStep | None:
+        is_linked = any(to == there for to, _ in scene.field.links(here, "rail"))
+        return ReachStep(1) if is_linked and not _meets_enemy(scene, there) else None
+
+    return dict(reach(start, LINE, step))
+
+
+def _is_supplied(scene: Scene, hex_: HexCoord) -> bool:
+    """The marker traces like a unit in its hex (A70)."""
+    piece = Piece("railhead", Faction.ALLIED, Front.WEST, hex_)
+    supply = scene.supplies[Faction.ALLIED, Front.WEST]
+    return supply.is_supplied(piece)
+
+
+def move_railhead(course: Course, command: MoveRailhead) -> None:
+    """The marker moved along the railway, every hex laid."""
+    start = course.scene.game.railhead
+    if start is None:
+        course.add(RailheadMoved(hexes=(command.hex,)))
+        return
+    ways = _ways(course.scene, start)
+    hexes = way_to(ways, command.hex)[1:] if command.hex in ways else (command.hex,)
+    course.add(RailheadMoved(hexes=hexes or (command.hex,)))
+
+
+# ---- forward supply depots ----
+
+
+def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
+    """Why a forward supply depot may not be placed; None when it may (15.8)."""
+    if command.hex in scene.sources.depots[Faction.ALLIED]:
+        return Reason("np-depot-there", "15.8", (command.hex,))
+    moment = scene.game.moment
+    if moment.player_turn is None:
+        return Reason("np-fsd-when", "15.8a")
+    return fsd_refusal(
+        FsdPlace(
+            is_city_or_town=command.hex in scene.field.towns,
+            is_held=_is_held(scene, command.hex),
+            distance=depot_distance(scene, command.hex),
+            player_turn=moment.player_turn,
+            phase=moment.phase,
+        )
+    )
+
+
+def _is_held(scene: Scene, hex_: HexCoord) -> bool:
+    return any(
+        counter.faction is Faction.ALLIED and counter.front is Front.EAST and counter.is_ground
+        for counter in scene.game.in_hex(hex_)
+    )
+
+
+def depot_distance(scene: Scene, hex_: HexCoord) -> int | None:
+    """The hexes to the nearest printed Allied depot of the East, past no enemy and no EZOC (A71)."""
+    supply = scene.supplies[Faction.ALLIED, Front.EAST]
+    printed = scene.field.printed_depots[Faction.ALLIED] & scene.field.hexes_of(Front.EAST)
+    found = reach(hex_, LINE, lambda here, there: _line_step(supply, here, there))
+    return min((int(arrival.cost) for goal, arrival in found.items() if goal in printed), default=None)
+
+
+def _line_step(supply: Supply, here: HexCoord, there: HexCoord) -> ReachStep | None:
+    numbers = supply.ground.net.numbers
+    if there not in numbers or numbers[there] not in supply.ground.passable[Front.EAST][numbers[here]]:
+        return None
+    return None if supply.enemy.obstructed[numbers[there]] else ReachStep(1)
+
+
+def place_depot(course: Course, command: PlaceDepot) -> None:
+    """The depot, for the rest of the game."""
+    course.add(DepotPlaced(hex=command.hex))

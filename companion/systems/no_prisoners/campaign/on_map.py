@@ -1,0 +1,133 @@
+"""The counters as a map shows them, and what may be done with those picked up."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.map_items import CounterMark, MapCounter, Motion, Style, Symbol
+from companion.play.messages import Command
+from companion.play.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign import eventful, fighting, moving
+from companion.systems.no_prisoners.campaign.choices import ATTACK_INPUTS
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.state import Stage
+from companion.systems.no_prisoners.campaign.words import named
+from companion.systems.no_prisoners.terms import UnitType
+from companion.systems.no_prisoners.turn.sequence import Phase
+
+_SYMBOLS = {
+    UnitType.INFANTRY: Symbol.INFANTRY,
+    UnitType.ASSAULT_INFANTRY: Symbol.INFANTRY,
+    UnitType.COMPOSITE: Symbol.MECHANIZED,
+    UnitType.CAVALRY: Symbol.CAVALRY,
+    UnitType.CAMEL: Symbol.CAMELRY,
+    UnitType.ARMOURED_CAR: Symbol.ARMOUR,
+    UnitType.TANK: Symbol.ARMOUR,
+    UnitType.ARMOURED_TRAIN: Symbol.TRAIN,
+    UnitType.ARTILLERY: Symbol.ARTILLERY,
+    UnitType.MACHINE_GUN: Symbol.MACHINE_GUN,
+    UnitType.ENGINEER: Symbol.ENGINEER,
+    UnitType.GARRISON: Symbol.INFANTRY,
+    UnitType.HQ: Symbol.HEADQUARTERS,
+    UnitType.LAWRENCE: Symbol.HEADQUARTERS,
+    UnitType.AIR: Symbol.AIR,
+    UnitType.NAVAL: Symbol.NAVAL,
+}
+_SIZES = {"division": "XX", "corps": "XXX", "battalion": "II"}
+_BOXES = (Spot.TO_SET_UP, Spot.ARRIVING, Spot.AVAILABLE)
+_OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-name"), Style.BAD)
+
+
+def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
+    """Every counter on the map and in hand."""
+    return tuple(_shown(scene, counter) for counter in scene.game.counters.values() if _is_shown(counter))
+
+
+def _is_shown(counter: Counter) -> bool:
+    return counter.is_on_map or counter.spot in _BOXES
+
+
+def _shown(scene: Scene, counter: Counter) -> MapCounter:
+    is_tribe = Symbol.IRREGULAR if counter.is_tribal else Symbol.NONE
+    symbol = _SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe
+    is_in_box = not counter.is_on_map
+    return MapCounter(
+        id=counter.id,
+        faction=counter.faction.value,
+        name=named(counter),
+        hex=counter.hex,
+        box=counter.spot.value if is_in_box else "",
+        place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,
+        label=f"{_figure(counter.strength)}{'★' if counter.is_starred else ''}-{_figure(counter.movement)}",
+        symbol=symbol,
+        size=_SIZES.get(counter.size, ""),
+        marks=() if is_in_box or scene.is_supplied(counter) else (_OUT_OF_SUPPLY,),
+        motion=_motion(scene, counter),
+        facts=tuple(_facts(scene, counter)),
+    )
+
+
+def _figure(value: int | None) -> str:
+    return "?" if value is None else str(value)
+
+
+def _motion(scene: Scene, counter: Counter) -> Motion:
+    if counter.spot in (Spot.TO_SET_UP, Spot.ARRIVING):
+        return Motion.DUE
+    if counter.id in scene.game.phase.moved:
+        return Motion.DONE
+    turn = scene.game.player_turn
+    is_own = turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
+    return Motion.DUE if is_own and scene.game.moment.phase is Phase.MOVEMENT else Motion.FREE
+
+
+def _facts(scene: Scene, counter: Counter) -> Iterator[Reason]:
+    """Supply with its reason, and who commands it."""
+    if not counter.is_on_map:
+        return
+    yield from scene.supplies[counter.faction, counter.front].judge(scene.piece(counter)).reasons
+    for hq in sorted(scene.commanders(counter)):
+        yield Reason("np-commanded-by", "7.0a", about=named(scene.game.counters[hq]))
+
+
+# ---- moving ----
+
+
+def moving_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
+    """Placing, retreating, pursuing or moving, as the counters' place and the combat demand."""
+    counters = [scene.game.counters.get(id_) for id_ in ids]
+    if not ids or None in counters:
+        raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": ", ".join(ids)}))
+    first, combat = scene.game.counters[ids[0]], scene.game.combat
+    if first.spot in (Spot.TO_SET_UP, Spot.ARRIVING):
+        return cmd.PlaceCounter(unit=first.id, hex=to)
+    if combat and combat.stage is Stage.RETREAT:
+        return cmd.RetreatUnit(unit=first.id, hex=to)
+    if combat and combat.stage is Stage.PURSUIT:
+        return cmd.PursueWith(unit=first.id, hex=to)
+    return cmd.MoveCounters(units=tuple(ids), hex=to)
+
+
+def counter_choices(scene: Scene, ids: Sequence[str]) -> Sequence[Choice]:
+    """Other ways to move, an attack, losses, what an event demands."""
+    return tuple(_choices(scene, tuple(ids)))
+
+
+def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
+    hex_ = Input("hex", InputKind.HEX, Reason("np-input-hex"))
+    phase = scene.game.moment.phase
+    if scene.game.tasks:
+        refusal = eventful.task_refusal(scene, ids)
+        yield Choice(Reason("np-choice-name-for-task"), cmd.MeetTask, {"units": ids}, refusal=refusal)
+    if scene.game.combat and scene.game.combat.stage is Stage.LOSSES:
+        refusal = fighting.losses_refusal(scene, ids)
+        yield Choice(Reason("np-choice-remove"), cmd.TakeLosses, {"units": ids}, refusal=refusal)
+    if phase is Phase.MOVEMENT:
+        for how in ("strategic", moving.RAIL, moving.LANDING):
+            label = Reason("np-choice-move", args={"how": how})
+            yield Choice(label, cmd.MoveCounters, {"units": ids, "how": how}, (hex_,))
+    if phase.is_combat:
+        yield Choice(Reason("np-choice-attack-with"), cmd.Attack, {"attackers": ids}, (hex_, *ATTACK_INPUTS))

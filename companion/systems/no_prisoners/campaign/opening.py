@@ -1,0 +1,130 @@
+"""How a campaign begins: its counters, clock, victory points and first phase."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from companion.play.errors import IllegalCommandError
+from companion.play.messages import Event
+from companion.play.state import PlayState, Scope
+from companion.play.system import Start, StartOption
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.counter_events import CounterMade, CounterPlaced
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.game_events import CampaignBegan
+from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.campaign.state import NpGame, event_key
+from companion.systems.no_prisoners.field import Field
+from companion.systems.no_prisoners.scenario_data import (
+    FrontSetUp,
+    Scenario,
+    UnitData,
+    sample_set_up,
+    scenario_data,
+    units,
+)
+from companion.systems.no_prisoners.terms import Front, player_turn_of
+from companion.systems.no_prisoners.turn.sequence import Moment, Phase
+
+SET_UP, SAMPLE = "np-set-up", "sample"
+
+
+def start_options() -> tuple[StartOption, ...]:
+    """What may be chosen before a scenario: counters set up at the table, or a sample of it."""
+    return (StartOption(SET_UP, (SAMPLE,), "9.0b"),)
+
+
+def opening(start: Start, field: Field) -> Sequence[Event]:
+    """Everything laid out; the first phase waits for the set-up.
+
+    Raises IllegalCommandError for a scenario or an option that the game does not know.
+    """
+    scenario = _scenario(start.scenario)
+    sample = _sample(start, scenario)
+    course = Course(Scene.of(PlayState(Scope(NpGame(), settings=start.settings)), field))
+    course.add(_beginning(scenario, field))
+    for counter in all_counters(scenario):
+        course.add(CounterMade(counter=counter, is_told=False))
+    for unit, number in sample.items():
+        course.add(CounterPlaced(unit=unit, hex=field.board.parse_hex(number)))
+    return course.events
+
+
+def _scenario(id_: str) -> Scenario:
+    try:
+        return scenario_data().scenario(id_)
+    except KeyError:
+        raise IllegalCommandError(Reason("np-unknown-scenario", args={"scenario": id_})) from None
+
+
+def _sample(start: Start, scenario: Scenario) -> Mapping[str, str]:
+    wanted = start.options.get(SET_UP)
+    if wanted not in (None, SAMPLE):
+        raise IllegalCommandError(Reason("np-unknown-set-up", args={"set-up": str(wanted)}))
+    return sample_set_up(scenario.id) if wanted else {}
+
+
+def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
+    vp = {
+        player_turn_of(faction, front): points
+        for faction, fronts in scenario.vp.items()
+        for front, points in fronts.items()
+    }
+    occurred = {
+        event_key(player_turn, event.value): count
+        for player_turn, events in scenario.used_up_events.items()
+        for event, count in events.items()
+    }
+    return CampaignBegan(
+        scenario=scenario.id,
+        moment=Moment(turn=scenario.first_turn, player_turn=None, phase=Phase.SET_UP),
+        last_turn=scenario.last_turn,
+        vp=vp,
+        occurred=occurred,
+        railhead=field.named.get(scenario.railhead or ""),
+    )
+
+
+def first_moment(scenario: Scenario) -> Moment:
+    """The first phase of play."""
+    first = scenario.first_player_turn
+    return Moment(turn=scenario.first_turn, player_turn=first, phase=Phase.RANDOM_EVENT)
+
+
+# ---- counters ----
+
+
+def all_counters(scenario: Scenario) -> Iterator[Counter]:
+    """Every counter that the rules name, where the scenario has it."""
+    found = {id_: counter for own in scenario.set_up for id_, counter in _of_front(own)}
+    for unit in units():
+        for id_ in _ids(unit):
+            yield found.get(id_) or _counter(unit, id_, Spot.ASIDE)
+
+
+def _of_front(own: FrontSetUp) -> Iterator[tuple[str, Counter]]:
+    known = {unit.id: unit for unit in units()}
+    for group in own.groups:
+        for unit in group.units:
+            for id_ in _ids(known[unit]):
+                counter = _counter(known[unit], id_, Spot.TO_SET_UP)
+                yield id_, counter.model_copy(update={"group": group.id, "front": own.front})
+    spots = {Spot.AVAILABLE: (*own.air, *own.naval), Spot.REPLACEABLE: own.replaceable, Spot.GONE: own.gone}
+    for spot, listed in spots.items():
+        for unit in listed:
+            yield unit, _counter(known[unit], unit, spot)
+
+
+def _ids(unit: UnitData) -> tuple[str, ...]:
+    """One id, or a number for each of several alike."""
+    return (unit.id,) if unit.count == 1 else tuple(f"{unit.id}-{n + 1}" for n in range(unit.count))
+
+
+def _counter(unit: UnitData, id_: str, spot: Spot) -> Counter:
+    return Counter(
+        id=id_,
+        faction=unit.faction,
+        front=unit.front or Front.WEST,
+        type=unit.type,
+        size=unit.size,
+        nation=unit.nation,
+        spot=spot,
+    )

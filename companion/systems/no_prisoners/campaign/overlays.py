@@ -1,0 +1,89 @@
+"""The layers over the map: zones of control, supply, command, rail nets, depots."""
+
+from companion.hexgrid import HexCoord
+from companion.play.map_items import MapMark, MapShade, Overlay, Style
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.network.command import is_within
+from companion.systems.no_prisoners.network.pieces import Piece
+from companion.systems.no_prisoners.network.supply import Supply
+from companion.systems.no_prisoners.terms import Faction, Front
+
+_STYLES = {Faction.ALLIED: Style.FIRST, Faction.CENTRAL_POWERS: Style.SECOND}
+
+
+def overlays(scene: Scene) -> tuple[Overlay, ...]:
+    """Every layer, also those with nothing in them."""
+    return (
+        *(_zones(scene, faction) for faction in Faction),
+        *(_supply(scene, faction) for faction in Faction),
+        *(_command(scene, faction) for faction in Faction),
+        _rail(scene),
+        _depots(scene),
+    )
+
+
+def _named(kind: str, faction: Faction) -> Reason:
+    return Reason(f"np-overlay-{kind}", args={"faction": faction.value})
+
+
+def _zones(scene: Scene, faction: Faction) -> Overlay:
+    hexes = frozenset(hex_ for front in Front for hex_ in scene.ezoc(faction.opponent, front))
+    return Overlay(f"np-zoc-{faction}", _named("zoc", faction), _shades(hexes, _STYLES[faction]))
+
+
+def _shades(hexes: frozenset[HexCoord], style: Style) -> tuple[MapShade, ...]:
+    return (MapShade(hexes, style),) if hexes else ()
+
+
+def _supply(scene: Scene, faction: Faction) -> Overlay:
+    """The hexes in which a unit of the faction would be in supply (15.2, 15.3)."""
+    hexes = frozenset(
+        hex_
+        for front in Front
+        for hex_ in scene.field.hexes_of(front)
+        if not scene.field.is_closed(hex_) and _would_be_supplied(scene.supplies[faction, front], hex_)
+    )
+    return Overlay(f"np-supply-{faction}", _named("supply", faction), _shades(hexes, Style.GOOD))
+
+
+def _would_be_supplied(supply: Supply, hex_: HexCoord) -> bool:
+    return supply.is_supplied(Piece("", supply.faction, supply.front, hex_))
+
+
+def _command(scene: Scene, faction: Faction) -> Overlay:
+    """The hexes within the range of an HQ (7.0)."""
+    hqs = [p for p in scene.pieces if p.faction is faction and p.type and p.type.is_hq]
+    hexes = frozenset(
+        hex_
+        for hq in hqs
+        if hq.command_range is not None
+        for hex_ in scene.field.hexes_of(hq.front)
+        if is_within(scene.ground, hq, Piece("", faction, hq.front, hex_))
+    )
+    return Overlay(f"np-command-{faction}", _named("command", faction), _shades(hexes, _STYLES[faction]))
+
+
+def _rail(scene: Scene) -> Overlay:
+    """Both rail nets, and the railhead."""
+    shades = tuple(
+        MapShade(scene.sources.rail[faction], _STYLES[faction])
+        for faction in Faction
+        if scene.sources.rail[faction]
+    )
+    head = scene.game.railhead
+    marks = (MapMark(head, Reason("np-mark-railhead"), Style.FIRST),) if head else ()
+    return Overlay("np-rail", Reason("np-overlay-rail"), shades, marks=marks)
+
+
+def _depots(scene: Scene) -> Overlay:
+    """Every depot: those that a garrison keeps working and those that serve nobody."""
+    working = {
+        hex_ for faction in Faction for front in Front for hex_ in scene.supplies[faction, front].garrisoned
+    }
+    marks = tuple(
+        MapMark(hex_, Reason("np-mark-depot"), _STYLES[faction] if hex_ in working else Style.DOUBTFUL)
+        for faction in Faction
+        for hex_ in sorted(scene.sources.depots[faction])
+    )
+    return Overlay("np-depots", Reason("np-overlay-depots"), marks=marks)

@@ -1,0 +1,184 @@
+"""Replacement phase, scoring and the end of the game (14.0, 23.0)."""
+
+from collections.abc import Iterator
+
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.asking import (
+    ASK_CITY,
+    ASK_RATE,
+    REPLACEMENT_ROLL,
+    ask_figure,
+    ask_unit_roll,
+    rate_of,
+)
+from companion.systems.no_prisoners.campaign.commands import TryReplacement
+from companion.systems.no_prisoners.campaign.counter_events import CounterDue, CounterGone
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.game_events import (
+    GameEnded,
+    ReplacementTried,
+    Told,
+    VpScored,
+)
+from companion.systems.no_prisoners.campaign.moving import counter_of
+from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.campaign.state import turn_key
+from companion.systems.no_prisoners.pools.optional import optional_unit
+from companion.systems.no_prisoners.pools.replacement import Fate, picks, replacement, replacement_refusal
+from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, player_turn_of
+from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.systems.no_prisoners.turn.victory import (
+    City,
+    FrontOutcome,
+    points,
+    race_winner,
+    scoring_refusal,
+    victory,
+)
+
+
+def replaceable(scene: Scene) -> tuple[Counter, ...]:
+    """The units that the player turn under way may try to replace."""
+    player_turn = scene.game.player_turn
+    if player_turn is None:
+        return ()
+    units = scene.game.at(Spot.REPLACEABLE, player_turn.faction, player_turn.front)
+    return tuple(counter for counter in units if counter.is_ground)
+
+
+def begin_replacements(course: Course) -> None:
+    """The rate is asked for where there is a unit to replace and nobody has entered it."""
+    key = turn_key(course.scene.game.moment)
+    if replaceable(course.scene) and key not in course.scene.game.sheet.replacement_rate:
+        ask_figure(course, ASK_RATE, "14.2-3b", key)
+
+
+def tries_left(scene: Scene) -> int | None:
+    """How many units may still be tried; None while the rate is not known."""
+    rate, player_turn = rate_of(scene.game), scene.game.player_turn
+    if rate is None or player_turn is None:
+        return None
+    tried = scene.game.phase.tried
+    change = scene.game.rate_changes.get(player_turn, 0)
+    return picks(rate, len(replaceable(scene)) + tried, change) - tried
+
+
+def trying_refusal(scene: Scene, command: TryReplacement) -> Reason | None:
+    """Why a unit may not be tried; None when it may (14.2-3)."""
+    counter = counter_of(scene, command.unit)
+    if isinstance(counter, Reason):
+        return counter
+    player_turn = scene.game.player_turn
+    if player_turn is None or scene.game.moment.phase is not Phase.REPLACEMENT:
+        return Reason("np-replacement-phase-only", "14.2-3b")
+    if counter.faction is not player_turn.faction:
+        return Reason("np-not-your-counter", "4.0")
+    if refusal := replacement_refusal(counter.front, player_turn.front):
+        return refusal
+    if counter.spot is not Spot.REPLACEABLE:
+        return Reason("np-not-replaceable", "14.2-3a")
+    left = tries_left(scene)
+    return Reason("np-replacement-rate-spent", "14.2-3b") if left is not None and left <= 0 else None
+
+
+def try_replacement(course: Course, command: TryReplacement) -> None:
+    """One try used, its die asked for."""
+    course.add(ReplacementTried())
+    ask_unit_roll(course, REPLACEMENT_ROLL, "14.2-3c", course.scene.game.counters[command.unit])
+
+
+def replacement_rolled(course: Course, unit: str, die: int) -> None:
+    """Gone for good, or on the turn record track."""
+    game, counter = course.scene.game, course.scene.game.counters[unit]
+    found = replacement(die, game.moment.turn, is_tribal=counter.is_tribal, last_turn=game.last_turn)
+    course.add(Told(reason=found.reason))
+    if found.fate is Fate.GONE or found.turn is None:
+        course.add(CounterGone(unit=unit, name=counter.name))
+    else:
+        course.add(CounterDue(unit=unit, name=counter.name, turn=found.turn))
+
+
+# ---- victory points ----
+
+
+def cities(scene: Scene) -> Iterator[City]:
+    """Every city with its holder, those of unknown value left out."""
+    for town in scene.field.towns.values():
+        value = scene.game.sheet.city_value.get(town.name)
+        holders = [c for c in scene.game.in_hex(town.hex) if c.is_ground]
+        if town.is_city and value is not None and holders:
+            is_damascus = town.hex == scene.field.damascus
+            yield City(town.name, value, holders[0].faction, is_damascus, holders[0].front)
+
+
+def begin_scoring(course: Course) -> None:
+    """The values of held cities are asked for, then the points are counted."""
+    unread = _unread_cities(course.scene)
+    for name in unread:
+        ask_figure(course, ASK_CITY, "23.0b", name)
+    if not unread:
+        score(course)
+
+
+def _unread_cities(scene: Scene) -> list[str]:
+    """The held cities whose value nobody has entered or left open."""
+    return [
+        town.name
+        for town in scene.field.towns.values()
+        if town.is_city
+        and town.name not in scene.game.sheet.city_value
+        and any(c.is_ground for c in scene.game.in_hex(town.hex))
+    ]
+
+
+def begin_scoring_again(course: Course) -> None:
+    """A value was answered; with the last one the points are counted."""
+    if course.scene.game.moment.phase is Phase.VP_CHECK and not _unread_cities(course.scene):
+        score(course)
+
+
+def score(course: Course) -> None:
+    """Both factions' points on both fronts; the East's once the Arabs have revolted (23.0)."""
+    scene = course.scene
+    held = tuple(cities(scene))
+    for player_turn in PlayerTurn:
+        turn, front = scene.game.moment.game_turn, player_turn.front
+        if refusal := scoring_refusal(turn, front, has_revolted=scene.game.has_revolted):
+            if player_turn.faction is Faction.ALLIED:
+                course.add(Told(reason=refusal))
+            continue
+        on_front = [city for city in held if city.is_damascus or _front_of(scene, city) is front]
+        course.add(VpScored(player_turn=player_turn, gained=points(on_front, player_turn.faction, front)))
+
+
+def _front_of(scene: Scene, city: City) -> Front | None:
+    return scene.field.front(scene.field.named[city.name])
+
+
+# ---- the end ----
+
+
+def end_game(course: Course) -> None:
+    """Awards for optional units, the level of each front, and the race where it is run (23.0, 24.3)."""
+    scene = course.scene
+    totals = _final_totals(scene)
+    levels = {front: victory({f: totals[player_turn_of(f, front)] for f in Faction}) for front in Front}
+    lines = [
+        Reason("np-front-outcome", "23.0c", args={"front": front.value}, about=level.reason)
+        for front, level in levels.items()
+    ]
+    if scene.options.race_for_damascus:
+        outcomes = {front: FrontOutcome(level.rank, level.winner) for front, level in levels.items()}
+        winner = race_winner(outcomes[Front.WEST], outcomes[Front.EAST], scene.readings)
+        lines.append(Reason("np-race", "24.3", args={"winner": winner.value if winner else "tie"}))
+    course.add(GameEnded(vp=totals, lines=tuple(lines)))
+
+
+def _final_totals(scene: Scene) -> dict[PlayerTurn, int]:
+    """The totals with what optional units give the enemy, on the front they were sent to (A62)."""
+    totals = {player_turn: scene.game.vp.get(player_turn, 0) for player_turn in PlayerTurn}
+    for id_ in scene.game.sent:
+        unit = optional_unit(id_)
+        front = scene.game.counters[unit.units[0]].front
+        totals[player_turn_of(unit.faction.opponent, front)] += unit.vp
+    return totals

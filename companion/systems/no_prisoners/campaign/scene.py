@@ -1,0 +1,125 @@
+"""A moment of a campaign as the rules look at it: state, readings, ground, supply and command."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Self
+
+from companion.hexgrid import HexCoord
+from companion.play.handling import EventCourse
+from companion.play.messages import Event
+from companion.play.state import PlayState
+from companion.systems.no_prisoners.campaign.counters import Counter
+from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
+from companion.systems.no_prisoners.field import Field
+from companion.systems.no_prisoners.network.command import commanders
+from companion.systems.no_prisoners.network.ground import Ground
+from companion.systems.no_prisoners.network.pieces import Piece, presence
+from companion.systems.no_prisoners.network.supply import Sources, Supply, supplies
+from companion.systems.no_prisoners.readings import NpReadings
+from companion.systems.no_prisoners.scenario_data import Scenario, scenario_data
+from companion.systems.no_prisoners.settings import NpOptions, np_options, np_readings
+from companion.systems.no_prisoners.terms import Faction, Front
+from companion.systems.no_prisoners.turn.calendar import Season
+
+NpState = PlayState[NpGame, None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that a decision may look at."""
+
+    game: NpGame
+    field: Field
+    readings: NpReadings
+    options: NpOptions
+
+    @classmethod
+    def of(cls, state: NpState, field: Field) -> Self:
+        """The scene of a session's state."""
+        return cls(state.game, field, np_readings(state.settings), np_options(state.settings))
+
+    def after(self, event: Event) -> Self:
+        """The scene after an event."""
+        return replace(self, game=event.apply(self.game)) if isinstance(event, NpEvent) else self
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario played."""
+        return scenario_data().scenario(self.game.scenario)
+
+    @property
+    def is_winter(self) -> bool:
+        """Whether winter's values hold."""
+        return self.game.moment.game_turn.season is Season.WINTER
+
+    # ---- lines ----
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map for lines."""
+        return self.field.ground(self.game.damascus_front(self.field.damascus))
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Every counter on the map, for supply and command."""
+        return tuple(map(self.piece, self.game.on_map))
+
+    @cached_property
+    def sources(self) -> Sources:
+        """Depots and rail nets."""
+        return self.field.sources(self.game.railhead, self.game.laid, self.game.depots)
+
+    @cached_property
+    def supplies(self) -> Mapping[tuple[Faction, Front], Supply]:
+        """The supply of each faction on each front."""
+        return supplies(self.ground, self.sources, self.pieces)
+
+    def is_supplied(self, counter: Counter) -> bool:
+        """Whether a counter is in supply; one off the map is not."""
+        if not counter.is_on_map:
+            return False
+        return self.supplies[counter.faction, counter.front].is_supplied(self.piece(counter))
+
+    def piece(self, counter: Counter) -> Piece:
+        """A counter on the map, for supply and command."""
+        return counter.piece(began_with_lawrence=counter.id in self.game.phase.with_lawrence)
+
+    def commanders(self, counter: Counter) -> frozenset[str]:
+        """The HQs that command a counter."""
+        is_there = counter.is_on_map
+        return commanders(self.ground, self.pieces, self.piece(counter)) if is_there else frozenset()
+
+    @cached_property
+    def _ezocs(self) -> Mapping[tuple[Faction, Front], frozenset[HexCoord]]:
+        return {(faction, front): self._controlled(faction, front) for faction in Faction for front in Front}
+
+    def _controlled(self, faction: Faction, front: Front) -> frozenset[HexCoord]:
+        zones = presence(self.ground, self.pieces, faction, front).zones
+        return frozenset(self.field.net.hexes[number] for number in zones.by)
+
+    def ezoc(self, faction: Faction, front: Front) -> frozenset[HexCoord]:
+        """The hexes in enemy ZOC for a faction's units on a front."""
+        return self._ezocs[faction.opponent, front]
+
+    # ---- hexes ----
+
+    def enemies(self, hex_: HexCoord, faction: Faction) -> Iterator[Counter]:
+        """The enemy units in a hex."""
+        return (c for c in self.by_hex.get(hex_, ()) if c.faction is not faction and c.is_ground)
+
+    @cached_property
+    def by_hex(self) -> Mapping[HexCoord, tuple[Counter, ...]]:
+        """The counters of every hex that has any."""
+        hexes: dict[HexCoord, tuple[Counter, ...]] = {}
+        for counter in self.game.on_map:
+            if counter.hex is not None:
+                hexes[counter.hex] = (*hexes.get(counter.hex, ()), counter)
+        return hexes
+
+    def has_enemy(self, hex_: HexCoord, faction: Faction) -> bool:
+        """Whether enemy units hold a hex."""
+        return any(True for _ in self.enemies(hex_, faction))
+
+
+Course = EventCourse[Scene]

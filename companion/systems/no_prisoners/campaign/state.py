@@ -1,0 +1,198 @@
+"""The public state of a campaign, and the base of its events."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import StrEnum
+
+from pydantic import Field
+
+from companion.hexgrid import HexCoord
+from companion.play.messages import Event
+from companion.saved import Frozen, FrozenMap, with_entry
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, Role
+from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKind, What
+from companion.systems.no_prisoners.turn.sequence import Moment, Phase
+
+
+class Task(Frozen):
+    """What a random event or a date still demands. `amount`: units, or strength.
+
+    `is_homeward`: tribes that go back to the cup wherever they are (22.3).
+    """
+
+    kind: EffectKind
+    player_turn: PlayerTurn
+    amount: int
+    what: What = What.UNIT
+    chooser: Chooser = Chooser.OWNER
+    is_homeward: bool = False
+
+
+class Stage(StrEnum):
+    """How far a combat is."""
+
+    ROLL = "roll"
+    CHOICE = "choice"
+    LOSSES = "losses"
+    RETREAT_ROLL = "retreat-roll"
+    RETREAT = "retreat"
+    PURSUIT = "pursuit"
+    OVER = "over"
+
+
+class Combat(Frozen):
+    """A combat from its declaration to its end.
+
+    `code` is None until the die is rolled, and the chosen result after OP and NP. `owed` are the parties
+    that have still to remove units, `retreating` and `pursuing` the units that may still do so.
+    """
+
+    target: HexCoord
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    crt: Crt
+    air: str = ""
+    naval: str = ""
+    hq: str = ""
+    stage: Stage = Stage.ROLL
+    code: ResultCode | None = None
+    chooser: Role | None = None  # of the result, in NP and OP
+    is_no_prisoners: bool = False
+    owed: tuple[Role, ...] = ()
+    smaller_removed: int | None = None
+    retreat: int = 0
+    retreating: tuple[str, ...] = ()
+    vacated: tuple[HexCoord, ...] = ()
+    pursuing: tuple[str, ...] = ()
+
+    def units(self, role: Role) -> tuple[str, ...]:
+        """One party's units, those removed included."""
+        return self.attackers if role is Role.ATTACKER else self.defenders
+
+
+class PhaseRecord(Frozen):
+    """What was done in the phase under way."""
+
+    moved: tuple[str, ...] = ()
+    rail_used: int = 0
+    attacked: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()  # air groups, flotillas and HQs
+    tried: int = 0
+    railhead_moved: int = 0
+    with_lawrence: tuple[str, ...] = ()
+
+
+class Sheet(Frozen):
+    """What only the printed track and map give, as far as players entered it; None: nobody knows.
+
+    Capacity and rates are by turn and player turn ("7-west-cp"), city values by name.
+    """
+
+    rail_capacity: FrozenMap[str, int | None] = Field(default_factory=dict)
+    replacement_rate: FrozenMap[str, int | None] = Field(default_factory=dict)
+    city_value: FrozenMap[str, int | None] = Field(default_factory=dict)
+
+
+class NpGame(Frozen):
+    """Everything tracked."""
+
+    scenario: str = ""
+    moment: Moment = Moment(turn=1, player_turn=PlayerTurn.WEST_CP, phase=Phase.RANDOM_EVENT)
+    last_turn: int = 16
+    is_over: bool = False
+    vp: FrozenMap[PlayerTurn, int] = Field(default_factory=dict)
+    counters: FrozenMap[str, Counter] = Field(default_factory=dict)
+    occurred: FrozenMap[str, int] = Field(default_factory=dict)
+    rate_changes: FrozenMap[PlayerTurn, int] = Field(default_factory=dict)
+    senussi_on: int | None = None
+    revolted_on: int | None = None
+    tribes_in_cup: int | None = None
+    railhead: HexCoord | None = None
+    laid: tuple[HexCoord, ...] = ()
+    depots: tuple[HexCoord, ...] = ()
+    landings: FrozenMap[str, int] = Field(default_factory=dict)
+    railed: tuple[str, ...] = ()  # in this game turn
+    sent: tuple[str, ...] = ()  # optional units
+    sheet: Sheet = Sheet()
+    phase: PhaseRecord = PhaseRecord()
+    tasks: tuple[Task, ...] = ()
+    combat: Combat | None = None
+
+    @property
+    def player_turn(self) -> PlayerTurn | None:
+        """Whose turn it is; None in the interface."""
+        return self.moment.player_turn
+
+    @property
+    def has_revolted(self) -> bool:
+        """Whether the Arab Revolt has broken out."""
+        return self.revolted_on is not None and self.revolted_on <= self.moment.turn
+
+    @property
+    def is_senussi(self) -> bool:
+        """Whether the Senussi hold the canal now: in that West Allied player turn (A43)."""
+        return self.senussi_on == self.moment.turn and self.player_turn is PlayerTurn.WEST_ALLIED
+
+    @property
+    def on_map(self) -> tuple[Counter, ...]:
+        """The counters in hexes."""
+        return tuple(counter for counter in self.counters.values() if counter.is_on_map)
+
+    def in_hex(self, hex_: HexCoord) -> tuple[Counter, ...]:
+        """The counters in a hex."""
+        return tuple(counter for counter in self.on_map if counter.hex == hex_)
+
+    def at(
+        self, spot: Spot, faction: Faction | None = None, front: Front | None = None
+    ) -> tuple[Counter, ...]:
+        """The counters of a spot, of one faction and front where these are named."""
+        return tuple(
+            counter
+            for counter in self.counters.values()
+            if counter.spot is spot and faction in (None, counter.faction) and front in (None, counter.front)
+        )
+
+    def damascus_front(self, damascus: HexCoord | None) -> Front | None:
+        """The front of the Allied units in Damascus."""
+        there = self.in_hex(damascus) if damascus else ()
+        return next((c.front for c in there if c.faction is Faction.ALLIED), None)
+
+    def with_counter(self, counter: Counter) -> "NpGame":
+        """With a counter put in or replaced."""
+        return self.model_copy(update={"counters": with_entry(self.counters, counter.id, counter)})
+
+    def having(self, **changes: object) -> "NpGame":
+        """With fields replaced."""
+        return self.model_copy(update=changes)
+
+    def with_phase(self, **changes: object) -> "NpGame":
+        """With the record of the phase changed."""
+        return self.having(phase=self.phase.model_copy(update=changes))
+
+    def with_combat(self, **changes: object) -> "NpGame":
+        """With the combat under way changed; the same when there is none."""
+        return self.having(combat=self.combat.model_copy(update=changes)) if self.combat else self
+
+
+def turn_key(moment: Moment) -> str:
+    """The box of the printed track: "7-west-cp"."""
+    return f"{moment.turn}-{moment.player_turn}"
+
+
+def event_key(player_turn: PlayerTurn, event: str) -> str:
+    """The name under which an event's occurrences are counted."""
+    return f"{player_turn}-{event}"
+
+
+def counted(mapping: Mapping[str, int], key: str) -> Mapping[str, int]:
+    """The mapping with one more of a key."""
+    return with_entry(mapping, key, mapping.get(key, 0) + 1)
+
+
+class NpEvent(Event, ABC):
+    """An event of this game: it says itself what it changes."""
+
+    @abstractmethod
+    def apply(self, game: NpGame) -> NpGame:
+        """The game after it."""

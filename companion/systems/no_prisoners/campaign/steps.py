@@ -1,0 +1,183 @@
+"""The steps of a campaign: what holds play up comes before what goes on."""
+
+from companion.play.handling import Handlers
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign import (
+    arriving,
+    attacking,
+    clock,
+    eventful,
+    fighting,
+    markers,
+    moving,
+    replacing,
+    retreating,
+)
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.asking import ASK_CAPACITY, ask_figure
+from companion.systems.no_prisoners.campaign.combat_events import (
+    CombatEnded,
+    UnitPursued,
+    UnitRetreated,
+    UnitTrapped,
+)
+from companion.systems.no_prisoners.campaign.counter_events import CounterEliminated
+from companion.systems.no_prisoners.campaign.game_events import TaskDone
+from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.campaign.stacking import overstacked
+from companion.systems.no_prisoners.campaign.state import Stage, turn_key
+
+
+def _name(course: Course, unit: str) -> str:
+    return course.scene.game.counters[unit].name
+
+
+# ---- tasks ----
+
+
+def task_waits(scene: Scene) -> Reason | None:
+    """Why nothing else is done yet: an event demands something."""
+    return Reason("np-task-first", "5.0") if scene.game.tasks else None
+
+
+def _drop_refusal(scene: Scene, _: cmd.DropTask) -> Reason | None:
+    if not scene.game.tasks:
+        return Reason("np-no-task")
+    is_any = eventful.candidates(scene, scene.game.tasks[0])
+    return Reason("np-task-can-be-met", "6.6") if is_any else None
+
+
+# ---- combat ----
+
+
+def combat_waits(scene: Scene) -> Reason | None:
+    """Why nothing else is done yet: a combat is under way."""
+    return Reason("np-combat-first", "11.3h") if scene.game.combat else None
+
+
+def _attack_refusal(scene: Scene, command: cmd.Attack) -> Reason | None:
+    return combat_waits(scene) or attacking.attacking_refusal(scene, command)
+
+
+def _attack(course: Course, command: cmd.Attack) -> None:
+    fighting.declare(course, attacking.planned(course.scene, command))
+
+
+def _choice_refusal(scene: Scene, command: cmd.ChooseResult) -> Reason | None:
+    combat = scene.game.combat
+    is_due = combat is not None and combat.stage is Stage.CHOICE
+    if combat is None or not is_due or command.code not in fighting.result_options(combat):
+        return Reason("np-no-choice-now", "11.3h")
+    return None
+
+
+def _retreat(course: Course, command: cmd.RetreatUnit) -> None:
+    course.add(UnitRetreated(unit=command.unit, name=_name(course, command.unit), hex=command.hex))
+    fighting.go_on(course)
+
+
+def _trapped_refusal(scene: Scene, command: cmd.LoseTrapped) -> Reason | None:
+    combat = scene.game.combat
+    if combat is None or command.unit not in combat.retreating:
+        return Reason("np-not-retreating", "12.0")
+    return Reason("np-retreat-is-open", "12.2h") if retreating.retreat_ends(scene, command.unit) else None
+
+
+def _lose_trapped(course: Course, command: cmd.LoseTrapped) -> None:
+    course.add(UnitTrapped(unit=command.unit, name=_name(course, command.unit)))
+    fighting.go_on(course)
+
+
+def _pursuit_refusal(scene: Scene, command: cmd.PursueWith) -> Reason | None:
+    combat = scene.game.combat
+    if combat is None or combat.stage is not Stage.PURSUIT or command.unit not in combat.pursuing:
+        return Reason("np-not-pursuing", "13.0")
+    allowed = fighting.pursuit_allowance(scene, command.unit)
+    if command.hex in retreating.pursuit_ends(scene, command.unit, allowed):
+        return None
+    return Reason("np-pursuit-out-of-reach", "13.0", (command.hex,), {"allowed": allowed})
+
+
+def _pursue(course: Course, command: cmd.PursueWith) -> None:
+    course.add(UnitPursued(unit=command.unit, name=_name(course, command.unit), hex=command.hex))
+    fighting.go_on(course)
+
+
+def _end_refusal(scene: Scene, _: cmd.EndCombat) -> Reason | None:
+    combat = scene.game.combat
+    is_over = combat is not None and combat.stage is Stage.PURSUIT
+    return None if is_over else Reason("np-combat-not-over", "11.3h")
+
+
+def _end_combat(course: Course, _: cmd.EndCombat) -> None:
+    course.add(CombatEnded())
+
+
+# ---- stacking ----
+
+
+def _excess_refusal(scene: Scene, command: cmd.RemoveExcess) -> Reason | None:
+    counter = scene.game.counters.get(command.unit)
+    is_excess = counter is not None and counter.is_ground and counter.hex in overstacked(scene)
+    return None if is_excess else Reason("np-not-overstacked", "9.0c")
+
+
+def _remove_excess(course: Course, command: cmd.RemoveExcess) -> None:
+    course.add(CounterEliminated(unit=command.unit, name=_name(course, command.unit)))
+
+
+# ---- movement, going on ----
+
+
+def _move(course: Course, command: cmd.MoveCounters) -> None:
+    """Before the first rail movement of a phase its capacity is asked for, once."""
+    key = turn_key(course.scene.game.moment)
+    if command.how == moving.RAIL and key not in course.scene.game.sheet.rail_capacity:
+        ask_figure(course, ASK_CAPACITY, "8.10a", key)
+    moving.move(course, command)
+
+
+def _next_refusal(scene: Scene, _: cmd.NextPhase) -> Reason | None:
+    return clock.next_refusal(scene)
+
+
+def _next(course: Course, _: cmd.NextPhase) -> None:
+    clock.go_on(course)
+
+
+TABLE: Handlers = {
+    cmd.PlaceCounter: (arriving.placing_refusal, arriving.place),
+    cmd.BringCounter: (arriving.bringing_refusal, arriving.bring),
+    cmd.MakeCounter: (arriving.making_refusal, arriving.make),
+    cmd.RemoveExcess: (_excess_refusal, _remove_excess),
+}
+TASKS: Handlers = {
+    cmd.MeetTask: (
+        lambda scene, command: eventful.task_refusal(scene, command.units),
+        lambda course, command: eventful.meet_task(course, command.units),
+    ),
+    cmd.DropTask: (_drop_refusal, lambda course, _: course.add(TaskDone(is_dropped=True))),
+}
+COMBAT: Handlers = {
+    cmd.ChooseResult: (_choice_refusal, lambda course, command: fighting.choose_result(course, command.code)),
+    cmd.TakeLosses: (
+        lambda scene, command: fighting.losses_refusal(scene, command.units),
+        lambda course, command: fighting.take_losses(course, command.units),
+    ),
+    cmd.RetreatUnit: (
+        lambda scene, command: retreating.retreat_refusal(scene, command.unit, command.hex),
+        _retreat,
+    ),
+    cmd.LoseTrapped: (_trapped_refusal, _lose_trapped),
+    cmd.PursueWith: (_pursuit_refusal, _pursue),
+    cmd.EndCombat: (_end_refusal, _end_combat),
+}
+PHASES: Handlers = {
+    cmd.MoveCounters: (moving.move_refusal, _move),
+    cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
+    cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
+    cmd.SendOptional: (arriving.sending_refusal, arriving.send),
+    cmd.Attack: (_attack_refusal, _attack),
+    cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
+    cmd.NextPhase: (_next_refusal, _next),
+}

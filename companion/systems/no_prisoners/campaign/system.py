@@ -1,0 +1,145 @@
+"""No Prisoners as a game that sessions play."""
+
+from collections.abc import Mapping, Sequence
+
+from companion.board.model import Board
+from companion.hexgrid import HexCoord
+from companion.play.facts import Fact
+from companion.play.handling import HandledStep
+from companion.play.map_items import MapCounter, Overlay
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import Choice, Panel
+from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.system import PackedItem, Setting, Start
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign import on_map, steps
+from companion.systems.no_prisoners.campaign.answering import answered
+from companion.systems.no_prisoners.campaign.choices import (
+    combat_choices,
+    phase_choices,
+    table_choices,
+    task_choices,
+)
+from companion.systems.no_prisoners.campaign.combat_events import COMBAT_EVENTS
+from companion.systems.no_prisoners.campaign.counter_events import COUNTER_EVENTS
+from companion.systems.no_prisoners.campaign.game_events import GAME_EVENTS
+from companion.systems.no_prisoners.campaign.opening import opening
+from companion.systems.no_prisoners.campaign.overlays import overlays
+from companion.systems.no_prisoners.campaign.panels import panels
+from companion.systems.no_prisoners.campaign.scene import Course, NpState, Scene
+from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
+from companion.systems.no_prisoners.campaign.tracked import campaign_facts, packed_counters
+from companion.systems.no_prisoners.campaign.words import moment_in_words
+from companion.systems.no_prisoners.field import Field
+from companion.systems.no_prisoners.settings import np_settings
+from companion.systems.no_prisoners.terms import Faction
+
+SYSTEM_ID = "np"
+
+_EVENTS: Registry[Event] = Registry((*GAME_EVENTS, *COUNTER_EVENTS, *COMBAT_EVENTS))
+_HANDLERS = (steps.TABLE, steps.TASKS, steps.COMBAT, steps.PHASES)
+_COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
+
+
+class NoPrisoners:
+    """The game on one board, the player's corrections applied to it."""
+
+    id = SYSTEM_ID
+    factions = tuple(faction.value for faction in Faction)
+    events = _EVENTS
+    commands = _COMMANDS
+
+    def __init__(self, board: Board) -> None:
+        self.field = Field(board)
+        self._steps = (
+            HandledStep(self._scene, steps.TABLE, table_choices),
+            HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
+            HandledStep(self._scene, steps.COMBAT, combat_choices, steps.combat_waits),
+            HandledStep(self._scene, steps.PHASES, phase_choices),
+        )
+
+    def on_board(self, board: Board) -> "NoPrisoners":
+        """The same game on another board."""
+        return NoPrisoners(board)
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and optional rule."""
+        return np_settings()
+
+    # ---- the state ----
+
+    def initial_state(self) -> NpGame:
+        """An empty table."""
+        return NpGame()
+
+    def initial_secret(self, faction: str) -> None:
+        """Nothing is kept secret."""
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The scenario laid out; `start.options["np-set-up"]` may be "sample"."""
+        return opening(start, self.field)
+
+    def evolve(self, game: NpGame, event: Event) -> NpGame:
+        """The game after one of its events."""
+        if not isinstance(event, NpEvent):
+            raise TypeError(f"{event.type} is no event of this game")
+        return event.apply(game)
+
+    def evolve_secret(self, secret: None, event: Event) -> None:
+        """Nothing is kept secret."""
+
+    # ---- decisions ----
+
+    def steps(self, state: NpState) -> Sequence[HandledStep[Scene]]:
+        """Every step that takes commands, in the order of play."""
+        return self._steps
+
+    def resolve(self, state: NpState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        course = Course(self._scene(state))
+        answered(course, request, answer)
+        return course.events
+
+    def _scene(self, state: NpState) -> Scene:
+        return Scene.of(state, self.field)
+
+    # ---- what is shown ----
+
+    def panels(self, state: NpState) -> Sequence[Panel]:
+        """Clock, what waits, pools and the tribal cup, victory points."""
+        return panels(self._scene(state))
+
+    def facts(self, state: NpState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        return campaign_facts(self._scene(state))
+
+    def pile_limits(self, state: NpState, pile: str) -> Mapping[str, int] | None:
+        """The cup is counted, not listed: nobody but the players knows its counters."""
+        return None
+
+    def recap(self, state: NpState) -> Sequence[Reason]:
+        """Turn and phase."""
+        return (moment_in_words(state.game.moment),)
+
+    def inventory(self, state: NpState) -> Sequence[PackedItem]:
+        """What stands on the map and on the tracks."""
+        return packed_counters(self._scene(state))
+
+    # ---- the map ----
+
+    def counters(self, state: NpState) -> Sequence[MapCounter]:
+        """Every counter on the map, and those that may come onto it."""
+        return on_map.map_counters(self._scene(state))
+
+    def overlays(self, state: NpState) -> Sequence[Overlay]:
+        """Zones of control, supply, command, rail nets, depots."""
+        return overlays(self._scene(state))
+
+    def move_counters(self, state: NpState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return on_map.moving_command(self._scene(state), ids, to)
+
+    def counter_choices(self, state: NpState, ids: Sequence[str]) -> Sequence[Choice]:
+        """What else may be done with counters of one stack."""
+        return on_map.counter_choices(self._scene(state), ids)

@@ -1,0 +1,76 @@
+"""Facts that can be set directly, and what is packed up."""
+
+from collections.abc import Iterator
+
+from companion.play.facts import Fact
+from companion.play.system import PackedItem
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.words import counter_name, named
+from companion.systems.no_prisoners.terms import PlayerTurn, UnitType
+from companion.systems.no_prisoners.turn.sequence import Phase
+
+MOST = {"strength": 30, "movement": 30, "range": 20}
+
+
+def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
+    """Clock, points, revolt and markers; then every counter that has come."""
+    return (*_campaign(scene), *(fact for counter in _present(scene) for fact in _of_counter(counter)))
+
+
+def _campaign(scene: Scene) -> Iterator[Fact]:
+    turns = tuple(turn.value for turn in PlayerTurn)
+    yield Fact("moment/turn", Reason("np-fact-turn"), lowest=1, highest=scene.game.last_turn)
+    yield Fact("moment/player_turn", Reason("np-fact-player-turn"), (*turns, None))
+    yield Fact("moment/phase", Reason("np-fact-phase"), tuple(phase.value for phase in Phase))
+    yield Fact("is_over", Reason("np-fact-is-over"), (True, False))
+    for turn in scene.game.vp:
+        yield Fact(f"vp/{turn}", Reason("np-fact-vp", args={"player": turn.value}), lowest=0)
+    yield Fact("revolted_on", Reason("np-fact-revolt"), lowest=1, highest=scene.game.last_turn)
+    yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
+    yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
+    yield from _sheet(scene)
+
+
+def _sheet(scene: Scene) -> Iterator[Fact]:
+    """The boxes of the printed track and the cities that were filled in."""
+    for table in ("rail_capacity", "replacement_rate", "city_value"):
+        for box in getattr(scene.game.sheet, table):
+            label = Reason("np-fact-sheet", args={"table": table.replace("_", "-"), "box": box})
+            yield Fact(f"sheet/{table}/{box}", label, lowest=0)
+
+
+def _present(scene: Scene) -> Iterator[Counter]:
+    return (counter for counter in scene.game.counters.values() if counter.spot is not Spot.ASIDE)
+
+
+def _of_counter(counter: Counter) -> Iterator[Fact]:
+    """Place, and what is printed on it."""
+    path = f"counters/{counter.id}"
+
+    def label(field: str) -> Reason:
+        return Reason("np-fact-counter", args={"field": field}, about=named(counter))
+
+    yield Fact(f"{path}/spot", label("spot"), tuple(spot.value for spot in Spot))
+    yield Fact(f"{path}/hex", label("hex"), is_hex=True)
+    for field, most in MOST.items():
+        if field != "range" or (counter.type and counter.type.is_hq):
+            yield Fact(f"{path}/{field}", label(field), lowest=0, highest=most)
+    yield Fact(f"{path}/type", label("type"), (*(type_.value for type_ in UnitType), None))
+    yield Fact(f"{path}/is_starred", label("starred"), (True, False))
+
+
+def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:
+    """Counters on the map and on the tracks, the railhead and the depots."""
+    counters = tuple(_packed(counter) for counter in _present(scene))
+    head = scene.game.railhead
+    railhead = (PackedItem(counter_name("al-w-railhead"), hex=head),) if head else ()
+    depots = tuple(PackedItem(counter_name("al-e-fsd"), hex=hex_) for hex_ in scene.game.depots)
+    return (*counters, *railhead, *depots)
+
+
+def _packed(counter: Counter) -> PackedItem:
+    if counter.is_on_map:
+        return PackedItem(named(counter), hex=counter.hex)
+    return PackedItem(named(counter), place=Reason("np-spot", args={"spot": counter.spot.value}))

@@ -1,0 +1,58 @@
+"""The Arab Revolt at the table: draws from the cup, the way home, new tribal counters (18.0, 22.3)."""
+
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.asking import (
+    ASK_CUP,
+    HOME_ROLL,
+    TRIBES_ROLL,
+    ask_figure,
+    ask_roll,
+)
+from companion.systems.no_prisoners.campaign.counter_events import CounterMade
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.game_events import CupCounted, Told
+from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.pools.tribes import tribal_roll, tribes_moved
+from companion.systems.no_prisoners.terms import Faction, Front
+
+
+def begin_tribal_roll(course: Course) -> None:
+    """The roll that the season brings; the cup is counted before it is first drawn from."""
+    game = course.scene.game
+    roll = tribal_roll(game.moment.game_turn, game.revolted_on)
+    if roll is None:
+        return
+    if roll.is_homeward:
+        ask_roll(course, HOME_ROLL, "22.3a", roll.dice)
+        return
+    if game.tribes_in_cup is None and game.moment.turn == game.revolted_on:
+        ask_figure(course, ASK_CUP, "18.0b", "")
+    ask_roll(course, TRIBES_ROLL, "18.0c" if roll.dice > 1 else "18.3", roll.dice)
+
+
+def draw_tribes(course: Course, rolled: int) -> None:
+    """So many tribal counters come out of the cup, to be placed; a cup not counted holds enough (A35)."""
+    known = course.scene.game.tribes_in_cup
+    drawn = rolled if known is None else tribes_moved(rolled, known)
+    if known is not None:
+        course.add(CupCounted(tribes=known - drawn))
+    course.add(Told(reason=Reason("np-log-tribes-drawn", "18.3", args={"count": drawn})))
+    for _ in range(drawn):
+        course.add(CounterMade(counter=_tribe(course.scene)))
+
+
+def _tribe(scene: Scene) -> Counter:
+    """A counter from the cup: what is printed on it only the players see."""
+    numbers = [int(id_.rpartition("-")[2]) for id_ in scene.game.counters if id_.startswith("tribe-")]
+    return Counter(
+        id=f"tribe-{max(numbers, default=0) + 1}",
+        faction=Faction.ALLIED,
+        front=Front.EAST,
+        is_tribal=True,
+        spot=Spot.ARRIVING,
+    )
+
+
+def tribes_on_map(scene: Scene) -> tuple[Counter, ...]:
+    """The tribal counters on the map."""
+    return tuple(counter for counter in scene.game.on_map if counter.is_tribal)

@@ -1,0 +1,35 @@
+"""Names of counters, places and moments."""
+
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.counters import Counter
+from companion.systems.no_prisoners.turn.sequence import Moment
+
+_GARRISON = "cp-e-gar"
+
+
+def counter_name(id_: str, name: str = "") -> Reason:
+    """A counter by its id, or by the name that players gave it."""
+    if name:
+        return Reason("np-counter-named", args={"name": name})
+    if id_.startswith(_GARRISON):
+        return Reason("np-unit-cp-e-gar", args={"number": id_.rpartition("-")[2]})
+    if id_.startswith("tribe-"):
+        return Reason("np-unit-tribe", args={"number": id_.rpartition("-")[2]})
+    return Reason(f"np-unit-{id_}")
+
+
+def named(counter: Counter) -> Reason:
+    """A counter in words."""
+    return counter_name(counter.id, counter.name)
+
+
+def moment_in_words(moment: Moment) -> Reason:
+    """Turn, player turn and phase."""
+    args = {
+        "turn": str(moment.turn),
+        "year": str(moment.game_turn.year),
+        "quarter": moment.game_turn.quarter_name,
+        "player": str(moment.player_turn or "interface"),
+        "phase": moment.phase.value,
+    }
+    return Reason("np-moment", args=args)
