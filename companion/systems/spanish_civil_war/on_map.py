@@ -16,6 +16,7 @@ from companion.play.map_items import (
 from companion.play.messages import Command
 from companion.play.panels import Choice, Input, InputKind
 from companion.reason import Reason
+from companion.systems.spanish_civil_war.combat.terrain import terrain_bonus
 from companion.systems.spanish_civil_war.commands import (
     AdvanceUnit,
     BombHex,
@@ -29,9 +30,9 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
-from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_marks
+from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_facts, status_marks
 from companion.systems.spanish_civil_war.ground.situation import Status
-from companion.systems.spanish_civil_war.panels.combat import retreat_choices
+from companion.systems.spanish_civil_war.panels.combat import counted, retreat_choices
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT
@@ -112,6 +113,19 @@ def _place_marks(scene: Scene) -> Iterator[MapMark]:
             holder = scene.game.holders.get(place.id)
             text = Reason("value-shown", args={"value": str(place.points)})
             yield MapMark(scene.map.board.parse_hex(name), text, _STYLES[holder] if holder else Style.GOAL)
+
+
+def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
+    """What the ground of a hex gives a defence, and the status of each side's first unit there."""
+    bonus = terrain_bonus(scene.terrain((hex_,)))
+    ground = (counted(bonus.points, bonus.reason),) if bonus.reason else ()
+    return (*ground, *(line for side in Faction for line in _unit_lines(scene, hex_, side)))
+
+
+def _unit_lines(scene: Scene, hex_: HexCoord, side: Faction) -> Iterator[Reason]:
+    for unit in scene.game.at(hex_, side)[:1]:
+        yield unit_in_words(unit.counter)
+        yield from status_facts(scene.situation, scene.situation.by_id[unit.id])
 
 
 # ---- moving ----

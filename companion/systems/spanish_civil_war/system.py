@@ -15,11 +15,13 @@ from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
 from companion.play.system import PackedItem, Setting, Start
 from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import TypeCounters
 from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan, ValueTold
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import FIGHT_EVENTS
 from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
 from companion.systems.spanish_civil_war.on_map import (
+    hex_lines,
     map_counters,
     map_overlays,
     move_command,
@@ -210,6 +212,14 @@ class SpanishSystem:
     def counter_choices(self, state: SpanishState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be done with counters of one stack."""
         return tuple(unit_choices(self._scene(state), ids))
+
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some lines into play."""
+        return TypeCounters(side=Faction(faction), text=text)
+
+    def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
+        """What the ground gives a defence, and supply and command of those who stand there."""
+        return hex_lines(self._scene(state), hex_)
 
 
 def _first_holders(battle: Battle) -> Mapping[str, Faction]:

@@ -50,7 +50,6 @@ scw-phase-kind = { $phase ->
     [second-movement] movement
    *[other] combat
 }
-scw-turn-box = { $turn }
 scw-reduced = reduced
 scw-spot-map = on the map
 scw-spot-hand = off the map, still to come

@@ -50,7 +50,6 @@ scw-phase-kind = { $phase ->
     [second-movement] 移動フェイズ
    *[other] 戦闘フェイズ
 }
-scw-turn-box = { $turn }
 scw-reduced = 減少戦力面
 scw-spot-map = マップ上
 scw-spot-hand = マップ外（登場前）

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Lines, Panel, Progress, Track
+from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Gauge, Lines, Panel, Part, Progress
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.combat import asked_now
+from companion.systems.spanish_civil_war.panels.status import status_choices
 from companion.systems.spanish_civil_war.scenario.calendar import calendar, date_in_words
 from companion.systems.spanish_civil_war.scenario.reinforcements import arrivals, entry_hexes
 from companion.systems.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
@@ -30,18 +32,15 @@ def clock_panel(scene: Scene) -> Panel:
     clock = scene.game.clock
     days = calendar(scene.battle, scene.readings).days_of(clock.moment.turn)
     weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
-    parts = (
-        Track(tuple(_boxes(clock.last_turn)), clock.moment.turn - 1),
-        Lines((date_in_words(days), weather, *arrival_lines(scene), *overstacked(scene))),
+    parts: tuple[Part, ...] = (
+        ChoiceList((*status_choices(scene), *clock_choices(scene))),
+        *asked_now(scene),
+        Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
+        Lines((date_in_words(days), weather, *overstacked(scene))),
         Checklist(tuple(_phases(scene))),
-        ChoiceList(tuple(clock_choices(scene))),
+        Lines(tuple(arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
-
-
-def _boxes(last: int) -> Iterator[Reason]:
-    for turn in range(1, last + 1):
-        yield Reason("scw-turn-box", args={"turn": str(turn)})
 
 
 def _phases(scene: Scene) -> Iterator[ChecklistItem]:

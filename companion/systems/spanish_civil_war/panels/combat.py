@@ -33,9 +33,17 @@ COMBAT_PANEL = "scw-combat"
 
 def combat_panel(scene: Scene) -> Panel:
     """The combat under way, or who still has to fight."""
-    fight = scene.game.fight
-    parts = tuple(_fight_parts(scene, fight)) if fight else (Lines(tuple(duties_left(scene))),)
+    parts = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), parts)
+
+
+def asked_now(scene: Scene) -> tuple[Part, ...]:
+    """What a combat phase asks for now: the combat under way, or who still has to fight."""
+    fight = scene.game.fight
+    if fight:
+        return tuple(_fight_parts(scene, fight))
+    left = tuple(duties_left(scene)) if any(duty.is_unmet for duty in duties(scene)) else ()
+    return (Lines(left),) if left else ()
 
 
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
@@ -94,7 +102,7 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     else:
         attack = bombardment_of(scene, fight)
         yield Reason("scw-bomb-strength", "13.3a", args={"strength": attack.strength})
-        yield from (_counted(m.value, m.reason) for m in attack.modifiers)
+        yield from (counted(m.value, m.reason) for m in attack.modifiers)
 
 
 def combat_lines(combat: Combat) -> Iterator[Reason]:
@@ -102,16 +110,17 @@ def combat_lines(combat: Combat) -> Iterator[Reason]:
     totals = {"attack": combat.attack_total, "defence": combat.defence_total}
     yield Reason("scw-combat-totals", "11.4b", args=totals)
     if combat.bonus.reason:
-        yield _counted(combat.bonus.points, combat.bonus.reason)
+        yield counted(combat.bonus.points, combat.bonus.reason)
     for shift in combat.shifts:
         about = shift.reason
         yield Reason("scw-shift-counted", about.rule, args={"columns": f"{shift.columns:+d}"}, about=about)
     columns = {"base": column_label(combat.base_column), "final": combat.column_name}
     yield Reason("scw-combat-column", "11.4c", args=columns)
-    yield from (_counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
+    yield from (counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
 
 
-def _counted(value: int, reason: Reason) -> Reason:
+def counted(value: int, reason: Reason) -> Reason:
+    """A figure with what it comes from."""
     return Reason("scw-value-counted", reason.rule, args={"value": f"{value:+d}"}, about=reason)
 
 
@@ -119,7 +128,7 @@ def _barrage_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     barrage = barrage_of(scene, fight)
     yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
     if barrage.bonus.reason:
-        yield _counted(barrage.bonus.points, barrage.bonus.reason)
+        yield counted(barrage.bonus.points, barrage.bonus.reason)
     for unit, seen in barraged(scene, fight):
         attack = barrage.against(seen)
         args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}

@@ -6,6 +6,8 @@ from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, P
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision, TypeCounters
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.status import points_parts, status_lines
+from companion.systems.spanish_civil_war.panels.victory import victory_parts
 from companion.systems.spanish_civil_war.scenario_data import Formation, Placement, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot
@@ -13,18 +15,18 @@ from companion.systems.spanish_civil_war.steps.arriving import call_refusal, rec
 from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
 
-FORCES_PANEL = "scw-forces"
-
 
 def forces_panel(scene: Scene) -> Panel:
-    """Set-up in the order of the scenario, with the counters told so far."""
+    """Points, broken units, set-up in the order of the scenario with the counters told so far."""
     sides = scenario(scene.battle).setup_order
     parts: tuple[Part, ...] = (
-        Lines(tuple(_notes(scene, sides[0]))),
-        ChoiceList((*typing_choices(), *arriving_choices(scene))),
+        *victory_parts(scene),
+        *points_parts(scene),
+        Lines((*status_lines(scene), *_notes(scene, sides[0]))),
         *(_table(scene, side) for side in sides),
+        ChoiceList((*arriving_choices(scene), *typing_choices())),
     )
-    return Panel(FORCES_PANEL, Reason("scw-panel-forces"), parts)
+    return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts)
 
 
 def _notes(scene: Scene, first: Faction) -> Iterator[Reason]:

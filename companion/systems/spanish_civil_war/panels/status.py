@@ -19,10 +19,16 @@ POINTS_PANEL = "scw-points"
 
 def status_panel(scene: Scene) -> Panel:
     """Whose supply or command is broken, as judged for the phase, and judging it."""
-    key = "scw-choice-judge-again" if _is_judged(scene) else "scw-choice-judge"
-    choice = Choice(Reason(key, "9.3c"), JudgeStatus, refusal=judge_refusal(scene))
-    parts = (ChoiceList((choice,)), Lines(tuple(status_lines(scene))))
+    parts = (ChoiceList(status_choices(scene)), Lines(tuple(status_lines(scene))))
     return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts)
+
+
+def status_choices(scene: Scene) -> tuple[Choice, ...]:
+    """Judging supply and command, or judging again, in the phases where that is done."""
+    if judge_refusal(scene):
+        return ()
+    key = "scw-choice-judge-again" if _is_judged(scene) else "scw-choice-judge"
+    return (Choice(Reason(key, "9.3c"), JudgeStatus),)
 
 
 def _is_judged(scene: Scene) -> bool:
@@ -52,12 +58,17 @@ def _broken(scene: Scene, id_: str) -> Iterator[Reason]:
 
 def points_panel(scene: Scene) -> Panel:
     """Assault points by division, air points by side."""
+    return Panel(POINTS_PANEL, Reason("scw-panel-points"), points_parts(scene))
+
+
+def points_parts(scene: Scene) -> tuple[Gauge, ...]:
+    """What is left of each pool."""
     most = scenario(scene.battle).assault_points
     pools = tuple(
         Gauge(formation_in_words(division), left, most[division])
         for division, left in scene.game.assault_points.items()
     )
-    return Panel(POINTS_PANEL, Reason("scw-panel-points"), (*pools, *_air(scene)))
+    return (*pools, *_air(scene))
 
 
 def _air(scene: Scene) -> Iterator[Gauge]:

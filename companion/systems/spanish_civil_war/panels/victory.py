@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.play.panels import Lines, Panel, Table
+from companion.play.panels import Lines, Panel, Part, Table
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario.victory import Score, score
@@ -15,6 +15,11 @@ VICTORY_PANEL = "scw-victory"
 
 def victory_panel(scene: Scene) -> Panel:
     """Points of both sides and where they come from."""
+    return Panel(VICTORY_PANEL, Reason("scw-panel-victory"), victory_parts(scene))
+
+
+def victory_parts(scene: Scene) -> tuple[Part, ...]:
+    """The totals and the level, then line by line."""
     found = score_of(scene)
     columns = tuple(Reason(f"scw-column-{name}") for name in ("place", "holder", "points"))
     rows = tuple(
@@ -25,7 +30,7 @@ def victory_panel(scene: Scene) -> Panel:
         )
         for line in found.lines
     )
-    return Panel(VICTORY_PANEL, Reason("scw-panel-victory"), (Lines(_summary(found)), Table(columns, rows)))
+    return (Lines(_summary(found)), Table(columns, rows))
 
 
 def _summary(found: Score) -> tuple[Reason, ...]:
