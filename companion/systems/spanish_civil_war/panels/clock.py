@@ -33,8 +33,8 @@ def clock_panel(scene: Scene) -> Panel:
     days = calendar(scene.battle, scene.readings).days_of(clock.moment.turn)
     weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
     parts: tuple[Part, ...] = (
-        ChoiceList((*status_choices(scene), *clock_choices(scene))),
         *asked_now(scene),
+        ChoiceList((*status_choices(scene), *clock_choices(scene))),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene))),
         Checklist(tuple(_phases(scene))),

@@ -112,8 +112,7 @@ def combat_lines(combat: Combat) -> Iterator[Reason]:
     if combat.bonus.reason:
         yield counted(combat.bonus.points, combat.bonus.reason)
     for shift in combat.shifts:
-        about = shift.reason
-        yield Reason("scw-shift-counted", about.rule, args={"columns": f"{shift.columns:+d}"}, about=about)
+        yield Reason("scw-shift-counted", args={"columns": f"{shift.columns:+d}"}, about=shift.reason)
     columns = {"base": column_label(combat.base_column), "final": combat.column_name}
     yield Reason("scw-combat-column", "11.4c", args=columns)
     yield from (counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
@@ -121,7 +120,7 @@ def combat_lines(combat: Combat) -> Iterator[Reason]:
 
 def counted(value: int, reason: Reason) -> Reason:
     """A figure with what it comes from."""
-    return Reason("scw-value-counted", reason.rule, args={"value": f"{value:+d}"}, about=reason)
+    return Reason("scw-value-counted", args={"value": f"{value:+d}"}, about=reason)
 
 
 def _barrage_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:

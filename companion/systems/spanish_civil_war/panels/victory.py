@@ -30,7 +30,8 @@ def victory_parts(scene: Scene) -> tuple[Part, ...]:
         )
         for line in found.lines
     )
-    return (Lines(_summary(found)), Table(columns, rows))
+    totals = Lines(_summary(found))
+    return (totals, Table(columns, rows)) if rows else (totals,)
 
 
 def _summary(found: Score) -> tuple[Reason, ...]:

@@ -138,6 +138,12 @@ HANDLERS: Handlers = {
 }
 
 
+def _is_time_of_weather(scene: Scene) -> bool:
+    """Whether the weather may have to be put right: in its own phase, where it can change at all."""
+    is_phase = scene.game.clock.moment.phase is Phase.WEATHER
+    return is_phase and is_weather_rolled(scene.battle)
+
+
 def clock_choices(scene: Scene) -> Sequence[Choice]:
     """On and back; the weather as the table has it."""
     skies = (
@@ -148,5 +154,5 @@ def clock_choices(scene: Scene) -> Sequence[Choice]:
     return (
         Choice(Reason("scw-choice-next-phase"), NextPhase, refusal=next_refusal(scene)),
         Choice(Reason("scw-choice-previous-phase"), PreviousPhase, refusal=previous_refusal(scene)),
-        *(skies if is_weather_rolled(scene.battle) else ()),
+        *(skies if _is_time_of_weather(scene) else ()),
     )
