@@ -6,13 +6,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion.play.system import Players
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.system import Players, Start
 from companion.systems.elst.factions import Faction
+from tests.golden.elst_campaign import recorded
+from tests.systems.elst.refit.assistant.refit_table import SYSTEM
 from tests.ui.session_table import begin
 from ui import operations
 from ui.main_window import MainWindow
 from ui.pages.refit.records_page import RecordsPage
 from ui.session_bridge import Message, SessionBridge
+from ui.session_files import fresh_file
 
 
 @pytest.fixture
@@ -73,3 +78,35 @@ def test_they_are_an_action_of_the_session(window: MainWindow) -> None:
     begin(window.bridge)
     window.actions_by_id["records"].trigger()
     assert window.page == "records"
+
+
+def test_a_whole_campaign_makes_two_pdfs(bridge: SessionBridge, qtbot: QtBot, tmp_path: Path) -> None:
+    """The recorded campaign: its public part, and one side's own part beside it."""
+    session = Session.open(MemoryStore(recorded()), {SYSTEM.id: SYSTEM}.get)
+    operations.take_session(bridge, session)
+    page = RecordsPage(bridge)
+    qtbot.addWidget(page)
+    page.show()
+    for side in page.own.values():
+        side.setChecked(False)
+    page.save_to(tmp_path / "public.pdf")
+    assert "25 September, noon" in page.sheets.toPlainText()
+    assert "secret records" not in page.sheets.toPlainText()
+    page.own[Faction.BRITISH].setChecked(True)
+    page.save_to(tmp_path / "british.pdf")
+    text = page.sheets.toPlainText()
+    assert "British: secret records" in text
+    assert "Germans: secret records" not in text
+    sizes = [(tmp_path / name).stat().st_size for name in ("public.pdf", "british.pdf")]
+    assert 0 < sizes[0] < sizes[1]
+
+
+def test_a_session_that_began_with_the_refit_phase_knows_its_date(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    page = RecordsPage(bridge)
+    qtbot.addWidget(page)
+    start = Start(scenario="initial", options={"refit-after": "24-noon"})
+    assert operations.begin_session(bridge, fresh_file("Elst"), start)
+    page.show()
+    assert "24 September, noon" in page.sheets.toPlainText()

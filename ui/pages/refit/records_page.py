@@ -1,4 +1,4 @@
-"""The campaign's records: what both players know, and the own part of a side whose secrets are open."""
+"""The campaign's records: what both players know, and the part of each side that may be seen."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from companion.board.files import write_bytes
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.record_sheets import course_sheet, purse_sheet
-from ui.campaign_session import refit_scene
+from companion.systems.elst.refit.assistant.record_sheets import session_sheets
 from ui.pages.page import Page
+from ui.panels.elst_session import SYSTEM
 from ui.printing import pdf_of, print_page
 from ui.session_bridge import Change
 from ui.session_words import faction_name, words_of
@@ -42,10 +42,10 @@ class RecordsPage(Page):
         self._lay_out()
 
     def refresh(self) -> None:
-        session = self.bridge.session
+        known = {sheet.secret_to for sheet in self._sheets}
         for side, box in self.own.items():
             box.setText(self.bridge.text("records-own", side=faction_name(self.bridge, side.value)))
-            box.setVisible(session is not None and session.secrecy.is_open(side.value))
+            box.setVisible(side.value in known)
         self.sheets.setHtml(self.html())
 
     def html(self) -> str:
@@ -60,14 +60,14 @@ class RecordsPage(Page):
             self.bridge.say(Reason("records-saved", args={"file": path.name}))
 
     def _chosen(self) -> Iterator[Sheet]:
-        scene, session = refit_scene(self.bridge), self.bridge.session
-        if scene is None or session is None:
-            return
-        public = (event for act in session.journal.acts for event in act.events if not event.secret_to)
-        yield course_sheet(public)
-        for side, purse in scene.purses.items():
-            if self.own[side].isChecked():
-                yield purse_sheet(side, purse)
+        for sheet in self._sheets:
+            if not sheet.secret_to or self.own[Faction(sheet.secret_to)].isChecked():
+                yield sheet
+
+    @property
+    def _sheets(self) -> tuple[Sheet, ...]:
+        session = self.bridge.session
+        return session_sheets(session) if session and session.system.id == SYSTEM else ()
 
     # ---- putting together ----
 

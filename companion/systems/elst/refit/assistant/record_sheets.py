@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from companion.play.journal import Journal
 from companion.play.messages import Event
 from companion.play.panels import Table
+from companion.play.session import Session
 from companion.reason import Reason
 from companion.reports.sheet import Section, Sheet
 from companion.systems.elst.campaign_dates import FIRST_DATE, CampaignDate
@@ -27,6 +29,26 @@ _NOTHING = "–"
 _COURSE = ("date", "chits", "scenario", "areas")
 _ROSTER = ("date", "start", "gained", "total", "purchases", "spent", "left")
 _RECORD = ("date", "id", "group", "p", "r", "str", "units", "sw", "leaders", "setup")
+
+
+# ---- a session's records ----
+
+
+def session_sheets(session: Session) -> tuple[Sheet, ...]:
+    """The course, and a sheet for every side whose secrets are open or have been revealed."""
+    journal = Journal(session.system, session.system.factions)
+    for entry in session.journal.entries:
+        journal.append(entry)
+    purses = {Faction(side): scope.game for side, scope in journal.state.secrets.items()}
+    shown = (side for side in Faction if session.secrecy.is_open(side) or purses[side] != Purse())
+    return (course_sheet(_public_events(journal)), *(purse_sheet(side, purses[side]) for side in shown))
+
+
+def _public_events(journal: Journal) -> Iterator[Event]:
+    """How the session began, and what holds since."""
+    opening = journal.entries[0].body
+    events = (*(opening.events if opening else ()), *(e for act in journal.acts for e in act.events))
+    return (event for event in events if not event.secret_to)
 
 
 # ---- what both know ----
