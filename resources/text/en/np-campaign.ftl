@@ -128,6 +128,13 @@ np-log-valued = { $field ->
    *[strength] Strength { $value }: { $about }
 }
 
+np-hidden-counter = { $faction ->
+    [allied] Allied counter, face down
+   *[central-powers] Central Powers counter, face down
+}
+np-landed-already = It landed this turn and has no movement left.
+np-roll-unit = The unit that comes back, by its number in the list
+
 ## Movement
 
 do-np-move-counters = Move { $count ->

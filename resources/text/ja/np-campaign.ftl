@@ -128,6 +128,13 @@ np-log-valued = { $field ->
    *[strength] 戦闘力{ $value }：{ $about }
 }
 
+np-hidden-counter = { $faction ->
+    [allied] 連合軍の駒（裏向き）
+   *[central-powers] 中欧軍の駒（裏向き）
+}
+np-landed-already = このターンに上陸したので、移動力が残っていません。
+np-roll-unit = 戻すユニット（一覧の番号）
+
 ## 移動
 
 do-np-move-counters = 駒を移動（{ $count }個）

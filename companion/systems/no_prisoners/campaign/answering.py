@@ -4,7 +4,12 @@ from companion.chance.answers import RollAnswer
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
 from companion.systems.no_prisoners.campaign import asking
 from companion.systems.no_prisoners.campaign.counter_events import CounterValued
-from companion.systems.no_prisoners.campaign.eventful import event_rolled, happen, send_tribes_home
+from companion.systems.no_prisoners.campaign.eventful import (
+    event_rolled,
+    happen,
+    send_tribes_home,
+    unit_drawn,
+)
 from companion.systems.no_prisoners.campaign.fighting import (
     combat_rolled,
     retreat_rolled,
@@ -32,6 +37,8 @@ def _rolled(course: Course, request: AnyRequest, total: int) -> None:
             event_rolled(course, total)
         case asking.SECOND_ROLL:
             happen(course, EventKind(request.subject), total)
+        case asking.UNIT_ROLL:
+            unit_drawn(course, total)
         case asking.TRIBES_ROLL:
             draw_tribes(course, total)
         case asking.HOME_ROLL:

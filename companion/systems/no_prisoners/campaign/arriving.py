@@ -12,13 +12,19 @@ from companion.systems.no_prisoners.campaign.counter_events import (
     CounterArrived,
     CounterMade,
     CounterPlaced,
+    CounterValued,
     TribeWentToCup,
 )
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
-from companion.systems.no_prisoners.campaign.game_events import OptionalSent, Told
-from companion.systems.no_prisoners.campaign.moving import counter_of, entering_refusal
+from companion.systems.no_prisoners.campaign.game_events import LandingMade, OptionalSent, Told
+from companion.systems.no_prisoners.campaign.moving import (
+    box_of,
+    counter_of,
+    entering_refusal,
+    landing_plan_refusal,
+)
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
-from companion.systems.no_prisoners.pools.optional import optional_refusal, optional_unit
+from companion.systems.no_prisoners.pools.optional import NAVAL_DIVISION, optional_refusal, optional_unit
 from companion.systems.no_prisoners.pools.tribes import TribalHex, tribal_place_refusal
 from companion.systems.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
@@ -36,6 +42,8 @@ def begin_arrivals(course: Course) -> None:
     for commander in scenario_data().commanders:
         if commander.from_turn == game.moment.turn and commander.player_turn is player_turn:
             course.add(Told(reason=Reason("np-commander", "19.2", args={"name": commander.name})))
+            if commander.range is not None:
+                course.add(CounterValued(unit=commander.unit, field="range", value=commander.range))
 
 
 # ---- placing ----
@@ -80,8 +88,12 @@ def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason |
         return Reason("np-reinforcement-phase-only", "6.2")
     if counter.is_tribal:
         return _tribal_refusal(scene, counter, hex_)
+    if counter.id == NAVAL_DIVISION:
+        return landing_plan_refusal(scene, counter, hex_)
     if hex_ in scene.field.entry_hexes(counter.faction, counter.front):
         return _port_refusal(scene, counter, hex_)
+    if counter.faction is Faction.ALLIED and scene.field.value(hex_, "coastal"):
+        return landing_plan_refusal(scene, counter, hex_)
     return Reason("np-outside-entry", "6.3-5", (hex_,))
 
 
@@ -111,9 +123,22 @@ def _is_eastern_ally(counter: Counter) -> bool:
 
 
 def place(course: Course, command: PlaceCounter) -> None:
-    """The counter in its hex."""
-    name = course.scene.game.counters[command.unit].name
-    course.add(CounterPlaced(unit=command.unit, name=name, hex=command.hex))
+    """The counter in its hex; a reinforcement that lands counts against the year (20.3)."""
+    scene, counter = course.scene, course.scene.game.counters[command.unit]
+    is_landing = (
+        counter.spot is Spot.ARRIVING and not counter.is_tribal and _lands(scene, counter, command.hex)
+    )
+    course.add(CounterPlaced(unit=command.unit, name=counter.name, hex=command.hex))
+    if is_landing:
+        course.add(LandingMade(box=box_of(scene, counter), unit=counter.id))
+
+
+def _lands(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
+    """Whether a reinforcement comes from the sea: beside the entry hexes of its front."""
+    if counter.spot is not Spot.ARRIVING or counter.faction is not Faction.ALLIED or counter.is_tribal:
+        return False
+    is_entry = hex_ in scene.field.entry_hexes(counter.faction, counter.front)
+    return counter.id == NAVAL_DIVISION or not is_entry
 
 
 # ---- counters that the track brings ----

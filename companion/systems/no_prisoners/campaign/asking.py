@@ -8,12 +8,11 @@ from companion.systems.no_prisoners.campaign.scene import Course
 from companion.systems.no_prisoners.campaign.state import NpGame, turn_key
 from companion.systems.no_prisoners.campaign.words import named
 
-EVENT_ROLL, SECOND_ROLL = "np-roll-event", "np-roll-event-again"
+EVENT_ROLL, SECOND_ROLL, UNIT_ROLL = "np-roll-event", "np-roll-event-again", "np-roll-unit"
 TRIBES_ROLL, HOME_ROLL = "np-roll-tribes", "np-roll-home"
 COMBAT_ROLL, RETREAT_ROLL, REPLACEMENT_ROLL = "np-roll-combat", "np-roll-retreat", "np-roll-replacement"
 ASK_STRENGTH, ASK_RATE, ASK_CAPACITY = "np-ask-strength", "np-ask-rate", "np-ask-capacity"
-ASK_CITY, ASK_CUP, ASK_TYPE, ASK_FASTER = "np-ask-city", "np-ask-cup", "np-ask-type", "np-ask-faster"
-ASK_ELIMINATED_TRIBES = "np-ask-tribes"
+ASK_CITY, ASK_CUP, ASK_FASTER = "np-ask-city", "np-ask-cup", "np-ask-faster"
 MOST_STRENGTH, MOST_FIGURE = 30, 40
 
 

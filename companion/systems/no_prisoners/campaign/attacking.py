@@ -169,10 +169,19 @@ def _naval_refusal(scene: Scene, combat: Combat) -> Reason | None:
 
 def _command_refusal(scene: Scene, combat: Combat) -> Reason | None:
     ranges = [scene.commanders(scene.game.counters[unit]) for unit in combat.attackers]
+    if not any(ranges) and any(_is_unread_hq(scene, counter) for counter in scene.game.on_map):
+        return Reason("np-command-range-unknown", "2.4c")
     hqs = {hq for commanding in ranges for hq in commanding}
     used = {hq: hq in scene.game.phase.used for hq in hqs}
     is_once = scene.readings.command_bonus is CommandBonus.ONCE_PER_PHASE
     return command_bonus_refusal(ranges, used, is_spent=is_once and _has_spent(scene))
+
+
+def _is_unread_hq(scene: Scene, counter: Counter) -> bool:
+    """Whether it is an HQ of the player turn whose range nobody has entered."""
+    turn = scene.game.player_turn
+    is_own = turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
+    return is_own and counter.range is None and counter.type is not None and counter.type.is_hq
 
 
 def _has_spent(scene: Scene) -> bool:

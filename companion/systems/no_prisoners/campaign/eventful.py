@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from companion.chance.requests import RollRequest
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.asking import (
     EVENT_ROLL,
     SECOND_ROLL,
+    UNIT_ROLL,
     ask_roll,
     ask_strength,
 )
@@ -30,7 +32,7 @@ from companion.systems.no_prisoners.campaign.state import Task, event_key
 from companion.systems.no_prisoners.campaign.tribes import draw_tribes, tribes_on_map
 from companion.systems.no_prisoners.pools.tribes import HISTORICAL_REVOLT_TURN, tribes_moved
 from companion.systems.no_prisoners.pools.withdrawal import Candidate, Withdrawal, withdrawal
-from companion.systems.no_prisoners.readings import TribeGoesTo, WithdrawalChooser
+from companion.systems.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
 from companion.systems.no_prisoners.scenario_data import scenario_data
 from companion.systems.no_prisoners.terms import Faction, PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import (
@@ -186,6 +188,21 @@ def add_task(course: Course, task: Task) -> None:
         for counter in pool:
             if counter.strength is None:
                 ask_strength(course, counter)
+    elif _is_drawn(course.scene, task) and len(pool) > 1:
+        course.ask(RollRequest(title=Reason(UNIT_ROLL, "5.0a"), dice=1, faces=len(pool)))
+
+
+def _is_drawn(scene: Scene, task: Task) -> bool:
+    """Whether the unit that an event brings back is drawn, not picked (A32)."""
+    is_extra = task.kind is EffectKind.EXTRA_REINFORCEMENT
+    return is_extra and scene.readings.extra_unit is ExtraUnit.RANDOM
+
+
+def unit_drawn(course: Course, number: int) -> None:
+    """The unit of that number comes back, the pool counted in its order."""
+    if course.scene.game.tasks:
+        pool = candidates(course.scene, course.scene.game.tasks[0])
+        meet_task(course, [pool[number - 1].id])
 
 
 def candidates(scene: Scene, task: Task) -> tuple[Counter, ...]:

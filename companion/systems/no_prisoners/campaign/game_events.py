@@ -17,6 +17,7 @@ from companion.systems.no_prisoners.campaign.state import (
     event_key,
 )
 from companion.systems.no_prisoners.campaign.words import moment_in_words
+from companion.systems.no_prisoners.pools.optional import GALLIPOLI
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import EventKind
 from companion.systems.no_prisoners.turn.sequence import Moment
@@ -60,7 +61,7 @@ class PhaseBegan(NpEvent):
         """In it, with nothing done yet; a new game turn forgets what the last one counted."""
         record = PhaseRecord(with_lawrence=self.with_lawrence)
         if self.moment.turn != game.moment.turn:
-            game = game.having(rate_changes=MappingProxyType({}), railed=())
+            game = game.having(rate_changes=MappingProxyType({}), railed=(), landed=())
         return game.having(moment=self.moment, phase=record, combat=None)
 
     def log(self) -> tuple[Reason, ...]:
@@ -217,14 +218,16 @@ class DepotPlaced(NpEvent):
 
 
 class LandingMade(NpEvent):
-    """A landing was counted against its year and front."""
+    """A landing was counted against its year and front; the unit has no movement left (20.0)."""
 
     type = "np-landing-made"
     box: str
+    unit: str
 
     def apply(self, game: NpGame) -> NpGame:
         """One more."""
-        return game.having(landings=counted(game.landings, self.box))
+        landed = (*game.landed, self.unit)
+        return game.having(landings=counted(game.landings, self.box), landed=landed)
 
 
 class OptionalSent(NpEvent):
@@ -234,8 +237,9 @@ class OptionalSent(NpEvent):
     unit: str
 
     def apply(self, game: NpGame) -> NpGame:
-        """Among those sent."""
-        return game.having(sent=(*game.sent, self.unit))
+        """Among those sent; the turn of Gallipoli again is noted."""
+        sent = game.having(sent=(*game.sent, self.unit))
+        return sent.having(gallipoli_on=game.moment.turn) if self.unit == GALLIPOLI else sent
 
 
 class SheetFilled(NpEvent):

@@ -20,9 +20,20 @@ from companion.systems.no_prisoners.movement.costs import (
     step_cost,
 )
 from companion.systems.no_prisoners.movement.damascus import damascus_refusal
-from companion.systems.no_prisoners.movement.landing import Landing, Shore, landing_refusal
+from companion.systems.no_prisoners.movement.landing import (
+    LANDINGS_A_YEAR,
+    Landing,
+    Origin,
+    Shore,
+    landing_refusal,
+)
 from companion.systems.no_prisoners.movement.rail import RailMove, rail_refusal
-from companion.systems.no_prisoners.terms import Front, UnitType
+from companion.systems.no_prisoners.pools.optional import (
+    GALLIPOLI_UNITS,
+    Evacuation,
+    evacuation_refusal,
+)
+from companion.systems.no_prisoners.terms import Faction, Front, UnitType
 from companion.systems.no_prisoners.turn.senussi import SenussiAction, senussi_refusal
 from companion.systems.no_prisoners.turn.sequence import Phase
 from companion.trace.reach import Arrival, reach
@@ -52,11 +63,11 @@ def entering_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason |
 
 def move_refusal(scene: Scene, command: MoveCounters) -> Reason | None:
     """Why counters may not move so; None when they may."""
-    for unit in command.units:
+    for ahead, unit in enumerate(command.units):
         counter = counter_of(scene, unit)
         if isinstance(counter, Reason):
             return counter
-        if refusal := _turn_refusal(scene, counter) or _way_refusal(scene, counter, command):
+        if refusal := _turn_refusal(scene, counter) or _way_refusal(scene, counter, command, ahead):
             return refusal
     return None if command.units else Reason("np-nothing-named")
 
@@ -71,17 +82,20 @@ def _turn_refusal(scene: Scene, counter: Counter) -> Reason | None:
     )
     if not is_own:
         return Reason("np-not-your-counter", "4.0")
+    if counter.id in game.landed:
+        return Reason("np-landed-already", "20.0b")
     return None if counter.is_on_map and counter.is_ground else Reason("np-not-on-map")
 
 
-def _way_refusal(scene: Scene, counter: Counter, command: MoveCounters) -> Reason | None:
+def _way_refusal(scene: Scene, counter: Counter, command: MoveCounters, ahead: int) -> Reason | None:
+    """`ahead`: how many counters of the same command go before this one."""
     if refusal := entering_refusal(scene, counter, command.hex):
         return refusal
     match command.how:
         case "rail":
-            return _rail_refusal(scene, counter, command.hex)
+            return _rail_refusal(scene, counter, command.hex, ahead)
         case "landing":
-            return _landing_refusal(scene, counter, command.hex)
+            return landing_plan_refusal(scene, counter, command.hex, ahead)
     return _march_refusal(scene, counter, command)
 
 
@@ -198,12 +212,12 @@ def _is_excepted(scene: Scene, counter: Counter) -> bool:
 # ---- by rail ----
 
 
-def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int) -> Reason | None:
     left = capacity_of(scene.game)
     move = RailMove(
         type=counter.type,
         is_supplied=scene.is_supplied(counter),
-        capacity_left=None if left is None else left - scene.game.phase.rail_used,
+        capacity_left=None if left is None else left - scene.game.phase.rail_used - ahead,
         moves_this_turn=scene.game.railed.count(counter.id),
         is_all_own_net=_leads_by_rail(scene, counter, hex_),
     )
@@ -231,20 +245,27 @@ def _leads_by_rail(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
 # ---- by sea ----
 
 
-def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
-    if counter.hex is None:
-        return Reason("np-not-on-map")
-    landing = Landing(
-        _shore(scene, counter.hex),
-        _shore(scene, hex_),
-        counter.faction,
-        made_this_year=scene.game.landings.get(landing_box(scene, counter.front), 0),
-        is_tribal=counter.is_tribal,
-        starts_in_ezoc=_starts_in_ezoc(scene, counter),
-    )
+def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> Reason | None:
+    """Why a unit may not land; None when it may (20.0, VAR-GAL2, VAR-GAL3)."""
     if counter.id in scene.game.phase.moved:
         return Reason("np-moved-already", "8.0a")
-    return landing_refusal(landing)
+    if _is_evacuation(scene, counter):
+        return _evacuation_refusal(scene, counter, hex_, ahead)
+    is_arriving = counter.hex is None
+    start = _shore(scene, hex_ if counter.hex is None else counter.hex)
+    made = scene.game.landings.get(landing_box(scene, counter.front), 0) + ahead
+    allowed = GALLIPOLI_UNITS if _is_gallipoli(scene, counter.front) else LANDINGS_A_YEAR
+    return landing_refusal(
+        Landing(
+            start,
+            _shore(scene, hex_),
+            counter.faction,
+            Origin.REINFORCEMENT if is_arriving else Origin.COAST,
+            made_this_year=0 if made < allowed else LANDINGS_A_YEAR,
+            is_tribal=counter.is_tribal,
+            starts_in_ezoc=_starts_in_ezoc(scene, counter),
+        )
+    )
 
 
 def _shore(scene: Scene, hex_: HexCoord) -> Shore:
@@ -252,9 +273,49 @@ def _shore(scene: Scene, hex_: HexCoord) -> Shore:
     return Shore(terrain[0], bool(scene.field.value(hex_, "coastal")))
 
 
-def landing_box(scene: Scene, front: Front) -> str:
-    """Where landings are counted: by year and front."""
+def _is_gallipoli(scene: Scene, front: Front) -> bool:
+    """Whether this is the turn of Gallipoli again, whose landings are counted apart."""
+    return front is Front.WEST and scene.game.gallipoli_on == scene.game.moment.turn
+
+
+def _is_evacuation(scene: Scene, counter: Counter) -> bool:
+    """Whether a sea move is one of the evacuation that follows Gallipoli: the year's landing is spent."""
+    game = scene.game
+    is_later = game.gallipoli_on is not None and game.moment.turn > game.gallipoli_on
+    is_spent = game.landings.get(_year_box(scene, counter.front), 0) >= LANDINGS_A_YEAR
+    return counter.front is Front.WEST and counter.hex is not None and is_later and is_spent
+
+
+def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int) -> Reason | None:
+    game, box = scene.game, landing_box(scene, counter.front, is_evacuation=True)
+    others = (other for other in game.landings if other.startswith("evacuation-"))
+    is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in game.in_hex(hex_))
+    return evacuation_refusal(
+        Evacuation(
+            game.moment.turn,
+            game.gallipoli_on,
+            game.landings.get(box, 0) + ahead + 1,
+            was_made_before=any(other != box for other in others),
+            is_from_coast=bool(counter.hex and scene.field.value(counter.hex, "coastal")),
+            is_to_held_place=is_held and hex_ in scene.field.towns,
+        )
+    )
+
+
+def landing_box(scene: Scene, front: Front, *, is_evacuation: bool = False) -> str:
+    """Where landings are counted: by year and front, those of Gallipoli and its evacuation apart."""
+    if is_evacuation:
+        return f"evacuation-{scene.game.moment.turn}"
+    return "gallipoli" if _is_gallipoli(scene, front) else _year_box(scene, front)
+
+
+def _year_box(scene: Scene, front: Front) -> str:
     return f"{scene.game.moment.game_turn.year}-{front}"
+
+
+def box_of(scene: Scene, counter: Counter) -> str:
+    """The count that a landing of this counter adds to."""
+    return landing_box(scene, counter.front, is_evacuation=_is_evacuation(scene, counter))
 
 
 def move(course: Course, command: MoveCounters) -> None:
@@ -262,9 +323,10 @@ def move(course: Course, command: MoveCounters) -> None:
     for unit in command.units:
         counter = course.scene.game.counters[unit]
         spends = command.how == RAIL and counter.type is not UnitType.ARMOURED_TRAIN
+        box = box_of(course.scene, counter)
         moved = CounterMoved(
             unit=unit, name=counter.name, hex=command.hex, how=command.how, spends_capacity=spends
         )
         course.add(moved)
         if command.how == LANDING:
-            course.add(LandingMade(box=landing_box(course.scene, counter.front)))
+            course.add(LandingMade(box=box, unit=unit))

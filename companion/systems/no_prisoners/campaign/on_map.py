@@ -12,6 +12,7 @@ from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign import eventful, fighting, moving
 from companion.systems.no_prisoners.campaign.choices import ATTACK_INPUTS
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.fog import is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import Stage
 from companion.systems.no_prisoners.campaign.words import named
@@ -42,8 +43,23 @@ _OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-na
 
 
 def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
-    """Every counter on the map and in hand."""
-    return tuple(_shown(scene, counter) for counter in scene.game.counters.values() if _is_shown(counter))
+    """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
+    counters = (counter for counter in scene.game.counters.values() if _is_shown(counter))
+    return tuple(_back(c) if is_in_fog(scene, c) else _shown(scene, c) for c in counters)
+
+
+def _back(counter: Counter) -> MapCounter:
+    """All that the enemy sees of a counter. Its number says nothing of what it is."""
+    name = Reason("np-hidden-counter", args={"faction": counter.faction.value})
+    is_in_box = not counter.is_on_map
+    return MapCounter(
+        id=counter.id,
+        faction=counter.faction.value,
+        name=name,
+        hex=counter.hex,
+        box=counter.spot.value if is_in_box else "",
+        place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,
+    )
 
 
 def _is_shown(counter: Counter) -> bool:

@@ -4,7 +4,7 @@ from companion.hexgrid import HexCoord
 from companion.play.map_items import MapMark, MapShade, Overlay, Style
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.scene import Scene
-from companion.systems.no_prisoners.network.command import is_within
+from companion.systems.no_prisoners.network.command import commanded_hexes
 from companion.systems.no_prisoners.network.pieces import Piece
 from companion.systems.no_prisoners.network.supply import Supply
 from companion.systems.no_prisoners.terms import Faction, Front
@@ -54,13 +54,7 @@ def _would_be_supplied(supply: Supply, hex_: HexCoord) -> bool:
 def _command(scene: Scene, faction: Faction) -> Overlay:
     """The hexes within the range of an HQ (7.0)."""
     hqs = [p for p in scene.pieces if p.faction is faction and p.type and p.type.is_hq]
-    hexes = frozenset(
-        hex_
-        for hq in hqs
-        if hq.command_range is not None
-        for hex_ in scene.field.hexes_of(hq.front)
-        if is_within(scene.ground, hq, Piece("", faction, hq.front, hex_))
-    )
+    hexes = frozenset(hex_ for hq in hqs for hex_ in commanded_hexes(scene.ground, hq))
     return Overlay(f"np-command-{faction}", _named("command", faction), _shades(hexes, _STYLES[faction]))
 
 

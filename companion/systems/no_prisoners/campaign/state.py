@@ -113,7 +113,9 @@ class NpGame(Frozen):
     depots: tuple[HexCoord, ...] = ()
     landings: FrozenMap[str, int] = Field(default_factory=dict)
     railed: tuple[str, ...] = ()  # in this game turn
+    landed: tuple[str, ...] = ()  # in this game turn
     sent: tuple[str, ...] = ()  # optional units
+    gallipoli_on: int | None = None
     sheet: Sheet = Sheet()
     phase: PhaseRecord = PhaseRecord()
     tasks: tuple[Task, ...] = ()

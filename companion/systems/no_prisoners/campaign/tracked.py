@@ -6,6 +6,7 @@ from companion.play.facts import Fact
 from companion.play.system import PackedItem
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.fog import is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.words import counter_name, named
 from companion.systems.no_prisoners.terms import PlayerTurn, UnitType
@@ -16,7 +17,8 @@ MOST = {"strength": 30, "movement": 30, "range": 20}
 
 def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
     """Clock, points, revolt and markers; then every counter that has come."""
-    return (*_campaign(scene), *(fact for counter in _present(scene) for fact in _of_counter(counter)))
+    seen = (counter for counter in _present(scene) if not is_in_fog(scene, counter))
+    return (*_campaign(scene), *(fact for counter in seen for fact in _of_counter(counter)))
 
 
 def _campaign(scene: Scene) -> Iterator[Fact]:
@@ -63,7 +65,7 @@ def _of_counter(counter: Counter) -> Iterator[Fact]:
 
 def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:
     """Counters on the map and on the tracks, the railhead and the depots."""
-    counters = tuple(_packed(counter) for counter in _present(scene))
+    counters = tuple(_packed(counter) for counter in _present(scene) if not is_in_fog(scene, counter))
     head = scene.game.railhead
     railhead = (PackedItem(counter_name("al-w-railhead"), hex=head),) if head else ()
     depots = tuple(PackedItem(counter_name("al-e-fsd"), hex=hex_) for hex_ in scene.game.depots)

@@ -1,5 +1,6 @@
 """Command: which units an HQ commands (7.0)."""
 
+from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.no_prisoners.network.ground import Ground
 from companion.systems.no_prisoners.network.pieces import Piece
@@ -26,9 +27,23 @@ def command_refusal(ground: Ground, hq: Piece, unit: Piece) -> Reason | None:
 
 def is_within(ground: Ground, hq: Piece, unit: Piece) -> bool:
     """Whether the unit's hex lies in the HQ's range on its front."""
-    net, numbers = ground.net, ground.net.numbers
+    return _flood(ground, hq).is_reached(ground.net.numbers[unit.hex])
+
+
+def commanded_hexes(ground: Ground, hq: Piece) -> frozenset[HexCoord]:
+    """The hexes of its front in an HQ's range; none while the range is not known."""
+    if hq.command_range is None:
+        return frozenset()
+    flood, hexes = _flood(ground, hq), ground.net.hexes
+    reached = (hex_ for number, hex_ in enumerate(hexes) if flood.is_reached(number))
+    return frozenset(hex_ for hex_ in reached if ground.is_of(hex_, hq.front))
+
+
+def _flood(ground: Ground, hq: Piece) -> Flood:
+    """All hexes at once; nothing obstructs a range."""
+    net = ground.net
     course = Course(net, (Leg(ground.commanded[hq.front], hq.command_range),), net.flags([hq.hex]))
-    return Flood.of(course, bytearray(len(net.hexes))).is_reached(numbers[unit.hex])
+    return Flood.of(course, bytearray(len(net.hexes)))
 
 
 def commanders(ground: Ground, pieces: tuple[Piece, ...], unit: Piece) -> frozenset[str]:

@@ -7,7 +7,7 @@ from companion.reason import Reason
 from companion.systems.no_prisoners.scenario_data import OptionalUnit, optional_units
 from companion.systems.no_prisoners.terms import Faction, Front
 
-GALLIPOLI = "var-gallipoli"
+GALLIPOLI, NAVAL_DIVISION = "var-gallipoli", "var-rn"
 GALLIPOLI_UNITS = 3
 
 
