@@ -55,6 +55,8 @@ class ForcesPanel(GamePanel):
         session, game = self.bridge.session, mapped_game(self.bridge)
         self._panel_id = f"{session.system.id}-forces" if session else ""
         self._show_pages(session.system.factions if session and game else ())
+        if session is not None and isinstance(game, RosterGame):
+            self.roster.lines.setPlaceholderText(self.bridge.text(f"roster-hint-{session.system.id}"))
         for name, picture in _ACTIONS.items():
             self.buttons[name].setIcon(icon(picture, self.bridge.palette))
         super().refresh()
@@ -86,7 +88,7 @@ class ForcesPanel(GamePanel):
 
     def _show_pages(self, factions: tuple[str, ...]) -> None:
         """A button for each faction and for the scenario; kept while they are the same."""
-        pages = (*factions, _SCENARIO) if factions else ()
+        pages = (*factions, _SCENARIO) if factions and self._data() is not None else factions
         if self.pages is None or self.pages.values() != pages:
             clear(self._switch)
             self.pages = Segments(pages)

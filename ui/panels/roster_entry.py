@@ -65,7 +65,6 @@ class RosterEntry(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
         column.addWidget(self.button)
-        panel.texts.bind("roster-hint", self.lines.setPlaceholderText)
         panel.texts.bind("roster-name", self.button.setText, self.lines.setAccessibleName)
         panel.texts.bind("roster-tip", self.lines.setToolTip)
         self.lines.submitted.connect(self.submit)

@@ -33,8 +33,10 @@ move-next = The next stack
 
 dock-forces = Forces
 action-show-forces = Forces
-roster-hint = 3x 4-5-7, 9-1, 2 LMG @ NN8
-roster-tip = A line for each hex; without @ the counters are in hand. Return names them, Shift+Return begins another line.
+roster-hint-elst = 3x 4-5-7, 9-1, 2 LMG @ NN8
+roster-hint-jarama = 48: 4x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6
+roster-hint-brunete = 11: 3x 4-4-6/2-2-6 II, HQ 0-1-6
+roster-tip = Line by line, typed or pasted. Return names the counters, Shift+Return begins another line.
 roster-name = Name counters
 # $where (a hex, or a place off the map), $counters
 stack-row = { $where }: { $counters }

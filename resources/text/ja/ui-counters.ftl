@@ -32,8 +32,10 @@ move-next = 次のスタック
 
 dock-forces = 部隊
 action-show-forces = 部隊
-roster-hint = 3x 4-5-7, 9-1, 2 LMG @ NN8
-roster-tip = 1行に1ヘクスずつ入力します。@ がなければ手元に置きます。Enterで決定、Shift+Enterで改行。
+roster-hint-elst = 3x 4-5-7, 9-1, 2 LMG @ NN8
+roster-hint-jarama = 48: 4x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6
+roster-hint-brunete = 11: 3x 4-4-6/2-2-6 II, HQ 0-1-6
+roster-tip = 1行ずつ入力するか貼り付けます。Enterで決定、Shift+Enterで改行。
 roster-name = カウンターを入力
 # $where (ヘクスまたは盤外の場所), $counters
 stack-row = { $where }：{ $counters }

@@ -167,6 +167,7 @@ def test_what_is_lost_or_out_lies_in_its_pile(player: Player) -> None:
 
 
 def test_reminders_stand_at_their_phase_in_the_tracker(player: Player) -> None:
+    player.window.docks.bring("tracker")
     tracker = player.window.docks.panels["tracker"]
     assert operations.execute(player.bridge, NextPhase())
     QApplication.processEvents()

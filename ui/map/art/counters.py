@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ui.style import Palette
 
 _CORNER = (0.16, 0.02)  # of the first faction's counters, and of all others': in parts of the side
-_SYMBOL = (0.33, 0.2)  # half width and height
+_SYMBOL = (0.33, 0.185)  # half width and height
 _LABEL_SIZE, _TITLE_SIZE, _MARK_SIZE = 0.29, 0.2, 0.24
 _LETTERED_FROM = 20.0  # pixels of a side
 _FADED = 0.55
@@ -78,7 +78,7 @@ class CounterArt:
 
     def _paint_symbol(self, symbol: Symbol) -> None:
         palette, width, height = self.canvas.palette, _SYMBOL[0] * self.side, _SYMBOL[1] * self.side
-        up = -0.13 * self.side
+        up = -0.1 * self.side
         frame = _box(width, height, 0.02 * self.side).translated(0, up)
         self.canvas.fill(frame, palette.counter)
         self.canvas.stroke(frame, self.canvas.pen(palette.counter_text, 0.012, 1.0))
@@ -88,9 +88,9 @@ class CounterArt:
     def _letter(self, counter: MapCounter, centre: QPointF, faction: int) -> None:
         palette = self.canvas.palette
         ink = ink_on(palette.factions[faction % len(palette.factions)])
-        self._write(counter.label, centre, 0.3, _LABEL_SIZE, ink)
+        self._write(counter.label, centre, 0.305, _LABEL_SIZE, ink)
         above = " ".join(part for part in (counter.title, counter.size) if part)
-        self._write(above, centre, -0.41, _TITLE_SIZE, ink)
+        self._write(above, centre, -0.395, _TITLE_SIZE, ink)
         for place, mark in enumerate(counter.marks):
             spot = QPointF(0.4 - 0.26 * place, 0.46) * self.side * self._down
             self._paint_mark(self.word(mark.letter), centre + spot, style_colour(palette, mark.style))
