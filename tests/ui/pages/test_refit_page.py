@@ -2,14 +2,20 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
 from companion.hexgrid import HexCoord
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import FinishScenario, FixAreas, NextRefitStep, TryEscape
+from companion.systems.elst.refit.assistant.commands import (
+    Concede,
+    FinishScenario,
+    FixAreas,
+    NextRefitStep,
+    TryEscape,
+)
 from companion.systems.elst.refit.assistant.state import Campaign
 from companion.systems.elst.refit.procedure import RefitStep
 from tests.ui.refit_walk import RefitWalk
@@ -191,3 +197,11 @@ def test_records_are_looked_at_and_left_for_the_refit_phase(page: RefitPage, win
     assert window.page == "records"
     window.desk.pages["records"].back.click()
     assert window.page == "refit"
+
+
+def test_a_campaign_that_is_over_says_so_and_offers_nothing_more(page: RefitPage, window: MainWindow) -> None:
+    """4.2c."""
+    assert operations.execute(window.bridge, Concede(side=Faction.GERMAN))
+    labels = [label.text() for label in page.step.findChildren(QLabel) if label.isVisibleTo(page)]
+    assert labels[0] == "The Germans concede the campaign. (4.2c)"
+    assert not page.next.on.isVisibleTo(page)

@@ -83,13 +83,14 @@ class StepPanel(Panel):
         return own_step(self, scene) if scene else step
 
     def _views(self, scene: RefitScene, page: RefitPage) -> Iterator[QWidget]:
-        step = self.shown_step
-        yield self._titled(Reason(step.text_key, step.value) if step else page.title)
-        yield lines_view(self, campaign_lines(scene.campaign))
+        step, lines = self.shown_step, campaign_lines(scene.campaign)
+        over = lines[-1] if scene.campaign.is_over else page.title
+        yield self._titled(Reason(step.text_key, step.value) if step else over)
+        yield lines_view(self, lines)
         if step is not None:
             yield from rules_of_step(self, step)
         yield from task_views(self, scene, page)
-        if page.results or page.changes:
+        if page.step is not None and (page.results or page.changes):
             yield OutcomeView(self, page)
         if rest := tuple(one for one in page.onward if one.command not in ON):
             yield TaskChoices(self, rest)
