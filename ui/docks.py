@@ -1,4 +1,4 @@
-"""The panels around the map, each in a dock that can be moved, tabbed or closed."""
+"""The panels around the map, one in each place, and which of them have room beside the map."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QTabBar,
-    QTabWidget,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
 
 from ui.icons import icon
+from ui.map_room import Room, places_with_room
 from ui.session_bridge import Change, SessionBridge
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QCloseEvent
+
     from ui.main_window import MainWindow
     from ui.panels.panel import Panel
 
@@ -104,141 +100,190 @@ def _prompt_panel(window: MainWindow) -> Panel:
 
 DOCKS = (
     DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, is_open=False, has_title=False),
+    DockSpec("prompt", Area.RightDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
     DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
-    DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
+    DockSpec("hex", Area.RightDockWidgetArea, _hex_panel, is_open=False),
     DockSpec("markers", Area.RightDockWidgetArea, _marker_tray, is_open=False),
     DockSpec("layers", Area.RightDockWidgetArea, _layers_panel, is_open=False),
     DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
     DockSpec("forces", Area.RightDockWidgetArea, _forces_panel, is_open=False),
-    DockSpec("prompt", Area.BottomDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
     DockSpec("log", Area.BottomDockWidgetArea, _log_panel, is_open=False, has_title=False),
     DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),
 )
+PROMPT, TRACKER = "prompt", "tracker"
 
-
-_TABBED = (Area.RightDockWidgetArea,)
-_BOTTOM_HEIGHT = 250
+_AREAS = {spec.id: spec.area for spec in DOCKS}
+PIXELS_PER_POINT = 96 / 72
+_WIDEST = 0.4  # of the window that the right column may take
+_TALLEST = 0.55  # of the right column that what is asked may take
+_COLUMN = 18.3  # the right column in text sizes
+_BOTTOM = 10  # what stands below the map, in text sizes
 
 
 class Docks:
-    """The docks of a window by id, made when the map is first shown."""
+    """The docks of a window by id, made when the map is first shown.
+
+    Each place beside the map shows one panel, that asked for last; what is asked of the player stands
+    above it. Places are folded, those used longest ago first, until the map has its share of the window.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.panels: dict[str, Panel] = {}
         self._shown: frozenset[str] = frozenset()
+        self._wanted = [spec.id for spec in DOCKS if spec.is_open]  # asked for last at the end
+        self._is_away = True
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
-        self._tab_together()
-        self._open_at_leaving: frozenset[str] = frozenset()
+        self._stand_together()
 
     def is_shown(self, dock_id: str) -> bool:
-        """Whether a panel can be seen, not merely tabbed behind another."""
+        """Whether a panel can be seen, neither folded nor behind another."""
         return dock_id in self._shown
 
     def toggle(self, dock_id: str) -> None:
         """Bring a panel to the front, or close it when it is there already."""
         if self.is_shown(dock_id):
-            self.by_id[dock_id].close()
+            self.put_away(dock_id)
         else:
             self.bring(dock_id)
 
     def bring(self, dock_id: str) -> None:
-        """Open a panel in front of those tabbed with it."""
-        dock = self.by_id[dock_id]
-        is_new = dock.isHidden()
-        dock.show()
-        dock.raise_()
-        if is_new and self._window.dockWidgetArea(dock) is Area.BottomDockWidgetArea:
-            self._window.resizeDocks([dock], [_BOTTOM_HEIGHT], Qt.Orientation.Vertical)
-        if self._window.dockWidgetArea(dock) is Area.LeftDockWidgetArea:
-            self.narrow()
+        """Open a panel in front of those that share its place."""
+        self._wanted = [*(other for other in self._wanted if other != dock_id), dock_id]
+        self.arrange()
 
-    def fit(self, dock_id: str) -> None:
-        """Open a panel as high as what it shows now; once more when it has come to its width."""
-        self.by_id[dock_id].show()
-        self.by_id[dock_id].raise_()
-        self._fit_height(dock_id)
-        QTimer.singleShot(0, self._window, lambda: self._fit_height(dock_id))
+    def put_away(self, dock_id: str) -> None:
+        """Close a panel; what was folded for its sake comes back."""
+        self._wanted = [other for other in self._wanted if other != dock_id]
+        self.arrange()
 
-    def _fit_height(self, dock_id: str) -> None:
-        panel = self.panels[dock_id]
-        wanted = panel.heightForWidth(panel.width())
-        height = wanted if wanted > 0 else panel.sizeHint().height()
-        height += self._tabs_height(self.by_id[dock_id])
-        self._window.resizeDocks([self.by_id[dock_id]], [height], Qt.Orientation.Vertical)
-
-    def _tabs_height(self, dock: QDockWidget) -> int:
-        """How high the row of tabs is under a dock that shares its place."""
-        if all(other.isHidden() for other in self._window.tabifiedDockWidgets(dock)):
-            return 0
-        bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        titles = {bar: {bar.tabText(place) for place in range(bar.count())} for bar in bars}
-        return next((bar.sizeHint().height() for bar in bars if dock.windowTitle() in titles[bar]), 0)
-
-    def open_or_close(self, dock_id: str, is_open: bool, *, is_seen: bool) -> None:
-        """Open or close a panel now, or when the map is seen next."""
-        if not is_seen:
-            change = self._open_at_leaving | {dock_id} if is_open else self._open_at_leaving - {dock_id}
-            self._open_at_leaving = change
-        elif is_open:
-            self.bring(dock_id)
-        else:
-            self.by_id[dock_id].close()
-
-    def narrow(self) -> None:
-        """Make the columns beside the map as narrow as they may be, for the map's sake."""
-        open_ids = self.open_ids()
-        below = Area.BottomDockWidgetArea
-        beside = [spec for spec in DOCKS if spec.id in open_ids and spec.area is not below]
-        widths = [self.panels[one.id].sizeHint().width() if one.area not in _TABBED else 1 for one in beside]
-        self._window.resizeDocks([self.by_id[one.id] for one in beside], widths, Qt.Orientation.Horizontal)
+    def arrange(self) -> None:
+        """Show what has room, each at its size; nothing away from the map."""
+        shown = frozenset() if self._is_away else self._fitting()
+        for dock_id, dock in self.by_id.items():
+            dock.setVisible(dock_id in shown)
+        self._window.phase_strip.set_wanted(not self._is_away and TRACKER not in shown)
+        if shown:
+            self._give_sizes(shown)
+            QTimer.singleShot(0, self._window, lambda: self._fit_prompt(shown))
 
     def leave(self) -> None:
-        """Hide all panels, remembering which were open."""
-        self._open_at_leaving = self.open_ids()
-        for dock in self.by_id.values():
-            dock.hide()
+        """Hide all panels; which are open is remembered."""
+        self._is_away = True
+        self.arrange()
 
     def come_back(self) -> None:
         """Open the panels that were open when left."""
-        for dock_id in self._open_at_leaving:
-            self.by_id[dock_id].show()
+        self._is_away = False
+        self.arrange()
 
     def open_ids(self) -> frozenset[str]:
-        """The panels that are open, in front or tabbed behind."""
-        return frozenset(dock_id for dock_id, dock in self.by_id.items() if not dock.isHidden())
+        """The panels that are open, in front, behind others or folded."""
+        return frozenset(self._wanted)
+
+    def remembered(self) -> tuple[str, ...]:
+        """The open panels, that asked for last at the end; what is asked of the player is none of them."""
+        return tuple(dock_id for dock_id in self._wanted if dock_id != PROMPT)
+
+    def remember(self, dock_ids: Iterable[str]) -> None:
+        """Open the panels that were open another evening."""
+        self._wanted = [dock_id for dock_id in dock_ids if dock_id in self.by_id]
 
     def retranslate(self) -> None:
         """Set the titles anew."""
         for dock_id, dock in self.by_id.items():
             dock.setWindowTitle(self._window.bridge.text(f"dock-{dock_id}"))
 
+    # ---- which, and how large ------------------------------------------------------------------
+
+    def _fitting(self) -> frozenset[str]:
+        fronts = {_AREAS[dock_id]: dock_id for dock_id in self._wanted if dock_id != PROMPT}
+        is_asked = PROMPT in self._wanted
+        by_use = sorted(fronts, key=lambda area: self._wanted.index(fronts[area]), reverse=True)
+        first = [Area.RightDockWidgetArea] if is_asked else []
+        areas = places_with_room(self._room(), list(dict.fromkeys([*first, *by_use])))
+        return frozenset({fronts[area] for area in areas if area in fronts} | {PROMPT for _ in first})
+
+    def _room(self) -> Room:
+        window, em = self._window, self._window.bridge.text_size * PIXELS_PER_POINT
+        column = max([_COLUMN * em, *(self._least_width(dock_id) for dock_id in self._wanted_beside())])
+        strip = window.phase_strip.sizeHint().height() if window.bridge.session is not None else 0
+        return Room(
+            window=(window.width(), window.height()),
+            page=window.page_size,
+            left=round(max(self.panels[TRACKER].sizeHint().width(), self._least_width(TRACKER))),
+            right=round(min(column, _WIDEST * window.width())),
+            bottom=round(_BOTTOM * em),
+            strip=strip,
+        )
+
+    def _wanted_beside(self) -> list[str]:
+        """The panels that the column to the right would show."""
+        beside = [one for one in self._wanted if _AREAS[one] is Area.RightDockWidgetArea and one != PROMPT]
+        return [*beside[-1:], *(one for one in self._wanted if one == PROMPT)]
+
+    def _least_width(self, dock_id: str) -> int:
+        return self.by_id[dock_id].widget().uncut_width()
+
+    def _give_sizes(self, shown: frozenset[str]) -> None:
+        room = self._room()
+        widths = {Area.LeftDockWidgetArea: room.left, Area.RightDockWidgetArea: room.right}
+        beside = [one for one in shown if _AREAS[one] in widths]
+        sizes = [widths[_AREAS[one]] for one in beside]
+        self._window.resizeDocks([self.by_id[one] for one in beside], sizes, Qt.Orientation.Horizontal)
+        below = [self.by_id[one] for one in shown if _AREAS[one] is Area.BottomDockWidgetArea]
+        self._window.resizeDocks(below, [room.bottom for _ in below], Qt.Orientation.Vertical)
+
+    def _fit_prompt(self, shown: frozenset[str]) -> None:
+        """What is asked is as high as it needs to be, at most half the column; the panel has the rest."""
+        beside = [one for one in shown if _AREAS[one] is Area.RightDockWidgetArea]
+        if PROMPT not in beside or len(beside) < 2 or not self.is_shown(PROMPT):
+            return
+        panel, whole = self.panels[PROMPT], self._window.page_size[1]
+        height = max(panel.heightForWidth(panel.width()), panel.minimumSizeHint().height())
+        heights = [min(height, round(_TALLEST * whole)), whole]
+        other = next(one for one in beside if one != PROMPT)
+        docks = [self.by_id[PROMPT], self.by_id[other]]
+        self._window.resizeDocks(docks, [heights[0], whole - heights[0]], Qt.Orientation.Vertical)
+
+    # ---- putting together ----------------------------------------------------------------------
+
     def _add(self, spec: DockSpec) -> QDockWidget:
-        dock = QDockWidget(self._window.bridge.text(f"dock-{spec.id}"), self._window)
+        dock = _Dock(self._window.bridge.text(f"dock-{spec.id}"), self._window)
         dock.setObjectName(f"dock-{spec.id}")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
+        dock.closed.connect(lambda: self.put_away(spec.id))
         panel = self.panels[spec.id] = spec.make(self._window)
         dock.setWidget(_Scrolling(panel))
-        is_named = spec.area in _TABBED or not spec.has_title  # by its tab, or by what it asks
-        dock.setTitleBarWidget(QWidget() if is_named else _TitleBar(dock, self._window.bridge))
+        dock.setTitleBarWidget(_TitleBar(dock, self._window.bridge) if spec.has_title else QWidget())
         self._window.addDockWidget(spec.area, dock)
-        dock.setVisible(spec.is_open)
+        dock.hide()
         return dock
 
     def _note(self, dock_id: str, is_shown: bool) -> None:
         self._shown = self._shown | {dock_id} if is_shown else self._shown - {dock_id}
         self._window.actions_by_id.refresh_states()
 
-    def _tab_together(self) -> None:
-        right = [self.by_id[spec.id] for spec in DOCKS if spec.area in _TABBED]
-        for dock in right[1:]:
-            self._window.tabifyDockWidget(right[0], dock)
-        right[0].raise_()
-        for dock_id in ("log", "checks"):  # behind what is asked: side by side they have no room
-            self._window.tabifyDockWidget(self.by_id["prompt"], self.by_id[dock_id])
+    def _stand_together(self) -> None:
+        """Panels of one place stand in the same spot, so that its size stays when they change."""
+        for area in (Area.RightDockWidgetArea, Area.BottomDockWidgetArea):
+            first, *others = (self.by_id[one] for one in _AREAS if _AREAS[one] is area and one != PROMPT)
+            for dock in others:
+                self._window.tabifyDockWidget(first, dock)
+        self._window.splitDockWidget(self.by_id[PROMPT], self.by_id["sight"], Qt.Orientation.Vertical)
         self._window.setCorner(Qt.Corner.BottomLeftCorner, Area.LeftDockWidgetArea)
         self._window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
-        self._window.setTabPosition(Area.RightDockWidgetArea, QTabWidget.TabPosition.North)
+
+
+class _Dock(QDockWidget):
+    """A dock that tells when the player closes it."""
+
+    closed = Signal()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
 
 class _TitleBar(QWidget):
@@ -269,24 +314,18 @@ class _TitleBar(QWidget):
 
 
 class _Scrolling(QScrollArea):
-    """Scrolls a panel upright, so that large type does not push the window off a small screen.
-
-    It is never narrower than the panel.
-    """
+    """Scrolls a panel, so that neither large type nor a wide table pushes the map off a small screen."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__()
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
-        panel.installEventFilter(self)
+        self.setMinimumWidth(1)
+
+    def uncut_width(self) -> int:
+        """The width in which nothing of the panel is cut."""
+        return self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self.widget().minimumSizeHint().width() + bar, super().minimumSizeHint().height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
+        return QSize(1, super().minimumSizeHint().height())

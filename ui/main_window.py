@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui import files, operations, window_memory
 from ui.action_set import ActionSet
-from ui.docks import Docks
+from ui.docks import TRACKER, Docks
 from ui.pages.start_page import StartPage
 from ui.panel_wiring import connect_panels
+from ui.phase_strip import PhaseStrip
+from ui.rail import PanelRail
 from ui.session_bridge import Change, SessionBridge
 from ui.session_desk import SessionDesk
 from ui.table_job import TableJob
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 _HEX_MENU = ("correct-hex", "confirm-hex")
 _SMALLEST = (720, 480)
+_ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
 class MainWindow(QMainWindow):
@@ -51,10 +54,10 @@ class MainWindow(QMainWindow):
         self.page = "start"
         self.table_job: TableJob | None = None
         self._docks: Docks | None = None
-        self._docks_before_map_only: frozenset[str] | None = None
+        self.is_map_only = False  # all panels put away for the map's sake
         self.setObjectName("main-window")
         self.setMinimumSize(*_SMALLEST)
-        self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AnimatedDocks)
+        self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks)
         self._build()
         window_memory.restore_geometry(self)
         bridge.changed.connect(self._on_changed)
@@ -72,9 +75,10 @@ class MainWindow(QMainWindow):
         return self.map_view.tool.id if self.is_map_shown else ""
 
     @property
-    def is_map_only(self) -> bool:
-        """Whether all panels are put away for the map's sake."""
-        return self._docks_before_map_only is not None
+    def page_size(self) -> tuple[int, int]:
+        """Width and height of what the toolbars leave, in pixels."""
+        beside = self.rail.sizeHint().width() if self.rail.isVisible() else 0
+        return self.width() - beside, self.height() - self._toolbar.height()
 
     @property
     def has_scan(self) -> bool:
@@ -151,7 +155,7 @@ class MainWindow(QMainWindow):
         """The panels around the map, made when first asked for."""
         docks = self._docks = Docks(self)
         connect_panels(self, docks)
-        window_memory.restore_docks(self)
+        window_memory.restore_docks(self, docks)
         return docks
 
     # ---- what actions do ---------------------------------------------------------------------
@@ -238,17 +242,13 @@ class MainWindow(QMainWindow):
     def show_session_panels(self, dock_ids: Iterable[str], are_open: bool) -> None:
         """Open the panels that a session wants, or put them away with it."""
         for dock_id in dock_ids:
-            self.docks.open_or_close(dock_id, are_open, is_seen=self.is_map_shown)
+            (self.docks.bring if are_open else self.docks.put_away)(dock_id)
 
     def toggle_map_only(self) -> None:
         """Put all panels away, or bring them back as they were."""
         self.show_map()
-        if self._docks_before_map_only is None:
-            self._docks_before_map_only = self.docks.open_ids()
-            self.docks.leave()
-        else:
-            self._docks_before_map_only = None
-            self.docks.come_back()
+        self.is_map_only = not self.is_map_only
+        self._show_surroundings()
 
     def correct_selected(self) -> None:
         """Open the editor for the selected hex."""
@@ -289,10 +289,16 @@ class MainWindow(QMainWindow):
         self.desk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text)
+        self.phase_strip = PhaseStrip(self.bridge)
+        self.phase_strip.unfold_wanted.connect(lambda: self.docks.bring(TRACKER))
         self.start_page = StartPage(self.bridge, self.actions_by_id)
         self._stack.addWidget(self.start_page)
         self.setCentralWidget(self._central())
-        self.addToolBar(MainToolBar(self))
+        self._toolbar = MainToolBar(self)
+        self.addToolBar(self._toolbar)
+        self.rail = PanelRail(self)
+        self.addToolBar(Qt.ToolBarArea.RightToolBarArea, self.rail)
+        self.rail.hide()
         self.go_to_bar = GoToBar(self.bridge, self._stack)
         self.palette_widget = CommandPalette(self.bridge, self.actions_by_id, self._stack)
         self._connect()
@@ -304,6 +310,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.message_bar)
+        column.addWidget(self.phase_strip)
         column.addWidget(self._stack, 1)
         return central
 
@@ -324,14 +331,19 @@ class MainWindow(QMainWindow):
             return
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
-        if self.page == "map":
-            self.docks.leave()
         self.page = name
         self._stack.setCurrentWidget(page)
-        if name == "map" and not self.is_map_only:
-            self.docks.come_back()
+        self._show_surroundings()
         self.go_to_bar.hide()
         self.actions_by_id.refresh_states()
+
+    def _show_surroundings(self) -> None:
+        """Rail and panels belong to the map, unless it is to stand alone."""
+        self.rail.setVisible(self.is_map_shown)
+        if self.is_map_shown and not self.is_map_only:
+            self.docks.come_back()
+        elif self._docks is not None:
+            self._docks.leave()
 
     def _type(self, text: str) -> bool:
         """Give typed characters to the line of the page shown."""
@@ -370,6 +382,8 @@ class MainWindow(QMainWindow):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._retranslate()
+        if changes & _ROOM_CHANGES and self._docks is not None:
+            self._docks.arrange()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.desk.title)
@@ -381,6 +395,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)
         self.go_to_bar.place()
+        if self._docks is not None:
+            self._docks.arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember()
@@ -388,6 +404,4 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _remember(self) -> None:
-        if self._docks is not None and not self.is_map_shown:
-            self._docks.come_back()  # away from the map they are hidden, which is not to be remembered
-        window_memory.remember(self, with_docks=self._docks is not None)
+        window_memory.remember(self, self._docks.remembered() if self._docks is not None else None)

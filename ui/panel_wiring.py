@@ -19,7 +19,7 @@ def connect_panels(window: MainWindow, docks: Docks) -> None:
         panel.rule_wanted.connect(window.show_rule)
     _connect_sight(window, docks)
     _connect_markers(window, docks)
-    _connect_prompt(window, docks)
+    _connect_prompt(docks)
     docks.panels["forces"].stack_wanted.connect(window.map_view.take_stack)
 
 
@@ -33,16 +33,14 @@ def _connect_markers(window: MainWindow, docks: Docks) -> None:
     window.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
 
 
-def _connect_prompt(window: MainWindow, docks: Docks) -> None:
+def _connect_prompt(docks: Docks) -> None:
     """What is asked comes before the player, and goes away when it is answered; pages ask themselves."""
 
     def show_or_hide(is_waiting: bool) -> None:
-        if not window.is_map_shown:
-            docks.open_or_close("prompt", is_waiting, is_seen=False)
-        elif is_waiting:
-            docks.fit("prompt")
+        if is_waiting:
+            docks.bring("prompt")
         else:
-            docks.by_id["prompt"].hide()
+            docks.put_away("prompt")
 
     def correct(seq: int) -> None:
         docks.bring("prompt")

@@ -45,7 +45,7 @@ class Preferences(BaseModel):
     scans: dict[str, ScanPlacement] = Field(default_factory=dict)  # board id -> the player's own picture
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence
     window_geometry: str = ""  # base64 of QWidget.saveGeometry
-    window_state: str = ""  # base64 of QMainWindow.saveState
+    open_panels: tuple[str, ...] | None = None  # around the map, that asked for last at the end
 
 
 def preferences_file() -> Path:

@@ -30,13 +30,12 @@ _LEFT = (
     "redo",
     "refit",
 )
-_PANELS = ("show-tracker", "show-log", "show-checks")
-_RIGHT = ("go-to", "palette", _GAP, *_PANELS, "map-only", "table-mode", "rules", "settings")
+_RIGHT = ("go-to", "palette", _GAP, "map-only", "table-mode", "rules", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset(
     {"sight", "viewshed", "markers", "move-counters"}
 )  # these show their short name beside the icon
-_SPARE = (*_PANELS, "map-only", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
+_SPARE = ("map-only", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
 _WHEN_USABLE = ("refit",)  # away while there is nothing to do with it
 _ICON_PER_POINT = 1.7
 

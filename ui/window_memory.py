@@ -9,9 +9,9 @@ from PySide6.QtCore import QByteArray, QSize
 from ui import operations
 
 if TYPE_CHECKING:
+    from ui.docks import Docks
     from ui.main_window import MainWindow
 
-_STATE_VERSION = 1
 _FIRST = QSize(1280, 800)
 _FRAME = QSize(16, 48)  # what a desktop may put around the window
 
@@ -24,18 +24,17 @@ def restore_geometry(window: MainWindow) -> None:
         window.resize(_FIRST.boundedTo(room).expandedTo(window.minimumSize()))
 
 
-def restore_docks(window: MainWindow) -> None:
-    """Put the panels where they were."""
-    packed = window.bridge.preferences.window_state
-    if packed:
-        window.restoreState(_unpacked(packed), _STATE_VERSION)
+def restore_docks(window: MainWindow, docks: Docks) -> None:
+    """Open the panels that were open."""
+    if window.bridge.preferences.open_panels is not None:
+        docks.remember(window.bridge.preferences.open_panels)
 
 
-def remember(window: MainWindow, *, with_docks: bool) -> None:
-    """Keep where the window stands, and its panels if they were made."""
-    fields = {"window_geometry": _packed(window.saveGeometry())}
-    if with_docks:
-        fields["window_state"] = _packed(window.saveState(_STATE_VERSION))
+def remember(window: MainWindow, open_panels: tuple[str, ...] | None) -> None:
+    """Keep where the window stands, and its open panels if they were made."""
+    fields: dict[str, object] = {"window_geometry": _packed(window.saveGeometry())}
+    if open_panels is not None:
+        fields["open_panels"] = open_panels
     operations.set_preference(window.bridge, **fields)
 
 

@@ -98,7 +98,7 @@ class DicePad(QWidget):
         return TotalsPad(self._bridge, self._request, self._request.rows[0])
 
     def _lay_out(self) -> None:
-        """Dice beside a list have line and button under them, those of a single roll the line beside them."""
+        """The line for typing stands under the dice, so that a narrow column holds them."""
         key = "dice-type-faces" if self._request.told_apart else "dice-type-total"
         self.line.setPlaceholderText(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
@@ -109,15 +109,13 @@ class DicePad(QWidget):
             self.list.row_tapped.connect(self._go_to_row)
             self.list.hexes_pointed.connect(self.hexes_pointed)
             row.addWidget(self.list, 2)
-            row.addLayout(self._dice_column(), 3)
-        else:
-            row.addWidget(self.pad, 1, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(self.line, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._dice_column(), 3)
 
     def _dice_column(self) -> QVBoxLayout:
         typed = QHBoxLayout()
         typed.addWidget(self.line)
         typed.addWidget(self.accept, 1)
+        typed.addStretch()
         column = QVBoxLayout()
         column.addWidget(self.pad)
         column.addLayout(typed)

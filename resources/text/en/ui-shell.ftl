@@ -75,6 +75,7 @@ dock-hex = Hex
 dock-markers = Markers
 dock-layers = Layers
 dock-checks = Log of checks
+rail-title = Panels
 dock-close = Close the panel
 
 ## Typing hexes

@@ -75,6 +75,7 @@ dock-hex = ヘクス
 dock-markers = マーカー
 dock-layers = レイヤー
 dock-checks = 判定ログ
+rail-title = パネル
 dock-close = パネルを閉じる
 
 ## ヘクス番号の入力

@@ -1,0 +1,111 @@
+"""The map keeps 60 % of a small window, whatever is open beside it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.systems.elst.batteries.commands import AttemptContact
+from tests.ui.artillery_table import GUN, Table
+from ui import operations
+from ui.main_window import MainWindow
+from ui.map_room import MAP_SHARE, Room, places_with_room
+
+LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
+SMALL = Room(window=(1366, 768), page=(1310, 713), left=180, right=350, bottom=190, strip=40)
+LARGE = Room(window=(1920, 1080), page=(1864, 1025), left=180, right=350, bottom=190, strip=40)
+
+
+def map_share(window: MainWindow) -> float:
+    return window.map_view.width() * window.map_view.height() / (window.width() * window.height())
+
+
+def settle(window: MainWindow) -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (window.width(), window.height()) == (1366, 768)
+
+
+def test_a_small_window_has_room_for_one_place_and_a_large_one_for_more() -> None:
+    assert places_with_room(SMALL, [RIGHT, LEFT, BOTTOM]) == [RIGHT]
+    assert places_with_room(LARGE, [RIGHT, LEFT, BOTTOM]) == [RIGHT, LEFT]
+
+
+def test_what_was_asked_for_last_is_open_in_any_case() -> None:
+    wide = Room(window=(1366, 768), page=(1310, 713), left=180, right=700, bottom=190, strip=40)
+    assert places_with_room(wide, [RIGHT, LEFT]) == [RIGHT]
+    assert places_with_room(wide, []) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_map_keeps_its_share_through_a_whole_mission(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    """Fresh map, sight, session, artillery card, dice, log: each at 14 pt in a window of 1366 x 768."""
+    operations.set_language(window.bridge, language)
+    window.resize(1366, 768)
+    window.show_map()
+    states = {"fresh": lambda: None, "sight": lambda: window.use_tool("sight")}
+    table: list[Table] = []
+    states["session"] = lambda: table.append(Table(window.bridge, tmp_path))
+    states["panels"] = window.desk.go_to_map
+    states["card"] = lambda: (table[0].ready_to_fire(), window.docks.bring("batteries"))
+    states["dice"] = lambda: table[0].do(AttemptContact(battery=GUN))
+    states["log over dice"] = lambda: window.toggle_dock("log")
+    states["answered"] = lambda: (table[0].answer(7), table[0].answer("black"))
+    states["tracker"] = lambda: window.docks.bring("tracker")
+    shares = {}
+    for name, act in states.items():
+        act()
+        settle(window)
+        shares[name] = round(map_share(window), 3)
+    assert min(shares.values()) >= MAP_SHARE, shares
+
+
+def test_the_tracker_folds_to_a_line_and_comes_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    Table(window.bridge, tmp_path)
+    window.desk.go_to_map()
+    assert window.is_dock_shown("tracker")
+    assert window.phase_strip.isHidden()
+    window.docks.bring("batteries")
+    assert not window.is_dock_shown("tracker")
+    assert "Turn 1" in window.phase_strip.where.text()
+    qtbot.mouseClick(window.phase_strip, Qt.MouseButton.LeftButton, pos=window.phase_strip.where.pos())
+    assert window.is_dock_shown("tracker")
+    assert window.phase_strip.isHidden()
+
+
+def test_what_is_asked_stands_above_the_card_and_leaves_it_open(window: MainWindow, tmp_path: Path) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    table = Table(window.bridge, tmp_path)
+    table.ready_to_fire()
+    window.docks.bring("batteries")
+    table.do(AttemptContact(battery=GUN))
+    settle(window)
+    assert window.is_dock_shown("prompt")
+    assert window.is_dock_shown("batteries")
+    assert window.docks.by_id["prompt"].geometry().bottom() < window.docks.by_id["batteries"].geometry().top()
+
+
+def test_a_folded_panel_comes_back_when_there_is_room_again(window: MainWindow) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    window.docks.bring("log")
+    assert not window.is_dock_shown("sight")
+    window.docks.by_id["log"].close()
+    assert window.is_dock_shown("sight")
+
+
+def test_the_rail_has_a_button_for_every_panel(window: MainWindow) -> None:
+    window.show_map()
+    assert {action.objectName() for action in window.rail.actions()} == {
+        f"show-{dock_id}" for dock_id in window.docks.by_id
+    }
+    window.show_start_page()
+    assert window.rail.isHidden()

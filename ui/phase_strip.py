@@ -1,0 +1,103 @@
+"""Where the session stands, in one line above the map while the tracker is folded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
+
+from companion.play.panels import Checklist, ChoiceList, Progress
+from ui import operations
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import ALWAYS
+from ui.widgets.layouts import clear
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from companion.play.panels import Choice
+    from companion.play.panels import Panel as PanelData
+    from companion.reason import Reason
+    from ui.session_bridge import Change, SessionBridge
+
+_HEIGHT = 2.1  # in text sizes
+_BUTTONS = 2
+
+
+class PhaseStrip(TapFrame):
+    """Turn and phase, the step that comes now, and the ways on; a tap asks for the whole tracker."""
+
+    unfold_wanted = Signal()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.setObjectName("phase-strip")
+        self._bridge = bridge
+        self._is_wanted = False
+        self.where, self.step = QLabel(), QLabel()
+        self.where.setObjectName("subheading")
+        self.step.setObjectName("dim")
+        self.step.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._buttons = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 4, 0)
+        row.addWidget(self.where)
+        row.addWidget(self.step, 1)
+        row.addLayout(self._buttons)
+        self.tapped.connect(self.unfold_wanted)
+        bridge.changed.connect(self._on_changed)
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), round(self._bridge.text_size * _HEIGHT * 4 / 3))
+
+    def set_wanted(self, is_wanted: bool) -> None:
+        """Show the line, as long as there is a session."""
+        self._is_wanted = is_wanted
+        self._refresh()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & (PLAY_CHANGES | ALWAYS):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        session = self._bridge.session
+        panels = session.system.panels(session.state) if session and self._is_wanted else ()
+        data = next(iter(panels), None)
+        self.setVisible(data is not None)
+        if data is not None:
+            self._show(data)
+
+    def _show(self, data: PanelData) -> None:
+        self.setFixedHeight(self.sizeHint().height())
+        self.where.setText(self._bridge.reason_text(data.title))
+        step = _current_step(data)
+        self.step.setText(self._bridge.reason_text(step) if step else "")
+        self.setAccessibleName(f"{self.where.text()}: {self.step.text()}")
+        self.setToolTip(self._bridge.text("action-show-tracker"))
+        clear(self._buttons)
+        for choice in list(_ways_on(data))[:_BUTTONS]:
+            self._buttons.addWidget(self._button(choice))
+
+    def _button(self, choice: Choice) -> QPushButton:
+        button = QPushButton(self._bridge.reason_text(choice.label))
+        button.setEnabled(not self._bridge.session.state.waiting)
+        button.clicked.connect(lambda: operations.execute(self._bridge, choice.build()))
+        return button
+
+
+def _current_step(data: PanelData) -> Reason | None:
+    """What the rules ask now: the current line of the lists that follow the sequence of play."""
+    lists = [part for part in data.parts if isinstance(part, Checklist)][1:]
+    steps = (item for part in lists for item in part.items if item.progress is Progress.CURRENT)
+    found = next(steps, None)
+    return found.label if found else None
+
+
+def _ways_on(data: PanelData) -> Iterator[Choice]:
+    """What may be done now without anything to fill in."""
+    for part in data.parts:
+        if isinstance(part, ChoiceList):
+            yield from (choice for choice in part.choices if choice.is_legal and not choice.inputs)
