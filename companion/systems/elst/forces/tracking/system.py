@@ -20,15 +20,12 @@ from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
 from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
 from companion.systems.elst.forces.tracking.hex_help import hex_help
-from companion.systems.elst.forces.tracking.on_map import (
-    move_command,
-    selection_choices,
-    stacked_counters,
-)
+from companion.systems.elst.forces.tracking.on_map import stacked_counters
 from companion.systems.elst.forces.tracking.overlays import forces_overlays
 from companion.systems.elst.forces.tracking.panel import forces_panel
 from companion.systems.elst.forces.tracking.reminding import with_reminders
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
+from companion.systems.elst.forces.tracking.stack_choices import move_command, selection_choices
 from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS, BalanceChosen
 from companion.systems.elst.forces.tracking.tracked import forces_facts, packed_forces
 from companion.systems.elst.scenario import initial
