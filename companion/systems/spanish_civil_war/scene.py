@@ -16,6 +16,7 @@ from companion.systems.spanish_civil_war.counters.counter import Counter
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
+from companion.systems.spanish_civil_war.ground.hierarchy import headquarters
 from companion.systems.spanish_civil_war.ground.pieces import Piece, piece_of
 from companion.systems.spanish_civil_war.ground.situation import Situation
 from companion.systems.spanish_civil_war.readings import Readings
@@ -104,12 +105,16 @@ def size_of(counter: Counter, battle: Battle) -> Size:
 
 
 def _piece(scene: Scene, unit: Unit, hex_: HexCoord) -> Piece:
-    """A unit as supply and command know it. An HQ whose attack nobody told is taken to have none."""
+    """A unit as supply and command know it.
+
+    An HQ whose attack nobody told is taken to have none; one that is in no chain obeys like a unit.
+    """
     stand = unit.stand
     piece = piece_of(unit.counter, hex_, is_reduced=stand.is_reduced)
     return replace(
         piece,
         size=size_of(unit.counter, scene.battle),
+        hq=piece.hq if piece.hq in headquarters(scene.battle) else "",
         attack=piece.attack or 0 if piece.arm is Arm.HEADQUARTERS else piece.attack,
         began_in=scene.map.board.hex_name(stand.began_in) if stand.began_in else "",
         has_just_arrived=stand.arrived == scene.game.clock.moment,

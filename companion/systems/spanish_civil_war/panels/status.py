@@ -6,7 +6,6 @@ from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import JudgeStatus
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.ground.overlays import status_facts
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.steps.moving import judge_refusal
@@ -37,7 +36,7 @@ def _is_judged(scene: Scene) -> bool:
 
 
 def status_lines(scene: Scene) -> Iterator[Reason]:
-    """Each unit out of supply or out of command, with what cuts it and what would restore it."""
+    """Each unit out of supply or out of command; why, its hex tells."""
     if not _is_judged(scene):
         yield Reason("scw-not-judged-yet", "9.3c")
         return
@@ -47,13 +46,10 @@ def status_lines(scene: Scene) -> Iterator[Reason]:
 
 def _broken(scene: Scene, id_: str) -> Iterator[Reason]:
     status, about = scene.game.status(id_), unit_in_words(scene.unit(id_).counter)
-    if status.is_supplied and status.is_in_command:
-        return
     if not status.is_supplied:
         yield Reason("scw-out-of-supply", "9.3a", about=about)
     if not status.is_in_command:
         yield Reason("scw-out-of-command", "10.3", about=about)
-    yield from status_facts(scene.situation, scene.situation.by_id[id_])
 
 
 def points_panel(scene: Scene) -> Panel:
