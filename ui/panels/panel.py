@@ -44,7 +44,7 @@ class Panel(QWidget):
     """A widget that shows part of the bridge's state.
 
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
-    A hidden panel waits until it is shown, but forgets at once what is a secret now.
+    A hidden panel waits until it is shown; one that `holds_secrets` forgets at once what is closed.
     `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to
     bring one into view, `aim_wanted` to let the player tap one (an `Aiming`, or None for no more);
     `action_wanted` asks the window for one of ui.actions by its id, `rule_wanted` for the words of a rule
@@ -57,6 +57,7 @@ class Panel(QWidget):
     action_wanted = Signal(str)
     rule_wanted = Signal(str)
     listens_to: frozenset[Change] = frozenset()
+    holds_secrets = False
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +89,8 @@ class Panel(QWidget):
         if Change.LANGUAGE in changes:
             self.texts.retranslate()
         if changes & (self.listens_to | ALWAYS):
-            self._refresh_when_seen(forgets=Change.SECRETS in changes and Change.SESSION not in changes)
+            closes = Change.SECRETS in changes and Change.SESSION not in changes
+            self._refresh_when_seen(forgets=closes and self.holds_secrets)
 
     def _refresh_when_seen(self, *, forgets: bool = False) -> None:
         self._is_stale = not self.isVisible() and not forgets

@@ -44,6 +44,7 @@ class PromptPanel(Panel):
     """
 
     listens_to = PLAY_CHANGES | {Change.LOG}
+    holds_secrets = True
     asked = Signal(bool)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:

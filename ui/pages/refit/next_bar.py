@@ -34,6 +34,7 @@ class NextBar(Panel):
     """
 
     listens_to = PLAY_CHANGES | {Change.SECRETS}
+    holds_secrets = True
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)

@@ -46,6 +46,7 @@ class StepPanel(Panel):
     side_taken = Signal()
     way_wanted = Signal(object)
     listens_to = PLAY_CHANGES | {Change.SECRETS, Change.AREAS}
+    holds_secrets = True
 
     def __init__(self, bridge: SessionBridge, control: ControlTool) -> None:
         super().__init__(bridge)
