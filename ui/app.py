@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 # Once PySide6 is there it reads the source of every module imported, so the large ones that know no Qt
@@ -68,8 +69,15 @@ class Application:
 
         self.window.show()
         QTimer.singleShot(0, lambda: self.window.map_view)
-        QTimer.singleShot(0, lambda: begin(lambda: self.bridge.terrain))  # holds up neither page nor map
+        QTimer.singleShot(0, lambda: begin(self._prepare_sight))  # holds up neither page nor map
         QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
+
+    def _prepare_sight(self) -> None:
+        """The terrain as lines of sight need it; boards of games without sight have none."""
+        from companion.sight.chart import SightChartError
+
+        with suppress(SightChartError):
+            _ = self.bridge.terrain
 
     def forget(self) -> None:
         """Let go of the Qt application, so that another of these can take its place."""

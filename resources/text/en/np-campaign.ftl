@@ -57,6 +57,8 @@ np-remind-entry = { $player ->
     [east-allied] Tribes near the south edge or other Allies, others in ports that Allies hold.
    *[east-cp] They enter on the northern edge east of the boundary, or just south of Damascus.
 }
+np-remind-hq-sides = An HQ printed on both sides begins on its weaker side.
+np-remind-landing = One unit a year may land on each front; it may attack normally.
 np-remind-ar-units = Units marked AR+# arrive so many turns after the revolt.
 np-remind-senussi = Senussi revolt: nobody crosses the canal, the railhead stays.
 np-remind-winter-stacks = After winter a desert or wadi hex off the own rail holds one unit only.
@@ -128,7 +130,7 @@ np-log-valued = { $field ->
    *[strength] Strength { $value }: { $about }
 }
 
-np-hidden-counter = { $faction ->
+np-hidden-counter = { $side ->
     [allied] Allied counter, face down
    *[central-powers] Central Powers counter, face down
 }
@@ -369,18 +371,12 @@ np-column-spot = Box
 np-column-turn = Turn
 np-column-front = Front
 np-column-level = Level now
-np-overlay-zoc = { $faction ->
-    [allied] Allied ZOC
-   *[central-powers] Central Powers ZOC
-}
-np-overlay-supply = { $faction ->
-    [allied] Allied supply
-   *[central-powers] Central Powers supply
-}
-np-overlay-command = { $faction ->
-    [allied] Allied command
-   *[central-powers] Central Powers command
-}
+np-overlay-zoc-allied = Allied ZOC
+np-overlay-zoc-central-powers = Central Powers ZOC
+np-overlay-supply-allied = Allied supply
+np-overlay-supply-central-powers = Central Powers supply
+np-overlay-command-allied = Allied command
+np-overlay-command-central-powers = Central Powers command
 np-overlay-rail = Rail nets
 np-overlay-depots = Depots
 np-fact-turn = Game turn

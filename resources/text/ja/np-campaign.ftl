@@ -57,6 +57,8 @@ np-remind-entry = { $player ->
     [east-allied] 部族は南端か他の連合軍の近く、ほかは連合軍占拠の港湾に登場します。
    *[east-cp] 登場は戦区境界以東の北端か、Damascusのすぐ南のヘクスです。
 }
+np-remind-hq-sides = 両面印刷の司令部は弱体面で開始します。
+np-remind-landing = 各年各戦区で1ユニットが上陸でき、通常に攻撃できます。
 np-remind-ar-units = 「AR+#」のユニットは、反乱の#ターン後に登場します。
 np-remind-senussi = Senussi派の反乱：運河を渡れず、鉄道先端も動けません。
 np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジのスタック制限は1に戻ります。
@@ -128,7 +130,7 @@ np-log-valued = { $field ->
    *[strength] 戦闘力{ $value }：{ $about }
 }
 
-np-hidden-counter = { $faction ->
+np-hidden-counter = { $side ->
     [allied] 連合軍の駒（裏向き）
    *[central-powers] 中欧軍の駒（裏向き）
 }
@@ -349,18 +351,12 @@ np-column-spot = 場所
 np-column-turn = ターン
 np-column-front = 戦区
 np-column-level = 現在の勝利レベル
-np-overlay-zoc = { $faction ->
-    [allied] 連合軍のZOC
-   *[central-powers] 中欧軍のZOC
-}
-np-overlay-supply = { $faction ->
-    [allied] 連合軍の補給
-   *[central-powers] 中欧軍の補給
-}
-np-overlay-command = { $faction ->
-    [allied] 連合軍の指揮範囲
-   *[central-powers] 中欧軍の指揮範囲
-}
+np-overlay-zoc-allied = 連合軍のZOC
+np-overlay-zoc-central-powers = 中欧軍のZOC
+np-overlay-supply-allied = 連合軍の補給
+np-overlay-supply-central-powers = 中欧軍の補給
+np-overlay-command-allied = 連合軍の指揮範囲
+np-overlay-command-central-powers = 中欧軍の指揮範囲
 np-overlay-rail = 鉄道網
 np-overlay-depots = 補給廠
 np-fact-turn = ゲームターン

@@ -50,7 +50,7 @@ def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
 
 def _back(counter: Counter) -> MapCounter:
     """All that the enemy sees of a counter. Its number says nothing of what it is."""
-    name = Reason("np-hidden-counter", args={"faction": counter.faction.value})
+    name = Reason("np-hidden-counter", args={"side": counter.faction.value})
     is_in_box = not counter.is_on_map
     return MapCounter(
         id=counter.id,

@@ -24,7 +24,7 @@ def overlays(scene: Scene) -> tuple[Overlay, ...]:
 
 
 def _named(kind: str, faction: Faction) -> Reason:
-    return Reason(f"np-overlay-{kind}", args={"faction": faction.value})
+    return Reason(f"np-overlay-{kind}-{faction.value}")
 
 
 def _zones(scene: Scene, faction: Faction) -> Overlay:

@@ -35,21 +35,25 @@ POOLS = (Spot.REPLACEABLE, Spot.DUE, Spot.AVAILABLE, Spot.GONE)
 
 
 def panels(scene: Scene) -> Sequence[Panel]:
-    """The clock with what waits; a combat under way; counters to place; the pools; victory points."""
-    combat = (_combat_panel(scene, scene.game.combat),) if scene.game.combat else ()
-    return (_clock_panel(scene), *combat, _table_panel(scene), _pool_panel(scene), _victory_panel(scene))
+    """The clock with what waits, a combat among it; counters to place; the pools; victory points."""
+    return (_clock_panel(scene), _table_panel(scene), _pool_panel(scene), _victory_panel(scene))
 
 
 # ---- the clock ----
 
 
 def _clock_panel(scene: Scene) -> Panel:
-    parts: list[Part] = [_turn_track(scene), _phase_list(scene)]
+    parts = (*_waiting(scene), _turn_track(scene), _phase_list(scene))
+    return Panel("np-clock", moment_in_words(scene.game.moment), parts)
+
+
+def _waiting(scene: Scene) -> tuple[Part, ...]:
+    """What comes first: an event's demand, a combat, or what the phase offers."""
     if tasks := tuple(_task_lines(scene)):
-        parts += [Lines(tasks), ChoiceList(tuple(task_choices(scene)))]
-    elif not scene.game.combat:
-        parts.append(ChoiceList(tuple(phase_choices(scene))))
-    return Panel("np-clock", moment_in_words(scene.game.moment), tuple(parts))
+        return Lines(tasks), ChoiceList(tuple(task_choices(scene)))
+    if scene.game.combat:
+        return _combat_parts(scene, scene.game.combat)
+    return (ChoiceList(tuple(phase_choices(scene))),)
 
 
 def _turn_track(scene: Scene) -> Track:
@@ -66,7 +70,8 @@ def _phase_list(scene: Scene) -> Checklist:
     """The phases of a player turn, with reminders under the one that is on."""
     moment = scene.game.moment
     if moment.player_turn is None:
-        return Checklist((ChecklistItem(_phase_name(moment.phase), Progress.CURRENT),))
+        reminders = (Reason("np-remind-hq-sides", "2.4d"),) if moment.phase is Phase.SET_UP else ()
+        return Checklist((ChecklistItem(_phase_name(moment.phase), Progress.CURRENT, reminders),))
     phases = phases_of(moment.game_turn)
     now = phases.index(moment.phase)
     return Checklist(tuple(_phase_item(scene, phase, place - now) for place, phase in enumerate(phases)))
@@ -91,6 +96,8 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
             if game.player_turn is PlayerTurn.EAST_ALLIED and game.has_revolted:
                 yield Reason("np-remind-ar-units", "18.0d")
         case Phase.MOVEMENT:
+            if game.player_turn and game.player_turn.faction is Faction.ALLIED:
+                yield Reason("np-remind-landing", "20.0c")
             if game.is_senussi:
                 yield Reason("np-remind-senussi", "RE-WAL-4")
             if game.moment.game_turn.quarter == 1:
@@ -120,12 +127,11 @@ def _task_lines(scene: Scene) -> Iterator[Reason]:
 # ---- combat ----
 
 
-def _combat_panel(scene: Scene, combat: Combat) -> Panel:
-    parts: list[Part] = [Lines(tuple(_combat_lines(scene, combat)))]
-    if choices := tuple(combat_choices(scene)):
-        parts.append(ChoiceList(choices))
+def _combat_parts(scene: Scene, combat: Combat) -> tuple[Part, ...]:
     title = Reason("np-panel-combat", "11.3", (combat.target,))
-    return Panel("np-combat", title, tuple(parts))
+    lines = Lines((title, *_combat_lines(scene, combat)))
+    choices = tuple(combat_choices(scene))
+    return (lines, ChoiceList(choices)) if choices else (lines,)
 
 
 def _combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
