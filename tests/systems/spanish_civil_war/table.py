@@ -78,6 +78,9 @@ class Table:
         for name, hex_ in places.items():
             self.do(PlaceUnits(units=(name.replace("_", "-"),), hex=self.hex(hex_)))
 
+    def placing(self, id_: str, hex_: str) -> PlaceUnits:
+        return PlaceUnits(units=(id_,), hex=self.hex(hex_))
+
     def take(self, id_: str, spot: Spot) -> None:
         self.do(PlaceUnits(units=(id_,), spot=spot))
 

@@ -11,7 +11,6 @@ from companion.systems.spanish_civil_war.commands import (
     JoinFight,
     LoseStep,
     NextPhase,
-    PlaceUnits,
     RetreatUnit,
     RollFight,
 )
@@ -142,16 +141,12 @@ def test_the_other_reading_lets_the_rest_fight_on() -> None:
     table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
     table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II")
     table.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3533")
-    table.insist(_placing(table, "J-R-48-infantry-2", "3533"))
+    table.insist(table.placing("J-R-48-infantry-2", "3533"))
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert (fight.is_cancelled, fight.defenders) == (False, ("J-R-48-infantry-2",))
-
-
-def _placing(table: Table, unit: str, hex_: str) -> PlaceUnits:
-    return PlaceUnits(units=(unit,), hex=table.hex(hex_))
 
 
 def test_what_the_rules_do_not_allow_is_refused_with_their_number(table: Table) -> None:

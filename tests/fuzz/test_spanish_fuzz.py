@@ -1,0 +1,104 @@
+"""Battles at random: every choice offered can be taken or refused, told in words, and saved."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord, distance
+from companion.play.messages import Command
+from companion.play.panels import Choice, ChoiceList, InputKind
+from companion.play.replay import first_difference
+from companion.play.session import Session
+from companion.reason import CompanionError, Reason
+from companion.systems.spanish_civil_war.commands import PlaceUnits
+from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.terms import Battle
+from companion.text import LANGUAGES, Catalogue
+from tests.systems.spanish_civil_war.table import Table
+
+BATTLES = 40 if os.environ.get("COMPANION_FUZZ") else 1
+WISHES = 250 if os.environ.get("COMPANION_FUZZ") else 60
+ALL_KINDS = "3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6, tank ?-1-12/- I, eng 4-4-6 II, air 4, truck, aa 2-2-8 I"
+NEAR = 6
+
+
+class RandomTable(Table):
+    """A table where anything offered may be done."""
+
+    def __init__(self, battle: Battle, seed: int) -> None:
+        super().__init__(battle)
+        self.random = Random(seed)
+        cells = sorted(self.system.map.board)
+        centre = self.random.choice(cells)
+        self.near = [hex_ for hex_ in cells if distance(hex_, centre) <= NEAR]
+        self.catalogues = [Catalogue(language) for language in LANGUAGES]
+        for formation in self.random.sample(self.scene.order.formations, 12):
+            self.tell(formation.faction, f"{formation.id}: {ALL_KINDS}")
+        for id_ in tuple(self.game.units):
+            self.attempt(PlaceUnits(units=(id_,), hex=self.random.choice(self.near)))
+
+    def attempt(self, command: Command) -> None:
+        """A refusal is an answer, as long as it can be put into words."""
+        try:
+            self.do(command)
+        except CompanionError as refusal:
+            self.say(refusal.reason)
+
+    def say(self, *reasons: Reason) -> None:
+        for catalogue in self.catalogues:
+            for reason in reasons:
+                catalogue.reason(reason, self.system.map.board.hex_name)
+
+    def choices(self) -> Iterator[Choice]:
+        for panel in self.system.panels(self.session.state):
+            for part in panel.parts:
+                if isinstance(part, ChoiceList):
+                    yield from part.choices
+        units = [unit for unit in self.game.units.values() if unit.stand.spot is Spot.MAP]
+        for unit in self.random.sample(units, min(4, len(units))):
+            yield from self.system.counter_choices(self.session.state, (unit.id,))
+            assert unit.stand.hex is not None
+            self.say(*self.system.hex_help(self.session.state, unit.stand.hex))
+
+    def step(self) -> None:
+        if self.session.state.waiting:
+            self.answer()
+            return
+        offered = list(self.choices())
+        for choice in offered:
+            self.say(choice.label, *([choice.refusal] if choice.refusal else []))
+        choice = self.random.choice([choice for choice in offered if choice.is_legal])
+        given = {field.name: self.given(field.kind) for field in choice.inputs}
+        self.attempt(choice.build(**given))
+
+    def answer(self) -> None:
+        request = self.session.state.waiting[0]
+        self.say(request.title)
+        if isinstance(request, RollRequest):
+            self.dice(*[self.random.randint(1, 6) for _ in request.rows])
+        else:
+            self.reply(self.random.choice([None, 2, 3]))
+
+    def given(self, kind: InputKind) -> HexCoord | int | str:
+        match kind:
+            case InputKind.HEX:
+                return self.random.choice(self.near)
+            case InputKind.NUMBER:
+                return self.random.randint(0, 30)
+            case _:
+                return "48: HQ"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("battle", [Battle.JARAMA, Battle.BRUNETE])
+@pytest.mark.parametrize("seed", range(BATTLES))
+def test_a_battle_at_random_is_told_saved_and_decided_again(battle: Battle, seed: int) -> None:
+    table = RandomTable(battle, seed)
+    for _ in range(WISHES):
+        table.step()
+    again = Session.open(table.store, {battle.value: table.system}.get)
+    assert again.state.game == table.game
+    assert first_difference(again) is None
