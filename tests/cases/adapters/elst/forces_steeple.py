@@ -81,9 +81,8 @@ def fire_legal(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.cc_legal")
 def cc_legal(given: Values, inputs: Values) -> Values:
-    assert given["same_hex"]
     refusal = close_combat_refusal(LEVELS[given["attacker_level"]], LEVELS[given["defender_level"]])
-    return {"legal": refusal is None}
+    return {"legal": given["same_hex"] and refusal is None}
 
 
 @operation("elst", "steeple.range_bonus")
