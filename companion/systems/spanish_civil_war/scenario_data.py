@@ -9,8 +9,6 @@ from datetime import date
 from functools import cache
 from typing import Any, Literal
 
-from pydantic import Field
-
 from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 from companion.systems.spanish_civil_war.factions import Faction
@@ -39,21 +37,6 @@ class AirSupply(Frozen):
     from_day: date
     to_day: date | None
     points: int
-
-
-class SupplySources(Frozen):
-    """Where a side's supply comes from: edges of the map, or hexes."""
-
-    edges: tuple[str, ...]
-    hexes: tuple[str, ...]
-
-
-class AutomaticSupply(Frozen):
-    """Units in supply whatever happens: all of a side, or those that began in some hexes."""
-
-    faction: Faction
-    from_hexes: tuple[str, ...]
-    last_turn: int
 
 
 class ArrivingUnits(Frozen):
@@ -121,10 +104,7 @@ class Scenario(Frozen):
     setup_order: tuple[Faction, Faction]
     initiative: InitiativeRule
     air_points: tuple[AirSupply, ...]
-    has_corps: bool
     zones: FrozenMap[str, tuple[str, ...]]
-    supply: FrozenMap[Faction, SupplySources]
-    automatic_supply: tuple[AutomaticSupply, ...]
     arrivals: tuple[Arrival, ...]
     assault_points: FrozenMap[str, int]
     objectives: FrozenMap[str, tuple[str, ...]]
@@ -135,7 +115,6 @@ class Scenario(Frozen):
     scored_for: Faction
     reserve: ReserveRule | None = None
     withdrawal: WithdrawalRule | None = None
-    corps_column: FrozenMap[str, tuple[int | None, int | None]] = Field(default_factory=dict)
 
     @property
     def has_air_points(self) -> bool:

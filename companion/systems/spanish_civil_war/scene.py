@@ -7,7 +7,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from companion.hexgrid import HexCoord, distance
+from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.messages import Event
 from companion.play.state import PlayState
@@ -93,10 +93,6 @@ class Scene:
         """The chart's rows of some hexes."""
         chart = movement_chart()
         return frozenset(chart.row_of(self.map.board.terrain(hex_)) for hex_ in hexes)
-
-    def nearest(self, hex_: HexCoord, hexes: Iterable[HexCoord]) -> int:
-        """The distance to the nearest of some hexes."""
-        return min(distance(hex_, other) for other in hexes)
 
 
 def size_of(counter: Counter, battle: Battle) -> Size:

@@ -10,6 +10,7 @@ from companion.board.model import Board
 from companion.hexgrid import HexCoord, Orientation, distance, ring
 from companion.lattice import centre, cross, outline
 from companion.reason import Reason
+from companion.systems.spanish_civil_war.scenario.weather import spotting_range
 from companion.systems.spanish_civil_war.terms import Battle, Weather
 
 ELEVATION = "elevation_change"  # a hex's value on a board: its ground rises or falls (N71)
@@ -18,7 +19,6 @@ _BLOCKING = {
     Battle.JARAMA: frozenset({"woods", "town", "city", ELEVATION}),
     Battle.BRUNETE: frozenset({"woods"}),
 }
-_SPOTTING = {Weather.CLEAR: 8, Weather.RAIN: 4}  # 12.4.1.1d
 
 
 class Origin(StrEnum):
@@ -75,7 +75,7 @@ def _spotter_refusals(line: Sightline, spotter: Spotter) -> Iterator[Reason]:
         yield Reason("scw-spotter-other-formation", "12.4.1.1a")
     if not spotter.is_in_command:
         yield Reason("scw-spotter-out-of-command", "12.4.1.1a")
-    most = _SPOTTING[line.weather]
+    most = spotting_range(line.weather)
     if line.distance > most:
         yield Reason("scw-spotter-too-far", "12.4.1.1d", args={"far": line.distance, "most": most})
 

@@ -17,6 +17,7 @@ from companion.systems.spanish_civil_war.combat.resolving import (
 )
 from companion.systems.spanish_civil_war.combat.river import Crossing, crossing_of
 from companion.systems.spanish_civil_war.combat.shifts import AntiTank
+from companion.systems.spanish_civil_war.combat.strength import fire_strength
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
 from companion.systems.spanish_civil_war.ground.battle_map import RIVERS
@@ -145,9 +146,13 @@ def _is_across(scene: Scene, start: HexCoord, hexes: tuple[HexCoord, ...]) -> bo
 
 def support_of(scene: Scene, helpers: Helpers, side: Faction, hexes: tuple[HexCoord, ...]) -> Support:
     """Guns and aircraft in figures; a gun out of supply brings nothing (12.2b)."""
-    guns = tuple(unit.face.attack or 0 for unit in scene.units(helpers.guns))
+    guns = tuple(_fire(scene, unit) for unit in scene.units(helpers.guns))
     air = helpers.air_points + _aircraft(scene, helpers, side, hexes, Mission.SUPPORT)
     return Support(guns, air)
+
+
+def _fire(scene: Scene, unit: Unit) -> int:
+    return fire_strength(unit.face.attack or 0, is_supplied=scene.game.status(unit.id).is_supplied)
 
 
 def _aircraft(
