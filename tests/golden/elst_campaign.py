@@ -43,6 +43,7 @@ from companion.systems.elst.refit.assistant.commands import (
     RollTable,
     SendTo,
     SetUpPieces,
+    ShowWork,
     TellLosses,
     TellOutside,
     TellVehicles,
@@ -203,7 +204,9 @@ def _morning_of_the_24th(recording: CampaignRecording) -> None:
     _first_repairs(recording)
     _first_purchases(recording)
     recording.reveal(Chit.ATTACK, Chit.IDLE)
+    recording.sit_down(GERMAN)
     recording.do(
+        ShowWork(faction=GERMAN),
         SetUpPieces(side=GERMAN, place="#4", text="SS 6-5-8", hex=hex_at("F14")),
         SetUpPieces(side=GERMAN, place="#2", text="3x SS 4-4-7", hex=hex_at("M15")),
     )

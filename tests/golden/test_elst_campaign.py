@@ -119,7 +119,8 @@ EXPECTED: dict[tuple[str, Faction, str], list[str]] = {
     ("repaired", BRITISH, "#1"): ["2x 4-5-7", "4-4-7", "9-1", "LMG", "LMG captured", "PIAT"],
     ("repaired", BRITISH, "entry"): ["Sherman V"],
     ("repaired", GERMAN, "#2"): ["5x SS 4-4-7", "75L PaK40", "9-1", "LMG", "Pz VIE"],
-    ("24 morning", GERMAN, "#2"): ["2x SS 4-4-7", "9-1", "LMG", "Pz VIE"],
+    ("24 morning", GERMAN, "#1"): [],
+    ("24 morning", GERMAN, "#2"): ["3x SS 4-4-7", "SS 2-3-7", "9-1", "LMG", "Pz VIE"],
     ("24 morning", GERMAN, "#4"): [],
 }
 

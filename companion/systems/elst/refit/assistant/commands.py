@@ -306,6 +306,12 @@ class ChooseChit(PurseCommand):
     chit: Chit
 
 
+class ShowWork(PurseCommand):
+    """Show where Shifts and replenished squads have led, to set them up."""
+
+    type = "elst-show-work"
+
+
 class RevealChits(Command):
     """Both chits are turned up."""
 

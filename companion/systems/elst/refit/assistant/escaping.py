@@ -35,6 +35,7 @@ from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.retention import escape_choices
 
 ESCAPE_ROLL = "refit-roll-escape"
+WOUNDED = " w"  # behind the name of a wounded leader
 
 
 def _party(scene: RefitScene, command: TryEscape) -> Party:
@@ -122,7 +123,7 @@ def survivor_lots(side: Faction, survivors: Iterable[Survivor]) -> tuple[Retaine
 
 def survivor_names(survivors: Iterable[Survivor]) -> tuple[str, ...]:
     """Those that are left, as their counters are named; a wounded leader has a w behind it."""
-    return tuple(f"{printed_name(s.type)}{' w' if s.is_wounded else ''}" for s in survivors if s.type)
+    return tuple(f"{printed_name(s.type)}{WOUNDED if s.is_wounded else ''}" for s in survivors if s.type)
 
 
 HANDLERS: RefitHandlers = {TryEscape: (_escape_refusal, _try_escape)}

@@ -64,7 +64,7 @@ class NewDateBegan(CampaignEvent):
 
     def changed(self, campaign: Campaign) -> Campaign:
         """On that date."""
-        return campaign.model_copy(update={"date": self.date, "ready": ()})
+        return campaign.model_copy(update={"date": self.date, "ready": (), "shown": ()})
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""

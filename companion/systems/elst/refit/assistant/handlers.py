@@ -15,6 +15,7 @@ from companion.systems.elst.refit.assistant import (
     rolling,
     setting_up,
     shifting,
+    showing,
     stepping,
 )
 from companion.systems.elst.refit.assistant.scene import RefitHandlers
@@ -33,6 +34,7 @@ HANDLERS: RefitHandlers = {
     **mending.HANDLERS,
     **buying.HANDLERS,
     **revealing.HANDLERS,
+    **showing.HANDLERS,
     **setting_up.HANDLERS,
     **beginning.HANDLERS,
 }

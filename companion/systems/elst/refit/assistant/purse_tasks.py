@@ -15,6 +15,7 @@ from companion.systems.elst.refit.assistant.commands import (
     DropGroup,
     Replenish,
     RollPoints,
+    ShowWork,
     TryShift,
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
@@ -51,6 +52,9 @@ def _tasks_of(scene: RefitScene, side: Faction) -> Iterator[Task]:
                 yield _order(scene, side)
             case PurseStep.CHIT:
                 yield _chit(scene, side)
+    if scene.campaign.step is RefitStep.SETUP:
+        show = judged(scene, "refit-choice-show", ShowWork(faction=side))
+        yield Task("show", (show,), "4.518", secret_to=side.value)
 
 
 def _shift(scene: RefitScene, side: Faction) -> Task:

@@ -77,6 +77,17 @@ class ExitPointsCarried(ForcesEvent):
         return forces.model_copy(update={"points_adjusted": self.points_adjusted})
 
 
+class WorkShown(CampaignEvent):
+    """A side has shown where its Shifts and its replenished squads have led (4.518)."""
+
+    type = "elst-work-shown"
+    side: Faction
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With the side among those seen."""
+        return campaign.model_copy(update={"shown": (*campaign.shown, self.side)})
+
+
 class PiecesSetUp(CampaignEvent):
     """Counters set up for the scenario (4.518)."""
 
@@ -102,5 +113,6 @@ SCENARIO_EVENTS: tuple[type[Event], ...] = (
     BatteryBrought,
     MarkersCleared,
     ExitPointsCarried,
+    WorkShown,
     PiecesSetUp,
 )

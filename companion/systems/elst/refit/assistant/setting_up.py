@@ -1,7 +1,6 @@
 """Counters Retained set up in their areas (4.5181, 4.5182, CG8, CG9a)."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 from companion.hexgrid import distance
 from companion.reason import Reason
@@ -39,30 +38,11 @@ def _refusal(scene: RefitScene, command: SetUpPieces) -> Reason | None:
 
 
 def _absence(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
-    """Why counters are not there to be set up: nobody can be in two places.
-
-    What a side has secretly shifted, replenished or bought counts as there, as far as its purse is open.
-    """
-    side, stock = command.side, scene.campaign.stock
-    if not any(lot.side is side for lot in stock) or side not in scene.purses:
+    """Why counters are not there to be set up: nobody can be in two places; None where nobody counted."""
+    there = Counter({s.type: s.count for s in pieces_at(scene.campaign.stock, command.side, command.place)})
+    if not there:
         return None
-    there = Counter({some.type: some.count for some in pieces_at(stock, side, command.place)})
-    there.update({some.type: some.count for some in _come_secretly(scene, side, command.place)})
-    wanted = {some.type: some.count for some in pieces}
-    return absence_reason(wanted, there, command.place, "4.5182")
-
-
-def _come_secretly(scene: RefitScene, side: Faction, place: str) -> Iterator[Pieces]:
-    """Counters that a side's secret work of the date brings to a place."""
-    purse, date = scene.purse(side), scene.campaign.date
-    for move in purse.moves:
-        if move.plan.goal == place:
-            yield from (Pieces(type=id_, count=1) for id_ in move.plan.units)
-    if purse.replenished_to == place:
-        yield from purse.replenished
-    for line in purse.record:
-        if line.date is date and line.on_map:
-            yield from (*line.units, *line.received)
+    return absence_reason({some.type: some.count for some in pieces}, there, command.place, "4.5182")
 
 
 def _standing_refusal(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.play.system import Players
 from companion.systems.elst.forces.tracking.commands import MovePieces, TakeControl
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
@@ -11,6 +12,7 @@ from companion.systems.elst.refit.assistant.commands import (
     FinishScenario,
     RevealChits,
     SetUpPieces,
+    ShowWork,
     TryShift,
 )
 from companion.systems.elst.refit.assistant.stock import Mark
@@ -135,3 +137,31 @@ def test_nobody_shifts_with_too_much_to_carry(pp: int, key: str) -> None:
     table = at_step(RefitStep.SHIFT)
     shift = TryShift(faction=GERMAN, text="2x SS 4-4-7", origin="#1", goal="#2", pp=pp)
     assert refusal(table, shift) == key
+
+
+def test_those_who_shifted_are_shown_for_the_set_up() -> None:
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "3x SS 4-4-7")
+    table.do(TryShift(faction=GERMAN, text="2x SS 4-4-7", origin="#1", goal="#2"))
+    table.answer(11)
+    table.answer(4, 3)  # one comes out a half-squad
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#1") == {"ss-4-4-7": 1}
+    assert retained(table, GERMAN, "#2") == {"ss-4-4-7": 1, "ss-2-3-7": 1}
+    assert refusal(table, ShowWork(faction=GERMAN)) == "refit-nothing-to-show"
+    assert refusal(table, ShowWork(faction=BRITISH)) == "refit-nothing-to-show"
+    assert refusal(table, set_up("german", "#2", "2x SS 4-4-7", "M15")) == "refit-not-there"
+
+
+def test_a_side_that_is_locked_shows_nothing() -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
+        table.session.secrecy.unlock(side)
+        table.work(side, chit)
+        table.session.secrecy.lock(side)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert refusal(table, ShowWork(faction=GERMAN)) == "refit-purse-locked"

@@ -1,0 +1,73 @@
+"""What a side's secret work has brought to its areas, shown to everybody for the set-up (4.511, 4.513)."""
+
+from collections.abc import Iterator
+
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.refit.assistant.commands import ShowWork
+from companion.systems.elst.refit.assistant.escaping import WOUNDED
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.retaining import lots_of
+from companion.systems.elst.refit.assistant.scenario_events import WorkShown
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.state import ShiftOutcome
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
+from companion.systems.elst.refit.assistant.stock_events import StockChanged
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import ShiftResult
+
+
+def _refusal(scene: RefitScene, command: ShowWork) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
+        return refusal
+    purse = scene.purse(command.faction)
+    is_shown = command.faction in scene.campaign.shown
+    if is_shown or not (purse.moves or purse.replenished):
+        return Reason("refit-nothing-to-show", "4.518", args={"side": command.faction.value})
+    return None
+
+
+def _show(course: Course, command: ShowWork) -> None:
+    side = command.faction
+    purse = scene_of(course).purse(side)
+    course.add(WorkShown(side=side))
+    for move in purse.moves:
+        if move.result is not ShiftResult.FAILURE:
+            _show_shift(course, side, move)
+    if purse.replenished:
+        course.add(StockChanged(added=_lots(side, purse.replenished_to, purse.replenished)))
+
+
+def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
+    """Its units leave where they were counted, and are where they came to."""
+    gone = gathered(Pieces(type=id_, count=1) for id_ in move.plan.units)
+    taken = lots_of(scene_of(course), side, move.plan.origin, gone)
+    added = tuple(_arrived(scene_of(course), side, move))
+    course.add(StockChanged(taken=taken, added=added))
+
+
+def _arrived(scene: RefitScene, side: Faction, move: ShiftOutcome) -> Iterator[Retained]:
+    """Who came through a Shift, with what they carried."""
+    goal, units = move.plan.goal, move.plan.units
+    if move.result is ShiftResult.ELIMINATED:
+        return
+    if move.survivors is None:
+        yield from _lots(side, goal, gathered(Pieces(type=id_, count=1) for id_ in units))
+        return
+    for name in move.survivors:
+        marks = (Mark.WOUNDED,) if name.endswith(WOUNDED) else ()
+        yield from _lots(side, goal, scene.pieces(name.removesuffix(WOUNDED), side), marks)
+    carried = (Pieces(type=id_, count=1) for id_ in units if piece_type(id_).is_carried)
+    yield from _lots(side, goal, gathered(carried))
+
+
+def _lots(side: Faction, place: str, pieces: tuple[Pieces, ...], marks: tuple[Mark, ...] = ()) -> Stock:
+    return tuple(
+        Retained(side=side, place=place, type=some.type, count=some.count, marks=marks) for some in pieces
+    )
+
+
+HANDLERS: RefitHandlers = {ShowWork: (_refusal, _show)}
