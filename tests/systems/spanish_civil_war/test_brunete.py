@@ -6,6 +6,7 @@ from companion.systems.spanish_civil_war.commands import (
     BombHex,
     LeaveMap,
     LoseStep,
+    MoveUnits,
     NextPhase,
     PlaceUnits,
     ReceiveDivision,
@@ -138,3 +139,18 @@ def test_stacks_are_checked_when_units_are_set_up(table: Table) -> None:
     assert table.refused(again).rule in {"B.8", "7.3a"}
     table.insist(again)
     assert [unit.faction for unit in table.game.at(table.hex("1903"))] == [Faction.REPUBLICAN] * 2
+
+
+def test_a_truck_carries_one_regiment_farther_than_it_walks(table: Table) -> None:
+    table.tell(REPUBLICAN, "34: 2x 5-5-2 III\nTRUCK: truck 0-0-12")
+    walker, other, truck = "B-R-34-infantry-3", "B-R-34-infantry-4", "B-R-TRUCK-truck-3"
+    for unit in (walker, other, truck):
+        table.insist(table.placing(unit, "1501"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    goal = table.hex("1504")
+    assert table.refused(MoveUnits(units=(walker,), hex=goal)).key == "scw-out-of-reach"
+    assert table.refused(MoveUnits(units=(truck, walker, other), hex=goal)).rule == "B.7b"
+    table.do(MoveUnits(units=(truck, walker), hex=goal))
+    assert table.where(walker) == table.where(truck) == "1504"
+    assert table.refused(MoveUnits(units=(walker,), hex=table.hex("1505"))).key == "scw-moved-already"

@@ -21,13 +21,14 @@ from companion.systems.spanish_civil_war.ground.battle_map import RIVERS
 from companion.systems.spanish_civil_war.ground.costs import Mover
 from companion.systems.spanish_civil_war.ground.movement import March
 from companion.systems.spanish_civil_war.ground.pontoon import Engineer, pontoon_refusal
-from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.ground.transport import Ride, ride_refusal
+from companion.systems.spanish_civil_war.scene import Scene, size_of
 from companion.systems.spanish_civil_war.sequence import COMBAT, MOVEMENT
 from companion.systems.spanish_civil_war.state import Judged, Pontoon, Spot, Status, Unit
 from companion.systems.spanish_civil_war.steps.entering import entry_refusal
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
-from companion.systems.spanish_civil_war.terms import Arm, Weather
+from companion.systems.spanish_civil_war.terms import Arm, Size, Weather
 from companion.systems.spanish_civil_war.words import unit_in_words
 from companion.trace.reach import Arrival
 
@@ -78,15 +79,39 @@ def _move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
     units = scene.units(command.units)
     if command.hex not in scene.map.board:
         raise IllegalCommandError(Reason("scw-hex-off-map"))
-    refusals = (_unit_refusal(scene, unit, command.hex) for unit in units)
+    riders = riding(units)
+    refusals = (_unit_refusal(scene, unit, command.hex, is_riding=unit.id in riders) for unit in units)
     return (
-        next((refusal for refusal in refusals if refusal), None)
+        _ride_refusal(scene, units)
+        or next((refusal for refusal in refusals if refusal), None)
         or place_fault(scene, units, command.hex)
         or stack_fault(scene, units, command.hex)
     )
 
 
-def _unit_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+def riding(units: Iterable[Unit]) -> frozenset[str]:
+    """The units that trucks moving with them carry (B.7b)."""
+    stack = tuple(units)
+    has_truck = any(unit.counter.arm is Arm.TRUCK for unit in stack)
+    return frozenset(unit.id for unit in stack if has_truck and unit.counter.arm is Arm.INFANTRY)
+
+
+def _ride_refusal(scene: Scene, units: Iterable[Unit]) -> Reason | None:
+    """Why the trucks of a stack cannot carry the infantry that moves with them."""
+    stack = tuple(units)
+    riders = riding(stack)
+    trucks = sum(unit.counter.arm is Arm.TRUCK for unit in stack)
+    if not riders:
+        return None
+    sizes = [size_of(unit.counter, scene.battle) for unit in stack if unit.id in riders]
+    load = Ride(
+        regiments=-(-sizes.count(Size.REGIMENT) // trucks),
+        battalions=-(-sizes.count(Size.BATTALION) // trucks),
+    )
+    return ride_refusal(load)
+
+
+def _unit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -> Reason | None:
     clock, about = scene.game.clock, unit_in_words(unit.counter)
     if not clock.is_of(unit.faction, MOVEMENT):
         return Reason("scw-not-own-movement", "5.0D", about=about)
@@ -95,7 +120,7 @@ def _unit_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     if scene.game.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
         return Reason("scw-enemy-there", "6.2a", (hex_,))
     if unit.stand.spot is Spot.MAP:
-        return _reach_refusal(scene, unit, hex_)
+        return None if is_riding else _reach_refusal(scene, unit, hex_)
     return entry_refusal(scene, unit, hex_)
 
 
