@@ -115,8 +115,10 @@ class Player:
 
     def _goal(self, counter: Counter, how: str) -> HexCoord | None:
         if how in ("normal", "strategic"):
-            near = sorted(reachable(self.scene, counter, MoveKind(how)))
-            close = [hex_ for hex_ in near if hex_ in self.scene.ezoc(counter.faction, counter.front)]
+            scene = self.scene
+            near = sorted(reachable(scene, counter, MoveKind(how)))
+            ezoc = scene.ezoc(counter.faction, counter.front)
+            close = [hex_ for hex_ in near if hex_ in ezoc]
             hexes = close if close and self.random.random() < 0.6 else near
             return self.random.choice(hexes) if hexes else None
         hexes = SYSTEM.field.towns if how == "landing" else self.scene.sources.rail[counter.faction]

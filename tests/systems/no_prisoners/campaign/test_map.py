@@ -1,0 +1,96 @@
+"""What the map shows of a campaign, and moves that its rules refuse."""
+
+from companion.play.map_items import MapCounter
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.counters import Spot
+from companion.systems.no_prisoners.terms import Crt, Front, PlayerTurn
+from companion.systems.no_prisoners.turn.sequence import Phase
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
+from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
+
+
+def _counter(table: Table, unit: str) -> MapCounter:
+    return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id == unit)
+
+
+def test_each_layer_has_hexes_at_the_start() -> None:
+    table = Table(SHORT)
+    table.set(**{"counters__al-w-murray__range": 3})
+    layers = {layer.id: layer for layer in SYSTEM.overlays(table.session.state)}
+    for layer in ("zoc-allied", "supply-allied", "supply-central-powers", "command-allied", "rail"):
+        assert layers[f"np-{layer}"].shades, layer
+    assert layers["np-command-central-powers"].shades == ()  # no range has been read
+    marks = {SYSTEM.field.board.hex_name(mark.hex) for mark in layers["np-depots"].marks}
+    assert {"0708", "1603", "2423"} <= marks
+
+
+def test_the_fog_leaves_the_enemy_s_backs_only() -> None:
+    table = Table(SHORT, **{"np-fog-of-war": True})
+    table.do(cmd.NextPhase())
+    assert _counter(table, "cp-w-27").name.key == "np-hidden-counter"
+    assert _counter(table, "cp-w-27").label == ""
+    assert _counter(table, "al-w-42").name.key == "np-unit-al-w-42"
+    paths = {fact.path for fact in SYSTEM.facts(table.session.state)}
+    assert "counters/al-w-42/strength" in paths
+    assert "counters/cp-w-27/strength" not in paths
+
+
+def test_a_combat_lifts_the_fog_off_its_units() -> None:
+    table = Table(SHORT, **{"np-fog-of-war": True})
+    table.put("cp-w-27", "0909")
+    table.put("al-w-53", "0809")
+    table.put("al-w-52", "0709")
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",)))
+    assert _counter(table, "cp-w-27").name.key == "np-unit-cp-w-27"
+
+
+def test_counters_picked_up_are_placed_or_moved_as_the_phase_demands() -> None:
+    table = Table(SHORT)
+    to = hex_of("0810")
+    table.set(**{"counters__al-w-42__spot": "arriving"})
+    state = table.session.state
+    assert isinstance(SYSTEM.move_counters(state, ["al-w-42"], to), cmd.PlaceCounter)
+    assert isinstance(SYSTEM.move_counters(state, ["al-w-53"], to), cmd.MoveCounters)
+
+
+def test_rail_movement_keeps_within_its_capacity() -> None:
+    table = Table(LONG)
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    cairo = ("al-w-42", "al-w-gb")
+    table.do(cmd.MoveCounters(units=("al-w-42",), hex=hex_of("0709"), how="rail"))
+    table.reply(1)
+    assert table.game.phase.rail_used == 1
+    again = cmd.MoveCounters(units=cairo[1:], hex=hex_of("0709"), how="rail")
+    assert table.refused(again) == "np-rail-capacity"
+    assert table.refused(cmd.MoveCounters(units=cairo[:1], hex=hex_of("0510"), how="rail")) == "np-rail-once"
+
+
+def test_the_second_landing_of_a_year_is_refused() -> None:
+    table = Table(LONG)
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    table.put("al-w-42", "0208")  # Alexandria
+    table.put("al-w-gb", "0208")
+    table.set(**{"counters__cp-w-24__spot": "gone", "counters__cp-w-24__hex": None})
+    ashore = hex_of("1304")  # Haifa
+    table.do(cmd.MoveCounters(units=("al-w-42",), hex=ashore, how="landing"))
+    assert table.game.landings == {"1915-west": 1}
+    second = cmd.MoveCounters(units=("al-w-gb",), hex=ashore, how="landing")
+    assert table.refused(second) == "np-landing-limit"
+    across = cmd.MoveCounters(units=("al-w-gb",), hex=hex_of("1312"), how="landing")
+    assert table.refused(across) == "np-other-front"
+
+
+def test_gallipoli_again_lands_apart_from_the_year() -> None:
+    table = Table(SHORT)
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_CP, Phase.RANDOM_EVENT)
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="var-gallipoli", front=Front.WEST))
+    assert table.game.gallipoli_on == 7
+    assert table.game.counters["var-med2"].spot is Spot.AVAILABLE
+    table.do(cmd.PlaceCounter(unit="var-rn", hex=hex_of("1305")))
+    assert table.game.landings == {"gallipoli": 1}
