@@ -199,6 +199,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_checked=lambda w: w.is_dock_shown("batteries")),
     ActionSpec("show-forces", Group.VIEW, lambda w: w.toggle_dock("forces"), "F12", "forces",
                is_checked=lambda w: w.is_dock_shown("forces")),
+    ActionSpec("show-game", Group.VIEW, lambda w: w.toggle_dock("game"), "Shift+F12", "pages",
+               is_checked=lambda w: w.is_dock_shown("game")),
     ActionSpec("show-prompt", Group.VIEW, lambda w: w.toggle_dock("prompt"), "F5", "dice",
                is_checked=lambda w: w.is_dock_shown("prompt")),
     ActionSpec("map-only", Group.VIEW, lambda w: w.toggle_map_only(), "Ctrl+Shift+M", "map",

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QTo
 
 from ui.icons import icon
 from ui.map_room import Room, places_with_room
+from ui.panels.levels import has_sight
 from ui.session_bridge import Change, SessionBridge
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ class DockSpec:
     id: str
     area: Qt.DockWidgetArea
     make: Callable[[MainWindow], Panel]
-    is_open: bool = True
     has_title: bool = True
 
 
@@ -92,6 +92,12 @@ def _forces_panel(window: MainWindow) -> Panel:
     return ForcesPanel(window.bridge)
 
 
+def _game_pages(window: MainWindow) -> Panel:
+    from ui.panels.game_pages import GamePages
+
+    return GamePages(window.bridge)
+
+
 def _prompt_panel(window: MainWindow) -> Panel:
     from ui.panels.prompt import PromptPanel
 
@@ -99,16 +105,17 @@ def _prompt_panel(window: MainWindow) -> Panel:
 
 
 DOCKS = (
-    DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, is_open=False, has_title=False),
-    DockSpec("prompt", Area.RightDockWidgetArea, _prompt_panel, is_open=False, has_title=False),
+    DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, has_title=False),
+    DockSpec("prompt", Area.RightDockWidgetArea, _prompt_panel, has_title=False),
     DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
-    DockSpec("hex", Area.RightDockWidgetArea, _hex_panel, is_open=False),
-    DockSpec("markers", Area.RightDockWidgetArea, _marker_tray, is_open=False),
-    DockSpec("layers", Area.RightDockWidgetArea, _layers_panel, is_open=False),
-    DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel, is_open=False),
-    DockSpec("forces", Area.RightDockWidgetArea, _forces_panel, is_open=False),
-    DockSpec("log", Area.BottomDockWidgetArea, _log_panel, is_open=False, has_title=False),
-    DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel, is_open=False),
+    DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
+    DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
+    DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
+    DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel),
+    DockSpec("forces", Area.RightDockWidgetArea, _forces_panel),
+    DockSpec("game", Area.RightDockWidgetArea, _game_pages),
+    DockSpec("log", Area.BottomDockWidgetArea, _log_panel, has_title=False),
+    DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel),
 )
 PROMPT, TRACKER = "prompt", "tracker"
 
@@ -131,7 +138,8 @@ class Docks:
         self._window = window
         self.panels: dict[str, Panel] = {}
         self._shown: frozenset[str] = frozenset()
-        self._wanted = [spec.id for spec in DOCKS if spec.is_open]  # asked for last at the end
+        has_line = has_sight(window.bridge.base_board)
+        self._wanted = ["hex", *(["sight"] if has_line else [])]  # asked for last at the end
         self._is_away = True
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
@@ -187,7 +195,8 @@ class Docks:
 
     def remember(self, dock_ids: Iterable[str]) -> None:
         """Open the panels that were open another evening."""
-        self._wanted = [dock_id for dock_id in dock_ids if dock_id in self.by_id]
+        offered = {one for one in self.by_id if self._window.actions_by_id[f"show-{one}"].isVisible()}
+        self._wanted = [dock_id for dock_id in dock_ids if dock_id in offered]
 
     def retranslate(self) -> None:
         """Set the titles anew."""

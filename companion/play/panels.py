@@ -128,8 +128,13 @@ Part = Checklist | Lines | ChoiceList | Gauge | Table | Track
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One panel. `id` also finds a special widget for it, where a game brings one."""
+    """One panel. `id` also finds a special widget for it, where a game brings one.
+
+    The first panel of a game tracks turn and phase. Each other one is a page beside the map, unless a
+    widget shows it at a place of its own.
+    """
 
     id: str
     title: Reason
     parts: tuple[Part, ...]
+    has_own_place: bool = False

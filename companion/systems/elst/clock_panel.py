@@ -45,7 +45,7 @@ def _going_on(scene: Scene) -> Iterator[Choice]:
 def table_panel(scene: Scene) -> Panel:
     """Bringing in batteries; laying markers and taking them off."""
     choices = ChoiceList((*marking_choices(scene), *adding_choices(scene)))
-    return Panel(TABLE_PANEL, Reason("elst-panel-table"), (choices,))
+    return Panel(TABLE_PANEL, Reason("elst-panel-table"), (choices,), has_own_place=True)
 
 
 def _turn_track(scene: Scene) -> Track:

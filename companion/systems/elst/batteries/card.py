@@ -164,7 +164,7 @@ def battery_panel(scene: Scene, battery: Battery) -> Panel:
     parts += [ChoiceList(card.choices)] if card.choices else []
     parts += [Lines(card.reminders)] if card.reminders else []
     parts.append(ChoiceList(tuple(observer_choices(scene, battery))))
-    return Panel(f"elst-battery-{card.id}", card.title, tuple(parts))
+    return Panel(f"elst-battery-{card.id}", card.title, tuple(parts), has_own_place=True)
 
 
 def _gauges(card: BatteryCard) -> list[Gauge]:

@@ -26,7 +26,7 @@ def forces_panel(scene: Scene) -> Panel:
         *(_table(scene, side) for side in sides),
         ChoiceList((*arriving_choices(scene), *typing_choices())),
     )
-    return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts)
+    return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts, has_own_place=True)
 
 
 def _notes(scene: Scene, first: Faction) -> Iterator[Reason]:

@@ -44,7 +44,7 @@ def forces_panel(scene: Scene) -> Panel:
         *_tables(forces),
         ChoiceList((*typing_choices(forces), *recounting_choices(forces))),
     )
-    return Panel(FORCES_PANEL, Reason("elst-panel-forces"), parts)
+    return Panel(FORCES_PANEL, Reason("elst-panel-forces"), parts, has_own_place=True)
 
 
 def _known_choices(scene: Scene, forces: Forces) -> Iterator[Choice]:

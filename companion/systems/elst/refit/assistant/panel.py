@@ -48,7 +48,7 @@ def refit_panel(scene: RefitScene) -> Panel:
         *(part for side, purse in scene.purses.items() for part in _purse_parts(scene, side, purse)),
         ChoiceList(tuple(refit_choices(scene))),
     )
-    return Panel(REFIT_PANEL, Reason("elst-panel-refit"), parts)
+    return Panel(REFIT_PANEL, Reason("elst-panel-refit"), parts, has_own_place=True)
 
 
 def _checklist(campaign: Campaign) -> Iterator[Part]:

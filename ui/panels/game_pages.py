@@ -1,0 +1,69 @@
+"""What a game tells beside its clock and its counters, a page for each of its panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from ui.panels.game_panel import GamePanel
+from ui.widgets.layouts import clear
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from companion.play.panels import Panel as PanelData
+    from ui.session_bridge import SessionBridge
+
+_COLUMNS = 2
+
+
+class GamePages(GamePanel):
+    """One of the game's pages, and a button for each of them."""
+
+    title_look = ""
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, "", parent)
+        self.pages = Segments(())
+        self._none = QLabel(wordWrap=True)
+        self._none.setObjectName("dim")
+        self._switch, page = QVBoxLayout(), QWidget()
+        outer, self._column = self._column, QVBoxLayout(page)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        outer.addLayout(self._switch)
+        for widget in (self._none, page):
+            outer.addWidget(widget)
+        outer.addStretch(1)
+
+    def show_page(self, panel_id: str) -> None:
+        """Show one of the game's pages."""
+        self._panel_id = panel_id
+        self.refresh()
+
+    def refresh(self) -> None:
+        found = {panel.id: panel for panel in pages_of(self.bridge)}
+        if self._panel_id not in found:
+            self._panel_id = next(iter(found), "")
+        self._none.setText(self.bridge.text("game-no-pages"))
+        self._none.setVisible(not found)
+        self._show_switch(found)
+        super().refresh()
+
+    def _show_switch(self, found: dict[str, PanelData]) -> None:
+        """The buttons are kept while the game has the same pages."""
+        if self.pages.values() != tuple(found):
+            clear(self._switch)
+            self.pages = Segments(tuple(found), columns=_COLUMNS)
+            self.pages.chosen.connect(self.show_page)
+            self._switch.addWidget(self.pages)
+        for panel_id, panel in found.items():
+            self.pages.set_text(panel_id, self.bridge.reason_text(panel.title))
+        if found:
+            self.pages.set_value(self._panel_id)
+
+
+def pages_of(bridge: SessionBridge) -> tuple[PanelData, ...]:
+    """The panels of the game in play that have no other place in the window."""
+    session = bridge.session
+    panels = session.system.panels(session.state)[1:] if session else ()
+    return tuple(panel for panel in panels if not panel.has_own_place)
