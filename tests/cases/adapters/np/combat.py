@@ -264,8 +264,12 @@ def support_legal(given: Values, inputs: Values) -> Values:
     if given["kind"] == "naval":
         coastal, canal = given.get("coastal", False), given.get("next_to_suez_canal", False)
         return verdict(naval_refusal(commitment, is_coastal=coastal, is_beside_canal=canal))
-    held = given.get("base_held_by_supplied_friendly_ground_unit", False)
-    return verdict(air_refusal(commitment, AirBase(given["base_city_or_town"], held, given["distance"])))
+    base = AirBase(
+        given.get("base_city_or_town", False),
+        given.get("base_held_by_supplied_friendly_ground_unit", False),
+        given.get("distance", 0),
+    )
+    return verdict(air_refusal(commitment, base))
 
 
 @operation("np", "attack_legal")

@@ -119,7 +119,7 @@ def zoc_into(given: Values, inputs: Values) -> Values:
 def stacking(given: Values, inputs: Values) -> Values:
     hex_ = StackHex(
         frozenset({given["terrain"]}),
-        given["season"] == Season.WINTER,
+        given.get("season") == Season.WINTER,
         given.get("own_supplied_rail", False),
     )
     found = stack(hex_, [PIECES[name] for name in given["units"]])
@@ -130,10 +130,10 @@ def stacking(given: Values, inputs: Values) -> Values:
 def rail_move(given: Values, inputs: Values) -> Values:
     move = RailMove(
         unit_type(given.get("type")),
-        given["supplied_at_start"],
-        given["capacity_left"],
-        given["rail_moves_this_gt"],
-        given["all_hexes_own_net"],
+        given.get("supplied_at_start", True),
+        given.get("capacity_left"),
+        given.get("rail_moves_this_gt", 0),
+        given.get("all_hexes_own_net", True),
     )
     refusal = rail_refusal(move)
     return {**verdict(refusal), "capacity_used": 0 if refusal else move.capacity}
@@ -154,7 +154,12 @@ def rail_nets(given: Values, inputs: Values) -> Values:
 
 @operation("np", "railhead_entry")
 def railhead_entry(given: Values, inputs: Values) -> Values:
-    hex_ = RailheadHex(given["bank"] == "west", given["allied_rail"], given["enemy_unit"], given["ezoc"])
+    hex_ = RailheadHex(
+        given["bank"] == "west",
+        given["allied_rail"],
+        given.get("enemy_unit", False),
+        given.get("ezoc", False),
+    )
     return verdict(railhead_entry_refusal(given["gt"], hex_))
 
 
@@ -163,8 +168,8 @@ def railhead_move(given: Values, inputs: Values) -> Values:
     move = RailheadMove(
         given["hexes"],
         given["supplied"],
-        given["rail_hexes_only"],
-        given["enters_enemy_or_ezoc"],
+        given.get("rail_hexes_only", True),
+        given.get("enters_enemy_or_ezoc", False),
         given.get("senussi", False),
     )
     return verdict(railhead_move_refusal(move))
@@ -173,13 +178,13 @@ def railhead_move(given: Values, inputs: Values) -> Values:
 @operation("np", "landing")
 def landing(given: Values, inputs: Values) -> Values:
     planned = Landing(
-        Shore(given["from"], given["from_coastal"]),
+        Shore(given.get("from", ""), given.get("from_coastal", False)),
         Shore(given["to"], given["to_coastal"]),
-        FACTIONS[given["side"]],
+        FACTIONS[given.get("side", "AL")],
         _origin(given),
-        given["enemy_in_target"],
-        given["same_front"],
-        given["landings_this_year_this_front"],
+        given.get("enemy_in_target", False),
+        given.get("same_front", True),
+        given.get("landings_this_year_this_front", 0),
         given.get("tribal", False),
     )
     answer = {**verdict(landing_refusal(planned)), "counts_against_limit": planned.counts}

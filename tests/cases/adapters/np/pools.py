@@ -122,10 +122,10 @@ def tribal_phase(given: Values, inputs: Values) -> Values:
 def tribal_place(given: Values, inputs: Values) -> Values:
     hex_ = TribalHex(
         FRONTS[given["front"]],
-        given["enemy_unit"],
-        given["ezoc"],
-        given["distance_south_edge"],
-        given["distance_other_allied"],
+        given.get("enemy_unit", False),
+        given.get("ezoc", False),
+        given.get("distance_south_edge"),
+        given.get("distance_other_allied"),
     )
     return verdict(tribal_place_refusal(hex_))
 
