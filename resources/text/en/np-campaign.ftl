@@ -378,6 +378,7 @@ np-overlay-supply-central-powers = Central Powers supply
 np-overlay-command-allied = Allied command
 np-overlay-command-central-powers = Central Powers command
 np-overlay-rail = Rail nets
+np-overlay-goals = Retreat and pursuit
 np-overlay-depots = Depots
 np-fact-turn = Game turn
 np-fact-player-turn = Player turn

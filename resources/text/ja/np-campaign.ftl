@@ -358,6 +358,7 @@ np-overlay-supply-central-powers = 中欧軍の補給
 np-overlay-command-allied = 連合軍の指揮範囲
 np-overlay-command-central-powers = 中欧軍の指揮範囲
 np-overlay-rail = 鉄道網
+np-overlay-goals = 退却・追撃先
 np-overlay-depots = 補給廠
 np-fact-turn = ゲームターン
 np-fact-player-turn = プレイヤーターン

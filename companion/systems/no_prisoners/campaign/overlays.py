@@ -3,6 +3,8 @@
 from companion.hexgrid import HexCoord
 from companion.play.map_items import MapMark, MapShade, Overlay, Style
 from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
+from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.network.command import commanded_hexes
 from companion.systems.no_prisoners.network.pieces import Piece
@@ -20,6 +22,7 @@ def overlays(scene: Scene) -> tuple[Overlay, ...]:
         *(_command(scene, faction) for faction in Faction),
         _rail(scene),
         _depots(scene),
+        _goals(scene),
     )
 
 
@@ -68,6 +71,17 @@ def _rail(scene: Scene) -> Overlay:
     head = scene.game.railhead
     marks = (MapMark(head, Reason("np-mark-railhead"), Style.FIRST),) if head else ()
     return Overlay("np-rail", Reason("np-overlay-rail"), shades, marks=marks)
+
+
+def _goals(scene: Scene) -> Overlay:
+    """The hexes in which units of the combat under way may end their retreat or pursuit."""
+    combat = scene.game.combat
+    hexes: set[HexCoord] = set()
+    for unit in combat.retreating if combat else ():
+        hexes |= retreat_ends(scene, unit)
+    for unit in combat.pursuing if combat else ():
+        hexes |= pursuit_ends(scene, unit, pursuit_allowance(scene, unit))
+    return Overlay("np-goals", Reason("np-overlay-goals"), _shades(frozenset(hexes), Style.GOAL))
 
 
 def _depots(scene: Scene) -> Overlay:

@@ -160,6 +160,8 @@ def test_a_combat_is_walked_to_its_end() -> None:
     combat = table.game.combat
     assert combat is not None
     assert (combat.code, combat.stage, combat.retreat) == (ResultCode.DW, Stage.RETREAT, 1)
+    goals = next(layer for layer in SYSTEM.overlays(table.session.state) if layer.id == "np-goals")
+    assert hex_of("1008") in goals.shades[0].hexes
     assert table.refused(cmd.NextPhase()) == "np-combat-first"
     assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("0809"))) == "np-retreat-closed"
     table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
