@@ -264,11 +264,18 @@ class Docks:
         dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
         dock.closed.connect(lambda: self.put_away(spec.id))
         panel = self.panels[spec.id] = spec.make(self._window)
-        dock.setWidget(_Scrolling(panel))
+        scrolling = _Scrolling(panel)
+        scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
+        dock.setWidget(scrolling)
         dock.setTitleBarWidget(_TitleBar(dock, self._window.bridge) if spec.has_title else QWidget())
         self._window.addDockWidget(spec.area, dock)
         dock.hide()
         return dock
+
+    def _on_cut(self, _least: int, greatest: int) -> None:
+        """What a panel shows has become wider than its place."""
+        if greatest > 0:
+            QTimer.singleShot(0, self._window, self.arrange)
 
     def _note(self, dock_id: str, is_shown: bool) -> None:
         self._shown = self._shown | {dock_id} if is_shown else self._shown - {dock_id}

@@ -109,3 +109,22 @@ def test_the_rail_has_a_button_for_every_panel(window: MainWindow) -> None:
     }
     window.show_start_page()
     assert window.rail.isHidden()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_panel_brought_forward_is_not_cut(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    """Its texts may have grown while it was out of sight."""
+    operations.set_language(window.bridge, language)
+    window.resize(1366, 768)
+    window.show_map()
+    table = Table(window.bridge, tmp_path)
+    table.ready_to_fire()
+    window.docks.bring("batteries")
+    table.do(AttemptContact(battery=GUN))
+    table.answer(7)
+    table.answer("red")
+    window.docks.bring("tracker")
+    bar = window.docks.by_id["tracker"].widget().horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0 and window.docks.panels["tracker"].isVisible())
