@@ -3,10 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.board.model import Board
 from companion.play.system import GameSystem, StartOption, Systems
+
+if TYPE_CHECKING:
+    from companion.rulebook import Rulebook
 
 
 def _no_options(scenario: str) -> tuple[StartOption, ...]:
@@ -17,10 +20,12 @@ def _no_options(scenario: str) -> tuple[StartOption, ...]:
 class Game:
     """A game: the board it is played on, the ids of its scenarios, how its system is made, start options.
 
+    `folder` is the one in scenarios/ that holds its rules; games of one system share it.
     Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
     """
 
     id: str
+    folder: str
     board: str
     scenarios: Callable[[], tuple[str, ...]]
     make: Callable[[Board], GameSystem[Any, Any]]
@@ -70,10 +75,10 @@ def _np_options(scenario: str) -> tuple[StartOption, ...]:
 
 
 _GAMES = (
-    Game("elst", "elst", _elst_scenarios, _elst, _elst_options),
-    Game("jarama", "jarama", lambda: ("jarama",), _spanish),
-    Game("brunete", "brunete", lambda: ("brunete",), _spanish),
-    Game("np", "no_prisoners", _np_scenarios, _np, _np_options),
+    Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options),
+    Game("jarama", "spanish_civil_war", "jarama", lambda: ("jarama",), _spanish),
+    Game("brunete", "spanish_civil_war", "brunete", lambda: ("brunete",), _spanish),
+    Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
@@ -82,6 +87,15 @@ GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
 def game_on(board: Board) -> Game | None:
     """The game that is played on a board; None when there is none."""
     return next((game for game in _GAMES if game.board == board.id), None)
+
+
+def rulebook_on(board: Board) -> "Rulebook | None":
+    """The rules of the game that is played on a board; None when there is no game or no list of its rules."""
+    from companion.rulebook import rulebook
+
+    game = game_on(board)
+    book = rulebook(game.folder) if game else None
+    return book.of(game.id) if book and game else None
 
 
 def systems_on(board: Board) -> Systems:

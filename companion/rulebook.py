@@ -31,14 +31,15 @@ class Rule(Frozen):
 
 
 class Chapter(Frozen):
-    """Rules that belong together, in the rulebook's order."""
+    """Rules that belong together, in the rulebook's order; for one game alone where a list serves several."""
 
     id: str
     rules: tuple[Rule, ...]
+    only_in: str = ""
 
 
 class Rulebook(Frozen):
-    """All rules of a game."""
+    """All rules of a game, or of the games of one system; `game` stands in the keys of their words."""
 
     format: Literal["wargame-companion-rules"]
     version: Literal[1]
@@ -49,6 +50,11 @@ class Rulebook(Frozen):
     def rules(self) -> tuple[Rule, ...]:
         """Every rule, in order."""
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+    def of(self, game: str) -> "Rulebook":
+        """The rules without the chapters that are for other games."""
+        kept = (chapter for chapter in self.chapters if chapter.only_in in ("", game))
+        return self.model_copy(update={"chapters": tuple(kept)})
 
     def find(self, number: str) -> Rule | None:
         """The rule of a number, or the first of the rules that a shorter number ("2.7") sums up."""
@@ -70,9 +76,9 @@ class Rulebook(Frozen):
 
 
 @cache
-def rulebook(game: str) -> Rulebook | None:
-    """The rules in scenarios/GAME/rules.json, read once; None for a game without that file."""
-    path = scenarios_dir() / game / "rules.json"
+def rulebook(folder: str) -> Rulebook | None:
+    """The rules in scenarios/FOLDER/rules.json, read once; None for a folder without that file."""
+    path = scenarios_dir() / folder / "rules.json"
     if not path.is_file():
         return None
     return Rulebook.model_validate(json.loads(path.read_text("utf-8")))

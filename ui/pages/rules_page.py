@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.games import game_on
-from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found, rulebook
+from companion.games import game_on, rulebook_on
+from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge
@@ -75,8 +75,7 @@ class RulesPage(QWidget):
 
     @cached_property
     def _book(self) -> Rulebook | None:
-        game = game_on(self._bridge.board)
-        return rulebook(game.id) if game is not None else None
+        return rulebook_on(self._bridge.board)
 
     @cached_property
     def _settings(self) -> tuple[Setting, ...]:

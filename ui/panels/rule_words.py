@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from companion.games import game_on
-from companion.rulebook import rulebook
+from companion.games import rulebook_on
 from ui.widgets.reason_list import Line
 from ui.widgets.rule_link import with_rule_link
 
@@ -28,6 +27,5 @@ def linked_reasons(bridge: SessionBridge, reasons: Iterable[Reason]) -> str:
 
 def listed_rule(bridge: SessionBridge, number: str) -> str:
     """A rule's number when the rules page has words for it; else (as for the base game's) nothing."""
-    game = game_on(bridge.board)
-    book = rulebook(game.id) if game is not None else None
+    book = rulebook_on(bridge.board)
     return number if book is not None and book.find(number) is not None else ""

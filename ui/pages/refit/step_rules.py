@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.games import game_on
-from companion.rulebook import rulebook
+from companion.games import rulebook_on
 from ui.widgets.fold import remembered_fold
 from ui.widgets.reason_list import Line, ReasonList
 
@@ -22,8 +21,7 @@ _KEY = "rules"
 
 def rules_of_step(panel: Panel, step: RefitStep) -> Iterator[ReasonList]:
     """What the rules of a step say; a number leads to its words among the rules."""
-    game = game_on(panel.bridge.board)
-    book = rulebook(game.id) if game else None
+    book = rulebook_on(panel.bridge.board)
     rules = book.under(step.value) if book else ()
     if not rules:
         return
