@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -106,3 +107,14 @@ def systems_on(board: Board) -> Systems:
         return game.make(board) if game and game.board == board.id else None
 
     return find
+
+
+def board_of_session(path: Path) -> str | None:
+    """The id of the board that a session file is played on; None for a game that this program does not know.
+
+    Raises StoreError for a file that cannot be opened.
+    """
+    from companion.play.files import game_in
+
+    game = GAMES.get(game_in(path))
+    return game.board if game else None

@@ -9,12 +9,19 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from ui.actions import ACTIONS, ActionSpec, Scope
 from ui.icons import icon
+from ui.panels.levels import has_sight
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ui.main_window import MainWindow
+
+# What games without lines of sight leave out: the offboard artillery looks along them too.
+SIGHT_ACTIONS = frozenset(
+    {"sight", "viewshed", "declare", "markers", "sight-table", "show-sight", "show-markers", "show-checks"}
+    | {"show-batteries", "fair-play"}
+)
 
 
 class ActionSet(QObject):
@@ -23,6 +30,7 @@ class ActionSet(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._left_out = frozenset() if has_sight(window.bridge.base_board) else SIGHT_ACTIONS
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         self._specs = {spec.id: spec for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
@@ -43,6 +51,7 @@ class ActionSet(QObject):
         """Set what can be done now and what is switched on."""
         for spec in ACTIONS:
             action = self[spec.id]
+            action.setVisible(spec.id not in self._left_out)
             action.setEnabled(spec.is_enabled(self._window))
             if spec.is_checked is not None:
                 action.setChecked(spec.is_checked(self._window))

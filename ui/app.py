@@ -18,16 +18,20 @@ import companion.sight.terrain  # noqa: F401
 from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from companion.board.library import open_board
 from companion.reason import Reason
 from ui.collector import Collector
 from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
-from ui.preferences import load_preferences
+from ui.preferences import Preferences, load_preferences
 from ui.session_bridge import Change, SessionBridge, Severity, language_of
 from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from companion.board.model import Board
     from ui.main_window import MainWindow
 
 BOARD_ID = "elst"
@@ -37,31 +41,57 @@ class Application:
     """The running program: its Qt application, the bridge and the one window."""
 
     def __init__(self, board_id: str = BOARD_ID) -> None:
-        from companion.board.library import open_board
-        from ui.main_window import MainWindow
-
         self.qt = QApplication.instance() or QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
-        board = open_board(board_id)
-        preferences, unreadable = load_preferences()
-        overlay, remarks = load_own_overlay(board)
-        self.bridge = SessionBridge(board, preferences, overlay)
-        self._saver = PreferenceSaver(self.bridge)
         self._translator = QTranslator()
         self._look: tuple[Palette, float] | None = None
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
+        self._collector = Collector()
+        self._collector.start()
+        preferences, unreadable = load_preferences()
+        self._take_board(open_board(board_id), preferences)
+        self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
+        self._tell((unreadable,))
+
+    def turn_to(self, board_id: str, session: Path | None = None) -> None:
+        """Put another board on the table, in a window in place of the one shown, and go on with a session."""
+        board = self.bridge.guard(lambda: open_board(board_id))
+        if board is None:
+            return
+        old = self.window
+        old.cancel_table()
+        self.qt.setQuitOnLastWindowClosed(False)
+        old.close()
+        QThreadPool.globalInstance().waitForDone()
+        self.bridge.changed.disconnect(self._on_changed)
+        self._take_board(board, self.bridge.preferences)
+        if not old.isMaximized():
+            self.window.setGeometry(old.geometry())
+        self.show()
+        self.qt.setQuitOnLastWindowClosed(True)
+        old.deleteLater()
+        if session is None:
+            self.window.show_map()
+        else:
+            self.window.desk.open(session)
+
+    def _take_board(self, board: Board, preferences: Preferences) -> None:
+        """A bridge over a board, and the window that shows it."""
+        from ui.main_window import MainWindow
+
+        overlay, remarks = load_own_overlay(board)
+        self.bridge = SessionBridge(board, preferences, overlay)
+        self._saver = PreferenceSaver(self.bridge)
         self._dress()
         self._translate()
         self.window: MainWindow = MainWindow(self.bridge)
+        self.window.board_wanted.connect(self.turn_to)
         self.window.closing.connect(self._saver.flush)
         self._keeper = SessionKeeper(self.bridge)
-        self._collector = Collector()
-        self._collector.start()
         self.window.closing.connect(self._keeper.close)
         self.bridge.changed.connect(self._on_changed)
-        self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
-        self._tell((unreadable, *remarks))
+        self._tell(remarks)
 
     def show(self) -> None:
         """Show the window; what is needed soon after is prepared beside it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from companion.hexgrid import HexCoord
     from ui.map.view import MapView
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
     """
 
     closing = Signal()
+    board_wanted = Signal(str, object)  # another board's id, and the session to go on with there or None
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -94,6 +96,10 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Show the page with the games and the sight calculator."""
         self.show_page("start", self.start_page)
+
+    def turn_to(self, board_id: str, session: Path | None = None) -> None:
+        """Ask for another board, once what runs now has ended: this window closes."""
+        QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board_id, session))
 
     def show_settings(self) -> None:
         """Show the settings; asked again, go back to where the player was."""
@@ -322,6 +328,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
+        self.start_page.boards.board_wanted.connect(self.turn_to)
         self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, self._type)
 

@@ -82,9 +82,23 @@ class SessionDesk(QObject):
         self.pages["hand-over"].begin()
 
     def open(self, path: Path) -> None:
-        """Go on with the session in a file, beginning with its recap."""
-        if operations.open_session(self._bridge, path):
+        """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
+        board = self._bridge.guard(lambda: self._board_of(path))
+        if board is None:
+            return
+        if board != self._bridge.base_board.id:
+            self._window.turn_to(board, path)
+        elif operations.open_session(self._bridge, path):
             self._window.show_page("recap", self._page("recap"))
+
+    def _board_of(self, path: Path) -> str:
+        """The board of a session file; that in hand for the session in play, which holds its file."""
+        from companion.games import board_of_session
+
+        in_play = self._bridge.session_path
+        own = self._bridge.base_board.id
+        is_in_play = in_play is not None and path.resolve() == in_play.resolve()
+        return own if is_in_play else board_of_session(path) or own
 
     def ask_and_open(self) -> None:
         """Let the player pick a session file."""

@@ -7,7 +7,7 @@ from typing import Any
 from companion.play.backups import back_up
 from companion.play.errors import StoreError
 from companion.play.recent import remember
-from companion.play.session import Session
+from companion.play.session import Session, read_start
 from companion.play.store import SqliteStore
 from companion.play.system import GameSystem, Start, Systems
 from companion.reason import Reason
@@ -42,6 +42,15 @@ def open_session(path: Path, systems: Systems) -> Session:
         back_up(store, path)
     remember(session, path)
     return session
+
+
+def game_in(path: Path) -> str:
+    """The id of the game that a session file is of; StoreError for a file that cannot be opened."""
+    store = SqliteStore.open(path)
+    try:
+        return read_start(store).system
+    finally:
+        store.close()
 
 
 def save_as(session: Session, path: Path) -> None:

@@ -113,7 +113,7 @@ class Session:
 
         Raises StoreError for a damaged store or a game that this program does not know.
         """
-        started = _read_start(store)
+        started = read_start(store)
         system = systems(started.system)
         if system is None:
             raise StoreError(Reason("store-unknown-game", args={"file": store.name, "game": started.system}))
@@ -333,7 +333,8 @@ def _with_defaults(system: GameSystem[Any, Any], start: Start) -> Start:
     return start.model_copy(update={"settings": {**defaults, **start.settings}})
 
 
-def _read_start(store: SessionStore) -> SessionStarted:
+def read_start(store: SessionStore) -> SessionStarted:
+    """What a session began with, read without opening it; StoreError for an empty store."""
     first = next(iter(store.read()), None)
     started = _first_event(first) if first else None
     if not isinstance(started, SessionStarted):

@@ -35,7 +35,7 @@ class GameCard(QFrame):
         bridge.changed.connect(self._on_changed)
 
     def _build(self) -> None:
-        board = self._bridge.board.id
+        board = self._bridge.board.id.replace("_", "-")
         button = QPushButton(default=True)
         button.clicked.connect(self._open.trigger)
         column = QVBoxLayout(self)

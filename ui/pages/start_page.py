@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 
 from companion.text import LANGUAGES
 from ui import operations
+from ui.pages.board_cards import BoardCards
 from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
 from ui.pages.recent_card import RecentCard
+from ui.panels.levels import has_sight
 from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge, language_of
 from ui.widgets.segments import Segments
@@ -44,7 +46,9 @@ class StartPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.card = GameCard(bridge, actions)
+        self.boards = BoardCards(bridge)
         self.calculators = Calculators(bridge)
+        self.calculators.setVisible(has_sight(bridge.base_board))
         self.calculator = self.calculators.sight
         self.recent = RecentCard(bridge, actions)
         self.calculator.line_wanted.connect(self.line_wanted)
@@ -54,6 +58,8 @@ class StartPage(QScrollArea):
 
     def type_text(self, text: str) -> None:
         """Take characters typed anywhere on the page into the sight calculator."""
+        if not self.calculators.isVisibleTo(self):
+            return
         self.calculators.show_one("sight")
         self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.calculator.entry.pair.type_text(text)
@@ -70,6 +76,7 @@ class StartPage(QScrollArea):
         body.addWidget(self.card, 3)
         body.addLayout(self._right_column(), 4)
         column.addLayout(body, 1)
+        column.addWidget(self.boards)
         self.setWidget(page)
 
     def _header(self) -> QHBoxLayout:

@@ -19,6 +19,11 @@ def sight_chart(board: Board) -> SightChart | None:
         return None
 
 
+def has_sight(board: Board) -> bool:
+    """Whether the game on a board knows lines of sight."""
+    return sight_chart(board) is not None
+
+
 def has_steeple(board: Board, hex_: HexCoord) -> bool:
     """Whether a hex has a steeple, as the chart knows one."""
     chart = sight_chart(board)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from ui.map.canvas import Canvas
 
+_MOST_DOUBTS = 0.3  # share of the hexes
 _FROM = 20  # pixels to a hex
 _SPOT = QPointF(-0.3, 0.22) * HEX
 _RADIUS = 0.105 * HEX
@@ -33,7 +34,10 @@ class Trust(Enum):
 
 
 class CorrectionLayer(Layer):
-    """A small mark in each such hex: a pencil's stroke, a tick, or three dots."""
+    """A small mark in each such hex: a pencil's stroke, a tick, or three dots.
+
+    On a map that is doubtful as a whole, marks of doubt would tell nothing and are left out.
+    """
 
     id = "corrections"
     stage = Stage.SHADE
@@ -52,7 +56,9 @@ class CorrectionLayer(Layer):
             for hex_ in side.hexes:
                 if hex_ in found:
                     found[hex_] = found[hex_] or trust_of(facts)
-        self._marks = [(hex_, trust) for hex_, trust in found.items() if trust is not None]
+        doubts = sum(trust is Trust.UNCERTAIN for trust in found.values())
+        unmarked = {None, Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else {None}
+        self._marks = [(hex_, trust) for hex_, trust in found.items() if trust not in unmarked]
 
     def paint(self, canvas: Canvas) -> None:
         if canvas.hex_pixels < _FROM:

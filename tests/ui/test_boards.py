@@ -1,0 +1,75 @@
+"""Every board that comes with the program, opened from the start page and by its sessions."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from companion.board.library import open_board
+from companion.games import GAMES, board_of_session
+from companion.paths import resources_dir
+from companion.play.recent import recent_sessions
+from companion.play.system import Start
+from companion.text import LANGUAGES
+from ui import operations
+from ui.action_set import SIGHT_ACTIONS
+from ui.app import Application
+from ui.pages.board_cards import SCENARIOS
+from ui.session_bridge import catalogue_in
+from ui.session_files import fresh_file
+
+
+def turn_to(application: Application, qtbot: QtBot, card: str, board: str) -> None:
+    application.window.start_page.boards.cards[card].tapped.emit()
+    qtbot.waitUntil(lambda: application.bridge.base_board.id == board)
+
+
+def test_every_board_has_a_card_with_picture_and_words() -> None:
+    assert {card.board for card in SCENARIOS} == {game.board for game in GAMES.values()}
+    for card in SCENARIOS:
+        for theme in ("light", "dark"):
+            assert QImage(str(resources_dir() / "boards" / f"{card.board}-{theme}.png")).width() > 100
+        for language in LANGUAGES:
+            texts = catalogue_in(language)
+            board = card.board.replace("_", "-")
+            assert texts.text(f"start-{card.id}")
+            assert texts.text(f"start-{card.id}-length")
+            assert texts.text(f"card-{board}-title")
+            assert texts.text(f"card-{board}-helps")
+
+
+@pytest.mark.parametrize("card", [one for one in SCENARIOS if one.board != "elst"], ids=lambda one: one.id)
+def test_a_card_puts_its_board_on_the_table(application: Application, qtbot: QtBot, card) -> None:
+    turn_to(application, qtbot, card.id, card.board)
+    window = application.window
+    assert window.page == "map"
+    assert window.isVisible()
+    assert card.id not in window.start_page.boards.cards
+    assert not any(window.actions_by_id[action].isVisible() for action in SIGHT_ACTIONS)
+    first = next(iter(window.bridge.board))
+    operations.select_hex(window.bridge, first)
+    assert window.docks.open_ids() == {"hex"}
+    turn_to(application, qtbot, "elst", "elst")
+    assert application.window.actions_by_id["sight"].isVisible()
+
+
+def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: QtBot) -> None:
+    turn_to(application, qtbot, "jarama", "jarama")
+    path = fresh_file("Jarama")
+    assert operations.begin_session(application.bridge, path, Start(scenario="jarama"))
+    application.window.desk.open(path)
+    assert application.bridge.base_board.id == "jarama"
+    turn_to(application, qtbot, "elst", "elst")
+    assert application.bridge.session is None
+    assert board_of_session(path) == "jarama"
+    application.window.desk.open(recent_sessions()[0].path)
+    qtbot.waitUntil(lambda: application.window.page == "recap")
+    assert application.bridge.base_board is open_board("jarama")
+    assert application.bridge.session is not None
+
+
+def test_preferences_go_along_to_another_board(application: Application, qtbot: QtBot) -> None:
+    operations.set_language(application.bridge, "ja")
+    application.window.resize(780, 600)
+    turn_to(application, qtbot, "brunete", "brunete")
+    assert application.bridge.preferences.language == "ja"
+    assert application.window.width() == 780
