@@ -64,7 +64,6 @@ def application(qtbot: QtBot) -> Iterator[Application]:
     """The running program, as after `companion app`, in English."""
     save_preferences(Preferences(language="en", theme="light"))
     application = Application()
-    qtbot.addWidget(application.window)
     application.show()
     qtbot.waitExposed(application.window)
     yield application
