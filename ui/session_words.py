@@ -10,6 +10,7 @@ from ui.session_files import file_stem
 if TYPE_CHECKING:
     from companion.play.recap import Recap
     from companion.play.recent import RecentSession
+    from companion.play.session import Session
     from ui.session_bridge import SessionBridge
 
 
@@ -28,9 +29,8 @@ def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
     return bridge.text(f"scenario-{game}-{scenario}")
 
 
-def basis_words(bridge: SessionBridge) -> str:
-    """Whose readings and tables a calculator goes by: the session's, else the usual ones."""
-    session = bridge.session
+def basis_words(bridge: SessionBridge, session: Session | None) -> str:
+    """Whose readings and tables a calculator goes by: a session's, else the usual ones."""
     if session is None:
         return bridge.text("readings-by-default")
     name = scenario_name(bridge, session.system.id, session.started.start.scenario)

@@ -8,7 +8,7 @@ from companion.reason import CompanionError, Reason
 from ui.hex_text import plain
 from ui.pages.artillery_figures import Basis, Fire, accuracy, basis_of, chances, fire, most_error
 from ui.pages.fields import Fields
-from ui.panels.elst_session import elst_system
+from ui.panels.elst_session import elst_session
 from ui.panels.panel import Texts
 from ui.panels.request_words import chance_words, signed
 from ui.session_bridge import Change, SessionBridge
@@ -57,7 +57,7 @@ class ArtilleryCalculator(QFrame):
         self._tell_basis()
 
     def _tell_basis(self) -> None:
-        self.basis.setText(basis_words(self._bridge))
+        self.basis.setText(basis_words(self._bridge, elst_session(self._bridge)))
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
@@ -171,4 +171,4 @@ class FireFields(Fields):
 
 
 def _basis(bridge: SessionBridge) -> Basis:
-    return basis_of(bridge.session if elst_system(bridge) else None)
+    return basis_of(elst_session(bridge))

@@ -9,6 +9,8 @@ from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.stepper import Stepper
 
+_ANSWERED_ANEW = frozenset({Change.LANGUAGE, Change.SESSION, Change.SETTINGS})
+
 
 class Fields(QWidget):
     """Some fields with their names, and under them the answer, given anew at every change."""
@@ -55,7 +57,7 @@ class Fields(QWidget):
 
 
 class CalculatorCard(QFrame):
-    """A calculator of one kind of question: its title and its fields."""
+    """A calculator of one kind of question: its title and its fields; it goes by the session in play."""
 
     title_key: str
 
@@ -79,4 +81,5 @@ class CalculatorCard(QFrame):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
+        if changes & _ANSWERED_ANEW:
             self.fields.answer()

@@ -14,7 +14,9 @@ from ui.pages.fields import CalculatorCard, Fields
 from ui.pages.order_view import OrderView
 from ui.pages.purchase_figures import typed_groups
 from ui.pages.purchase_words import order_lines
+from ui.panels.elst_session import elst_session
 from ui.session_bridge import SessionBridge
+from ui.session_words import basis_words
 from ui.widgets.segments import Segments
 
 _DATES = tuple(date for date in CampaignDate if date.has_refit)
@@ -106,11 +108,12 @@ class PurchaseFields(Fields):
         super().answer()
 
     def _lines(self) -> list[str]:
-        return list(order_lines(self._bridge, self.market(), self.points.value or 0, self.order))
+        told = order_lines(self._bridge, self.market(), self.points.value or 0, self.order)
+        return [*told, basis_words(self._bridge, elst_session(self._bridge))]
 
 
 class PurchaseCalculator(CalculatorCard):
-    """Answers from a date and a sum of points; no session."""
+    """Answers from a date and a sum of points; where a session is in play, by its readings."""
 
     title_key = "planner-title"
     fields: PurchaseFields

@@ -1,7 +1,10 @@
 """What the purchase planner asks of the rules, as plain figures."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from companion.chance.odds import Distribution
 from companion.systems.elst.factions import Faction
@@ -10,11 +13,21 @@ from companion.systems.elst.forces.units import PieceKind, PieceType
 from companion.systems.elst.refit.groups import Group, group_of, groups_of
 from companion.systems.elst.refit.planner import piece_odds, strength_odds
 from companion.systems.elst.refit.purchases import Market, Purchase
+from companion.systems.elst.refit.readings import PRINTED, RefitReadings
 from companion.systems.elst.refit.strength import Strength
+from companion.systems.elst.settings import refit_readings
+
+if TYPE_CHECKING:
+    from companion.play.session import Session
 
 Brought = tuple[tuple[PieceType, Distribution], ...]
 
 _SUPPORT_WEAPONS = (PieceKind.WEAPON, PieceKind.RADIO)
+
+
+def readings_of(session: Session | None) -> RefitReadings:
+    """Those of a session; the usual ones without."""
+    return PRINTED if session is None else refit_readings(session.state.settings)
 
 
 def typed_groups(text: str, faction: Faction) -> tuple[str, ...]:
@@ -37,9 +50,9 @@ def full_chance(groups: Sequence[Group]) -> Fraction:
     return chance
 
 
-def counters_brought(order: Sequence[Purchase], market: Market) -> Brought:
+def counters_brought(order: Sequence[Purchase], market: Market, readings: RefitReadings = PRINTED) -> Brought:
     """How many counters of each type an order may bring, in the order of the types."""
-    odds = ((type_, piece_odds(order, market, type_.id)) for type_ in piece_types().values())
+    odds = ((type_, piece_odds(order, market, type_.id, readings)) for type_ in piece_types().values())
     return tuple((type_, found) for type_, found in odds if found[0] != 1)
 
 

@@ -11,7 +11,8 @@ from companion.systems.elst.refit.groups import Group, group_of
 from companion.systems.elst.refit.planner import strength_odds
 from companion.systems.elst.refit.purchases import Market, PricedPurchase, Purchase, order_cost, price_order
 from companion.systems.elst.refit.strength import Strength
-from ui.pages.purchase_figures import Brought, bought, counters_brought, full_chance, of_section
+from ui.pages.purchase_figures import Brought, bought, counters_brought, full_chance, of_section, readings_of
+from ui.panels.elst_session import elst_session
 from ui.panels.request_words import chance_words
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def order_lines(
     yield from _refused(bridge, market, priced)
     if order:
         yield from _strength_lines(bridge, bought(order, market))
-        yield from _brought_lines(bridge, counters_brought(order, market))
+        yield from _brought_lines(bridge, counters_brought(order, market, readings_of(elst_session(bridge))))
 
 
 def _refused(bridge: SessionBridge, market: Market, priced: Sequence[PricedPurchase]) -> Iterator[str]:

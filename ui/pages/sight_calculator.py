@@ -91,7 +91,7 @@ class SightCalculator(QFrame):
         self._declare.setVisible(check is not None and not check.declared)
         self._show_map.setVisible(check is not None)
         self.basis.setVisible(self._bridge.session is not None)
-        self.basis.setText(basis_words(self._bridge))
+        self.basis.setText(basis_words(self._bridge, self._bridge.session))
         self._show_result(check.result if check else None)
 
     def _show_result(self, result: LosResult | None) -> None:

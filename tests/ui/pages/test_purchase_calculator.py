@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
+from tests.ui.session_table import begin
 from ui import operations
 from ui.pages.calculators import Calculators
 from ui.pages.purchase_calculator import PurchaseCalculator, PurchaseFields
@@ -146,3 +147,16 @@ def test_the_language_changes_at_once(fields: PurchaseFields, bridge: SessionBri
     operations.set_language(bridge, "ja")
     assert _told(fields)[0] == "25CPPのうち8を使用、残り17"
     assert _offer(fields, "V1 戦車トループI：6CPP").isEnabled()
+
+
+def test_it_goes_by_the_readings_of_the_session_in_play(
+    fields: PurchaseFields, bridge: SessionBridge
+) -> None:
+    """4.5162b: the last figure of a British company's weapons, as the table reads it (A-25)."""
+    _buy(fields, "I1")
+    assert any(line.startswith("· DC: ") for line in _told(fields))
+    assert _told(fields)[-1].startswith("By the usual readings")
+    begin(bridge)
+    operations.choose_setting(bridge, "refit-british-company-weapon", "piat")
+    assert not any(line.startswith("· DC: ") for line in _told(fields))
+    assert _told(fields)[-1].startswith("By the readings and tables of the session in play")
