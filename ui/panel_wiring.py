@@ -13,6 +13,7 @@ def connect_panels(window: MainWindow, docks: Docks) -> None:
     """Let every panel reach what it asks for."""
     for panel in docks.panels.values():
         panel.hexes_highlighted.connect(window.map_view.highlight)
+        panel.way_wanted.connect(window.map_view.show_way)
         panel.hex_wanted.connect(window.map_view.ensure_visible_hex)
         panel.aim_wanted.connect(window.map_view.aim)
         panel.action_wanted.connect(window.run_action)

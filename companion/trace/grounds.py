@@ -1,11 +1,13 @@
 """Which facts of a board a line rests on, and which of them nobody has checked yet."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 from itertools import pairwise
 
+from companion.board.entries import Confirmation
 from companion.board.facts import Provenance, Source, link_fact
 from companion.board.model import Board
-from companion.hexgrid import HexCoord, direction_between
+from companion.hexgrid import Direction, HexCoord, direction_between
 from companion.trace.result import UncertainFact
 
 
@@ -17,6 +19,24 @@ def uncertain_links(board: Board, path: Sequence[HexCoord], network: str) -> tup
 def is_uncertain(provenance: Provenance) -> bool:
     """Whether a fact was neither read off the printed map nor confirmed by a player."""
     return provenance.source is Source.RECONSTRUCTED
+
+
+def confirmations(board: Board, facts: Iterable[UncertainFact], at: datetime) -> tuple[Confirmation, ...]:
+    """What a player says who has seen facts on the printed map; a link counts for both its hexes."""
+    seen = ((hex_, fact) for one in facts for hex_, fact in (_told_by(one.hex, one.fact)))
+    return tuple(
+        Confirmation(hex=board.hex_name(hex_), at=at, about=fact) for hex_, fact in seen if hex_ in board
+    )
+
+
+def _told_by(hex_: HexCoord, fact: str) -> tuple[tuple[HexCoord, str], ...]:
+    """A fact, and the same link as the hex at its other end has it."""
+    kind, _, rest = fact.partition(":")
+    if kind != "link":
+        return ((hex_, fact),)
+    network, direction = rest.rsplit(":", 1)
+    way = Direction(int(direction))
+    return (hex_, fact), (hex_.step(way), link_fact(network, way.opposite))
 
 
 def _links(board: Board, path: Sequence[HexCoord], network: str) -> Iterator[UncertainFact]:

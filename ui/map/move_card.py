@@ -73,6 +73,7 @@ class MoveCard(QFrame):
         self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.line, self.kinds = MoveLine(view.bridge), QWidget()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
+        self.ask = QPushButton(checkable=True)
         self.back, self.on, self.done = QToolButton(text="◀"), QToolButton(text="▶"), QPushButton()
         self.form: ChoiceForm | None = None
         self._lay_out()
@@ -125,6 +126,7 @@ class MoveCard(QFrame):
         for widget in (self.place_label, self.kinds):
             column.addWidget(widget)
         column.addLayout(_row(self.line, self.move_button))
+        column.addWidget(self.ask)
         column.addLayout(_row(self.stay_button, self.more, self.done))
 
     def _name(self) -> None:
@@ -133,6 +135,8 @@ class MoveCard(QFrame):
         bind("move-do", self.move_button.setText)
         bind("move-stay", self.stay_button.setText)
         bind("move-more", self.more.setText)
+        bind("move-ask", self.ask.setText)
+        bind("move-ask-tip", self.ask.setToolTip)
         bind("move-done", self.done.setText)
         bind("move-back", self.back.setToolTip, self.back.setAccessibleName)
         bind("move-next", self.on.setToolTip, self.on.setAccessibleName)
@@ -149,6 +153,7 @@ class MoveCard(QFrame):
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
+        self.ask.toggled.connect(self._moving.let_ask)
         self.more.menu().aboutToShow.connect(self._fill_menu)
         self.aim_wanted.connect(self._tool.aim)
 
@@ -188,6 +193,8 @@ class MoveCard(QFrame):
     def _show_rows(self, are_shown: bool) -> None:
         for widget in (self.line, self.move_button, self.stay_button, self.more):
             widget.setVisible(are_shown)
+        self.ask.setVisible(are_shown and self._moving.can_ask)
+        self.ask.setChecked(self._moving.is_asking)
 
     def _words(self, stack: Stack) -> str:
         if not stack:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from companion.play.map_items import Motion
+from companion.play.tracing import TracedGame
 from companion.reason import CompanionError
 from ui import operations
 from ui.counters import Stack, mapped_game, stacks_of
@@ -36,6 +37,7 @@ class Moving(QObject):
         super().__init__()
         self._bridge = bridge
         self.is_on = False
+        self.is_asking = False  # what a move would change: nothing moves
         self.key: StackKey | None = None
         self.chosen: frozenset[str] = frozenset()
         self._order: list[StackKey] = []  # in which stacks are picked from now on
@@ -44,6 +46,12 @@ class Moving(QObject):
         bridge.changed.connect(self._on_changed)
 
     # ---- what is in hand -----------------------------------------------------------------------
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether the game can tell what a move would change."""
+        session = self._bridge.session
+        return session is not None and isinstance(session.system, TracedGame)
 
     @property
     def stack(self) -> Stack:
@@ -73,7 +81,7 @@ class Moving(QObject):
 
     def end(self) -> None:
         """Put everything down."""
-        self.is_on = False
+        self.is_on = self.is_asking = False
         self._pick(None)
 
     def pick(self, key: StackKey | None) -> None:
@@ -109,16 +117,25 @@ class Moving(QObject):
     # ---- doing ---------------------------------------------------------------------------------
 
     def move_to(self, hex_: HexCoord) -> bool:
-        """Move what goes to a hex, and take the next stack in hand; False when it is refused."""
+        """Move what goes to a hex, and take the next stack in hand; False when it is refused.
+
+        While asking, nothing moves: what it would change is told.
+        """
         system, session = mapped_game(self._bridge), self._bridge.session
         if system is None or session is None or not self.going:
             return False
+        if self.is_asking:
+            return operations.ask_what_if(self._bridge, [one.id for one in self.going], hex_)
         try:
             command = system.move_counters(session.state, [one.id for one in self.going], hex_)
         except CompanionError as refusal:
             self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
             return False
         return operations.execute(self._bridge, command)
+
+    def let_ask(self, is_on: bool) -> None:
+        """Let moves be asked about in place of made, or made again."""
+        self.is_asking = is_on
 
     def stay(self) -> None:
         """The stack in hand does not move in this phase; take the next one."""

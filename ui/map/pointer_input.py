@@ -12,6 +12,7 @@ from ui.map.edge_scroll import EdgeScroll
 from ui.map.tools.tool import Pointer
 
 if TYPE_CHECKING:
+    from ui.map.tools.tool import Tool
     from ui.map.view import MapView
 
 _ZOOM_PER_DEGREE = 1.0125  # a wheel's notch is 15 degrees
@@ -23,6 +24,7 @@ class PointerInput(QObject):
     """Watches the map's viewport.
 
     Left button, pen or one finger work the tool; middle or right drag and two fingers move the map;
+    Shift+drag asks what counters elsewhere would change;
     two fingers, Ctrl+wheel and a touchpad's pinch zoom about their spot; a resting finger or a right
     click is a long press.
     """
@@ -30,6 +32,7 @@ class PointerInput(QObject):
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self._view = view
+        self._held: Tool | None = None  # in place of the tool in hand, while Shift drags
         self._press: QPointF | None = None  # where the tool's press began
         self._is_drag = False
         self._pan: QPointF | None = None
@@ -47,11 +50,16 @@ class PointerInput(QObject):
         handler = _HANDLERS.get(event.type())
         return handler(self, event) if handler else False
 
+    @property
+    def _tool(self) -> Tool:
+        """Whose the pointer is."""
+        return self._held or self._view.tool
+
     # ---- the tool's pointer ------------------------------------------------------------------
 
     def _begin(self, spot: QPointF, *, can_rest: bool) -> None:
         self._press, self._is_drag = spot, False
-        self._view.tool.press(self._pointer(spot))
+        self._tool.press(self._pointer(spot))
         if can_rest:
             self._rest.start(QApplication.styleHints().mousePressAndHoldInterval())
 
@@ -61,7 +69,7 @@ class PointerInput(QObject):
         if not self._is_drag and (spot - self._press).manhattanLength() < slack:
             return
         self._rest.stop()
-        if not self._view.tool.drags:
+        if not self._tool.drags:
             self._view.pan(spot - self._press)
             self._press = spot
         else:
@@ -70,7 +78,7 @@ class PointerInput(QObject):
         self._is_drag = True
 
     def _drag(self, spot: QPointF) -> None:
-        self._view.tool.drag(self._pointer(spot))
+        self._tool.drag(self._pointer(spot))
 
     def _end(self, spot: QPointF) -> None:
         if self._press is None:
@@ -79,22 +87,22 @@ class PointerInput(QObject):
         self._edge.stop()
         is_drag, self._press = self._is_drag, None
         if not is_drag:
-            self._view.tool.tap(self._pointer(spot))
-        elif self._view.tool.drags:
-            self._view.tool.drop(self._pointer(spot))
+            self._tool.tap(self._pointer(spot))
+        elif self._tool.drags:
+            self._tool.drop(self._pointer(spot))
 
     def _give_up(self) -> None:
         """End a drag without its effect; what earlier taps began stays."""
         self._rest.stop()
         self._edge.stop()
-        if self._press is not None and self._is_drag and self._view.tool.drags:
-            self._view.tool.cancel()
+        if self._press is not None and self._is_drag and self._tool.drags:
+            self._tool.cancel()
         self._press = None
 
     def _on_rested(self) -> None:
         if self._press is not None:
             spot, self._press = self._press, None
-            self._view.tool.long_press(self._pointer(spot))
+            self._tool.long_press(self._pointer(spot))
 
     def _pointer(self, spot: QPointF) -> Pointer:
         view = self._view
@@ -108,6 +116,8 @@ class PointerInput(QObject):
     def _on_mouse_press(self, event: QMouseEvent) -> bool:
         if event.button() == Qt.MouseButton.LeftButton:
             self._view.setFocus(Qt.FocusReason.MouseFocusReason)
+            is_held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._held = self._view.what_if if is_held and self._view.what_if.is_of_use else None
             self._begin(event.position(), can_rest=False)
             return True
         if event.button() in _PAN_BUTTONS:
@@ -127,6 +137,7 @@ class PointerInput(QObject):
     def _on_mouse_release(self, event: QMouseEvent) -> bool:
         if event.button() == Qt.MouseButton.LeftButton:
             self._end(event.position())
+            self._held = None
             return True
         if event.button() in _PAN_BUTTONS and self._pan is not None:
             self._end_pan(event)
@@ -145,7 +156,7 @@ class PointerInput(QObject):
     def _end_pan(self, event: QMouseEvent) -> None:
         self._pan = None
         if not self._has_panned and event.button() == Qt.MouseButton.RightButton:
-            self._view.tool.long_press(self._pointer(event.position()))
+            self._tool.long_press(self._pointer(event.position()))
 
     def _hover(self, spot: QPointF) -> None:
         self._view.point_at(self._pointer(spot))

@@ -31,6 +31,7 @@ from ui.map.tools.move import MoveTool
 from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
+from ui.map.tools.what_if import WhatIfTool
 from ui.marker_kinds import MarkerKind
 from ui.session_bridge import Change, Message, Severity
 
@@ -80,6 +81,7 @@ class MapView(QGraphicsView):
         tools = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool)
         self.tools = {tool.id: tool(self) for tool in tools}
         self.tool: Tool = self.tools[SelectTool.id]
+        self.what_if = WhatIfTool(self)
         self._input = PointerInput(self)
         self._controls, self.hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)

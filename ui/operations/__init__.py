@@ -7,6 +7,7 @@ message, changes nothing and is answered with False.
 from ui.operations.areas import correct_areas, place_vehicles, show_area_stage, show_areas, take_control
 from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
+    confirm_facts,
     confirm_hex,
     correct_fact,
     export_corrections,
@@ -15,7 +16,7 @@ from ui.operations.corrections import (
 )
 from ui.operations.history import redo, redo_label, undo, undo_label, undo_to
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
-from ui.operations.play import answer_request, correct_answer, execute, let_app_answer, overrule
+from ui.operations.play import answer_request, ask_what_if, correct_answer, execute, let_app_answer, overrule
 from ui.operations.preferences import (
     change_text_size,
     flip_board,
@@ -64,6 +65,7 @@ from ui.operations.sight import (
 
 __all__ = [
     "answer_request",
+    "ask_what_if",
     "back_up_session",
     "begin_session",
     "change_text_size",
@@ -73,6 +75,7 @@ __all__ = [
     "clear_sight",
     "close_quietly",
     "close_session",
+    "confirm_facts",
     "confirm_hex",
     "correct_answer",
     "correct_areas",

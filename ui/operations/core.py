@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
+from companion.play.boarded import BoardedGame
 from companion.play.sighted import SightedGame
 from companion.reason import CompanionError, Reason
 from ui.history import Snapshot
@@ -99,7 +100,7 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
     session = bridge.session
     if session is None:
         return
-    if isinstance(session.system, SightedGame):
+    if isinstance(session.system, BoardedGame):
         session.play_on(session.system.on_board(bridge.board))
     overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
     with_label = {"label": label} if label else {}

@@ -10,11 +10,13 @@ from ui.operations.core import operation, take_step
 from ui.session_bridge import Severity
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from companion.board.entries import Correction
     from companion.board.overlay import Overlay
     from companion.hexgrid import HexCoord
+    from companion.trace.result import UncertainFact
     from ui.session_bridge import SessionBridge
 
 
@@ -37,6 +39,18 @@ def confirm_hex(bridge: SessionBridge, hex_: HexCoord, note: str = "") -> None:
     seen = Confirmation(hex=bridge.hex_name(hex_), at=datetime.now(UTC), note=note)
     label = Reason("step-hex-confirmed", hexes=(hex_,))
     take_step(bridge, label, overlay=bridge.overlay.with_entry(seen))
+
+
+@operation
+def confirm_facts(bridge: SessionBridge, facts: Iterable[UncertainFact]) -> None:
+    """Note that facts on which a verdict rests are the same on the player's own map, as one step."""
+    from companion.trace.grounds import confirmations
+
+    told, overlay = tuple(facts), bridge.overlay
+    for entry in confirmations(bridge.board, told, datetime.now(UTC)):
+        overlay = overlay.with_entry(entry)
+    hexes = tuple(dict.fromkeys(fact.hex for fact in told))
+    take_step(bridge, Reason("step-facts-confirmed", hexes=hexes), overlay=overlay)
 
 
 @operation

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 from companion.play.changes import Changes
 from companion.play.errors import IllegalCommandError
 from companion.play.news import news_since
+from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
 from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from companion.hexgrid import HexCoord
     from companion.play.messages import Command
     from companion.play.questions import AnyAnswer
     from companion.play.session import Session
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 _EVERYTHING = reduce(or_, Changes)
 _MOST_NEWS = 4
+_MOST_CHANGES = 5
 
 
 def execute(bridge: SessionBridge, command: Command) -> bool:
@@ -36,6 +39,16 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
         return False
     return True
+
+
+@operation
+def ask_what_if(bridge: SessionBridge, ids: Sequence[str], to: HexCoord) -> None:
+    """Tell what counters elsewhere would change; nothing moves and nothing is logged."""
+    session = in_play(bridge)
+    if isinstance(session.system, TracedGame):
+        found = session.system.what_if(session.state, ids, to)
+        *others, last = (found.title, *found.changes[:_MOST_CHANGES])
+        bridge.message.emit(Message(Severity.INFO, last, slot="what-if", before=tuple(others)))
 
 
 @operation

@@ -12,7 +12,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.hex_facts import HexFactsView
 from ui.panels.hex_play import HexPlayView
 from ui.panels.hex_words import describe_terrain
-from ui.panels.levels import has_steeple
+from ui.panels.levels import has_sight, has_steeple
 from ui.panels.panel import Panel
 from ui.session_bridge import Change, SessionBridge
 
@@ -51,6 +51,7 @@ class HexPanel(Panel):
             self._terrain.setText(describe_terrain(self.bridge, hex_))
             self.play.show_hex(hex_)
             self.facts.show_hex(hex_)
+            self._seen.setVisible(has_sight(self.bridge.board))
             self._seen_up.setVisible(has_steeple(self.bridge.board, hex_))
         if not self.editor.isHidden() and hex_ != self.editor.hex:
             self._show_editor(False)
@@ -76,8 +77,8 @@ class HexPanel(Panel):
         told.addWidget(self._number)
         told.addWidget(self._terrain)
         told.addWidget(self.play)
-        told.addLayout(self._buttons())
         told.addWidget(self.facts)
+        told.addLayout(self._buttons())
         self._first = QWidget()
         column = QVBoxLayout(self._first)
         column.setContentsMargins(8, 8, 8, 8)

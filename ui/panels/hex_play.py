@@ -11,6 +11,7 @@ from ui.counters import counters_in, stacks
 from ui.icons import icon
 from ui.panels.parts.lines import lines_view
 from ui.panels.stack_list import StackRow
+from ui.panels.trace_card import TraceCard
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
@@ -25,8 +26,11 @@ class HexPlayView(QWidget):
     def __init__(self, panel: Panel) -> None:
         super().__init__()
         self._panel = panel
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self.trace = TraceCard(panel)
+        outer, self._column = QVBoxLayout(self), QVBoxLayout()
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addLayout(self._column)
+        outer.addWidget(self.trace)
 
     def show_hex(self, hex_: HexCoord) -> None:
         """Show what is known of a hex now."""
@@ -37,7 +41,8 @@ class HexPlayView(QWidget):
         if here:
             self._column.addWidget(self._mover())
         self._add_help(hex_)
-        self.setVisible(self._column.count() > 0)
+        self.trace.show_counters(tuple(counter for stack in here.values() for counter in stack))
+        self.setVisible(bool(here) or self._column.count() > 0)
         show_now(self._column)
 
     def _stack(self, stack: Stack) -> StackRow:

@@ -46,13 +46,15 @@ class Panel(QWidget):
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
     A hidden panel waits until it is shown; one that `holds_secrets` forgets at once what is closed.
     `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to
-    bring one into view, `aim_wanted` to let the player tap one (an `Aiming`, or None for no more);
-    `action_wanted` asks the window for one of ui.actions by its id, `rule_wanted` for the words of a rule
-    by its number. `unfolded` names the folds that the player has open.
+    bring one into view, `way_wanted` to draw a way through hexes (none for an empty tuple), `aim_wanted`
+    to let the player tap one (an `Aiming`, or None for no more); `action_wanted` asks the window for one
+    of ui.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
+    folds that the player has open.
     """
 
     hexes_highlighted = Signal(object)
     hex_wanted = Signal(object)
+    way_wanted = Signal(object)
     aim_wanted = Signal(object)
     action_wanted = Signal(str)
     rule_wanted = Signal(str)

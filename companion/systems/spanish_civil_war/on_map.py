@@ -30,7 +30,7 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
-from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_facts, status_marks
+from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_marks
 from companion.systems.spanish_civil_war.ground.situation import Status
 from companion.systems.spanish_civil_war.panels.combat import counted, retreat_choices
 from companion.systems.spanish_civil_war.scenario_data import scenario
@@ -116,16 +116,9 @@ def _place_marks(scene: Scene) -> Iterator[MapMark]:
 
 
 def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
-    """What the ground of a hex gives a defence, and the status of each side's first unit there."""
+    """What the ground of a hex gives a defence."""
     bonus = terrain_bonus(scene.terrain((hex_,)))
-    ground = (counted(bonus.points, bonus.reason),) if bonus.reason else ()
-    return (*ground, *(line for side in Faction for line in _unit_lines(scene, hex_, side)))
-
-
-def _unit_lines(scene: Scene, hex_: HexCoord, side: Faction) -> Iterator[Reason]:
-    for unit in scene.game.at(hex_, side)[:1]:
-        yield unit_in_words(unit.counter)
-        yield from status_facts(scene.situation, scene.situation.by_id[unit.id])
+    return (counted(bonus.points, bonus.reason),) if bonus.reason else ()
 
 
 # ---- moving ----

@@ -14,6 +14,7 @@ from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
 from companion.play.system import PackedItem, Setting, Start
+from companion.play.tracing import TracedLine, WhatIf
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import TypeCounters
 from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan, ValueTold
@@ -51,6 +52,7 @@ from companion.systems.spanish_civil_war.steps import (
 )
 from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
 from companion.systems.spanish_civil_war.terms import AttackKind, Battle
+from companion.systems.spanish_civil_war.tracing import traced_lines, what_if
 from companion.systems.spanish_civil_war.tracked import battle_facts, packed_units
 
 _HANDLERS: Handlers = {
@@ -220,6 +222,14 @@ class SpanishSystem:
     def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What the ground gives a defence, and supply and command of those who stand there."""
         return hex_lines(self._scene(state), hex_)
+
+    def traced_lines(self, state: SpanishState, id_: str) -> tuple[TracedLine, ...]:
+        """Supply and command of a unit, explained."""
+        return traced_lines(self._scene(state), id_)
+
+    def what_if(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> WhatIf:
+        """Whose supply and command would change if units stood elsewhere."""
+        return what_if(self._scene(state), ids, to)
 
 
 def _first_holders(battle: Battle) -> Mapping[str, Faction]:

@@ -39,12 +39,11 @@ if TYPE_CHECKING:
 class StepPanel(Panel):
     """The step's name and rules, then what the game describes of it; some of it has a widget of its own.
 
-    `control` is the tool of the map beside it; `side_taken` when the player looks at the other side's work,
-    `way_wanted` to draw a way through hexes on the map (none for an empty tuple).
+    `control` is the tool of the map beside it; `side_taken` when the player looks at the other side's
+    work.
     """
 
     side_taken = Signal()
-    way_wanted = Signal(object)
     listens_to = PLAY_CHANGES | {Change.SECRETS, Change.AREAS}
     holds_secrets = True
 

@@ -33,15 +33,20 @@ def status_marks(status: Status) -> tuple[CounterMark, ...]:
     return unsupplied if status.is_in_command else (*unsupplied, _OUT_OF_COMMAND)
 
 
-def status_facts(situation: Situation, piece: Piece) -> tuple[Reason, ...]:
-    """Why a piece is or is not in supply and in command, and what would restore it."""
-    supply, command = situation.supply(piece), joined(situation.command(piece))
-    return (
-        *explain(supply),
-        *(() if supply.ok else _without(situation, situation.restoring_supply(piece), "9.1")),
-        *explain(command),
-        *(() if command.ok else _without(situation, situation.restoring_command(piece), "10.1")),
-    )
+def supply_facts(situation: Situation, piece: Piece) -> tuple[Reason, ...]:
+    """Why a piece is or is not in supply, and what would restore it."""
+    supply = situation.supply(piece)
+    if supply.ok:
+        return explain(supply)
+    return (*explain(supply), *_without(situation, situation.restoring_supply(piece), "9.1"))
+
+
+def command_facts(situation: Situation, piece: Piece) -> tuple[Reason, ...]:
+    """Why a piece is or is not in command, and what would restore it."""
+    command = joined(situation.command(piece))
+    if command.ok:
+        return explain(command)
+    return (*explain(command), *_without(situation, situation.restoring_command(piece), "10.1"))
 
 
 def _without(situation: Situation, sets: tuple[tuple[str, ...], ...], rule: str) -> Iterator[Reason]:

@@ -3,7 +3,12 @@
 import pytest
 
 from companion.play.map_items import Overlay, Style
-from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_facts, status_marks
+from companion.systems.spanish_civil_war.ground.overlays import (
+    command_facts,
+    ground_overlays,
+    status_marks,
+    supply_facts,
+)
 from companion.systems.spanish_civil_war.ground.situation import Situation, Status
 from companion.systems.spanish_civil_war.terms import Battle, Size
 from companion.text import LANGUAGES, Catalogue
@@ -65,7 +70,8 @@ def test_marks_say_what_is_wrong() -> None:
 def test_a_counter_tells_who_would_have_to_go(language: str) -> None:
     at = field()
     catalogue = Catalogue(language)
-    facts = status_facts(at, at.by_id["cut off"])
+    unit = at.by_id["cut off"]
+    facts = (*supply_facts(at, unit), *command_facts(at, unit))
     told = {fact.key: catalogue.reason(fact, at.map.board.hex_name) for fact in facts}
     assert "1502" in told["scw-line-without"]
     assert told["scw-command-hq-lost"]

@@ -1,0 +1,13 @@
+### Lines that a game traces to its counters, explained in the hex panel, and what a move would change.
+
+# $name (which line: supply, command)
+trace-holds = { $name }: holds
+trace-broken = { $name }: broken
+trace-show = Show the line on the map
+trace-same = Same on my map
+trace-fix = Fix here
+# $hexes (the hexes)
+step-facts-confirmed = Map confirmed: { $hexes }
+
+move-ask = What if?
+move-ask-tip = Tap a hex or type it: what the move would change is told, and nothing moves. Shift+drag on the map does the same.

@@ -1,0 +1,13 @@
+### ゲームが駒へ引く線の説明（ヘクスパネル）と、移動したら何が変わるか。
+
+# $name (線の種類：補給、指揮)
+trace-holds = { $name }：つながっている
+trace-broken = { $name }：切れている
+trace-show = 線をマップに表示
+trace-same = 手元のマップも同じ
+trace-fix = ここで直す
+# $hexes (ヘクス)
+step-facts-confirmed = マップの確認：{ $hexes }
+
+move-ask = 動かしたら？
+move-ask-tip = ヘクスをタップするか入力すると、移動で何が変わるかを示します（駒は動きません）。マップ上でShift+ドラッグしても同じです。

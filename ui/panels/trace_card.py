@@ -1,0 +1,136 @@
+"""The lines that a game traces to a counter: whether each holds, what cuts it, and what it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from companion.play.tracing import TracedGame
+from ui import operations
+from ui.counters import printed
+from ui.icons import icon, pixmap
+from ui.panels.parts.lines import lines_view
+from ui.widgets.layouts import clear, show_now
+from ui.widgets.segments import Segments
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from companion.play.map_items import MapCounter
+    from companion.play.tracing import TracedLine
+    from ui.counters import Stack
+    from ui.panels.panel import Panel
+
+_COLUMNS = 2
+
+
+class TraceCard(QWidget):
+    """Explains the lines of one counter of a hex, that in trouble first; a row of buttons picks another.
+
+    The way of the first line that has one is drawn on the map; a tap on a line's head draws its own.
+    """
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self._panel = panel
+        self._here: Stack = ()
+        self.picked = ""
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def show_counters(self, here: Stack) -> None:
+        """Explain a counter of those in a hex: the one picked before if it is there still."""
+        session = self._panel.bridge.session
+        game = session.system if session and isinstance(session.system, TracedGame) else None
+        lines = {one.id: game.traced_lines(session.state, one.id) for one in here} if game and session else {}
+        self._here = tuple(one for one in here if lines[one.id]) if lines else ()
+        if self.picked not in {one.id for one in self._here}:
+            in_trouble = [one.id for one in self._here if one.marks]
+            self.picked = next(iter([*in_trouble, *(one.id for one in self._here)]), "")
+        clear(self._column)
+        if self.picked:
+            self._fill(lines[self.picked])
+        self.setVisible(bool(self.picked))
+        show_now(self._column)
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    def _fill(self, lines: Sequence[TracedLine]) -> None:
+        if len(self._here) > 1:
+            self._column.addWidget(self._switch())
+        for line in lines:
+            self._column.addWidget(self._part(line))
+        way = next((line for line in lines if line.path), None)
+        self._draw(way or lines[0])
+
+    def _switch(self) -> Segments:
+        """A button for each counter of the hex; those in trouble carry their letters."""
+        buttons = Segments([one.id for one in self._here], columns=_COLUMNS)
+        for one in self._here:
+            buttons.set_text(one.id, self._short(one))
+            buttons.button(one.id).setToolTip(self._panel.bridge.reason_text(one.name))
+        buttons.set_value(self.picked)
+        buttons.chosen.connect(self._pick)
+        return buttons
+
+    def _short(self, counter: MapCounter) -> str:
+        bridge = self._panel.bridge
+        letters = "".join(bridge.reason_text(mark.letter) for mark in counter.marks)
+        return f"{printed(bridge, counter)} {letters}".strip()
+
+    def _pick(self, id_: str) -> None:
+        self.picked = id_
+        self.show_counters(self._here)
+
+    def _part(self, line: TracedLine) -> QFrame:
+        part = QFrame()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.addWidget(self._head(line))
+        column.addWidget(lines_view(self._panel, line.reasons))
+        if line.rests_on:
+            column.addLayout(self._checking(line))
+        return part
+
+    def _head(self, line: TracedLine) -> TapFrame:
+        """Whether it holds, by sign and word: never by colour alone."""
+        bridge, head = self._panel.bridge, TapFrame()
+        side = round(bridge.text_size * 1.4)
+        sign, words = QLabel(), QLabel(wordWrap=True)
+        colour = bridge.palette.los_clear if line.ok else bridge.palette.los_blocked
+        sign.setPixmap(pixmap("confirm" if line.ok else "error", colour, side, self.devicePixelRatioF()))
+        key = "trace-holds" if line.ok else "trace-broken"
+        words.setText(bridge.text(key, name=bridge.reason_text(line.name)))
+        words.setObjectName("subheading")
+        row = QHBoxLayout(head)
+        row.setContentsMargins(6, 3, 6, 3)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words, 1)
+        head.setAccessibleName(words.text())
+        head.setToolTip(bridge.text("trace-show"))
+        head.tapped.connect(lambda: self._draw(line))
+        return head
+
+    def _draw(self, line: TracedLine) -> None:
+        """Its way on the map, or the hexes that would have to be free."""
+        self._panel.way_wanted.emit(line.path)
+        self._panel.highlight(line.to_free)
+
+    def _checking(self, line: TracedLine) -> QHBoxLayout:
+        """Two ways to settle what nobody has seen on the printed map."""
+        bridge, row = self._panel.bridge, QHBoxLayout()
+        same = QPushButton(icon("confirm", bridge.palette), bridge.text("trace-same"))
+        fix = QPushButton(icon("edit", bridge.palette), bridge.text("trace-fix"))
+        same.clicked.connect(lambda: operations.confirm_facts(bridge, line.rests_on))
+        fix.clicked.connect(lambda: self._fix(line))
+        row.addWidget(same)
+        row.addWidget(fix)
+        return row
+
+    def _fix(self, line: TracedLine) -> None:
+        """The editor opens on the first hex that is not checked."""
+        operations.select_hex(self._panel.bridge, line.rests_on[0].hex)
+        self._panel.action_wanted.emit("correct-hex")
