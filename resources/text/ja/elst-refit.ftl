@@ -224,7 +224,7 @@ refit-play-area-first = 先にドイツ軍がプレイエリアを指定しま�
 refit-only-mmc = 再補充できるのはMMCだけです。{ $unit }は違います。
 refit-unknown-area = この陣営にエリア{ $area }はありません。
 refit-purse-locked = { refit-side }の秘密は閉じています。
-refit-other-work = 今は秘密の作業の別の段階です:{ $step ->
+refit-other-work = 今は秘密の作業の別の段階です：{ $step ->
     [replenishment] 再補充
     [points] CPPのdr
     [purchase] 購入
@@ -251,22 +251,22 @@ refit-roll-shift = { $units }の配置転換、行き先は{ $goal ->
    *[other] エリア{ $goal }
 }
 refit-roll-shift-losses = 配置転換の損害
-refit-roll-points = CPP:{ $base }からdrを引く
+refit-roll-points = CPP：{ $base }からdrを引く
 refit-roll-strength = 購入した部隊の戦力
 refit-roll-weapons = 減少戦力のグループのSW
 refit-roll-leaders = 購入した部隊の指揮官
-refit-roll-first-setup = 双方攻撃:どちらが先に配置するか(イギリス軍のdr)
+refit-roll-first-setup = 双方攻撃：どちらが先に配置するか（イギリス軍のdr）
 refit-weapon-of-group = { $group }の{ $weapon }
 
 ## アシスタント:ログ
 
 refit-log-date = { refit-date }
-refit-log-areas = 配置エリア:イギリス軍{ $british }、ドイツ軍{ $german }
+refit-log-areas = 配置エリア：イギリス軍{ $british }、ドイツ軍{ $german }
 refit-log-ready = { refit-side }の秘密の作業が終わりました。
-refit-log-chits = イギリス軍:{ $british ->
+refit-log-chits = イギリス軍：{ $british ->
     [attack] 攻撃
    *[idle] 休止
-}、ドイツ軍:{ $german ->
+}、ドイツ軍：{ $german ->
     [attack] 攻撃
    *[idle] 休止
 }
@@ -276,17 +276,17 @@ refit-log-over = { $side ->
    *[nobody] CGが終了しました。
 }
 refit-log-points = { $count }CPPを獲得
-refit-log-left = 残り:{ $units }
+refit-log-left = 残り：{ $units }
 refit-idle-date = 戦闘休止日です。シナリオはありません。
-refit-scenario-british-attack = イギリス軍攻撃:ドイツ軍が先に配置し、イギリス軍が先攻。地図全体を使います。
-refit-scenario-german-attack = ドイツ軍攻撃:イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
+refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。地図全体を使います。
+refit-scenario-german-attack = ドイツ軍攻撃：イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
 refit-scenario-both-attack = 双方攻撃
-refit-escape-escapes = 離脱:{ $units }
-refit-escape-replaced = 離脱、置き換え:{ $units }
-refit-escape-reduced = 離脱、損耗:{ $units }
-refit-escape-replaced-and-reduced = 離脱、置き換えと損耗:{ $units }
-refit-escape-eliminated = 装備とともに除去。残り:{ $units }
-refit-escape-wreck = 残骸。残り:{ $units }
+refit-escape-escapes = 離脱：{ $units }
+refit-escape-replaced = 離脱、置き換え：{ $units }
+refit-escape-reduced = 離脱、損耗：{ $units }
+refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ $units }
+refit-escape-eliminated = 装備とともに除去。残り：{ $units }
+refit-escape-wreck = 残骸。残り：{ $units }
 refit-shift-success = 配置転換に成功しました。
 refit-shift-failure = 配置転換に失敗しました。
 refit-shift-success-with-losses = 損害を受けて配置転換に成功しました。
@@ -313,10 +313,10 @@ refit-choice-fix = 配置エリアを画定する
 refit-choice-escape = 離脱を試みる
 refit-choice-losses = シナリオで除去されたMMCを申告する
 refit-choice-table = { refit-table }のロール{ $isolated ->
-    [yes] (孤立状態)
+    [yes] （孤立状態）
    *[no] {""}
 }
-refit-choice-reveal = 公開:イギリス軍{ $british ->
+refit-choice-reveal = 公開：イギリス軍{ $british ->
     [attack] 攻撃
    *[idle] 休止
 }、ドイツ軍{ $german ->
@@ -329,17 +329,17 @@ refit-choice-shift = 配置転換を試みる
 refit-choice-replenish = 分隊を再補充する
 refit-choice-replenish-none = 再補充しない
 refit-choice-points = CPPのdrを振る
-refit-choice-buy = { $group }を{ $cost }CPPで購入({ $place ->
+refit-choice-buy = { $group }を{ $cost }CPPで購入（{ $place ->
     [on-map] 盤上配置
    *[entering] 盤外から進入
-})
+}）
 refit-choice-drop = { $group }の注文を取り消す
 refit-choice-close = 注文を確定する
 refit-choice-chit-attack = 攻撃を選ぶ
 refit-choice-chit-idle = 休止を選ぶ
 input-count = 数
-input-origin = 元のエリア(#1など、進入エリアはentry)
-input-goal = 行き先のエリア(#2など、進入エリアはentry)
+input-origin = 元のエリア（#1など、進入エリアはentry）
+input-goal = 行き先のエリア（#2など、進入エリアはentry）
 input-first-corner = 一方の角
 input-last-corner = 反対側の角
 refit-points = { refit-side }のCPP

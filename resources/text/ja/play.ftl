@@ -48,11 +48,11 @@ undo-asks-reveal = 秘匿情報が公開されています。それでも取り�
 session-started = セッション開始
 do-choose-setting = 設定を選ぶ
 # $count (項目の数)
-do-set-facts = 盤面どおりに設定({ $count }項目)
+do-set-facts = 盤面どおりに設定（{ $count }項目）
 do-set-pile = 山を実物どおりに設定
 refusal-overruled = プレイヤーの裁定で実行
 # $note (プレイヤーのメモ)
-note-shown = メモ:{ $note }
+note-shown = メモ：{ $note }
 # $dice (出た目), $final (修正後の結果), $source (physical, app, scripted)
 dice-rolled = { $source ->
         [app] アプリのダイス{ $dice }、結果{ $final }
@@ -84,7 +84,7 @@ sight-told = { $verdict ->
         [clear] 通る
         [hindered] 妨害+{ $hindrance }
         [blocked] 遮断
-       *[too-close] 際どい(糸で確認)
+       *[too-close] 際どい（糸で確認）
     }{ $source ->
         [0] {""}
        *[other] 、観測側は階層{ $source }
@@ -150,13 +150,13 @@ store-disk-full = ディスクがいっぱいです。何も保存・変更し�
 # $file (ファイル名), $path (場所)
 store-not-writable = { $file }を{ $path }に書き込めません。
 # $file (ファイル名), $game (ゲームのid)
-store-unknown-game = { $file }はこのプログラムにないゲーム({ $game })のセッションです。
+store-unknown-game = { $file }はこのプログラムにないゲーム（{ $game }）のセッションです。
 # $entry (番号)
 entry-newer = 記録{ $entry }はより新しい版で書かれています。プログラムを更新してください。
 # $type (不明なもののid)
-message-unknown = セッションに、このプログラムの知らない内容({ $type })があります。プログラムを更新してください。
+message-unknown = セッションに、このプログラムの知らない内容（{ $type }）があります。プログラムを更新してください。
 # $type (読めないもののid)
-message-unreadable = セッションに、このプログラムで読めない内容({ $type })があります。
+message-unreadable = セッションに、このプログラムで読めない内容（{ $type }）があります。
 
 ## ログのファイル
 

@@ -5,7 +5,7 @@ page-refit = 再装備フェイズ
 refit-later = あとで続ける
 refit-no-session = 再装備フェイズは、CGのセッションで進めます。
 # $count (ルールの数)
-refit-rules = この手順のルール({ $count })
+refit-rules = この手順のルール（{ $count }）
 # $words (ルールの文), $number (番号)
 refit-rule = { $words }({ $number })
 
@@ -13,15 +13,15 @@ refit-rule = { $words }({ $number })
 
 refit-nobody-sits = 秘密の作業です。交代して、どちらかの陣営が自分の秘密を開いてください。
 # $side
-refit-sits = 作業中:{ $side }。終わったら交代します。
+refit-sits = 作業中：{ $side }。終わったら交代します。
 refit-sit-on = 後から配置転換をした側は、そのまま再補充から主導権まで進めます。1CG日の交代は2回で済みます。
 
 ## 配置エリア
 
 # $side, $count (戦略区域の数)
-refit-areas-held = { $side }:戦略区域{ $count }
+refit-areas-held = { $side }：戦略区域{ $count }
 # $side, $hexes
-refit-areas-vehicles = { $side }、MAの機能する走行可能AFV:{ $hexes }
+refit-areas-vehicles = { $side }、MAの機能する走行可能AFV：{ $hexes }
 
 ## 主導権
 
@@ -82,14 +82,14 @@ refit-outcome-after = 後
 ## ツアー
 
 tour-refit = 再装備フェイズを手順ごとに進めます。ルール、入力、結果を示し、いつでも中断・再開できます。
-tour-area-marked = 配置エリア、第1段階:各陣営の戦略区域。車両も含みます。
-tour-area-reached = 第2段階:そこから2ヘクス以内。
-tour-area-no-mans-land = 第3段階:無人地帯を除きます。
-tour-area-joined = 第4段階:囲まれたヘクスを加えます。
-tour-area-result = 第5段階:名前の付いた配置エリアが確定します。
-tour-areas-japanese = 確定した配置エリア(日本語)。
-tour-escape = 離脱:ダイスを振る前にDRMと確率を示します。
-tour-shift = 配置転換:最良の経路を地図に描き、確率を添えます。
-tour-purchase = 購入:買えるもの、買えないものとその理由、注文が何をもたらすか。
-tour-purchase-japanese = 購入(日本語)。
+tour-area-marked = 配置エリア、第1段階：各陣営の戦略区域。車両も含みます。
+tour-area-reached = 第2段階：そこから2ヘクス以内。
+tour-area-no-mans-land = 第3段階：無人地帯を除きます。
+tour-area-joined = 第4段階：囲まれたヘクスを加えます。
+tour-area-result = 第5段階：名前の付いた配置エリアが確定します。
+tour-areas-japanese = 確定した配置エリア（日本語）。
+tour-escape = 離脱：ダイスを振る前にDRMと確率を示します。
+tour-shift = 配置転換：最良の経路を地図に描き、確率を添えます。
+tour-purchase = 購入：買えるもの、買えないものとその理由、注文が何をもたらすか。
+tour-purchase-japanese = 購入（日本語）。
 tour-records = CGの記録。印刷もPDF保存もできます。

@@ -44,7 +44,7 @@ recent-none = まだありません。セッションなしでもすべての道
 # $session (ゲームとシナリオ), $time (最後の行動の時刻)
 recent-line = { $session }・{ $time }
 # $where (ターンとフェイズ), $waiting (尋ねられていること)
-recap-waiting = { $where }。待機中:{ $waiting }
+recap-waiting = { $where }。待機中：{ $waiting }
 
 ## ページ
 
@@ -151,7 +151,7 @@ pack-up-left = 山の中
 pack-up-drawn = 引いたもの
 pack-up-map = マップ
 # $request (尋ねられていること)
-pack-up-waits = 待機中:{ $request }
+pack-up-waits = 待機中：{ $request }
 # $item (駒), $count (数)
 pack-up-count = { $item } × { $count }
 # $chit (名前), $count (数)
