@@ -10,6 +10,7 @@ from companion.board.model import Board
 from companion.play.system import GameSystem, StartOption, Systems
 
 if TYPE_CHECKING:
+    from companion.play.calculators import Calculator
     from companion.rulebook import Rulebook
 
 
@@ -17,9 +18,13 @@ def _no_options(scenario: str) -> tuple[StartOption, ...]:
     return ()
 
 
+def _no_calculators() -> "tuple[Calculator, ...]":
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game: the board it is played on, the ids of its scenarios, how its system is made, start options.
+    """A game: its board, the ids of its scenarios, how its system is made, start options, calculators.
 
     `folder` is the one in scenarios/ that holds its rules; games of one system share it.
     Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
@@ -31,6 +36,7 @@ class Game:
     scenarios: Callable[[], tuple[str, ...]]
     make: Callable[[Board], GameSystem[Any, Any]]
     options: Callable[[str], tuple[StartOption, ...]] = _no_options
+    calculators: "Callable[[], tuple[Calculator, ...]]" = _no_calculators
 
 
 def _elst_scenarios() -> tuple[str, ...]:
@@ -75,11 +81,17 @@ def _np_options(scenario: str) -> tuple[StartOption, ...]:
     return start_options()
 
 
+def _np_calculators() -> "tuple[Calculator, ...]":
+    from companion.systems.no_prisoners.calculators import calculators
+
+    return calculators()
+
+
 _GAMES = (
     Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options),
     Game("jarama", "spanish_civil_war", "jarama", lambda: ("jarama",), _spanish),
     Game("brunete", "spanish_civil_war", "brunete", lambda: ("brunete",), _spanish),
-    Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options),
+    Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options, _np_calculators),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})

@@ -1,25 +1,36 @@
-"""The calculators of the start page, one of them in sight."""
+"""The calculators of the start page, those of the board in hand, one of them in sight."""
 
 from __future__ import annotations
 
+from companion.games import game_on
+
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
-from ui.panels.panel import Texts
+from ui.panels.levels import has_sight
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
 _SIGHT, _ARTILLERY, _ESCAPE, _PURCHASE = "sight", "artillery", "escape", "purchase"
+_SPECIAL = {"elst": (_ARTILLERY, _ESCAPE, _PURCHASE)}  # by game: widgets of their own
 
 
 class Calculators(QWidget):
-    """Made when first asked for, but for the sight calculator, which is there at once."""
+    """Made when first asked for, but for the sight calculator, which is there at once.
+
+    A game brings its calculators as data, or widgets of its own; where its rules know no sight, that
+    calculator is left out.
+    """
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
-        self._bridge, self._texts = bridge, Texts(bridge)
+        self._bridge = bridge
         self.sight = SightCalculator(bridge)
-        self._choice = Segments((_SIGHT, _ARTILLERY, _ESCAPE, _PURCHASE))
+        game = game_on(bridge.base_board)
+        self._data = {one.id: one for one in game.calculators()} if game else {}
+        sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
+        self._choice = Segments((*sight, *_SPECIAL.get(game.id if game else "", ()), *self._data))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sight)
         self._made: dict[str, QWidget] = {_SIGHT: self.sight}
@@ -27,11 +38,17 @@ class Calculators(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._choice)
         column.addWidget(self._stack)
-        for name in self._choice.values():
-            self._texts.bind(f"calculators-{name}", self._choice.button(name).setText)
+        self._name()
         self._choice.chosen.connect(self.show_one)
-        self.show_one(_SIGHT)
+        if self.names:
+            self.show_one(self.names[0])
+        self.setVisible(bool(self.names))
         bridge.changed.connect(self._on_changed)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The calculators there are."""
+        return self._choice.values()
 
     def show_one(self, name: str) -> None:
         """Bring a calculator to the front; the others take no room meanwhile."""
@@ -50,6 +67,8 @@ class Calculators(QWidget):
         return self._made[name]
 
     def _make(self, name: str) -> QWidget:
+        if name in self._data:
+            return GameCalculator(self._bridge, self._data[name])
         from ui.pages.artillery_calculator import ArtilleryCalculator
         from ui.pages.escape_calculator import EscapeCalculator
         from ui.pages.purchase_calculator import PurchaseCalculator
@@ -57,6 +76,13 @@ class Calculators(QWidget):
         makers = {_ARTILLERY: ArtilleryCalculator, _ESCAPE: EscapeCalculator, _PURCHASE: PurchaseCalculator}
         return makers[name](self._bridge)
 
+    def _name(self) -> None:
+        for name in self.names:
+            if name in self._data:
+                self._choice.set_text(name, self._bridge.reason_text(self._data[name].title))
+            else:
+                self._choice.set_text(name, self._bridge.text(f"calculators-{name}"))
+
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
-            self._texts.retranslate()
+            self._name()

@@ -48,7 +48,6 @@ class StartPage(QScrollArea):
         self.card = GameCard(bridge, actions)
         self.boards = BoardCards(bridge)
         self.calculators = Calculators(bridge)
-        self.calculators.setVisible(has_sight(bridge.base_board))
         self.calculator = self.calculators.sight
         self.recent = RecentCard(bridge, actions)
         self.calculator.line_wanted.connect(self.line_wanted)
@@ -58,7 +57,7 @@ class StartPage(QScrollArea):
 
     def type_text(self, text: str) -> None:
         """Take characters typed anywhere on the page into the sight calculator."""
-        if not self.calculators.isVisibleTo(self):
+        if not has_sight(self._bridge.base_board):
             return
         self.calculators.show_one("sight")
         self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -41,6 +41,8 @@ class Stepper(QWidget):
         for widget in (self.less, self.line, self.more):
             row.addWidget(widget)
         row.addStretch(1)
+        for button in (self.less, self.more):  # Tab goes from number to number
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.less.clicked.connect(lambda: self._step(-1))
         self.more.clicked.connect(lambda: self._step(1))
         self.line.editingFinished.connect(self._on_typed)

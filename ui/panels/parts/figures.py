@@ -40,10 +40,12 @@ def track_view(panel: Panel, track: Track) -> QWidget:
 
 
 def table_view(panel: Panel, table: Table) -> QWidget:
-    """Rows under headings; the current row is lit."""
+    """Rows under headings, each column as wide as its texts ask; the current row is lit."""
     view = QFrame()
     grid = QGridLayout(view)
     grid.setContentsMargins(0, 0, 0, 0)
+    for column, texts in enumerate(zip(table.columns, *table.rows, strict=True)):
+        grid.setColumnStretch(column, max(len(panel.bridge.reason_text(text)) for text in texts))
     _add_row(panel, grid, table.columns, "subheading")
     for place, row in enumerate(table.rows):
         _add_row(panel, grid, row, "lit" if place == table.current else "")

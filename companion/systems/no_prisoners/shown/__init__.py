@@ -1,0 +1,1 @@
+"""Printed tables in words, for the pages of a campaign and for calculators without one."""

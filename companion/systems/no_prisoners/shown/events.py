@@ -1,0 +1,53 @@
+"""A player turn's table of random events, each row with what it would come to now."""
+
+from collections.abc import Callable, Iterator
+
+from companion.play.panels import Table
+from companion.reason import Reason
+from companion.systems.no_prisoners.terms import PlayerTurn
+from companion.systems.no_prisoners.turn.random_events import (
+    EventKind,
+    Situation,
+    event_effect,
+    event_kind,
+    needs_second_die,
+)
+
+FACES = range(1, 7)
+LOW, HIGH = 1, 6  # second dice that stand for 1 to 3 and 4 to 6
+_HALVES = {LOW: "1–3", HIGH: "4–6"}
+
+Situations = Callable[[EventKind], Situation]
+
+
+def event_table(player_turn: PlayerTurn, situations: Situations, lit: EventKind | None = None) -> Table:
+    """Die, event, what it comes to; the row of `lit` is lit."""
+    rows: list[tuple[Reason, ...]] = []
+    current: int | None = None
+    for die in FACES:
+        kind = event_kind(player_turn, die)
+        if kind is lit and current is None:
+            current = len(rows)
+        rows += _rows(die, kind, situations(kind))
+    columns = ("np-column-die", "np-column-event", "np-column-effect")
+    return Table(tuple(map(Reason, columns)), tuple(rows), current)
+
+
+def _rows(die: int, kind: EventKind, situation: Situation) -> Iterator[tuple[Reason, ...]]:
+    name = Reason("np-event-name", args={"event": kind.value})
+    if not needs_second_die(kind, situation):
+        label = Reason("value-shown", args={"value": str(die)})
+        yield label, name, event_effect(kind, situation).reason
+        return
+    for second, half in _HALVES.items():
+        label = Reason("np-die-then", args={"die": str(die), "half": half})
+        yield label, name, event_effect(kind, situation, second).reason
+
+
+def outcome(kind: EventKind, situation: Situation, second_die: int | None) -> Iterator[Reason]:
+    """What a rolled event comes to; a second die may be still to roll."""
+    yield Reason("np-event-name", args={"event": kind.value})
+    if needs_second_die(kind, situation) and second_die is None:
+        yield Reason("np-roll-event-again", "5.0a")
+    else:
+        yield event_effect(kind, situation, second_die or 0).reason

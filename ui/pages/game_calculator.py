@@ -1,0 +1,125 @@
+"""A calculator that a game describes as data, drawn without knowing the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from companion.play.panels import InputKind
+from companion.play.questions import NO, YES, option_in_words
+from ui.panels.panel import Panel
+from ui.panels.parts.make import part_view
+from ui.widgets.layouts import clear, show_now
+from ui.widgets.segments import Segments
+from ui.widgets.stepper import Stepper
+
+if TYPE_CHECKING:
+    from companion.play.calculators import Calculator, CalculatorField
+    from companion.play.panels import Input
+    from ui.session_bridge import SessionBridge
+
+_MOST = 999
+_OPTION_COLUMNS = 4
+_WIDTH = 4  # columns of the grid: two names, each with its field
+
+
+class GameCalculator(Panel):
+    """Answers anew at every change of a field."""
+
+    def __init__(self, bridge: SessionBridge, calculator: Calculator) -> None:
+        super().__init__(bridge)
+        self._calculator = calculator
+        self._names: dict[str, QLabel] = {}
+        self.fields: dict[str, QWidget] = {}
+        self._grid, self._answer = QGridLayout(), QVBoxLayout()
+        self._lay_out()
+        for field in calculator.fields:
+            self._add(field)
+
+    def given(self) -> dict[str, Any]:
+        """What the fields hold."""
+        return {name: _value(widget) for name, widget in self.fields.items()}
+
+    def refresh(self) -> None:
+        for field in self._calculator.fields:
+            self._name(field.input)
+        self.answer()
+
+    def answer(self) -> None:
+        """Show what the fields come to."""
+        clear(self._answer)
+        for place, part in enumerate(self._calculator.answer(self.given())):
+            self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
+        show_now(self._answer)
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setObjectName("page-card")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(card)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.addLayout(self._grid)
+        column.addLayout(self._answer)
+
+    def _add(self, field: CalculatorField) -> None:
+        """Numbers and ticks stand two in a row, options have a row of their own."""
+        widget = self.fields[field.input.name] = self._field(field)
+        label = self._names[field.input.name] = QLabel(wordWrap=True)
+        is_wide = isinstance(widget, Segments | QLineEdit)
+        row, column = self._next_place(is_wide=is_wide)
+        if isinstance(widget, QCheckBox):
+            self._grid.addWidget(widget, row, column, 1, 2)
+            return
+        self._grid.addWidget(label, row, column)
+        self._grid.addWidget(widget, row, column + 1, 1, _WIDTH - 1 if is_wide else 1)
+
+    def _next_place(self, *, is_wide: bool) -> tuple[int, int]:
+        row = self._grid.rowCount() - 1
+        if not is_wide and self._grid.itemAtPosition(row, 0) and not self._grid.itemAtPosition(row, 2):
+            return row, 2
+        return row + 1, 0
+
+    def _field(self, field: CalculatorField) -> QWidget:
+        one = field.input
+        if one.kind is InputKind.NUMBER:
+            stepper = Stepper(one.lowest, _MOST if one.highest is None else one.highest, start=one.lowest)
+            stepper.set_value(field.start if isinstance(field.start, int) else None)
+            stepper.changed.connect(lambda _value: self.answer())
+            return stepper
+        if one.kind is InputKind.TEXT:
+            line = QLineEdit(str(field.start or ""))
+            line.editingFinished.connect(self.answer)
+            return line
+        if one.options == (NO, YES):
+            box = QCheckBox(checked=field.start == YES)
+            box.toggled.connect(lambda _on: self.answer())
+            return box
+        segments = Segments(one.options, columns=_OPTION_COLUMNS)
+        segments.set_value(field.start or one.options[0])
+        segments.chosen.connect(lambda _value: self.answer())
+        return segments
+
+    def _name(self, one: Input) -> None:
+        label, widget = self.bridge.reason_text(one.label), self.fields[one.name]
+        if isinstance(widget, QCheckBox):
+            widget.setText(label)
+        self._names[one.name].setText(label)
+        if isinstance(widget, Segments):
+            for option in one.options:
+                widget.set_text(option, self.bridge.reason_text(option_in_words(option)))
+
+
+def _value(widget: QWidget) -> Any:
+    match widget:
+        case Stepper():
+            return widget.value
+        case QCheckBox():
+            return YES if widget.isChecked() else NO
+        case QLineEdit():
+            return widget.text().strip()
+    return widget.value()
