@@ -12,8 +12,8 @@ from companion.paths import resources_dir, scenarios_dir
 from companion.text import LANGUAGES
 from companion.text_uses import Uses, find_uses, is_key
 
-# Messages that no code names: a ledger of rules is shown whole, by game.
-SHOWN_WHOLE = ("rule-elst-",)
+# Messages that no code names: lists of rules are shown whole, by game.
+SHOWN_WHOLE = ("rule-elst-", "rule-np-", "rule-scw-")
 
 
 @dataclass(slots=True)
