@@ -17,6 +17,8 @@ from ui.widgets.tap_frame import TapFrame
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QResizeEvent
+
     from companion.play.panels import Choice
     from companion.play.panels import Panel as PanelData
     from companion.reason import Reason
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 _HEIGHT = 2.1  # in text sizes
 _BUTTONS = 2
+_EDGES = 28  # pixels around and between the parts
 
 
 class PhaseStrip(TapFrame):
@@ -53,6 +56,14 @@ class PhaseStrip(TapFrame):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), round(self._bridge.text_size * _HEIGHT * 4 / 3))
 
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the map: buttons that have no room are in the tracker."""
+        return QSize(1, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_what_fits()
+
     def set_wanted(self, is_wanted: bool) -> None:
         """Show the line, as long as there is a session."""
         self._is_wanted = is_wanted
@@ -80,6 +91,15 @@ class PhaseStrip(TapFrame):
         clear(self._buttons)
         for choice in list(_ways_on(data))[:_BUTTONS]:
             self._buttons.addWidget(self._button(choice))
+        self._show_what_fits()
+
+    def _show_what_fits(self) -> None:
+        """Turn and phase first, then as many buttons as have room beside them."""
+        left = self.width() - self.where.sizeHint().width() - _EDGES
+        for place in range(self._buttons.count()):
+            button = self._buttons.itemAt(place).widget()
+            left -= button.sizeHint().width() + self._buttons.spacing()
+            button.setVisible(left >= 0)
 
     def _button(self, choice: Choice) -> QPushButton:
         button = QPushButton(self._bridge.reason_text(choice.label))

@@ -128,3 +128,21 @@ def test_a_panel_brought_forward_is_not_cut(
     window.docks.bring("tracker")
     bar = window.docks.by_id["tracker"].widget().horizontalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0 and window.docks.panels["tracker"].isVisible())
+
+
+@pytest.mark.parametrize("text_size", [14, 18, 20])
+def test_the_line_of_the_folded_tracker_narrows_no_panel(
+    window: MainWindow, tmp_path: Path, text_size: int
+) -> None:
+    operations.set_preference(window.bridge, text_size=text_size)
+    window.resize(1366, 768)
+    window.show_map()
+    table = Table(window.bridge, tmp_path)
+    table.ready_to_fire()
+    window.docks.bring("batteries")
+    before = window.docks.by_id["batteries"].width()
+    table.do(AttemptContact(battery=GUN))
+    settle(window)
+    assert window.phase_strip.isVisible()
+    assert window.docks.by_id["batteries"].width() >= before
+    assert window.phase_strip.where.width() >= window.phase_strip.where.sizeHint().width()
