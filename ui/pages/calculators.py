@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games import game_on
-
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from companion.games import game_on
 from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
 from ui.panels.levels import has_sight

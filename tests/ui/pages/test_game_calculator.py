@@ -49,7 +49,7 @@ def test_a_combat_is_answered_within_ten_keystrokes(combat: GameCalculator, qtbo
     """Four: two strengths, each with a Tab."""
     with qtbot.waitActive(combat.window()):
         combat.window().activateWindow()
-    combat.fields["attack"].line.setFocus()
+    combat.fields["attack"].line.setFocus(Qt.FocusReason.TabFocusReason)
     for keys in ("9", "4"):
         qtbot.keyClicks(QApplication.focusWidget(), keys)
         qtbot.keyClick(QApplication.focusWidget(), TAB)
