@@ -6,19 +6,21 @@ from companion.rulebook import Duty, Rule, is_about, is_found, rulebook
 from companion.text import LANGUAGES, Catalogue
 from tests.ledger.rows import read_ledger
 
+FOLDERS = {"elst": "elst", "np": "no_prisoners"}  # where the list of each ledger is
 
-def test_the_list_has_every_rule_of_the_ledger_with_its_duty_in_order() -> None:
-    book = rulebook("elst")
+
+@pytest.mark.parametrize(("ledger", "folder"), FOLDERS.items())
+def test_the_list_has_every_rule_of_the_ledger_with_its_duty_in_order(ledger: str, folder: str) -> None:
+    book, rows = rulebook(folder), read_ledger(ledger)
     assert book is not None
-    assert [(rule.id, rule.duty.name) for rule in book.rules] == [
-        (row.id, row.duty) for row in read_ledger("elst")
-    ]
-    assert [book.text_key(rule) for rule in book.rules] == [row.text_key for row in read_ledger("elst")]
+    assert [(rule.id, rule.duty.name) for rule in book.rules] == [(row.id, row.duty) for row in rows]
+    assert [book.text_key(rule) for rule in book.rules] == [row.text_key for row in rows]
 
 
+@pytest.mark.parametrize("folder", FOLDERS.values())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_chapter_and_duty_has_words(language: str) -> None:
-    book, catalogue = rulebook("elst"), Catalogue(language)
+def test_every_rule_chapter_and_duty_has_words(folder: str, language: str) -> None:
+    book, catalogue = rulebook(folder), Catalogue(language)
     assert book is not None
     keys = [book.text_key(rule) for rule in book.rules]
     keys += [book.title_key(chapter) for chapter in book.chapters]
