@@ -2,11 +2,13 @@
 
 import pytest
 
+from companion.board.library import open_board
+from companion.games import GAMES, Game, rulebook_on
 from companion.rulebook import Duty, Rule, is_about, is_found, rulebook
 from companion.text import LANGUAGES, Catalogue
 from tests.ledger.rows import read_ledger
 
-FOLDERS = {"elst": "elst", "np": "no_prisoners"}  # where the list of each ledger is
+FOLDERS = {"elst": "elst", "scw": "spanish_civil_war", "np": "no_prisoners"}  # of each ledger
 
 
 @pytest.mark.parametrize(("ledger", "folder"), FOLDERS.items())
@@ -30,6 +32,27 @@ def test_every_rule_chapter_and_duty_has_words(folder: str, language: str) -> No
 
 def test_a_game_without_a_list_has_none() -> None:
     assert rulebook("no-such-game") is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_reading_stands_beside_a_rule(game: Game) -> None:
+    book = rulebook(game.folder)
+    assert book is not None
+    readings = [setting for setting in game.make(open_board(game.board)).settings if setting.rule]
+    assert readings
+    assert [one.key for one in readings if not any(is_about(one.rule, rule) for rule in book.rules)] == []
+
+
+@pytest.mark.parametrize(
+    ("board", "own", "other"), [("jarama", "J.12a", "B.15b"), ("brunete", "B.15b", "J.12a")]
+)
+def test_a_battle_lists_the_rules_of_its_system_and_its_own(board: str, own: str, other: str) -> None:
+    book = rulebook_on(open_board(board))
+    assert book is not None
+    assert book.find(own) is not None
+    assert book.find(other) is None
+    assert book.find("11.61") is not None
+    assert book.chapters[-1].id == "charts"
 
 
 @pytest.mark.parametrize(

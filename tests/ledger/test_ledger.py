@@ -20,9 +20,10 @@ def test_every_row_has_a_duty_and_a_place_that_exists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_elst_rule_is_worded(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_worded(language: str, game: str) -> None:
     catalogue = Catalogue(language)
-    assert [row.id for row in read_ledger("elst") if row.text_key not in catalogue] == []
+    assert [row.id for row in read_ledger(game) if row.text_key not in catalogue] == []
 
 
 def test_every_case_names_rules_of_the_ledger() -> None:
