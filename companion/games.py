@@ -57,6 +57,12 @@ def _elst_options(scenario: str) -> tuple[StartOption, ...]:
     return start_options(scenario)
 
 
+def _elst_calculators() -> "tuple[Calculator, ...]":
+    from companion.systems.elst.calculators import calculators
+
+    return calculators()
+
+
 def _spanish(board: Board) -> GameSystem[Any, Any]:
     from companion.systems.spanish_civil_war.system import SpanishSystem
 
@@ -88,7 +94,7 @@ def _np_calculators() -> "tuple[Calculator, ...]":
 
 
 _GAMES = (
-    Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options),
+    Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options, _elst_calculators),
     Game("jarama", "spanish_civil_war", "jarama", lambda: ("jarama",), _spanish),
     Game("brunete", "spanish_civil_war", "brunete", lambda: ("brunete",), _spanish),
     Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options, _np_calculators),

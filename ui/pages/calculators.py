@@ -12,6 +12,7 @@ from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
 _SIGHT, _ARTILLERY, _ESCAPE, _PURCHASE = "sight", "artillery", "escape", "purchase"
+_COLUMNS = 4
 _SPECIAL = {"elst": (_ARTILLERY, _ESCAPE, _PURCHASE)}  # by game: widgets of their own
 
 
@@ -29,7 +30,8 @@ class Calculators(QWidget):
         game = game_on(bridge.base_board)
         self._data = {one.id: one for one in game.calculators()} if game else {}
         sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
-        self._choice = Segments((*sight, *_SPECIAL.get(game.id if game else "", ()), *self._data))
+        names = (*sight, *_SPECIAL.get(game.id if game else "", ()), *self._data)
+        self._choice = Segments(names, columns=_COLUMNS)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sight)
         self._made: dict[str, QWidget] = {_SIGHT: self.sight}

@@ -65,6 +65,7 @@ class GameCalculator(Panel):
         column.setContentsMargins(18, 14, 18, 14)
         column.addLayout(self._grid)
         column.addLayout(self._answer)
+        column.addStretch(1)
 
     def _add(self, field: CalculatorField) -> None:
         """Numbers and ticks stand two in a row, options have a row of their own."""

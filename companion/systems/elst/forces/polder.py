@@ -41,7 +41,7 @@ class InfantryStep:
     `exit_mf` is spent in the hex that is left. FFMO then applies only where the other terrain lets it.
     """
 
-    cot: int
+    cot: float
     exit_mf: int
     tem_mf: int
     tem: int
@@ -49,12 +49,12 @@ class InfantryStep:
     bars_ffmo: bool
 
     @property
-    def total_mf(self) -> int:
+    def total_mf(self) -> float:
         """All MF of the step."""
         return self.cot + self.exit_mf + self.tem_mf
 
 
-def infantry_step(leg: PolderLeg, cot: int, *, buys_tem: bool) -> InfantryStep:
+def infantry_step(leg: PolderLeg, cot: float, *, buys_tem: bool) -> InfantryStep:
     """A step on foot; `cot` is the cost of the other terrain, `buys_tem` the choice of 1.3e.
 
     The exit MF is not owed by road, unless TEM is bought in the next hex (1.3f, 1.3g). Who buys TEM

@@ -16,7 +16,7 @@ class VehicleLeg:
     `end` names where the vehicle is afterwards.
     """
 
-    cot: int
+    cot: float
     end: str
     step: PolderLeg | None = None
 
@@ -31,7 +31,7 @@ class VehicleLeg:
         return EXIT_MP if self.leaves_polder else 0
 
     @property
-    def total_mp(self) -> int:
+    def total_mp(self) -> float:
         """All MP of the leg."""
         return self.cot + self.exit_mp
 
@@ -45,7 +45,7 @@ def bog_drm(*, spends_all_mp: bool) -> int:
 class VehiclePath:
     """A move leg by leg: MP spent after each, where it ended, and the first Bog Check that failed."""
 
-    mp: tuple[int, ...]
+    mp: tuple[float, ...]
     end: str
     checks: tuple[int, ...]  # the legs with a Bog Check, counted from 0
     bogged_on: int | None = None
@@ -62,8 +62,8 @@ def vehicle_path(start: str, legs: Sequence[VehicleLeg], passed: Sequence[bool])
     A failed check ends the move in the hex that was to be left, its 4 MP spent (1.3n).
     """
     results = iter(passed)
-    spent, end = 0, start
-    totals: list[int] = []
+    spent, end = 0.0, start
+    totals: list[float] = []
     checks: list[int] = []
     for number, leg in enumerate(legs):
         if leg.leaves_polder:
