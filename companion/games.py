@@ -93,10 +93,29 @@ def _np_calculators() -> "tuple[Calculator, ...]":
     return calculators()
 
 
+def _spanish_calculators(battle: str) -> "tuple[Calculator, ...]":
+    from companion.systems.spanish_civil_war.calculators import calculators
+    from companion.systems.spanish_civil_war.terms import Battle
+
+    return calculators(Battle(battle))
+
+
+def _battle(id_: str) -> Game:
+    """A battle of the Spanish Civil War: scenario and board are called like it."""
+    return Game(
+        id=id_,
+        folder="spanish_civil_war",
+        board=id_,
+        scenarios=lambda: (id_,),
+        make=_spanish,
+        calculators=lambda: _spanish_calculators(id_),
+    )
+
+
 _GAMES = (
     Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options, _elst_calculators),
-    Game("jarama", "spanish_civil_war", "jarama", lambda: ("jarama",), _spanish),
-    Game("brunete", "spanish_civil_war", "brunete", lambda: ("brunete",), _spanish),
+    _battle("jarama"),
+    _battle("brunete"),
     Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options, _np_calculators),
 )
 

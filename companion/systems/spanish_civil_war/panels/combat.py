@@ -1,9 +1,8 @@
 """The combat screen: every strength, shift and modifier, the odds, and what each side still has to do."""
 
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
+from collections.abc import Iterator
 
-from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part, Table
+from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason
 from companion.systems.spanish_civil_war.combat.resolving import Combat
@@ -18,6 +17,7 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
@@ -49,7 +49,7 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     yield Lines(tuple(fight_lines(scene, fight)))
     if not fight.is_rolled and not fight.is_cancelled:
-        yield _odds_table(_odds(scene, fight))
+        yield from _odds(scene, fight)
     yield ChoiceList(tuple(fight_choices(scene, fight)))
 
 
@@ -147,27 +147,20 @@ def _dues(fight: Fight) -> Iterator[Reason]:
 # ---- odds ----
 
 
-def _odds(scene: Scene, fight: Fight) -> Mapping[str, Fraction]:
+def _odds(scene: Scene, fight: Fight) -> Iterator[Part]:
+    """The results of the column in use with their dice; under a barrage for each unit."""
     if fight.is_ground:
-        return combat_of(scene, fight).odds
-    if fight.kind is AttackKind.BOMBARDMENT:
-        chance = bombardment_of(scene, fight).chance
-        return {"1": chance, "-": 1 - chance}
-    seen = [unit for _, unit in barraged(scene, fight)]
-    return barrage_of(scene, fight).against(seen[0]).odds if seen else {}
-
-
-def _odds_table(odds: Mapping[str, Fraction]) -> Table:
-    """Each result with its chance in sixths."""
-    columns = (Reason("scw-column-result"), Reason("scw-column-chance"))
-    rows = tuple(
-        (
-            Reason("value-shown", args={"value": code}),
-            Reason("scw-sixths", args={"sixths": str(int(chance * 6))}),
-        )
-        for code, chance in odds.items()
-    )
-    return Table(columns, rows)
+        combat = combat_of(scene, fight)
+        yield result_table(combat.column, combat.drm)
+    elif fight.kind is AttackKind.BOMBARDMENT:
+        yield bomb_table(bombardment_of(scene, fight))
+    else:
+        barrage = barrage_of(scene, fight)
+        columns = dict.fromkeys(barrage.against(seen).column for _, seen in barraged(scene, fight))
+        for column in columns:
+            if len(columns) > 1:
+                yield Lines((Reason("scw-column-of", args={"column": column_label(column)}),))
+            yield result_table(column, spares_attacker=True)
 
 
 # ---- what may be done ----

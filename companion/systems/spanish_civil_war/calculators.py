@@ -1,0 +1,212 @@
+"""Calculators without a session or counters: a combat, a barrage, bombs, from typed totals."""
+
+from collections.abc import Iterator
+
+from companion.play.calculators import Calculator, CalculatorField, Given
+from companion.play.panels import Input, InputKind, Lines, Part
+from companion.play.questions import NO, YES
+from companion.reason import Reason
+from companion.rulebook import plain
+from companion.systems.spanish_civil_war.air.bombardment import Bombardment
+from companion.systems.spanish_civil_war.air.strength import Flight, Mission
+from companion.systems.spanish_civil_war.artillery.barrage import Barrage, BarrageAttack
+from companion.systems.spanish_civil_war.combat.resolving import (
+    AttackingUnit,
+    Combat,
+    DefendingUnit,
+    Support,
+)
+from companion.systems.spanish_civil_war.combat.river import Crossing
+from companion.systems.spanish_civil_war.combat.shifts import AntiTank
+from companion.systems.spanish_civil_war.combat.strength import ARTILLERY_DEFENCE
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.combat import combat_lines, counted
+from companion.systems.spanish_civil_war.panels.results import FACES, bomb_table, demands, result_table
+from companion.systems.spanish_civil_war.terms import Arm, Battle, Weather
+
+MOST = 99
+GROUND = ("clear", "town", "city", "woods", "hills", "rough", "mixed")
+_GUNS = {
+    "no-guns": AntiTank(),
+    "anti-tank-unit": AntiTank(units=1),
+    "f88": AntiTank(has_f88=True),
+    "f88-adjacent": AntiTank(is_f88_adjacent=True),
+}
+
+
+def calculators(battle: Battle) -> tuple[Calculator, ...]:
+    """Every calculator of a battle."""
+    return _combat(battle), _barrage(battle), _bombs(battle)
+
+
+# ---- fields ----
+
+
+def _number(name: str, start: int | None = None, *, lowest: int = 0, highest: int = MOST) -> CalculatorField:
+    label = Reason(f"scw-calculator-{name}")
+    return CalculatorField(Input(name, InputKind.NUMBER, label, lowest=lowest, highest=highest), start)
+
+
+def _options(name: str, ids: tuple[str, ...], prefix: str = "scw-") -> CalculatorField:
+    options = tuple(f"{prefix}{id_}" for id_ in ids)
+    return CalculatorField(Input(name, InputKind.OPTION, Reason(f"scw-calculator-{name}"), options))
+
+
+def _tick(name: str) -> CalculatorField:
+    return _options(name, (NO, YES), "")
+
+
+def _side() -> CalculatorField:
+    return _options("side", tuple(side.value for side in (Faction.NATIONALIST, Faction.REPUBLICAN)), "")
+
+
+def _chosen(given: Given, name: str) -> str:
+    """The option given, without what tells it from other games' options."""
+    return str(given[name]).removeprefix("scw-")
+
+
+def _die() -> CalculatorField:
+    return _number("die", lowest=FACES[0], highest=FACES[-1])
+
+
+# ---- combat ----
+
+
+def _combat(battle: Battle) -> Calculator:
+    guns = (_options("anti-tank", tuple(_GUNS)),) if battle is Battle.JARAMA else ()
+    fields = (
+        _number("attack"),
+        _number("defence"),
+        _number("guns", 0),
+        _number("air", 0),
+        _side(),
+        _options("ground", GROUND),
+        _options("crossing", tuple(crossing.value for crossing in reversed(Crossing))),
+        _tick("assault"),
+        _tick("armour"),
+        *guns,
+        _die(),
+    )
+    return Calculator(
+        f"{battle.value}-combat",
+        Reason("scw-calculator-combat"),
+        fields,
+        lambda given: _fought(battle, given),
+    )
+
+
+def _fought(battle: Battle, given: Given) -> tuple[Part, ...]:
+    """Totals, shifts, column and modifiers; the column's results; of a die what each side must do."""
+    if given["attack"] is None or given["defence"] is None:
+        return (Lines((Reason("scw-calculator-type-strengths"),)),)
+    combat = typed_combat(battle, given)
+    result = combat.result(given["die"]) if given["die"] else None
+    table = result_table(combat.column, combat.drm, lit=result.code if result else None)
+    told = (Lines(tuple(demands(result))),) if result else ()
+    return Lines(tuple(combat_lines(combat))), table, *told
+
+
+def typed_combat(battle: Battle, given: Given) -> Combat:
+    """The combat that some totals describe: units, guns and aircraft of the attack, all of the defence."""
+    armour = (AttackingUnit(0, Arm.ARMOUR),) if given["armour"] == YES else ()
+    guns = (given["guns"],) if given["guns"] else ()
+    return Combat(
+        battle,
+        Faction(given["side"]),
+        (AttackingUnit(given["attack"]), *armour),
+        (DefendingUnit(given["defence"]),),
+        frozenset({_chosen(given, "ground")}),
+        Crossing(_chosen(given, "crossing")),
+        Support(guns, given["air"] or 0),
+        is_assault=given["assault"] == YES,
+        anti_tank=_GUNS[_chosen(given, "anti-tank")] if "anti-tank" in given else AntiTank(),
+    )
+
+
+# ---- barrage ----
+
+
+def _barrage(battle: Battle) -> Calculator:
+    fields = (
+        _number("fire"),
+        _number("unit-defence"),
+        _side(),
+        _options("ground", GROUND),
+        _tick("at-guns"),
+        _die(),
+    )
+    return Calculator(
+        f"{battle.value}-barrage",
+        Reason("scw-calculator-barrage"),
+        fields,
+        lambda given: _barraged(battle, given),
+    )
+
+
+def _barraged(battle: Battle, given: Given) -> tuple[Part, ...]:
+    is_gun = given["at-guns"] == YES
+    defence = ARTILLERY_DEFENCE if is_gun else given["unit-defence"]
+    if given["fire"] is None or defence is None:
+        return (Lines((Reason("scw-calculator-type-fire"),)),)
+    barrage = Barrage(battle, Faction(given["side"]), (given["fire"],), frozenset({_chosen(given, "ground")}))
+    attack = barrage.against(DefendingUnit(defence, is_gun))
+    result = attack.result(given["die"]) if given["die"] else None
+    table = result_table(attack.column, lit=result.code if result else None, spares_attacker=True)
+    told = (Lines(tuple(demands(result, spares_attacker=True))),) if result else ()
+    return Lines(tuple(_barrage_lines(attack))), table, *told
+
+
+def _barrage_lines(attack: BarrageAttack) -> Iterator[Reason]:
+    barrage = attack.barrage
+    yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
+    if barrage.bonus.reason:
+        yield counted(barrage.bonus.points, barrage.bonus.reason)
+    if barrage.shift:
+        columns = {"columns": f"{barrage.shift.columns:+d}"}
+        yield Reason("scw-shift-counted", args=columns, about=barrage.shift.reason)
+    args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
+    yield Reason("scw-barrage-column", "12.4f", args=args)
+
+
+# ---- bombs ----
+
+
+def _bombs(battle: Battle) -> Calculator:
+    """At Jarama air units bomb, each halved for itself; at Brunete air points."""
+    has_units = battle is Battle.JARAMA
+    strength = (
+        CalculatorField(Input("aircraft", InputKind.TEXT, Reason("scw-calculator-aircraft")))
+        if has_units
+        else _number("air")
+    )
+    halving = (_tick("rain"), _tick("under-f88")) if has_units else ()
+    fields = (strength, _side(), _options("ground", GROUND), *halving, _die())
+    return Calculator(
+        f"{battle.value}-air", Reason("scw-calculator-bombs"), fields, lambda given: _bombed(battle, given)
+    )
+
+
+def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
+    flights = tuple(_flights(battle, given))
+    strength = sum(flight.strength for flight in flights) if "aircraft" in given else given["air"] or 0
+    side, ground = Faction(given["side"]), frozenset({_chosen(given, "ground")})
+    attack = Bombardment(battle, side, strength, ground)
+    if not strength:
+        return (Lines((Reason("scw-calculator-type-air"),)),)
+    lines = (
+        *(reason for flight in flights[:1] for reason in flight.halvings),
+        Reason("scw-bomb-strength", "13.3a", args={"strength": strength}),
+        Reason("scw-bomb-column", "13.3a", args={"column": attack.column_name or ""}),
+        *(counted(modifier.value, modifier.reason) for modifier in attack.modifiers),
+    )
+    return Lines(lines), bomb_table(attack, given["die"])
+
+
+def _flights(battle: Battle, given: Given) -> Iterator[Flight]:
+    """The air units of a line such as "4 4 3"; words that are no numbers are passed over."""
+    weather = Weather.RAIN if given.get("rain") == YES else Weather.CLEAR
+    distance = 0 if given.get("under-f88") == YES else None
+    for word in plain(str(given.get("aircraft", ""))).replace(",", " ").replace("、", " ").split():
+        if word.isdecimal():
+            side = Faction(given["side"])
+            yield Flight(battle, side, Mission.BOMBARD, int(word), weather, distance)

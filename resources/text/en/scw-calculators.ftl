@@ -1,0 +1,78 @@
+### Calculators of Spanish Civil War Battles, and what a result asks of both sides.
+
+scw-calculator-combat = Combat
+scw-calculator-barrage = Barrage
+scw-calculator-bombs = Air
+scw-calculator-attack = Attack (units)
+scw-calculator-defence = Defence (with support)
+scw-calculator-guns = Guns in support
+scw-calculator-air = Air points
+scw-calculator-aircraft = Aircraft, e.g. 4 4 3
+scw-calculator-side = Attacker
+scw-calculator-ground = Ground
+scw-calculator-crossing = Across a river
+scw-calculator-assault = Assault (a point paid)
+scw-calculator-armour = Infantry with armour
+scw-calculator-anti-tank = Against armour
+scw-calculator-die = Die
+scw-calculator-fire = Fire (all guns)
+scw-calculator-unit-defence = Defence of the unit
+scw-calculator-at-guns = The unit is artillery
+scw-calculator-rain = Rain and mud
+scw-calculator-under-f88 = F/88 in or next to the hex
+scw-calculator-type-strengths = Type attack and defence: column, shifts and odds follow.
+scw-calculator-type-fire = Type fire and defence: the column and its odds follow.
+scw-calculator-type-air = Type the strength: column and odds follow.
+
+option-scw-clear = Clear
+option-scw-town = Town
+option-scw-city = City
+option-scw-woods = Woods
+option-scw-hills = Hills
+option-scw-rough = Rough
+option-scw-mixed = Mixed
+option-scw-none = No one
+option-scw-some = Some
+option-scw-all = All
+option-scw-no-guns = Nothing
+option-scw-anti-tank-unit = Anti-tank unit
+option-scw-f88 = F/88
+option-scw-f88-adjacent = F/88 next to it
+
+scw-column-die = Die
+scw-column-attacker = Attacker
+scw-column-defender = Defender
+# $difference (attack less defence), $column (of the CRT)
+scw-barrage-column = Difference { $difference }, column { $column }
+# $column (of the air table)
+scw-bomb-column = Column { $column }
+# $is (hit, miss)
+scw-bomb-result = { $is ->
+    [hit] Hit: one step
+   *[miss] No effect
+}
+# $kind (none, steps, retreat, both), $steps (steps lost), $retreat (hexes)
+scw-effect = { $kind ->
+    [steps] one unit loses { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    }
+    [retreat] retreat { $retreat ->
+        [one] a hex
+       *[other] { $retreat } hexes
+    }
+    [both] one unit loses { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    }, then retreat { $retreat ->
+        [one] a hex
+       *[other] { $retreat } hexes
+    }
+   *[none] nothing
+}
+# $about (what it has to do)
+scw-demand-attacker = Attacker: { $about }
+scw-demand-defender = Defender: { $about }
+scw-demand-advance = The attacker may advance into a hex left empty.
+# $column (of the CRT)
+scw-column-of = Column { $column }
