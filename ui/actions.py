@@ -81,6 +81,10 @@ def _has_counters(window: MainWindow) -> bool:
     return mapped_game(window.bridge) is not None
 
 
+def _can_check_grid(window: MainWindow) -> bool:
+    return window.bridge.session is None and operations.has_other_grids(window.bridge)
+
+
 def _is_on_map(window: MainWindow) -> bool:
     return window.is_map_shown
 
@@ -146,16 +150,18 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("go-to", Group.MAP, lambda w: w.open_go_to(), "Ctrl+G", "keyboard"),
     ActionSpec("select", Group.MAP, lambda w: w.use_tool("select"), "Ctrl+D", "select",
                is_checked=lambda w: w.tool == "select"),
-    ActionSpec("zoom-in", Group.MAP, lambda w: w.zoom(_ZOOM_STEP), "Ctrl++", "zoom-in",
+    ActionSpec("zoom-in", Group.MAP, lambda w: w.map_view.zoom(_ZOOM_STEP), "Ctrl++", "zoom-in",
                is_enabled=_is_on_map),
-    ActionSpec("zoom-out", Group.MAP, lambda w: w.zoom(1 / _ZOOM_STEP), "Ctrl+-", "zoom-out",
+    ActionSpec("zoom-out", Group.MAP, lambda w: w.map_view.zoom(1 / _ZOOM_STEP), "Ctrl+-", "zoom-out",
                is_enabled=_is_on_map),
-    ActionSpec("zoom-reset", Group.MAP, lambda w: w.reset_zoom(), "Ctrl+0", is_enabled=_is_on_map),
-    ActionSpec("fit", Group.MAP, lambda w: w.fit(), "Ctrl+F", "fit", is_enabled=_is_on_map),
+    ActionSpec("zoom-reset", Group.MAP, lambda w: w.map_view.reset_zoom(), "Ctrl+0", is_enabled=_is_on_map),
+    ActionSpec("fit", Group.MAP, lambda w: w.map_view.fit(), "Ctrl+F", "fit", is_enabled=_is_on_map),
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
     ActionSpec("setup-areas", Group.MAP, lambda w: w.use_tool("control"), "", "areas",
                is_checked=lambda w: w.tool == "control"),
+    ActionSpec("grid-check", Group.MAP, lambda w: w.desk.show("grid-check"), "", "hex",
+               is_enabled=_can_check_grid, is_checked=lambda w: w.page == "grid-check"),
     ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),
     ActionSpec("fit-scan", Group.MAP, lambda w: w.use_tool("scan"), "", "scan",
                is_enabled=lambda w: w.has_scan, is_checked=lambda w: w.tool == "scan"),

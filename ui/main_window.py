@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -13,6 +13,7 @@ from companion.reason import CompanionError, Reason
 from ui import files, operations, window_memory
 from ui.action_set import ActionSet
 from ui.docks import TRACKER, Docks
+from ui.page_typing import type_on_page
 from ui.pages.start_page import StartPage
 from ui.panel_wiring import connect_panels
 from ui.phase_strip import PhaseStrip
@@ -224,18 +225,6 @@ class MainWindow(QMainWindow):
         operations.clear_sight(self.bridge)
         self.map_view.highlight(())
 
-    def zoom(self, factor: float) -> None:
-        """Zoom the map about its middle."""
-        self.map_view.zoom(factor)
-
-    def reset_zoom(self) -> None:
-        """Show the map at its ordinary size."""
-        self.map_view.reset_zoom()
-
-    def fit(self) -> None:
-        """Show the whole board."""
-        self.map_view.fit()
-
     def toggle_preference(self, name: str) -> None:
         """Switch a yes-or-no preference."""
         operations.set_preference(self.bridge, **{name: not getattr(self.bridge.preferences, name)})
@@ -330,7 +319,7 @@ class MainWindow(QMainWindow):
         self.start_page.line_wanted.connect(self.show_line)
         self.start_page.boards.board_wanted.connect(self.turn_to)
         self.start_page.recent.session_wanted.connect(self.desk.open)
-        self.typing_filter = TypingFilter(self, self._type)
+        self.typing_filter = TypingFilter(self, partial(type_on_page, self))
 
     def show_page(self, name: str, page: QWidget) -> None:
         """Show a page in the middle; the panels belong to the map alone."""
@@ -351,22 +340,6 @@ class MainWindow(QMainWindow):
             self.docks.come_back()
         elif self._docks is not None:
             self._docks.leave()
-
-    def _type(self, text: str) -> bool:
-        """Give typed characters to the line of the page shown."""
-        match self.page:
-            case "map":
-                if not (self.docks.panels["prompt"].type_text(text) or self.map_view.type_text(text)):
-                    self.go_to_bar.open(text)
-            case "start":
-                self.start_page.type_text(text)
-            case "rules":
-                self.rules_page.type_text(text)
-            case "refit":
-                return self.desk.pages["refit"].type_text(text)
-            case _:
-                return False
-        return True
 
     def _give_back_keyboard(self) -> None:
         if self.is_map_shown:

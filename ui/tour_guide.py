@@ -58,7 +58,7 @@ class Guide:
             operations.toggle_table_mode(bridge)
         window.use_tool("select")
         window.clear()
-        window.fit()
+        window.map_view.fit()
         window.docks.by_id["checks"].close()
         window.docks.bring("sight")
         operations.clear_markers(bridge)

@@ -18,6 +18,7 @@ from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
 from ui.map.layers.stack import BOARD_REACH, LayerStack, Peek
 from ui.map.legend import ViewshedLegend
+from ui.map.marker_drop import MarkerDrop
 from ui.map.move_card import MoveCard
 from ui.map.overlay_bar import OverlayBar
 from ui.map.pointer_input import PointerInput
@@ -26,25 +27,25 @@ from ui.map.scan_card import ScanCard
 from ui.map.squares import Frame
 from ui.map.tools.aim import AimTool
 from ui.map.tools.control import ControlTool
-from ui.map.tools.marker import MARKER_MIME, MarkerTool
+from ui.map.tools.marker import MarkerTool
 from ui.map.tools.move import MoveTool
 from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
 from ui.map.tools.what_if import WhatIfTool
-from ui.marker_kinds import MarkerKind
 from ui.session_bridge import Change, Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+    from PySide6.QtGui import QAction
 
     from companion.hexgrid import HexCoord
     from companion.play.map_items import StackKey
     from ui.aiming import Aiming
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer, Tool
+    from ui.marker_kinds import MarkerKind
     from ui.session_bridge import SessionBridge
 
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
@@ -82,7 +83,7 @@ class MapView(QGraphicsView):
         self.tools = {tool.id: tool(self) for tool in tools}
         self.tool: Tool = self.tools[SelectTool.id]
         self.what_if = WhatIfTool(self)
-        self._input = PointerInput(self)
+        self._input, self._drops = PointerInput(self), MarkerDrop(self)
         self._controls, self.hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tools[ScanTool.id])
@@ -316,21 +317,6 @@ class MapView(QGraphicsView):
         if self._is_peeking:  # the key will be released elsewhere
             self.peek(False)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasFormat(MARKER_MIME):
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        spot = event.position().toPoint()
-        hex_ = self.board_geometry.hex_at(self.mapToScene(spot))
-        if hex_ is not None:
-            kind = MarkerKind(bytes(event.mimeData().data(MARKER_MIME).data()).decode("ascii"))
-            self.toggle_marker(hex_, kind, self.viewport().mapToGlobal(spot))
-            event.acceptProposedAction()
-
     # ---- inside ------------------------------------------------------------------------------
 
     def _set_up(self) -> None:
@@ -341,7 +327,6 @@ class MapView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAcceptDrops(True)
         self.setAccessibleName(self.bridge.board.title)
         self._slices = QTimer(self, interval=0)
         self._slices.timeout.connect(self._draw_slice)

@@ -6,13 +6,15 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from companion.hexgrid import HexCoord
 from ui.map.tools.marker import MARKER_MIME
 from ui.map.view import MapView
 from ui.marker_kinds import MarkerKind, has_marker
 from ui.session_bridge import SessionBridge
+
+COPY, NO_KEYS = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
 
 At = Callable[[str], HexCoord]
 
@@ -95,28 +97,20 @@ def test_a_marker_dropped_beside_the_board_is_not_placed(marker_view: MapView, b
 
 @pytest.mark.parametrize("mime", ["text/plain", MARKER_MIME])
 def test_only_markers_are_let_in(marker_view: MapView, mime: str) -> None:
+    assert drag_in(marker_view, QPoint(9, 9), "vehicle", mime)[1] == (mime == MARKER_MIME)
+
+
+def drag_in(view: MapView, spot: QPoint, kind: str, mime: str = MARKER_MIME) -> tuple[QMimeData, bool]:
+    """Bring data over the map: what is dragged, and whether the map takes it."""
     data = QMimeData()
-    data.setData(mime, b"vehicle")
-    event = QDragEnterEvent(
-        QPoint(9, 9),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
+    data.setData(mime, kind.encode("ascii"))
+    event = QDragEnterEvent(spot, COPY, data, Qt.MouseButton.LeftButton, NO_KEYS)
     event.ignore()
-    marker_view.dragEnterEvent(event)
-    assert event.isAccepted() == (mime == MARKER_MIME)
+    QApplication.sendEvent(view.viewport(), event)
+    return data, event.isAccepted()
 
 
 def drop(view: MapView, spot: QPoint, kind: str) -> None:
-    data = QMimeData()
-    data.setData(MARKER_MIME, kind.encode("ascii"))
-    event = QDropEvent(
-        QPointF(spot),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    view.dropEvent(event)
+    data, _ = drag_in(view, spot, kind)
+    event = QDropEvent(QPointF(spot), COPY, data, Qt.MouseButton.LeftButton, NO_KEYS)
+    QApplication.sendEvent(view.viewport(), event)
