@@ -11,6 +11,7 @@ from companion.saved import Frozen
 from companion.systems.no_prisoners.readings import NpReadings
 
 M = TypeVar("M", bound=BaseModel)
+FOG_OF_WAR = "np-fog-of-war"
 
 
 class NpOptions(Frozen):
@@ -25,13 +26,13 @@ class NpOptions(Frozen):
 _RULES = {
     "rail_needs_supply": "8.8a",
     "roads_serve_strategic_movement": "8.7b",
-    "wadi_doubles_in_winter": "11.12b",
+    "wadi_doubles_in_winter": "TEC-seasonal-lake-wadi",
     "first_turn_events": "26.5a",
     "command_bonus": "11.10",
     "extra_unit": "5.0a",
     "withdrawn_tribe_goes_to": "6.6b",
     "central_powers_win": "24.3",
-    "passes_carry_vehicles": "11.12b",
+    "passes_carry_vehicles": "TEC-mountain",
     "withdrawal_chooser": "6.6c",
     "historical_revolt": "19.9",
     "historical_withdrawals": "19.10a",
