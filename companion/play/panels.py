@@ -16,6 +16,7 @@ class InputKind(StrEnum):
     """What a player has to give before a choice is a command."""
 
     HEX = "hex"
+    HEXES = "hexes"
     NUMBER = "number"
     TEXT = "text"
     OPTION = "option"
@@ -131,10 +132,11 @@ class Panel:
     """One panel. `id` also finds a special widget for it, where a game brings one.
 
     The first panel of a game tracks turn and phase. Each other one is a page beside the map, unless a
-    widget shows it at a place of its own.
+    widget shows it at a place of its own. A page `is_due` while the phase under way is about it.
     """
 
     id: str
     title: Reason
     parts: tuple[Part, ...]
     has_own_place: bool = False
+    is_due: bool = False

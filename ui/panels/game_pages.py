@@ -18,13 +18,17 @@ _COLUMNS = 2
 
 
 class GamePages(GamePanel):
-    """One of the game's pages, and a button for each of them."""
+    """One of the game's pages, and a button for each of them.
+
+    When the phase turns to what a page is about, that page comes to the front.
+    """
 
     title_look = ""
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "", parent)
         self.pages = Segments(())
+        self._due: list[str] = []
         self._none = QLabel(wordWrap=True)
         self._none.setObjectName("dim")
         self._switch, page = QVBoxLayout(), QWidget()
@@ -42,8 +46,10 @@ class GamePages(GamePanel):
 
     def refresh(self) -> None:
         found = {panel.id: panel for panel in pages_of(self.bridge)}
-        if self._panel_id not in found:
-            self._panel_id = next(iter(found), "")
+        due = [panel.id for panel in found.values() if panel.is_due]
+        if self._panel_id not in found or (due and due != self._due):
+            self._panel_id = next(iter([*due, *found]), "")
+        self._due = due
         self._none.setText(self.bridge.text("game-no-pages"))
         self._none.setVisible(not found)
         self._show_switch(found)

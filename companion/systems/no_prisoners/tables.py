@@ -10,7 +10,7 @@ from pydantic import Field, field_validator
 
 from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
-from companion.systems.no_prisoners.terms import Crt, ResultCode, Role, UnitType
+from companion.systems.no_prisoners.terms import Crt, Front, ResultCode, Role, UnitType
 
 FOLDER = "no_prisoners"
 CrtRows = FrozenMap[int, tuple[ResultCode, ...]]
@@ -96,6 +96,7 @@ class Tables(Frozen):
     river: Extra
     pursuit: FrozenMap[UnitType, int]
     victory: tuple[VictoryLevel, ...]
+    history: FrozenMap[Front, str]  # the level that the Allies reached
 
     @field_validator("crt", mode="before")
     @classmethod

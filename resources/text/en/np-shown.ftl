@@ -80,3 +80,82 @@ option-ground-open = ×1
 option-ground-town = Town ×1.5
 option-ground-doubling = ×2
 option-ground-red-city = Red city ×2
+
+## The pages
+
+np-page-events = Events
+np-page-combat = Combat
+np-page-track = Turn track
+np-events-of = { $player ->
+    [west-cp] Table of the West Central Powers, as things stand
+    [west-allied] Table of the West Allies, as things stand
+    [east-allied] Table of the East Allies, as things stand
+   *[east-cp] Table of the East Central Powers, as things stand
+}
+np-no-event-yet = No event has been counted yet.
+np-column-player-turn = Player turn
+np-column-times = Times
+# $stage (roll, choice, losses, retreat-roll, pursuit)
+np-stage = { $stage ->
+    [roll] Odds and die
+    [choice] Choice of NP or OP
+    [losses] Losses
+    [retreat-roll] Retreat
+   *[pursuit] Pursuit
+}
+np-no-attack-now = No attack is possible now.
+np-column-target = Hex
+np-column-strengths = Strengths
+np-column-column = Column
+np-strengths = { $attack } : { $defence }
+np-strengths-unread = not read yet
+np-boxes-empty = The boxes off the map are empty.
+np-no-revolt-yet = The Arabs have not revolted: no tribe is drawn.
+np-cup-uncounted = The tribes in the cup have not been counted: it is taken to hold enough.
+np-tribes-on-map = Tribes on the map
+np-revolted-on = The Arabs revolted on turn { $turn }.
+# $turn, $dice (0 for no roll), $way (cup or home)
+np-tribal-roll = { $dice ->
+    [0] Turn { $turn }: no roll for tribes
+    [one] { $way ->
+        [home] Turn { $turn }: a die of tribes goes home
+       *[cup] Turn { $turn }: a die of tribes comes from the cup
+    }
+   *[other] Turn { $turn }: { $dice } dice of tribes come from the cup
+}
+np-column-capacity = Rail used
+np-column-rate = Replacements
+np-capacity = { $used } of { $of }
+# $rate (a number or ?), $change (what an event adds)
+np-rate = { $change ->
+    [0] { $rate }
+    [1] { $rate } + 1
+   *[-1] { $rate } − 1
+}
+np-sheet-means = What only your track and counters tell is asked when it is first needed, or set directly.
+np-column-city = City
+np-column-value = VP
+np-column-holder = Held by
+np-holder = { $side ->
+    [allied] Allies
+    [central-powers] Central Powers
+   *[nobody] –
+}
+np-level-now = { np-front } now: { $about }
+np-level-history = { $than ->
+    [better] In history: { $about }. The Allies stand better.
+    [worse] In history: { $about }. The Allies stand worse.
+   *[same] In history: { $about }, as now.
+}
+np-history = { $winner ->
+    [nobody] a draw
+   *[allied] { $level ->
+        [limited] Allied limited victory
+        [operational] Allied operational victory
+       *[strategic] Allied strategic victory
+    }
+}
+np-optional-award = { $side ->
+    [allied] +{ $vp } VP to the Allies at the end for: { $about }
+   *[central-powers] +{ $vp } VP to the Central Powers at the end for: { $about }
+}

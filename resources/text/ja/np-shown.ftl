@@ -76,3 +76,79 @@ option-ground-open = ×1
 option-ground-town = 町 ×1.5
 option-ground-doubling = ×2
 option-ground-red-city = 赤字都市 ×2
+
+## ページ
+
+np-page-events = イベント
+np-page-combat = 戦闘
+np-page-track = ターン記録
+np-events-of = { $player ->
+    [west-cp] 西部中欧軍の表（現在の条件で）
+    [west-allied] 西部連合軍の表（現在の条件で）
+    [east-allied] 東部連合軍の表（現在の条件で）
+   *[east-cp] 東部中欧軍の表（現在の条件で）
+}
+np-no-event-yet = 発生したイベントはまだありません。
+np-column-player-turn = プレイヤーターン
+np-column-times = 回数
+np-stage = { $stage ->
+    [roll] 戦闘比とダイス
+    [choice] NP・OPの選択
+    [losses] 損害
+    [retreat-roll] 退却
+   *[pursuit] 追撃
+}
+np-no-attack-now = 現在、可能な攻撃はありません。
+np-column-target = ヘクス
+np-column-strengths = 戦力
+np-column-column = コラム
+np-strengths = { $attack }：{ $defence }
+np-strengths-unread = 未記入
+np-boxes-empty = マップ外のボックスは空です。
+np-no-revolt-yet = アラブの反乱は起きていません。部族は引きません。
+np-cup-uncounted = カップの部族数は未記入です。足りるものとして扱います。
+np-tribes-on-map = マップ上の部族
+np-revolted-on = アラブの反乱は第{ $turn }ターンに発生しました。
+np-tribal-roll = { $dice ->
+    [0] 第{ $turn }ターン：部族のダイスなし
+    [one] { $way ->
+        [home] 第{ $turn }ターン：ダイス1個分の部族が帰郷
+       *[cup] 第{ $turn }ターン：ダイス1個分の部族をカップから引く
+    }
+   *[other] 第{ $turn }ターン：ダイス{ $dice }個分の部族をカップから引く
+}
+np-column-capacity = 鉄道使用
+np-column-rate = 補充率
+np-capacity = { $used }／{ $of }
+np-rate = { $change ->
+    [0] { $rate }
+    [1] { $rate }＋1
+   *[-1] { $rate }－1
+}
+np-sheet-means = 手元の記録表とユニットにしかない値は、必要になった時に尋ねます。直接設定もできます。
+np-column-city = 都市
+np-column-value = VP
+np-column-holder = 占領
+np-holder = { $side ->
+    [allied] 連合軍
+    [central-powers] 中欧軍
+   *[nobody] ―
+}
+np-level-now = { np-front }の現状：{ $about }
+np-level-history = { $than ->
+    [better] 史実：{ $about }。連合軍は史実より優勢です。
+    [worse] 史実：{ $about }。連合軍は史実より劣勢です。
+   *[same] 史実：{ $about }（現状と同じ）
+}
+np-history = { $winner ->
+    [nobody] 引き分け
+   *[allied] { $level ->
+        [limited] 連合軍の限定的勝利
+        [operational] 連合軍の作戦的勝利
+       *[strategic] 連合軍の戦略的勝利
+    }
+}
+np-optional-award = { $side ->
+    [allied] ゲーム終了時に連合軍へ{ $vp }VP：{ $about }
+   *[central-powers] ゲーム終了時に中欧軍へ{ $vp }VP：{ $about }
+}

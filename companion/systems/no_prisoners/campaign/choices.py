@@ -179,15 +179,16 @@ def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
 def phase_choices(scene: Scene) -> Sequence[Choice]:
     """What the phase under way offers, and going on."""
     return (
-        *_attacks(scene),
-        *_replacements(scene),
+        *attack_choices(scene),
+        *replacement_choices(scene),
         *_markers(scene),
         *_optional(scene),
         Choice(Reason("np-choice-next-phase"), cmd.NextPhase, refusal=clock.next_refusal(scene)),
     )
 
 
-def _attacks(scene: Scene) -> Iterator[Choice]:
+def attack_choices(scene: Scene) -> Iterator[Choice]:
+    """An attack on each hex that may be attacked now."""
     for hex_ in attacking.targets(scene):
         yield Choice(Reason("np-choice-attack", "11.0", (hex_,)), cmd.Attack, {"hex": hex_}, ATTACK_INPUTS)
 
@@ -204,7 +205,8 @@ ATTACK_INPUTS = (
 )
 
 
-def _replacements(scene: Scene) -> Iterator[Choice]:
+def replacement_choices(scene: Scene) -> Iterator[Choice]:
+    """A try for each unit that may be replaced."""
     if scene.game.moment.phase is not Phase.REPLACEMENT:
         return
     for counter in replacing.replaceable(scene):

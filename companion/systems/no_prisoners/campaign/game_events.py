@@ -97,7 +97,8 @@ class EventHappened(NpEvent):
     is_counted: bool = True
 
     def apply(self, game: NpGame) -> NpGame:
-        """Counted."""
+        """Known as the event of the phase, and counted."""
+        game = game.with_phase(event=self.event)
         if not self.is_counted:
             return game
         return game.having(occurred=counted(game.occurred, event_key(self.player_turn, self.event)))

@@ -161,7 +161,7 @@ def _front_of(scene: Scene, city: City) -> Front | None:
 def end_game(course: Course) -> None:
     """Awards for optional units, the level of each front, and the race where it is run (23.0, 24.3)."""
     scene = course.scene
-    totals = _final_totals(scene)
+    totals = final_totals(scene)
     levels = {front: victory({f: totals[player_turn_of(f, front)] for f in Faction}) for front in Front}
     lines = [
         Reason("np-front-outcome", "23.0c", args={"front": front.value}, about=level.reason)
@@ -174,7 +174,7 @@ def end_game(course: Course) -> None:
     course.add(GameEnded(vp=totals, lines=tuple(lines)))
 
 
-def _final_totals(scene: Scene) -> dict[PlayerTurn, int]:
+def final_totals(scene: Scene) -> dict[PlayerTurn, int]:
     """The totals with what optional units give the enemy, on the front they were sent to (A62)."""
     totals = {player_turn: scene.game.vp.get(player_turn, 0) for player_turn in PlayerTurn}
     for id_ in scene.game.sent:

@@ -11,7 +11,7 @@ from companion.play.messages import Event
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, Role
-from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKind, What
+from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKind, EventKind, What
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase
 
 
@@ -81,6 +81,7 @@ class PhaseRecord(Frozen):
     tried: int = 0
     railhead_moved: int = 0
     with_lawrence: tuple[str, ...] = ()
+    event: EventKind | None = None  # that came up
 
 
 class Sheet(Frozen):

@@ -108,6 +108,12 @@ def _race_score(outcome: FrontOutcome, readings: NpReadings) -> int:
     return -outcome.rank if readings.central_powers_win is CentralPowersWin.BELOW_DRAW else 0
 
 
+def historical_level(front: Front) -> tuple[Faction | None, str]:
+    """Who won on a front in history, and the level's key (23.0g)."""
+    level = tables().history[front]
+    return (Faction.ALLIED if rank_of(level) else None), level
+
+
 def rank_of(level: str) -> int:
     """The rank of a level by its key, from 0 (draw) up."""
     return [known.level for known in tables().victory].index(level)

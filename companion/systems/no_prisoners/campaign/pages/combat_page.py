@@ -1,0 +1,109 @@
+"""The page of a combat: every stage from the odds to the pursuit, or the attacks that are possible now."""
+
+from collections.abc import Iterator
+
+from companion.hexgrid import HexCoord
+from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Lines, Panel, Part, Progress, Table
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign import attacking, fighting
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.choices import attack_choices, combat_choices
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.state import Combat, Stage
+from companion.systems.no_prisoners.campaign.words import named
+from companion.systems.no_prisoners.combat.odds import column_name
+from companion.systems.no_prisoners.shown.results import demands, result_table
+from companion.systems.no_prisoners.terms import Crt, ResultCode
+
+_STAGES = (
+    (Stage.ROLL,),
+    (Stage.CHOICE,),
+    (Stage.LOSSES,),
+    (Stage.RETREAT_ROLL, Stage.RETREAT),
+    (Stage.PURSUIT, Stage.OVER),
+)
+
+
+def combat_page(scene: Scene) -> Panel:
+    """The combat under way from its odds to its end; without one, what may be attacked."""
+    combat = scene.game.combat
+    parts = _under_way(scene, combat) if combat else _possible(scene)
+    is_due = combat is not None or scene.game.moment.phase.is_combat
+    return Panel("np-combat", Reason("np-page-combat"), tuple(parts), is_due=is_due)
+
+
+# ---- under way ----
+
+
+def _under_way(scene: Scene, combat: Combat) -> Iterator[Part]:
+    yield Lines((Reason("np-panel-combat", "11.3", (combat.target,)), *combat_lines(scene, combat)))
+    if choices := tuple(combat_choices(scene)):
+        yield ChoiceList(choices)
+    yield Checklist(tuple(_stages(combat)))
+    if _is_read(scene, combat):
+        odds, strengths = attacking.combat_odds(scene, combat), fighting.strengths_of(scene, combat)
+        if combat.code is not None:
+            yield Lines(odds.explained())
+        yield result_table(combat.crt, odds, strengths, combat.code)
+        if combat.code is not None and combat.code not in (ResultCode.NP, ResultCode.OP):
+            yield Lines(tuple(demands(combat.code, strengths)))
+
+
+def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
+    """The odds before the die; then the result, and what it still demands."""
+    if combat.code is None:
+        if _is_read(scene, combat):
+            yield from attacking.combat_odds(scene, combat).explained()
+        return
+    yield Reason("np-result", args={"code": combat.code.value})
+    if combat.chooser:
+        yield Reason("np-log-chooser", args={"role": combat.chooser.value})
+    if owed := fighting.owed_losses(scene, combat):
+        role, wanted = owed
+        args = {"role": role.value, "units": wanted.units, "strength": wanted.strength}
+        yield Reason("np-owed", "11.3h", args=args)
+    if combat.retreating:
+        yield Reason("np-retreating", "12.0", args={"hexes": combat.retreat})
+    for unit in combat.pursuing:
+        allowed = fighting.pursuit_allowance(scene, unit)
+        about = named(scene.game.counters[unit])
+        yield Reason("np-may-pursue", "13.3", args={"hexes": allowed}, about=about)
+
+
+def _is_read(scene: Scene, combat: Combat) -> bool:
+    """Whether every strength in the combat is known."""
+    counters = (scene.game.counters[unit] for unit in (*combat.attackers, *combat.defenders))
+    return all(counter.strength is not None for counter in counters)
+
+
+def _stages(combat: Combat) -> Iterator[ChecklistItem]:
+    now = next(place for place, stages in enumerate(_STAGES) if combat.stage in stages)
+    for place, (stage, *_) in enumerate(_STAGES):
+        progress = Progress.DONE if place < now else Progress.AHEAD if place > now else Progress.CURRENT
+        yield ChecklistItem(Reason("np-stage", args={"stage": stage.value}), progress)
+
+
+# ---- before an attack ----
+
+
+def _possible(scene: Scene) -> Iterator[Part]:
+    choices = tuple(attack_choices(scene))
+    if not choices:
+        yield Lines((Reason("np-no-attack-now", "11.0"),))
+        return
+    yield ChoiceList(choices)
+    columns = ("np-column-target", "np-column-strengths", "np-column-column")
+    rows = tuple(_forecast(scene, hex_) for hex_ in attacking.targets(scene))
+    yield Table(tuple(map(Reason, columns)), rows)
+
+
+def _forecast(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
+    """A target with the strengths and the column when everybody attacks it without support."""
+    combat = attacking.planned(scene, cmd.Attack(hex=hex_, crt=Crt.RAID))
+    target = Reason("value-hex", hexes=(combat.target,))
+    if not _is_read(scene, combat):
+        return target, Reason("np-strengths-unread"), Reason("value-unknown")
+    odds = attacking.combat_odds(scene, combat)
+    args = {"attack": odds.attack, "defence": float(odds.defence)}
+    column = Reason("value-shown", args={"value": column_name(odds.column)})
+    return target, Reason("np-strengths", args=args), column

@@ -1,0 +1,60 @@
+"""The page of random events: the table of the player turn, what it comes to now, what is still demanded."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from companion.play.panels import ChoiceList, Lines, Panel, Part, Table
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign import eventful
+from companion.systems.no_prisoners.campaign.choices import task_choices
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.state import event_key
+from companion.systems.no_prisoners.shown.events import event_table
+from companion.systems.no_prisoners.terms import PlayerTurn
+from companion.systems.no_prisoners.turn.random_events import EventKind
+from companion.systems.no_prisoners.turn.sequence import Phase
+
+
+def event_page(scene: Scene) -> Panel:
+    """What is demanded first, then the table with the row that came up lit, then what has happened."""
+    is_due = scene.game.moment.phase is Phase.RANDOM_EVENT or bool(scene.game.tasks)
+    return Panel("np-events", Reason("np-page-events"), tuple(_parts(scene)), is_due=is_due)
+
+
+def _parts(scene: Scene) -> Iterator[Part]:
+    if tasks := tuple(task_lines(scene)):
+        yield Lines(tasks)
+        yield ChoiceList(tuple(task_choices(scene)))
+    player_turn = scene.game.player_turn
+    if player_turn is not None:
+        yield Lines((Reason("np-events-of", "5.0", args={"player": player_turn.value}),))
+        yield event_table(player_turn, partial(eventful.situation, scene), scene.game.phase.event)
+    if rows := tuple(_happened(scene)):
+        columns = (Reason("np-column-player-turn"), Reason("np-column-event"), Reason("np-column-times"))
+        yield Table(columns, rows)
+    else:
+        yield Lines((Reason("np-no-event-yet"),))
+
+
+def task_lines(scene: Scene) -> Iterator[Reason]:
+    """What the first task demands, and who chooses."""
+    if not scene.game.tasks:
+        return
+    task = scene.game.tasks[0]
+    args = {"kind": task.kind.value, "what": task.what.value, "amount": task.amount}
+    yield Reason("np-task", "5.0", args=args)
+    if met := eventful.demand(scene, task):
+        yield met.reason
+    if eventful.enemy_chooses(scene, task):
+        yield Reason("np-task-enemy-chooses", "6.6c")
+
+
+def _happened(scene: Scene) -> Iterator[tuple[Reason, ...]]:
+    for player_turn in PlayerTurn:
+        for kind in EventKind:
+            if times := scene.game.occurred.get(event_key(player_turn, kind.value)):
+                yield (
+                    Reason("np-player-turn", args={"player": player_turn.value}),
+                    Reason("np-event-name", args={"event": kind.value}),
+                    Reason("value-shown", args={"value": str(times)}),
+                )

@@ -1,0 +1,67 @@
+"""The page of the turn record track: the turns, what comes when, and the sheet of printed values."""
+
+from collections.abc import Iterator
+
+from companion.play.panels import Lines, Panel, Part, Table, Track
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.counters import Spot
+from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.state import turn_key
+from companion.systems.no_prisoners.campaign.words import named
+from companion.systems.no_prisoners.terms import PlayerTurn
+from companion.systems.no_prisoners.turn.calendar import GameTurn
+from companion.systems.no_prisoners.turn.sequence import Phase
+
+
+def track_page(scene: Scene) -> Panel:
+    """Where the marker stands, rail capacity and replacement rates of this turn, and who comes."""
+    is_due = scene.game.moment.phase in (Phase.SET_UP, Phase.MOVEMENT)
+    return Panel("np-track", Reason("np-page-track"), tuple(_parts(scene)), is_due=is_due)
+
+
+def _parts(scene: Scene) -> Iterator[Part]:
+    yield _turns(scene)
+    yield _sheet(scene)
+    yield Lines((Reason("np-sheet-means", "2.4"),))
+    rows = tuple(_due(scene))
+    if rows:
+        yield Table((Reason("np-column-turn"), Reason("np-column-unit")), rows)
+
+
+def _turns(scene: Scene) -> Track:
+    first, last = scene.scenario.first_turn, scene.game.last_turn
+    boxes = tuple(_box(GameTurn(number)) for number in range(first, last + 1))
+    return Track(boxes, scene.game.moment.turn - first)
+
+
+def _box(turn: GameTurn) -> Reason:
+    return Reason("np-turn-box", args={"year": str(turn.year)[2:], "quarter": turn.quarter_name})
+
+
+def _sheet(scene: Scene) -> Table:
+    """Of each player turn of this game turn: rail capacity, replacement rate; "?" where nobody told."""
+    columns = ("np-column-player-turn", "np-column-capacity", "np-column-rate")
+    turns = list(PlayerTurn)
+    current = turns.index(scene.game.player_turn) if scene.game.player_turn else None
+    return Table(tuple(map(Reason, columns)), tuple(_sheet_row(scene, turn) for turn in turns), current)
+
+
+def _sheet_row(scene: Scene, player_turn: PlayerTurn) -> tuple[Reason, ...]:
+    game, sheet = scene.game, scene.game.sheet
+    key = turn_key(game.moment.model_copy(update={"player_turn": player_turn}))
+    used = game.phase.rail_used if player_turn is game.player_turn else 0
+    rate, change = sheet.replacement_rate.get(key), game.rate_changes.get(player_turn, 0)
+    return (
+        Reason("np-player-turn", args={"player": player_turn.value}),
+        Reason("np-capacity", args={"used": used, "of": _figure(sheet.rail_capacity.get(key))}),
+        Reason("np-rate", args={"rate": _figure(rate), "change": change}),
+    )
+
+
+def _figure(value: int | None) -> str:
+    return "?" if value is None else str(value)
+
+
+def _due(scene: Scene) -> Iterator[tuple[Reason, ...]]:
+    for counter in sorted(scene.game.at(Spot.DUE), key=lambda counter: counter.due or 0):
+        yield Reason("np-due", args={"turn": str(counter.due or "?")}), named(counter)
