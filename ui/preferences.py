@@ -43,6 +43,7 @@ class Preferences(BaseModel):
     hidden_layers: tuple[str, ...] = ()
     shown_overlays: tuple[str, ...] = ()  # ids of layers that a game draws over its map
     scans: dict[str, ScanPlacement] = Field(default_factory=dict)  # board id -> the player's own picture
+    checked_grids: tuple[str, ...] = ()  # boards whose grid was compared with the printed map, or left as is
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence
     window_geometry: str = ""  # base64 of QWidget.saveGeometry
     open_panels: tuple[str, ...] | None = None  # around the map, that asked for last at the end

@@ -36,6 +36,7 @@ class SessionDesk(QObject):
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
         self._before_hand_over = ""  # the page that the players come back to
+        self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
         window.bridge.changed.connect(self._on_changed)
 
@@ -70,6 +71,9 @@ class SessionDesk(QObject):
         if self._window.page == page_id:
             self._leave(page_id)
             return
+        self._is_beginning = page_id == "new-session"
+        if self._is_beginning and operations.needs_grid_check(self._bridge) and not self.has_session:
+            page_id = "grid-check"  # sessions keep hexes by the grid, so it comes first
         self._window.show_page(page_id, self._page(page_id))
 
     def hand_over(self) -> None:
@@ -142,6 +146,7 @@ class SessionDesk(QObject):
     @cached_property
     def _makers(self) -> dict[str, Callable[[], Page]]:
         from ui.pages.facts_page import FactsPage
+        from ui.pages.grid_page import GridPage
         from ui.pages.hand_over_page import HandOverPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.pack_up_page import PackUpPage
@@ -151,7 +156,10 @@ class SessionDesk(QObject):
         from ui.pages.refit.records_page import RecordsPage
 
         bridge, window = self._bridge, self._window
-        simple = {page.id: lambda page=page: page(bridge) for page in (FactsPage, HandOverPage, ReadingsPage)}
+        simple = {
+            page.id: lambda page=page: page(bridge)
+            for page in (FactsPage, GridPage, HandOverPage, ReadingsPage)
+        }
         return simple | {
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
@@ -167,6 +175,8 @@ class SessionDesk(QObject):
             page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
             if page_id == "new-session":
                 page.begun.connect(self._on_begun)
+            if page_id == "grid-check":
+                page.done.connect(self._on_grid_settled)
             if page_id == "refit":
                 page.rule_wanted.connect(self._show_rule_of_step)
         return self.pages[page_id]
@@ -176,6 +186,12 @@ class SessionDesk(QObject):
             self._window.show_start_page()
         elif self._is_beside_refit(page_id):
             self.show("refit")
+        else:
+            self.go_to_map()
+
+    def _on_grid_settled(self) -> None:
+        if self._is_beginning:
+            self.show("new-session")
         else:
             self.go_to_map()
 

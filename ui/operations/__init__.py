@@ -14,6 +14,7 @@ from ui.operations.corrections import (
     import_corrections,
     revert_correction,
 )
+from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
 from ui.operations.history import redo, redo_label, undo, undo_label, undo_to
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
 from ui.operations.play import answer_request, ask_what_if, correct_answer, execute, let_app_answer, overrule
@@ -85,13 +86,16 @@ __all__ = [
     "export_corrections",
     "export_log",
     "flip_board",
+    "has_other_grids",
     "hide_viewshed",
     "import_corrections",
     "keep_trial_markers",
     "lay_scan",
+    "leave_grid",
     "let_app_answer",
     "lock_all",
     "lock_scan_aspect",
+    "needs_grid_check",
     "next_language",
     "note_check",
     "nudge_scan",
@@ -116,6 +120,7 @@ __all__ = [
     "set_pile",
     "set_preference",
     "set_reading",
+    "settle_grid",
     "show_area_stage",
     "show_areas",
     "show_check",

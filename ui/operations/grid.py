@@ -1,0 +1,54 @@
+"""Operations on how the grid of a reconstructed board lies: found once, before any session is begun."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.reason import CompanionError, Reason
+from ui.history import History
+from ui.operations.core import operation, settle
+from ui.operations.preferences import set_preference
+
+if TYPE_CHECKING:
+    from ui.session_bridge import SessionBridge
+
+
+def has_other_grids(bridge: SessionBridge) -> bool:
+    """Whether the grid of the board in hand may lie otherwise than it is drawn."""
+    from companion.board.grid_readings import grid_readings
+
+    return bool(grid_readings(bridge.base_board.id))
+
+
+def needs_grid_check(bridge: SessionBridge) -> bool:
+    """Whether nobody has compared the board's grid with the printed map yet, nor said to go without."""
+    return has_other_grids(bridge) and bridge.base_board.id not in bridge.preferences.checked_grids
+
+
+@operation
+def settle_grid(bridge: SessionBridge, reading: str) -> None:
+    """Let the grid lie as a reading says (empty: as drawn), for good.
+
+    Refused in a session: what stands on its map is kept by the grid that it began with.
+    """
+    if bridge.session is not None:
+        raise CompanionError(Reason("grid-in-session"))
+    if reading != bridge.overlay.grid:
+        none = bridge.markers.none()
+        settle(
+            bridge,
+            overlay=bridge.overlay.with_grid(reading),
+            selected=None,
+            sight=None,
+            viewshed=None,
+            markers=none,
+            trial_markers=none,
+            history=History(),
+        )
+    leave_grid(bridge)
+
+
+def leave_grid(bridge: SessionBridge) -> bool:
+    """Ask no more about the grid of the board in hand."""
+    others = [board for board in bridge.preferences.checked_grids if board != bridge.base_board.id]
+    return set_preference(bridge, checked_grids=(*others, bridge.base_board.id))
