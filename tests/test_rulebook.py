@@ -4,8 +4,6 @@ import pytest
 
 from companion.board.library import open_board
 from companion.games import GAMES, Game, rulebook_on
-from companion.board.library import open_board
-from companion.games import GAMES, rulebook_on
 from companion.rulebook import Duty, Rule, is_about, is_found, rulebook
 from companion.text import LANGUAGES, Catalogue
 from tests.ledger.rows import read_ledger
@@ -30,15 +28,6 @@ def test_every_rule_chapter_and_duty_has_words(folder: str, language: str) -> No
     keys += [book.title_key(chapter) for chapter in book.chapters]
     keys += [f"rules-duty-{duty.value}" for duty in Duty]
     assert [key for key in keys if key not in catalogue] == []
-
-
-@pytest.mark.parametrize("game", ["elst", "np"])
-def test_every_reading_stands_beside_a_rule(game: str) -> None:
-    board = open_board(GAMES[game].board)
-    book, settings = rulebook_on(board), GAMES[game].make(board).settings
-    assert book is not None
-    named = [one for one in settings if one.rule and not isinstance(one.default, dict)]
-    assert [one.key for one in named if not any(is_about(one.rule, rule) for rule in book.rules)] == []
 
 
 def test_a_game_without_a_list_has_none() -> None:
