@@ -350,7 +350,14 @@ class SessionBridge(QObject):
 
     def reason_text(self, reason: Reason) -> str:
         """A reason in words of the language in use."""
-        return self.catalogue.reason(reason, self.hex_name)
+        return self.catalogue.reason(self.veil(reason), self.hex_name)
+
+    def veil(self, reason: Reason) -> Reason:
+        """What those who sit at the machine may read of a reason now."""
+        from companion.play.veil import veil_of
+
+        session = self.session
+        return veil_of(session.system, session.state)(reason) if session else reason
 
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def words_of(bridge: SessionBridge) -> Words:
     """Language, hex numbers and factions for reports."""
-    return Words(bridge.catalogue, bridge.hex_name, lambda faction: faction_name(bridge, faction))
+    return Words(
+        bridge.catalogue, bridge.hex_name, lambda faction: faction_name(bridge, faction), bridge.veil
+    )
 
 
 def faction_name(bridge: SessionBridge, faction: str) -> str:

@@ -1,7 +1,7 @@
 """The log: what a player may read of the journal, line by line."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from companion.play.entries import Entry
@@ -19,6 +19,8 @@ from companion.play.standing import (
 )
 from companion.play.state import TABLE
 from companion.reason import Reason
+
+LineVeil = Callable[[Sequence[Reason]], tuple[Reason, ...]]
 
 # Entries that say nothing of the game; notes and bookmarks show on the entries they are on.
 _SILENT = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, PileShuffled)
@@ -50,15 +52,20 @@ class LogLine:
     bookmark: str | None = None
 
 
-def log_lines(journal: Journal, since: int = 1) -> tuple[LogLine, ...]:
-    """Every line that may be seen now, from an entry on, oldest first."""
+def log_lines(journal: Journal, since: int = 1, veil: LineVeil = tuple) -> tuple[LogLine, ...]:
+    """Every line that may be seen now, from an entry on, oldest first; `veil` tells what of its parts."""
     holding = {seq for act in journal.acts for seq in act.seqs}
     notes = _notes_by_entry(journal.standing.notes)
-    return tuple(
+    lines = (
         _line(entry, journal, entry.is_act and entry.seq not in holding, notes.get(entry.seq, ()))
         for entry in journal.entries[since - 1 :]
         if not _is_silent(entry)
     )
+    return tuple(_veiled(line, veil) for line in lines)
+
+
+def _veiled(line: LogLine, veil: LineVeil) -> LogLine:
+    return replace(line, label=veil((line.label,))[0], details=tuple(map(veil, line.details)))
 
 
 def _line(entry: Entry, journal: Journal, is_undone: bool, notes: tuple[NoteLine, ...]) -> LogLine:

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from companion.play.journal import Journal
 from companion.play.session import Session
+from companion.play.veil import for_everyone, veil_of
 from companion.reason import Reason
 
 
@@ -20,9 +21,11 @@ class Recap:
 
 def recap(session: Session) -> Recap:
     """The recap of a session as it is now."""
-    waiting = tuple(request.title for request in session.state.public.waiting)
+    veil = veil_of(session.system, for_everyone(session.state))
+    waiting = tuple(veil(request.title) for request in session.state.public.waiting)
     last, time = _last_public_act(session.journal)
-    return Recap(tuple(session.system.recap(session.state)), waiting, last, time)
+    where = tuple(map(veil, session.system.recap(session.state)))
+    return Recap(where, waiting, veil(last) if last else None, time)
 
 
 def _last_public_act(journal: Journal) -> tuple[Reason | None, datetime | None]:

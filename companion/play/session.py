@@ -47,6 +47,7 @@ from companion.play.state import TABLE
 from companion.play.store import Record, SessionStore
 from companion.play.system import GameSystem, Start, State, Systems
 from companion.play.vault import Vault
+from companion.play.veil import veiled
 from companion.reason import Reason
 
 _BOARDS_IN_USE = Reason("boards-in-use")
@@ -171,7 +172,7 @@ class Session:
 
         Undo, notes and bookmarks change lines of earlier entries too.
         """
-        return log_lines(self.journal, since)
+        return log_lines(self.journal, since, lambda line: veiled(self.system, self.state, line))
 
     # What players do
 

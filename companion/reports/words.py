@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from companion.play.veil import Veil
 from companion.reason import Reason
 from companion.text import Catalogue, HexNamer
 
@@ -12,17 +13,22 @@ def _same(name: str) -> str:
     return name
 
 
+def _all_of_it(reason: Reason) -> Reason:
+    return reason
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A language, the printed numbers of a map, and the names of factions."""
+    """A language, the printed numbers of a map, the names of factions, and what may be read of a reason."""
 
     catalogue: Catalogue
     hex_name: HexNamer
     faction_name: Callable[[str], str] = _same
+    veil: Veil = _all_of_it
 
     def reason(self, reason: Reason) -> str:
         """A reason in words."""
-        return self.catalogue.reason(reason, self.hex_name)
+        return self.catalogue.reason(self.veil(reason), self.hex_name)
 
     def row(self, reasons: tuple[Reason, ...]) -> str:
         """Several reasons on one line."""

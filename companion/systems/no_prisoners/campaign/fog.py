@@ -1,13 +1,56 @@
 """Fog of war: enemy stacks may be looked at only while they are in combat (9.6)."""
 
-from companion.systems.no_prisoners.campaign.counters import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.state import NpGame
+from companion.systems.no_prisoners.campaign.words import counter_id
+
+# Units elsewhere lie open: markers, and those that were eliminated under everybody's eyes.
+_COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE)
+# Lines that tell more than where a counter is.
+_TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-ask-strength", "np-ask-movement"})
 
 
 def is_in_fog(scene: Scene, counter: Counter) -> bool:
-    """Whether the player whose turn it is may not look at a counter."""
-    player_turn, combat = scene.game.player_turn, scene.game.combat
-    if not scene.options.fog_of_war or player_turn is None or counter.faction is player_turn.faction:
+    """Whether those who sit at the machine may not look at a counter."""
+    if not scene.options.fog_of_war or counter.faction in scene.open_factions:
         return False
+    combat = scene.game.combat
     is_in_combat = combat is not None and counter.id in (*combat.attackers, *combat.defenders)
-    return not is_in_combat
+    return counter.spot in _COVERED and counter.is_ground and not is_in_combat
+
+
+def back_of(counter: Counter) -> Reason:
+    """All that the enemy may say of a counter."""
+    return Reason("np-hidden-counter", args={"side": counter.faction.value})
+
+
+def veiled(scene: Scene, line: Sequence[Reason]) -> tuple[Reason, ...]:
+    """A line with backs for the counters in the fog; one that tells what is printed on them is left out."""
+    told = tuple(_veiled(scene, reason) for reason in line)
+    is_telling = any(old.key in _TELLING and old != new for old, new in zip(line, told, strict=True))
+    if not is_telling:
+        return told
+    hidden = next(reason.about for reason in told if reason.about is not None)
+    return (Reason("np-hidden-line", about=hidden),)
+
+
+def _veiled(scene: Scene, reason: Reason) -> Reason:
+    counter = _named_by(scene.game, reason)
+    if counter is not None and is_in_fog(scene, counter):
+        return back_of(counter)
+    return replace(reason, about=_veiled(scene, reason.about)) if reason.about else reason
+
+
+def _named_by(game: NpGame, reason: Reason) -> Counter | None:
+    """The counter that a reason names."""
+    if id_ := counter_id(reason):
+        return game.counters.get(id_)
+    if reason.key != "np-counter-named":
+        return None
+    name = reason.args.get("name")
+    return next((counter for counter in game.counters.values() if counter.name == name), None)

@@ -12,7 +12,7 @@ from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign import eventful, fighting, moving
 from companion.systems.no_prisoners.campaign.choices import ATTACK_INPUTS
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
-from companion.systems.no_prisoners.campaign.fog import is_in_fog
+from companion.systems.no_prisoners.campaign.fog import back_of, is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import Stage
 from companion.systems.no_prisoners.campaign.words import named
@@ -50,12 +50,11 @@ def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
 
 def _back(counter: Counter) -> MapCounter:
     """All that the enemy sees of a counter. Its number says nothing of what it is."""
-    name = Reason("np-hidden-counter", args={"side": counter.faction.value})
     is_in_box = not counter.is_on_map
     return MapCounter(
         id=counter.id,
         faction=counter.faction.value,
-        name=name,
+        name=back_of(counter),
         hex=counter.hex,
         box=counter.spot.value if is_in_box else "",
         place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,

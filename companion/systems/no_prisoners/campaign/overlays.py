@@ -4,6 +4,7 @@ from companion.hexgrid import HexCoord
 from companion.play.map_items import MapMark, MapShade, Overlay, Style
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
+from companion.systems.no_prisoners.campaign.fog import is_in_fog
 from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.network.command import commanded_hexes
@@ -55,8 +56,9 @@ def _would_be_supplied(supply: Supply, hex_: HexCoord) -> bool:
 
 
 def _command(scene: Scene, faction: Faction) -> Overlay:
-    """The hexes within the range of an HQ (7.0)."""
-    hqs = [p for p in scene.pieces if p.faction is faction and p.type and p.type.is_hq]
+    """The hexes within the range of an HQ (7.0), of one in the fog too none."""
+    counters = (c for c in scene.game.on_map if c.faction is faction and c.type and c.type.is_hq)
+    hqs = [scene.piece(counter) for counter in counters if not is_in_fog(scene, counter)]
     hexes = frozenset(hex_ for hq in hqs for hex_ in commanded_hexes(scene.ground, hq))
     return Overlay(f"np-command-{faction}", _named("command", faction), _shades(hexes, _STYLES[faction]))
 

@@ -33,11 +33,13 @@ class Scene:
     field: Field
     readings: NpReadings
     options: NpOptions
+    open_factions: frozenset[str] = frozenset(Faction)  # whose players sit at the machine
 
     @classmethod
     def of(cls, state: NpState, field: Field) -> Self:
         """The scene of a session's state."""
-        return cls(state.game, field, np_readings(state.settings), np_options(state.settings))
+        readings, options = np_readings(state.settings), np_options(state.settings)
+        return cls(state.game, field, readings, options, frozenset(state.secrets))
 
     def after(self, event: Event) -> Self:
         """The scene after an event."""

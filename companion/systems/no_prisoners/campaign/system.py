@@ -12,7 +12,7 @@ from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Setting, Start
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import on_map, steps
+from companion.systems.no_prisoners.campaign import fog, on_map, steps
 from companion.systems.no_prisoners.campaign.answering import answered
 from companion.systems.no_prisoners.campaign.choices import (
     combat_choices,
@@ -31,7 +31,7 @@ from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
 from companion.systems.no_prisoners.campaign.tracked import campaign_facts, packed_counters
 from companion.systems.no_prisoners.campaign.words import moment_in_words
 from companion.systems.no_prisoners.field import Field
-from companion.systems.no_prisoners.settings import np_settings
+from companion.systems.no_prisoners.settings import FOG_OF_WAR, np_settings
 from companion.systems.no_prisoners.terms import Faction
 
 SYSTEM_ID = "np"
@@ -121,6 +121,12 @@ class NoPrisoners:
     def recap(self, state: NpState) -> Sequence[Reason]:
         """Turn and phase."""
         return (moment_in_words(state.game.moment),)
+
+    def veiled(self, state: NpState, line: Sequence[Reason]) -> tuple[Reason, ...]:
+        """A line as those may read it who sit at the machine: enemy stacks lie face down (9.6)."""
+        if not state.settings.get(FOG_OF_WAR) or len(state.secrets) == len(self.factions):
+            return tuple(line)
+        return fog.veiled(self._scene(state), line)
 
     def inventory(self, state: NpState) -> Sequence[PackedItem]:
         """What stands on the map and on the tracks."""

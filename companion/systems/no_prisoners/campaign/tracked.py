@@ -6,7 +6,7 @@ from companion.play.facts import Fact
 from companion.play.system import PackedItem
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
-from companion.systems.no_prisoners.campaign.fog import is_in_fog
+from companion.systems.no_prisoners.campaign.fog import back_of, is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.words import counter_name, named
 from companion.systems.no_prisoners.terms import PlayerTurn, UnitType
@@ -65,14 +65,15 @@ def _of_counter(counter: Counter) -> Iterator[Fact]:
 
 def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:
     """Counters on the map and on the tracks, the railhead and the depots."""
-    counters = tuple(_packed(counter) for counter in _present(scene) if not is_in_fog(scene, counter))
+    counters = tuple(_packed(scene, counter) for counter in _present(scene))
     head = scene.game.railhead
     railhead = (PackedItem(counter_name("al-w-railhead"), hex=head),) if head else ()
     depots = tuple(PackedItem(counter_name("al-e-fsd"), hex=hex_) for hex_ in scene.game.depots)
     return (*counters, *railhead, *depots)
 
 
-def _packed(counter: Counter) -> PackedItem:
+def _packed(scene: Scene, counter: Counter) -> PackedItem:
+    piece = back_of(counter) if is_in_fog(scene, counter) else named(counter)
     if counter.is_on_map:
-        return PackedItem(named(counter), hex=counter.hex)
-    return PackedItem(named(counter), place=Reason("np-spot", args={"spot": counter.spot.value}))
+        return PackedItem(piece, hex=counter.hex)
+    return PackedItem(piece, place=Reason("np-spot", args={"spot": counter.spot.value}))

@@ -4,7 +4,7 @@ from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.turn.sequence import Moment
 
-_GARRISON = "cp-e-gar"
+_GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
 
 
 def counter_name(id_: str, name: str = "") -> Reason:
@@ -13,9 +13,17 @@ def counter_name(id_: str, name: str = "") -> Reason:
         return Reason("np-counter-named", args={"name": name})
     if id_.startswith(_GARRISON):
         return Reason("np-unit-cp-e-gar", args={"number": id_.rpartition("-")[2]})
-    if id_.startswith("tribe-"):
+    if id_.startswith(f"{_TRIBE}-"):
         return Reason("np-unit-tribe", args={"number": id_.rpartition("-")[2]})
-    return Reason(f"np-unit-{id_}")
+    return Reason(f"{_UNIT}{id_}")
+
+
+def counter_id(reason: Reason) -> str:
+    """The id of the counter that a reason names by it; empty for other reasons."""
+    if not reason.key.startswith(_UNIT):
+        return ""
+    id_, number = reason.key.removeprefix(_UNIT), reason.args.get("number")
+    return f"{id_}-{number}" if id_ in (_GARRISON, _TRIBE) and number else id_
 
 
 def named(counter: Counter) -> Reason:

@@ -8,12 +8,13 @@ from companion.board.library import open_board
 from companion.chance.sources import AppSource
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
+from companion.play.keys import OutsideKeys
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
 from companion.play.panels import Choice, Input, InputKind
 from companion.play.questions import AnyRequest, Question, Reply, ReplyKind
 from companion.play.session import Session
-from companion.play.system import Start
+from companion.play.system import Players, Start
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
@@ -38,10 +39,16 @@ WEIGHTS = {
 }
 
 
-def begin(scenario: str, random: Random, **settings: Any) -> Session:
-    """A session with the sample set-up."""
-    start = Start(scenario=scenario, options={SET_UP: SAMPLE}, settings=settings)
-    return Session.create(SYSTEM, MemoryStore(), start, random=random)
+def begin(
+    scenario: str,
+    random: Random,
+    players: Players = Players.SOLO,
+    keys: OutsideKeys | None = None,
+    **settings: Any,
+) -> Session:
+    """A session with the sample set-up; two players need a place for their `keys`."""
+    start = Start(scenario=scenario, players=players, options={SET_UP: SAMPLE}, settings=settings)
+    return Session.create(SYSTEM, MemoryStore(), start, random=random, keys=keys)
 
 
 class Player:

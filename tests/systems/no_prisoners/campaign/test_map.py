@@ -3,7 +3,7 @@
 from companion.play.map_items import MapCounter
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
-from companion.systems.no_prisoners.terms import Crt, Front, PlayerTurn
+from companion.systems.no_prisoners.terms import Front, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
@@ -22,28 +22,6 @@ def test_each_layer_has_hexes_at_the_start() -> None:
     assert layers["np-command-central-powers"].shades == ()  # no range has been read
     marks = {SYSTEM.field.board.hex_name(mark.hex) for mark in layers["np-depots"].marks}
     assert {"0708", "1603", "2423"} <= marks
-
-
-def test_the_fog_leaves_the_enemy_s_backs_only() -> None:
-    table = Table(SHORT, **{"np-fog-of-war": True})
-    table.do(cmd.NextPhase())
-    assert _counter(table, "cp-w-27").name.key == "np-hidden-counter"
-    assert _counter(table, "cp-w-27").label == ""
-    assert _counter(table, "al-w-42").name.key == "np-unit-al-w-42"
-    paths = {fact.path for fact in SYSTEM.facts(table.session.state)}
-    assert "counters/al-w-42/strength" in paths
-    assert "counters/cp-w-27/strength" not in paths
-
-
-def test_a_combat_lifts_the_fog_off_its_units() -> None:
-    table = Table(SHORT, **{"np-fog-of-war": True})
-    table.put("cp-w-27", "0909")
-    table.put("al-w-53", "0809")
-    table.put("al-w-52", "0709")
-    table.do(cmd.NextPhase())
-    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
-    table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",)))
-    assert _counter(table, "cp-w-27").name.key == "np-unit-cp-w-27"
 
 
 def test_counters_picked_up_are_placed_or_moved_as_the_phase_demands() -> None:
