@@ -7,47 +7,46 @@ np-column-result = Result
 np-column-attacker = Attacker
 np-column-defender = Defender
 np-column-event = Event
-np-column-effect = Comes to
+np-event-row = { np-event-name }: { $about }
 # $first, $last (die faces as strings), $count (how many faces)
 np-dice = { $count ->
     [one] { $first }
    *[other] { $first }–{ $last }
 }
-np-die-then = { $die } then { $half }
+np-die-then = { $die }, { $half }
 np-code = { $code }
 # $loss (none, unit, strength, all), $amount (strength), $hexes (number or "die")
 np-party = { $loss ->
     [none] { np-party-retreat }
-    [all] all removed
+    [all] all lost
     [unit] { $hexes ->
-        [0] 1 unit removed
-       *[other] 1 unit removed, { np-party-retreat }
+        [0] 1 unit
+       *[other] 1 unit, { np-party-retreat }
     }
    *[strength] { $hexes ->
-        [0] { $amount }+ strength removed
-       *[other] { $amount }+ strength removed, { np-party-retreat }
+        [0] { $amount }+ strength
+       *[other] { $amount }+ strength, { np-party-retreat }
     }
 }
 np-party-retreat = { $hexes ->
     [0] –
-    [die] retreat by a die
-    [one] retreat 1 hex
-   *[other] retreat { $hexes } hexes
+    [die] retreat a die
+    *[other] retreat { $hexes }
 }
 # $code (NP or OP), $role (attacker or defender)
 np-party-choice = { $code ->
     [NP] { $role ->
-        [attacker] chooses BB or DW
+        [attacker] picks BB or DW
        *[defender] –
     }
    *[OP] { $role ->
-        [attacker] chooses DW or DA,
-       *[defender] but the defender where every unit is faster
+        [attacker] picks DW or DA
+       *[defender] if faster: picks
     }
 }
 np-or-result = Either { $code }:
-np-demand-attacker = Attacker: { $about }
-np-demand-defender = Defender: { $about }
+np-demand-attacker = The attacker loses: { $about }
+np-demand-defender = The defender loses: { $about }
 np-demand-pursuit = { $role ->
     [attacker] The attacker may pursue into the hexes left.
    *[defender] The defender may pursue into the hexes left.
@@ -97,8 +96,8 @@ np-column-player-turn = Player turn
 np-column-times = Times
 # $stage (roll, choice, losses, retreat-roll, pursuit)
 np-stage = { $stage ->
-    [roll] Odds and die
-    [choice] Choice of NP or OP
+    [roll] Die
+    [choice] Choice
     [losses] Losses
     [retreat-roll] Retreat
    *[pursuit] Pursuit

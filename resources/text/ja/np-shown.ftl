@@ -7,7 +7,7 @@ np-column-result = 結果
 np-column-attacker = 攻撃側
 np-column-defender = 防御側
 np-column-event = イベント
-np-column-effect = 内容
+np-event-row = { np-event-name }：{ $about }
 np-dice = { $count ->
     [one] { $first }
    *[other] { $first }～{ $last }
@@ -16,20 +16,20 @@ np-die-then = { $die }→{ $half }
 np-code = { $code }
 np-party = { $loss ->
     [none] { np-party-retreat }
-    [all] 全ユニット除去
+    [all] 全滅
     [unit] { $hexes ->
-        [0] 1ユニット除去
-       *[other] 1ユニット除去、{ np-party-retreat }
+        [0] 1ユニット
+       *[other] 1ユニット、{ np-party-retreat }
     }
    *[strength] { $hexes ->
-        [0] { $amount }戦力以上除去
-       *[other] { $amount }戦力以上除去、{ np-party-retreat }
+        [0] { $amount }戦力以上
+       *[other] { $amount }戦力以上、{ np-party-retreat }
     }
 }
 np-party-retreat = { $hexes ->
     [0] ―
-    [die] ダイス1個分退却
-   *[other] { $hexes }ヘクス退却
+    [die] ダイス分退却
+   *[other] { $hexes }退却
 }
 np-party-choice = { $code ->
     [NP] { $role ->
@@ -38,12 +38,12 @@ np-party-choice = { $code ->
     }
    *[OP] { $role ->
         [attacker] DWかDAを選択
-       *[defender] 全ユニットがより速ければ防御側が選択
+       *[defender] より速ければ選択
     }
 }
 np-or-result = { $code }の場合：
-np-demand-attacker = 攻撃側：{ $about }
-np-demand-defender = 防御側：{ $about }
+np-demand-attacker = 攻撃側の損害：{ $about }
+np-demand-defender = 防御側の損害：{ $about }
 np-demand-pursuit = { $role ->
     [attacker] 攻撃側は空いたヘクスへ追撃できます。
    *[defender] 防御側は空いたヘクスへ追撃できます。
@@ -92,8 +92,8 @@ np-no-event-yet = 発生したイベントはまだありません。
 np-column-player-turn = プレイヤーターン
 np-column-times = 回数
 np-stage = { $stage ->
-    [roll] 戦闘比とダイス
-    [choice] NP・OPの選択
+    [roll] ダイス
+    [choice] 選択
     [losses] 損害
     [retreat-roll] 退却
    *[pursuit] 追撃

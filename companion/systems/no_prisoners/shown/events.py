@@ -21,7 +21,7 @@ Situations = Callable[[EventKind], Situation]
 
 
 def event_table(player_turn: PlayerTurn, situations: Situations, lit: EventKind | None = None) -> Table:
-    """Die, event, what it comes to; the row of `lit` is lit."""
+    """Die, then the event and what it comes to; the row of `lit` is lit."""
     rows: list[tuple[Reason, ...]] = []
     current: int | None = None
     for die in FACES:
@@ -29,19 +29,24 @@ def event_table(player_turn: PlayerTurn, situations: Situations, lit: EventKind 
         if kind is lit and current is None:
             current = len(rows)
         rows += _rows(die, kind, situations(kind))
-    columns = ("np-column-die", "np-column-event", "np-column-effect")
-    return Table(tuple(map(Reason, columns)), tuple(rows), current)
+    return Table((Reason("np-column-die"), Reason("np-column-event")), tuple(rows), current)
 
 
 def _rows(die: int, kind: EventKind, situation: Situation) -> Iterator[tuple[Reason, ...]]:
-    name = Reason("np-event-name", args={"event": kind.value})
     if not needs_second_die(kind, situation):
-        label = Reason("value-shown", args={"value": str(die)})
-        yield label, name, event_effect(kind, situation).reason
+        yield Reason("value-shown", args={"value": str(die)}), _row(kind, situation, 0)
         return
     for second, half in _HALVES.items():
         label = Reason("np-die-then", args={"die": str(die), "half": half})
-        yield label, name, event_effect(kind, situation, second).reason
+        yield label, _row(kind, situation, second)
+
+
+def _row(kind: EventKind, situation: Situation, second_die: int) -> Reason:
+    """An event with what it comes to; one that is nothing has no more to tell."""
+    if kind is EventKind.NOTHING:
+        return Reason("np-event-name", args={"event": kind.value})
+    effect = event_effect(kind, situation, second_die)
+    return Reason("np-event-row", args={"event": kind.value}, about=effect.reason)
 
 
 def outcome(kind: EventKind, situation: Situation, second_die: int | None) -> Iterator[Reason]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.hexgrid import HexCoord
-from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Lines, Panel, Part, Progress, Table
+from companion.play.panels import ChoiceList, Lines, Panel, Part, Table, Track
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import attacking, fighting
 from companion.systems.no_prisoners.campaign import commands as cmd
@@ -39,7 +39,7 @@ def _under_way(scene: Scene, combat: Combat) -> Iterator[Part]:
     yield Lines((Reason("np-panel-combat", "11.3", (combat.target,)), *combat_lines(scene, combat)))
     if choices := tuple(combat_choices(scene)):
         yield ChoiceList(choices)
-    yield Checklist(tuple(_stages(combat)))
+    yield _stages(combat)
     if _is_read(scene, combat):
         odds, strengths = attacking.combat_odds(scene, combat), fighting.strengths_of(scene, combat)
         if combat.code is not None:
@@ -76,11 +76,10 @@ def _is_read(scene: Scene, combat: Combat) -> bool:
     return all(counter.strength is not None for counter in counters)
 
 
-def _stages(combat: Combat) -> Iterator[ChecklistItem]:
+def _stages(combat: Combat) -> Track:
+    """The way from the die to the pursuit, with the stage that is on."""
     now = next(place for place, stages in enumerate(_STAGES) if combat.stage in stages)
-    for place, (stage, *_) in enumerate(_STAGES):
-        progress = Progress.DONE if place < now else Progress.AHEAD if place > now else Progress.CURRENT
-        yield ChecklistItem(Reason("np-stage", args={"stage": stage.value}), progress)
+    return Track(tuple(Reason("np-stage", args={"stage": stage.value}) for stage, *_ in _STAGES), now)
 
 
 # ---- before an attack ----

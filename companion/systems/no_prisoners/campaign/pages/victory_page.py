@@ -42,7 +42,7 @@ def _levels(scene: Scene) -> Iterator[Reason]:
     totals = final_totals(scene)
     for front in Front:
         level = victory({f: totals[player_turn_of(f, front)] for f in Faction})
-        yield Reason("np-level-now", "23.0c", args={"front": front.value}, about=level.reason)
+        yield Reason("np-level-now", args={"front": front.value}, about=level.reason)
         yield Reason(
             "np-level-history", "23.0g", args={"than": _than_history(level, front)}, about=_history(front)
         )
