@@ -1,5 +1,9 @@
 """What happens in a battle: to clock and units."""
 
+from fractions import Fraction
+
+from pydantic import Field
+
 from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.messages import Event
@@ -157,7 +161,11 @@ class UnitsPlaced(SpanishEvent):
 
 
 class UnitsMoved(SpanishEvent):
-    """Units moved on the map, or entered it as reinforcements. `came_from`: the last hex before by unit."""
+    """Units moved on the map, or entered it as reinforcements.
+
+    `came_from` is the last hex before by unit, `points_left` the movement points that it has left where
+    they are known; those of `may_go_on` may use them to move on.
+    """
 
     type = "scw-units-moved"
     touches = Changes.UNITS
@@ -166,6 +174,8 @@ class UnitsMoved(SpanishEvent):
     moment: Moment
     came_from: FrozenMap[str, HexCoord]
     has_arrived: bool = False
+    points_left: FrozenMap[str, Fraction] = Field(default_factory=dict)
+    may_go_on: tuple[str, ...] = ()
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -175,6 +185,8 @@ class UnitsMoved(SpanishEvent):
                 "hex": self.hex,
                 "moved": self.moment,
                 "came_from": self.came_from.get(id_),
+                "points_left": self.points_left.get(id_),
+                "may_go_on": id_ in self.may_go_on,
             }
             if self.has_arrived:
                 changes |= {"arrived": self.moment, "returns": None}

@@ -76,13 +76,18 @@ class Place(Frozen):
 
 
 class ReserveRule(Frozen):
-    """The Madrid box (J.18): the hexes near which `units` come out, and the row that brings out all."""
+    """The Madrid box (J.18): the hexes near which `units` come out, and the row that brings out all.
+
+    `across` and `beyond_row` are the board's regions across the Manzanares and, west of it, from the row on.
+    """
 
     box: str
     near: tuple[str, ...]
     distance: int
     units: int
     row: int
+    across: str
+    beyond_row: str
 
 
 class WithdrawalRule(Frozen):

@@ -114,4 +114,5 @@ def _piece(scene: Scene, unit: Unit, hex_: HexCoord) -> Piece:
         attack=piece.attack or 0 if piece.arm is Arm.HEADQUARTERS else piece.attack,
         began_in=scene.map.board.hex_name(stand.began_in) if stand.began_in else "",
         has_just_arrived=stand.arrived == scene.game.clock.moment,
+        is_held=scene.game.is_held(unit),
     )

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from fractions import Fraction
 
 from pydantic import Field
 
@@ -31,6 +32,8 @@ class Stand(Frozen):
     """How a unit stands: where, on which side, what it did and when.
 
     `began_in` is the hex of its set-up, `came_from` that from which it entered the hex it moved to.
+    `points_left` are the movement points that it has left in the phase of `moved`, None where nobody
+    knows; `may_go_on` with them, as reinforcements and trucks do.
     """
 
     spot: Spot = Spot.HAND
@@ -39,11 +42,14 @@ class Stand(Frozen):
     began_in: HexCoord | None = None
     arrived: Moment | None = None
     moved: Moment | None = None
+    points_left: Fraction | None = None
+    may_go_on: bool = False
     came_from: HexCoord | None = None
     fought: Moment | None = None  # attacked, or was attacked
     fired: Moment | None = None
     left_by: HexCoord | None = None  # the map
     returns: int | None = None  # the turn on which a lost HQ is back
+    is_held: bool = False  # set up within the reserve's boundary, to stay there (J.18e)
 
     @property
     def state(self) -> UnitState:
@@ -134,7 +140,7 @@ class SpanishGame(Frozen):
     replacements: tuple[str, ...] = ()
     is_reserve_called: bool = False  # two units came out because of a threat (J.18c)
     is_reserve_free: bool = False  # all of it (J.18b)
-    exits_scored: int = Field(default=0, ge=0)
+    exits_scored: int = 0  # beyond those that the companion counts, as the table has it
 
     def unit(self, id_: str) -> Unit:
         """A unit by id; KeyError when there is none."""
@@ -147,6 +153,10 @@ class SpanishGame(Frozen):
     def with_stand(self, id_: str, **changes: object) -> "SpanishGame":
         """With how a unit stands changed."""
         return self.with_unit(self.units[id_].standing(**changes))
+
+    def is_held(self, unit: Unit) -> bool:
+        """Whether a unit belongs to a reserve that nothing has released yet (J.18e)."""
+        return unit.stand.is_held and not self.is_reserve_free
 
     def with_clock(self, **changes: object) -> "SpanishGame":
         """With fields of the clock replaced."""

@@ -46,6 +46,7 @@ from companion.systems.spanish_civil_war.steps import (
     arriving,
     fighting,
     firing,
+    leaving,
     moving,
     telling,
     turning,
@@ -58,6 +59,7 @@ from companion.systems.spanish_civil_war.tracked import battle_facts, packed_uni
 _HANDLERS: Handlers = {
     **telling.HANDLERS,
     **moving.HANDLERS,
+    **leaving.HANDLERS,
     **arriving.HANDLERS,
     **fighting.HANDLERS,
     **aftermath.HANDLERS,

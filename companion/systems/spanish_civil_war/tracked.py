@@ -19,12 +19,12 @@ MOST_UNITS = 280
 def battle_facts(scene: Scene) -> Iterator[Fact]:
     """Clock, points, holders of places, and each unit's strength side."""
     sides = tuple(side.value for side in Faction)
-    last = scene.game.clock.last_turn
+    last, has_reserve = scene.game.clock.last_turn, scenario(scene.battle).reserve is not None
     yield Fact("clock/moment/turn", Reason("scw-fact-turn"), lowest=1, highest=last)
     yield Fact("clock/moment/phase", Reason("scw-fact-phase"), tuple(phase.value for phase in Phase))
     yield Fact("clock/first_player", Reason("scw-fact-first-player"), sides)
     yield Fact("clock/is_over", Reason("scw-fact-is-over"), (True, False))
-    yield Fact("exits_scored", Reason("scw-fact-exits"), lowest=0, highest=MOST_UNITS)
+    yield Fact("exits_scored", Reason("scw-fact-exits"), lowest=-MOST_UNITS, highest=MOST_UNITS)
     for division in scene.game.assault_points:
         about = formation_in_words(division)
         most = scenario(scene.battle).assault_points[division]
@@ -36,6 +36,9 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
     for unit in scene.game.units.values():
         label = Reason("scw-fact-reduced", about=unit_in_words(unit.counter))
         yield Fact(f"units/{unit.id}/stand/is_reduced", label, (True, False))
+        if has_reserve and unit.faction is Faction.REPUBLICAN and unit.stand.spot is Spot.MAP:
+            held = Reason("scw-fact-held", "J.18e", about=unit_in_words(unit.counter))
+            yield Fact(f"units/{unit.id}/stand/is_held", held, (True, False))
 
 
 def packed_units(game: SpanishGame) -> Iterator[PackedItem]:

@@ -12,7 +12,7 @@ from companion.systems.spanish_civil_war.commands import (
     ReceiveDivision,
 )
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.panels.victory import score_of
+from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.steps.support import air_points_left
 from companion.systems.spanish_civil_war.terms import Battle

@@ -4,7 +4,6 @@ import pytest
 
 from companion.systems.spanish_civil_war.commands import (
     BuildPontoon,
-    CallReserve,
     DeclareFight,
     LeaveMap,
     PlaceUnits,
@@ -114,14 +113,6 @@ def test_a_lost_hq_returns_after_as_many_turns_as_the_die_says(table: Table) -> 
     table.go_to(Phase.FIRST_MOVEMENT, turn=3)
     table.do(table.move(HQ, "2828"))
     assert table.where(HQ) == "2828"
-
-
-def test_the_reserve_is_called_when_the_enemy_is_near(table: Table) -> None:
-    assert table.refused(CallReserve()).rule == "J.18c"
-    table.put(J_N_1_infantry_1="3349")
-    table.do(CallReserve())
-    assert table.refused(CallReserve()).key == "scw-reserve-out"
-    table.do(CallReserve(is_whole=True))
 
 
 def test_what_cannot_be_read_names_its_line_and_changes_nothing(table: Table) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from companion.board.facts import Mark
 from companion.board.model import Board
 from companion.hexgrid import HexCoord, Hexside, direction_between
 from companion.systems.spanish_civil_war.factions import Faction
@@ -95,9 +96,10 @@ class BattleMap:
         """The hexes in which a supply line of a faction may end."""
         sources = self.sources(faction)
         named = {self.board.parse_hex(name) for name in sources.hexes}
-        edges = (mark for mark in self.board.marks if mark.kind == "edge")
-        on_edges = {hex_ for mark in edges if mark.values.get("edge") in sources.edges for hex_ in mark.hexes}
-        return frozenset(named | {hex_ for hex_ in on_edges if self.has_road(hex_)})
+        roads = (
+            hex_ for edge in sources.edges for hex_ in edge_hexes(self.board, edge) if self.has_road(hex_)
+        )
+        return frozenset((*named, *roads))
 
     def supply_course(self, faction: Faction) -> Course:
         """What a faction's supply lines must be like."""
@@ -110,3 +112,22 @@ class BattleMap:
             faction: supply_course(net, self.roads, net.flags(self.source_hexes(faction)))
             for faction in Faction
         }
+
+
+def edge_hexes(board: Board, edge: str) -> frozenset[HexCoord]:
+    """The hexes of a map edge."""
+    return frozenset(hex_ for mark in _edges(board) if mark.values.get("edge") == edge for hex_ in mark.hexes)
+
+
+def edges_at(board: Board, hex_: HexCoord) -> frozenset[str]:
+    """The map edges that a hex lies on."""
+    return frozenset(str(mark.values["edge"]) for mark in _edges(board) if hex_ in mark.hexes)
+
+
+def _edges(board: Board) -> Iterator[Mark]:
+    return (mark for mark in board.marks if mark.kind == "edge")
+
+
+def region(board: Board, id_: str) -> frozenset[HexCoord]:
+    """The hexes of a region that a rule names; none where the board does not mark it."""
+    return frozenset(hex_ for mark in board.marks if mark.id == id_ for hex_ in mark.hexes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
@@ -36,12 +37,12 @@ def exit_cost(*, is_in_enemy_zone: bool) -> int:
     return chart.leave_map + (chart.leave_zone if is_in_enemy_zone else 0)
 
 
-def exit_refusal(points_left: int, *, is_in_enemy_zone: bool) -> Reason | None:
+def exit_refusal(points_left: Fraction | int, *, is_in_enemy_zone: bool) -> Reason | None:
     """Why a unit may not leave the map; None when it may (16.0a)."""
     cost = exit_cost(is_in_enemy_zone=is_in_enemy_zone)
     if cost <= points_left:
         return None
-    return Reason("scw-points-lacking", "16.0a", args={"points": cost, "left": points_left})
+    return Reason("scw-points-lacking", "16.0a", args={"points": cost, "left": float(points_left)})
 
 
 def boundary_refusal(corps: str, column: int) -> Reason | None:

@@ -8,7 +8,7 @@ from companion.hexgrid import HexCoord, Hexside
 from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
 from companion.systems.spanish_civil_war.ground.costs import Ground, Mover, StepCost, road_entry, step_cost
-from companion.trace.reach import Arrival, Step, reach
+from companion.trace.reach import Arrival, Cost, Step, reach
 from companion.trace.zones import Presence
 
 
@@ -24,7 +24,7 @@ class March:
     is_in_command: bool = True
     pontoons: frozenset[Hexside] = frozenset()
 
-    def reach(self, points: int) -> Mapping[HexCoord, Arrival]:
+    def reach(self, points: Cost) -> Mapping[HexCoord, Arrival]:
         """Every hex within an allowance that is already halved as it must be (9.3a, 10.3b)."""
         return reach(self.start, points, self.step, lambda hex_: tuple(self.map.board.neighbours(hex_)))
 

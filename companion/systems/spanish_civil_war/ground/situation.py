@@ -10,10 +10,11 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.battle_map import ROAD, BattleMap
 from companion.systems.spanish_civil_war.ground.command import CommandMap, CommandVerdict, joined
 from companion.systems.spanish_civil_war.ground.pieces import Piece
-from companion.systems.spanish_civil_war.ground.supply import automatic_supply, trace_supply
+from companion.systems.spanish_civil_war.ground.supply import automatic_supply, supply_data, trace_supply
 from companion.systems.spanish_civil_war.ground.zones import Controller, exerting
 from companion.systems.spanish_civil_war.readings import PRINTED, Readings
 from companion.systems.spanish_civil_war.terms import Arm
+from companion.trace.course import UNREACHED
 from companion.trace.flood import Flood
 from companion.trace.grounds import uncertain_links
 from companion.trace.result import TraceResult
@@ -105,6 +106,15 @@ class Situation:
         if piece.hq:
             return piece.hq in command.working
         return command.is_in_command(piece.hex, piece.formation)
+
+    def would_supply(self, faction: Faction, hex_: HexCoord, *, is_beyond: bool = False) -> bool:
+        """Whether a unit would be in supply in a hex, or one hex beyond it off the map (J.7b, B.6b)."""
+        flood, number = self._supply[faction], self.map.net.numbers[hex_]
+        if not is_beyond:
+            return flood.is_reached(number)
+        to_road = flood.steps[0][number]
+        is_free = not self.presence(faction.opponent).obstructed[number]
+        return is_free and to_road != UNREACHED and to_road < supply_data().hexes_to_road
 
     def supply(self, piece: Piece) -> TraceResult:
         """The supply line of a piece, or what cuts it (9.1)."""

@@ -21,6 +21,14 @@ class Threat:
     row: int | None = None
     distance: int | None = None
 
+    def calls_all(self, rule: ReserveRule) -> bool:
+        """Whether everything comes out (J.18b)."""
+        return self.has_crossed_manzanares or (self.row is not None and self.row >= rule.row)
+
+    def calls_some(self, rule: ReserveRule) -> bool:
+        """Whether any two units come out (J.18c)."""
+        return self.distance is not None and self.distance <= rule.distance
+
 
 class ReleaseKind(StrEnum):
     """How many come out."""
@@ -42,9 +50,9 @@ class Release:
 def reserve_release(turn: int, threat: Threat) -> Release:
     """What the box releases on a turn; the schedule holds only where no threat does (J.18d)."""
     rule = _rule()
-    if threat.has_crossed_manzanares or (threat.row is not None and threat.row >= rule.row):
+    if threat.calls_all(rule):
         return Release(ReleaseKind.ALL)
-    if threat.distance is not None and threat.distance <= rule.distance:
+    if threat.calls_some(rule):
         return Release(ReleaseKind.TWO)
     scheduled = scheduled_release(turn)
     return Release(ReleaseKind.SCHEDULED, scheduled) if scheduled else Release(ReleaseKind.NONE)

@@ -36,9 +36,10 @@ from companion.systems.spanish_civil_war.ground.costs import Mover, step_cost
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot, Unit
-from companion.systems.spanish_civil_war.steps.moving import pontoon_sides, remove_trucks
+from companion.systems.spanish_civil_war.steps.marching import pontoon_sides
 from companion.systems.spanish_civil_war.steps.positions import stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
+from companion.systems.spanish_civil_war.steps.trucks import remove_trucks
 from companion.systems.spanish_civil_war.terms import Weather
 from companion.systems.spanish_civil_war.words import unit_in_words
 

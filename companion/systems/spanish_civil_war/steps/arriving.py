@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from companion.chance.answers import Outcome
-from companion.hexgrid import HexCoord, distance
+from companion.hexgrid import distance
 from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision
 from companion.systems.spanish_civil_war.events import HqReturns
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import DivisionReplaced, ReserveCalled
+from companion.systems.spanish_civil_war.ground.battle_map import region
 from companion.systems.spanish_civil_war.scenario.headquarters import rebuild_request, return_turn
+from companion.systems.spanish_civil_war.scenario.reserve import Threat
 from companion.systems.spanish_civil_war.scenario.withdrawal import Withdrawal, replacement_refusal
-from companion.systems.spanish_civil_war.scenario_data import scenario
+from companion.systems.spanish_civil_war.scenario_data import ReserveRule, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.terms import Arm, Battle
@@ -70,28 +72,36 @@ def _receive(course: EventCourse[Scene], command: ReceiveDivision) -> None:
 # ---- Jarama ----
 
 
-def threat_distance(scene: Scene) -> int | None:
-    """The least distance of a Nationalist from the places that call the reserve; None off Jarama."""
-    rule = scenario(scene.battle).reserve
-    if rule is None:
-        return None
-    goals = [scene.map.board.parse_hex(name) for name in rule.near]
-    units: list[HexCoord] = [u.stand.hex for u in scene.game.on_map(Faction.NATIONALIST) if u.stand.hex]
-    return min((distance(hex_, goal) for hex_ in units for goal in goals), default=None)
+def threat_of(scene: Scene, rule: ReserveRule) -> Threat:
+    """How far the Nationalists on the map have come."""
+    board = scene.map.board
+    units = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
+    goals = [board.parse_hex(name) for name in rule.near]
+    is_row_reached = not region(board, rule.beyond_row).isdisjoint(units)
+    return Threat(
+        has_crossed_manzanares=not region(board, rule.across).isdisjoint(units),
+        row=rule.row if is_row_reached else None,
+        distance=min((distance(hex_, goal) for hex_ in units for goal in goals), default=None),
+    )
 
 
 def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
     """Why the reserve does not come out; None when it does.
 
-    Whether the Manzanares was crossed, or row 41 reached west of it, the players see on their map.
+    While no Nationalist counter is on the map, the players see on their own whether the Manzanares was
+    crossed, or row 41 reached west of it.
     """
     rule = scenario(scene.battle).reserve
     if scene.battle is not Battle.JARAMA or rule is None:
         return Reason("scw-no-reserve", "J.18a")
     if scene.game.is_reserve_free or (scene.game.is_reserve_called and not command.is_whole):
         return Reason("scw-reserve-out", "J.18c")
-    near = threat_distance(scene)
-    if command.is_whole or (near is not None and near <= rule.distance):
+    is_tracked = any(True for _ in scene.game.on_map(Faction.NATIONALIST))
+    threat = threat_of(scene, rule)
+    if command.is_whole:
+        is_due = threat.calls_all(rule) or not is_tracked
+        return None if is_due else Reason("scw-reserve-not-crossed", "J.18b")
+    if threat.calls_all(rule) or threat.calls_some(rule):
         return None
     return Reason("scw-reserve-not-near", "J.18c", args={"distance": rule.distance})
 

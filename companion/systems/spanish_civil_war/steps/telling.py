@@ -1,5 +1,6 @@
 """Counters told and struck, units set up or put to what the table shows."""
 
+from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
@@ -63,6 +64,8 @@ def _place_refusal(scene: Scene, command: PlaceUnits) -> Reason | None:
         return Reason("scw-air-off-map", "13.1b")
     if scene.game.at(command.hex, units[0].faction.opponent):
         return Reason("scw-enemy-there", hexes=(command.hex,))
+    if all(_is_set_up_there(scene, unit, command.hex) for unit in units):
+        return None  # the set-up itself piles them up; the tracker tells it (N62)
     return stack_fault(scene, units, command.hex)
 
 
@@ -71,6 +74,14 @@ def _place(course: EventCourse[Scene], command: PlaceUnits) -> None:
     is_setup = command.spot is Spot.MAP and all(_is_to_set_up(course.scene, unit) for unit in units)
     course.add(UnitsPlaced(units=command.units, spot=command.spot, hex=command.hex, is_setup=is_setup))
     settle_places(course)
+
+
+def _is_set_up_there(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
+    """Whether the scenario sets a unit's formation up in a hex."""
+    name = scene.map.board.hex_name(hex_)
+    placements = scene.formation(unit).setup
+    is_named = any(name in (*placement.hexes, placement.centre) for placement in placements)
+    return is_named and _is_to_set_up(scene, unit)
 
 
 def _is_to_set_up(scene: Scene, unit: Unit) -> bool:

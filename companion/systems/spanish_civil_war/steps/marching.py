@@ -1,0 +1,90 @@
+"""How far units may go: their points, what coming onto the map costs, the ways over it (6, 9.3a, 15.1c)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from companion.hexgrid import HexCoord, Hexside
+from companion.systems.spanish_civil_war.ground.allowance import allowance
+from companion.systems.spanish_civil_war.ground.battle_map import ROAD
+from companion.systems.spanish_civil_war.ground.chart import movement_chart
+from companion.systems.spanish_civil_war.ground.costs import Ground, Mover, StepCost, step_cost
+from companion.systems.spanish_civil_war.ground.movement import March
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.terms import Weather
+from companion.trace.reach import Arrival, Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a unit may go with the `points` that it has, None where they are not known."""
+
+    points: Cost | None
+    arrivals: Mapping[HexCoord, Arrival]
+
+    def left_at(self, hex_: HexCoord) -> Fraction | None:
+        """The points that are left in a hex; None where nobody knows."""
+        arrival = self.arrivals.get(hex_)
+        return None if arrival is None or self.points is None else Fraction(self.points - arrival.cost)
+
+
+def points_of(scene: Scene, unit: Unit) -> Cost | None:
+    """The movement points that a unit has in this phase; None where nobody told its movement."""
+    if unit.stand.moved == scene.game.clock.moment:
+        return unit.stand.points_left
+    printed, status = unit.face.movement, scene.game.status(unit.id)
+    if printed is None:
+        return None
+    return allowance(printed, is_supplied=status.is_supplied, is_in_command=status.is_in_command)
+
+
+def reach_of(scene: Scene, unit: Unit) -> Reach:
+    """Every hex that a unit on the map may come to in a movement phase."""
+    hex_, points = unit.stand.hex, points_of(scene, unit)
+    if hex_ is None or points is None:
+        return Reach(None, {})
+    return Reach(points, march_of(scene, unit, hex_).reach(points))
+
+
+def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:
+    """A unit about to move from a hex."""
+    others = (friend for friend in scene.game.on_map(unit.faction) if friend.id != unit.id)
+    return March(
+        scene.map,
+        mover_of(scene, unit),
+        start,
+        scene.situation.presence(unit.faction.opponent),
+        frozenset(friend.stand.hex for friend in others if friend.stand.hex),
+        scene.game.status(unit.id).is_in_command,
+        pontoon_sides(scene),
+    )
+
+
+def mover_of(scene: Scene, unit: Unit) -> Mover:
+    """How a unit moves in the weather of the turn."""
+    weather = scene.game.clock.weather or Weather.CLEAR
+    return Mover(scene.battle, unit.counter.arm.is_mechanized, weather)
+
+
+def pontoon_sides(scene: Scene) -> frozenset[Hexside]:
+    """The hexsides that pontoons span."""
+    standing = scene.game.standing_pontoons.values()
+    return frozenset(Hexside.between(pontoon.start, pontoon.end) for pontoon in standing)
+
+
+def entry_cost(scene: Scene, unit: Unit, hex_: HexCoord) -> StepCost:
+    """What it costs to come onto the map in a hex: by road where there is one, else by terrain."""
+    board = scene.map.board
+    leading_off = (exit_.kind for exit_ in board.exits if exit_.hex == hex_ and exit_.network == ROAD)
+    kinds = (*leading_off, *board.links(hex_, ROAD).values())
+    row = movement_chart().row_of(board.terrain(hex_))
+    return step_cost(Ground(row, next(iter(kinds), None)), mover_of(scene, unit))
+
+
+def left_after(scene: Scene, unit: Unit, hex_: HexCoord, way: Reach) -> Fraction | None:
+    """The points that a unit has left after moving its `way` to a hex, or entering the map there."""
+    if unit.stand.hex is not None:
+        return way.left_at(hex_)
+    points, cost = points_of(scene, unit), entry_cost(scene, unit, hex_).points
+    return None if points is None or cost is None else max(Fraction(0), points - cost)

@@ -1,0 +1,54 @@
+"""Trucks: whom they carry, whether they may, and when they are driven off (B.7)."""
+
+from collections.abc import Iterable
+
+from companion.hexgrid import HexCoord
+from companion.play.handling import EventCourse
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.events import UnitLost
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.ground.transport import Ride, ride_refusal
+from companion.systems.spanish_civil_war.scene import Scene, size_of
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.terms import Arm, Size
+
+
+def riding(units: Iterable[Unit]) -> frozenset[str]:
+    """The units that trucks moving with them carry (B.7b)."""
+    stack = tuple(units)
+    has_truck = any(unit.counter.arm is Arm.TRUCK for unit in stack)
+    return frozenset(unit.id for unit in stack if has_truck and unit.counter.arm is Arm.INFANTRY)
+
+
+def load_refusal(scene: Scene, units: Iterable[Unit]) -> Reason | None:
+    """Why the trucks of a stack cannot carry the infantry that moves with them."""
+    stack = tuple(units)
+    riders = [unit for unit in stack if unit.id in riding(stack)]
+    trucks = sum(unit.counter.arm is Arm.TRUCK for unit in stack)
+    if not riders:
+        return None
+    sizes = [size_of(unit.counter, scene.battle) for unit in riders]
+    load = Ride(
+        regiments=-(-sizes.count(Size.REGIMENT) // trucks),
+        battalions=-(-sizes.count(Size.BATTALION) // trucks),
+        has_moved_before=any(_has_moved(scene, unit) for unit in riders),
+    )
+    return ride_refusal(load)
+
+
+def _has_moved(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit has moved in this phase; who has just come onto the map in a truck stays in it."""
+    return unit.stand.moved == scene.game.clock.moment and not unit.stand.may_go_on
+
+
+def is_truck_only(scene: Scene, hex_: HexCoord, faction: Faction) -> bool:
+    """Whether a side has nothing but trucks in a hex: an enemy may drive them off (B.7e)."""
+    units = scene.game.at(hex_, faction)
+    return bool(units) and all(unit.counter.arm is Arm.TRUCK for unit in units)
+
+
+def remove_trucks(course: EventCourse[Scene], hex_: HexCoord, faction: Faction) -> None:
+    """Trucks of a side in a hex that an enemy has entered are removed (B.7e)."""
+    for unit in course.scene.game.at(hex_, faction):
+        if unit.counter.arm is Arm.TRUCK:
+            course.add(UnitLost(unit=unit.id))

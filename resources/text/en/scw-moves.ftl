@@ -1,0 +1,11 @@
+### Entering, leaving and reserves in Spanish Civil War Battles.
+
+# $about (the unit)
+scw-stopped-in-zone = { $about } entered an enemy ZOC in this phase and stops there.
+scw-not-a-source = { $about } comes back at a supply source of its side: a hex or map edge where its supply lines may end.
+scw-entry-needs-road = { $about } comes on by a road.
+scw-reserve-stays = { $about } stays in the reserve's area until the reserve is released.
+# $units (number)
+scw-reserve-enough = { $units } units of the reserve have come already.
+scw-reserve-not-crossed = No Nationalist stands across the Manzanares, or west of it at row 41 or beyond.
+scw-fact-held = Stays with the reserve: { $about }

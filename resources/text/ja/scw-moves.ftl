@@ -1,0 +1,11 @@
+### スペイン内戦の戦い：進入・離脱・予備
+
+# $about (the unit)
+scw-stopped-in-zone = { $about }はこのフェイズに敵ZOCへ入っており、そこで停止します。
+scw-not-a-source = { $about }は自軍の補給源（補給線の終点となるヘクスまたはマップ端）から再登場します。
+scw-entry-needs-road = { $about }は道路から登場します。
+scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで、その区域に留まります。
+# $units (number)
+scw-reserve-enough = 予備部隊は既に{ $units }ユニットが登場しています。
+scw-reserve-not-crossed = Manzanares河を渡った国粋主義軍ユニットも、同河の西でヘクス列41以北にいる国粋主義軍ユニットもいません。
+scw-fact-held = 予備として拘置中：{ $about }

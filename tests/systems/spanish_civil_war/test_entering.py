@@ -1,0 +1,210 @@
+"""Coming onto the map and leaving it: costs, edges, what scores, the reserve (15, 16, J.7, J.18, B.6b)."""
+
+from fractions import Fraction
+
+import pytest
+
+from companion.play.commands import SetFacts
+from companion.systems.spanish_civil_war.commands import CallReserve, LeaveMap, MoveUnits, RebuildHq
+from companion.systems.spanish_civil_war.scoring import counted_exits, score_of
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT, HQ = "J-N-1-infantry-1", "J-N-1-hq-1"
+
+
+@pytest.fixture
+def jarama() -> Table:
+    """The first Nationalist movement phase; a brigade in the Madrid box."""
+    table = Table(Battle.JARAMA)
+    table.tell(NATIONALIST, "1: 2x 7-4-6/3-3-6 II, HQ 0-1-6\n3: 2x 4-4-6 II\nPZI: tank 2-1-12/- I")
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II\n70: 3x 3-3-6 II\n5: 2x 3-3-6 II\n67: 3-3-6 II")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table
+
+
+@pytest.fixture
+def brunete() -> Table:
+    """The first Republican movement phase."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 2x 5-5-6 III, 3-3-6 II\nTRUCK: truck 0-0-12")
+    table.tell(NATIONALIST, "71: 2x 2-3-6 II")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table
+
+
+# ---- leaving ----
+
+
+def test_leaving_costs_what_is_left_after_the_move(jarama: Table) -> None:
+    jarama.tell(NATIONALIST, "2: 4-4-1/2-2-1 II")
+    slow = "J-N-2-infantry-1"
+    jarama.put(J_N_2_infantry_1="2829")
+    jarama.do(jarama.move(slow, "2828"))
+    assert jarama.unit(slow).stand.points_left == 0
+    refusal = jarama.refused(LeaveMap(units=(slow,)))
+    assert (refusal.rule, refusal.args["points"], refusal.args["left"]) == ("16.0a", 1, 0)
+    jarama.insist(LeaveMap(units=(slow,)))
+    assert jarama.where(slow) == "exited"
+
+
+def test_leaving_out_of_an_enemy_zone_costs_three(jarama: Table) -> None:
+    jarama.tell(NATIONALIST, "2: 4-4-2/2-2-2 II")
+    slow = "J-N-2-infantry-1"
+    jarama.put(J_N_2_infantry_1="2828", J_R_48_infantry_1="2829")
+    refusal = jarama.refused(LeaveMap(units=(slow,)))
+    assert (refusal.rule, refusal.args["points"]) == ("16.0a", 3)
+    jarama.put(J_N_1_infantry_1="2728")
+    jarama.do(LeaveMap(units=(FOOT,)))
+
+
+def test_who_entered_an_enemy_zone_stops_there(jarama: Table) -> None:
+    jarama.put(J_N_1_infantry_1="2628", J_R_48_infantry_1="2829")
+    jarama.do(jarama.move(FOOT, "2728"))
+    assert jarama.refused(LeaveMap(units=(FOOT,))).rule == "6.2a"
+
+
+# ---- entering ----
+
+
+def test_who_enters_pays_and_goes_on(jarama: Table) -> None:
+    unit = "J-N-3-infantry-1"
+    jarama.do(jarama.move(unit, "2828"))
+    left = jarama.unit(unit).stand.points_left
+    assert left == Fraction(5)
+    assert jarama.refused(jarama.move(unit, "3349")).args["points"] == 5
+    jarama.do(jarama.move(unit, "2829"))
+    assert jarama.refused(jarama.move(unit, "2830")).rule == "6.1c"
+
+
+def test_the_wrong_edge_is_refused_and_names_the_right_hexes(jarama: Table) -> None:
+    refusal = jarama.refused(jarama.move("J-N-3-infantry-1", "1127"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.1a", "2428 2528 2628 2728 2828")
+    jarama.insist(jarama.move("J-N-3-infantry-1", "1127"))
+    assert jarama.where("J-N-3-infantry-1") == "1127"
+
+
+def test_another_hex_of_the_edge_will_do_while_all_are_closed(jarama: Table) -> None:
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    unit = "J-R-5-infantry-1"
+    assert jarama.refused(jarama.move(unit, "4836")).rule == "15.1a"
+    for number, hex_ in enumerate(("4839", "4841"), start=1):
+        jarama.insist(jarama.placing(f"J-N-1-infantry-{number}", hex_))
+    jarama.insist(jarama.placing("J-N-3-infantry-1", "4842"))
+    assert jarama.refused(jarama.move(unit, "4840")).rule == "15.1b"
+    jarama.do(jarama.move(unit, "4836"))
+
+
+def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
+    jarama.put(J_N_1_hq_1="3028")
+    jarama.take(HQ, Spot.ELIMINATED)
+    jarama.do(RebuildHq(unit=HQ))
+    jarama.dice(1)
+    jarama.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    assert jarama.refused(jarama.move(HQ, "3028")).rule == "10.5b"
+    jarama.do(jarama.move(HQ, "2828"))
+
+
+def test_units_pile_up_where_they_enter_until_the_phase_ends(brunete: Table) -> None:
+    for unit in ("B-R-34-infantry-1", "B-R-34-infantry-2"):
+        brunete.do(brunete.move(unit, "1501"))
+    assert brunete.where("B-R-34-infantry-2") == "1501"
+
+
+# ---- trucks ----
+
+
+def test_a_truck_drives_up_boards_and_goes_on(brunete: Table) -> None:
+    truck, rider = "B-R-TRUCK-truck-1", "B-R-34-infantry-1"
+    brunete.put(B_R_TRUCK_truck_1="1501", B_R_34_infantry_1="1503")
+    brunete.do(brunete.move(truck, "1503"))
+    assert brunete.unit(truck).stand.may_go_on
+    brunete.do(MoveUnits(units=(truck, rider), hex=brunete.hex("1504")))
+    assert brunete.where(rider) == "1504"
+    assert brunete.unit(rider).stand.points_left == 0
+    assert brunete.refused(brunete.move(rider, "1505")).rule == "6.1c"
+
+
+def test_who_has_walked_does_not_board(brunete: Table) -> None:
+    truck, walker = "B-R-TRUCK-truck-1", "B-R-34-infantry-1"
+    brunete.put(B_R_TRUCK_truck_1="1504", B_R_34_infantry_1="1503")
+    brunete.do(brunete.move(walker, "1504"))
+    ride = MoveUnits(units=(truck, walker), hex=brunete.hex("1503"))
+    assert brunete.refused(ride).key == "scw-truck-moved-before"
+
+
+# ---- what scores ----
+
+
+def test_the_east_edge_scores_while_it_is_in_supply(jarama: Table) -> None:
+    jarama.insist(jarama.placing(FOOT, "3053"))
+    assert counted_exits(jarama.scene) == 1
+    for number, hex_ in ((1, "3052"), (2, "3153")):
+        jarama.insist(jarama.placing(f"J-R-48-infantry-{number}", hex_))
+    assert counted_exits(jarama.scene) == 0
+    jarama.do(SetFacts(facts={"exits_scored": 1}))
+    assert score_of(jarama.scene).points(NATIONALIST) == 5
+
+
+def test_who_left_by_the_east_edge_scores_as_if_there(jarama: Table) -> None:
+    jarama.insist(jarama.placing(FOOT, "3053"))
+    jarama.do(LeaveMap(units=(FOOT,)))
+    assert score_of(jarama.scene).points(NATIONALIST) == 5
+
+
+def test_regiments_that_left_by_the_exit_hex_score_in_supply(brunete: Table) -> None:
+    regiment, battalion = "B-R-34-infantry-1", "B-R-34-infantry-3"
+    for unit in (regiment, battalion):
+        brunete.insist(brunete.placing(unit, "3614"))
+        brunete.do(LeaveMap(units=(unit,)))
+    assert counted_exits(brunete.scene) == 1
+    before = score_of(brunete.scene).points(REPUBLICAN)
+    brunete.put(B_N_71_infantry_1="3614")
+    assert counted_exits(brunete.scene) == 0
+    assert score_of(brunete.scene).points(REPUBLICAN) == before - 5
+
+
+# ---- the reserve ----
+
+
+def test_two_units_of_the_reserve_come_when_the_enemy_is_near(jarama: Table) -> None:
+    for number in (1, 2, 3):
+        jarama.take(f"J-R-70-infantry-{number}", Spot.MADRID)
+    assert jarama.refused(CallReserve()).rule == "J.18c"
+    jarama.put(J_N_1_infantry_1="3349")
+    jarama.do(CallReserve())
+    assert jarama.refused(CallReserve()).key == "scw-reserve-out"
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    for number in (1, 2):
+        jarama.do(jarama.move(f"J-R-70-infantry-{number}", "4833"))
+    refusal = jarama.refused(jarama.move("J-R-70-infantry-3", "4833"))
+    assert (refusal.key, refusal.args["units"]) == ("scw-reserve-enough", 2)
+
+
+@pytest.mark.parametrize("hex_", ["4138", "4130"])
+def test_all_of_it_comes_when_the_river_is_crossed_or_the_row_reached(jarama: Table, hex_: str) -> None:
+    jarama.put(J_N_1_infantry_1="3129")
+    assert jarama.refused(CallReserve(is_whole=True)).rule == "J.18b"
+    jarama.insist(jarama.placing(FOOT, hex_))
+    jarama.do(CallReserve(is_whole=True))
+    assert jarama.game.is_reserve_free
+
+
+def test_without_counters_the_players_say_so() -> None:
+    table = Table(Battle.JARAMA)
+    table.do(CallReserve(is_whole=True))
+    assert table.game.is_reserve_free
+
+
+def test_who_was_set_up_with_the_reserve_stays_until_its_release(jarama: Table) -> None:
+    jarama.insist(jarama.placing("J-R-48-infantry-1", "4440"))
+    jarama.do(SetFacts(facts={"units/J-R-48-infantry-1/stand/is_held": True}))
+    jarama.insist(CallReserve())
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    jarama.judge()
+    assert jarama.game.status("J-R-48-infantry-1").is_in_command
+    assert jarama.refused(jarama.move("J-R-48-infantry-1", "4441")).rule == "J.18e"
+    jarama.insist(CallReserve(is_whole=True))
+    jarama.do(jarama.move("J-R-48-infantry-1", "4441"))
