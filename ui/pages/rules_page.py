@@ -25,11 +25,13 @@ from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.wrapped_lines import WrappedLines
 
 if TYPE_CHECKING:
     from companion.play.system import Setting
 
 _RULE = Qt.ItemDataRole.UserRole
+_PADDING = 8 + 8 + 4  # pixels beside a line, as in rules.qss: left, right, the chosen line's edge
 
 
 class RulesPage(QWidget):
@@ -147,6 +149,7 @@ class RulesPage(QWidget):
         self._title.setObjectName("page-title")
         self._count.setObjectName("dim")
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(WrappedLines(_PADDING, self.list))
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -2,7 +2,7 @@
 
 action-rules = ルール
 page-rules = ルール
-rules-search = 語句か番号で検索：尖塔、煙幕、2.11
+rules-search = 語句か番号（例：2.11）で検索
 rules-disputed-only = 解釈の分かれるルールだけ
 # $count (表示中のルールの数)
 rules-count = { $count }項目
