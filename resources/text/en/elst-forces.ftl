@@ -99,6 +99,7 @@ input-counters = Counters, such as 3x 4-5-7, 9-1
 input-from-hex = From hex
 input-to-hex = To hex
 input-squads = German squads on the map
+input-british-area = Entry hexes in British Setup Areas (tap or type; none: leave empty)
 # $pieces (as a roster line)
 forces-pieces = { $pieces }
 # $level (ground, steeple)
@@ -149,6 +150,7 @@ forces-choice-self-rally = Self rally
 forces-choice-fire-pf = Fire a Panzerfaust
 forces-choice-count-pf = Count Panzerfausts by tracked squads
 forces-choice-type-pf = Count Panzerfausts
+forces-choice-british-area = British Setup Areas at the edges
 
 do-elst-add-roster = { forces-side } counters named
 do-elst-remove-pieces = { forces-side } counters struck off

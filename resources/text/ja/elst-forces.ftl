@@ -99,6 +99,7 @@ input-counters = カウンター（例：3x 4-5-7, 9-1）
 input-from-hex = 元のヘクス
 input-to-hex = 先のヘクス
 input-squads = マップ上のドイツ軍分隊数
+input-british-area = イギリス軍配置エリアにある進入ヘクス（タップか入力、なければ空欄）
 # $pieces (部隊表の書き方)
 forces-pieces = { $pieces }
 # $level (ground, steeple)
@@ -149,6 +150,7 @@ forces-choice-self-rally = 自己回復
 forces-choice-fire-pf = PF を射撃
 forces-choice-count-pf = 記録した分隊数で PF を数える
 forces-choice-type-pf = PF を数える
+forces-choice-british-area = 盤端のイギリス軍配置エリア
 
 do-elst-add-roster = { forces-side }カウンターの入力
 do-elst-remove-pieces = { forces-side }カウンターの取り消し

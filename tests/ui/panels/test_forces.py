@@ -10,11 +10,14 @@ from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.state import Forces, Spot
 from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.scenario.entering import usable_entry
 from tests.ui.session_table import begin
 from ui import operations
 from ui.main_window import MainWindow
 from ui.panels.forces import ForcesPanel
+from ui.panels.parts.form import ChoiceForm
 from ui.panels.stack_list import StackRow
+from ui.setup_areas import refit_ground
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 WIDEST = 340
@@ -144,6 +147,31 @@ def _buttons(player: Player) -> list:
 def _press(player: Player, words: str) -> None:
     next(button for button in _buttons(player) if button.text().startswith(words)).click()
     QApplication.processEvents()
+
+
+def test_entry_hexes_in_british_areas_are_tapped_one_after_the_other(player: Player) -> None:
+    """CG7: the Germans may not enter there."""
+    player.show("scenario")
+    entry = usable_entry(refit_ground(player.bridge.board), GERMAN, frozenset())
+    always = refit_ground(player.bridge.board).always_open[GERMAN]
+    first, second, *_ = sorted(entry - always)
+    _press(player, "British Setup Areas at the edges")
+    form = player.panel.findChild(ChoiceForm)
+    for hex_ in (first, second):
+        form.take_hex(hex_)
+    form.accept.click()
+    assert player.forces.british_area == (first, second)
+    left = usable_entry(refit_ground(player.bridge.board), GERMAN, frozenset(player.forces.british_area))
+    assert entry - left == {first, second}
+
+
+def test_shots_beyond_any_force_are_refused_until_the_table_insists(player: Player) -> None:
+    assert not operations.set_facts(player.bridge, {"forces/panzerfausts": 10_000})
+    assert (
+        player.window.message_bar.text
+        == "Panzerfaust shots left: 10000 is too high. 99 is the most there can be."
+    )
+    assert player.forces.panzerfausts is None
 
 
 def test_the_first_set_up_tells_where_and_what_the_card_shows(player: Player) -> None:

@@ -39,6 +39,7 @@ class ChoiceForm(QFrame):
         super().__init__()
         self.setObjectName("form")
         self._bridge = panel.bridge
+        self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
@@ -64,21 +65,27 @@ class ChoiceForm(QFrame):
             self.given.emit(values)
 
     def take_hex(self, hex_: HexCoord) -> None:
-        """Take a hex tapped on the map: for the first line still empty, else for the last."""
-        lines = [widget for widget in self.inputs.values() if isinstance(widget, HexLineEdit)]
-        empty = [line for line in lines if not line.text()]
+        """Take a hex tapped on the map: for the first line still empty, else for the last.
+
+        A line of many hexes takes one after the other.
+        """
+        lines = {name: widget for name, widget in self.inputs.items() if isinstance(widget, HexLineEdit)}
+        empty = [name for name, line in lines.items() if not line.text()]
         if lines:
-            (empty or lines[-1:])[0].setText(self._bridge.hex_name(hex_))
+            name = (empty or list(lines)[-1:])[0]
+            kept = f"{lines[name].text()} " if name in self._many and name not in empty else ""
+            lines[name].setText(f"{kept}{self._bridge.hex_name(hex_)}")
         if len(empty) <= 1:
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _values(self) -> dict[str, Any]:
-        return {name: self._value(widget) for name, widget in self.inputs.items()}
+        return {name: self._value(name, widget) for name, widget in self.inputs.items()}
 
-    def _value(self, widget: QWidget) -> Any:
+    def _value(self, name: str, widget: QWidget) -> Any:
         match widget:
             case HexLineEdit():
-                return self._hex(widget.text())
+                hexes = self._hexes(widget.text())
+                return hexes if name in self._many else self._one(hexes)
             case Stepper() | Segments():
                 value = widget.value if isinstance(widget, Stepper) else widget.value()
             case _:
@@ -87,15 +94,17 @@ class ChoiceForm(QFrame):
             raise CompanionError(Reason("form-incomplete"))
         return value
 
-    def _hex(self, text: str) -> HexCoord:
-        hexes = parse_hexes(self._bridge.board, text) if text.strip() else ()
+    def _hexes(self, text: str) -> tuple[HexCoord, ...]:
+        return parse_hexes(self._bridge.board, text) if text.strip() else ()
+
+    def _one(self, hexes: tuple[HexCoord, ...]) -> HexCoord:
         if len(hexes) != 1:
             raise CompanionError(Reason("form-wants-hex"))
         return hexes[0]
 
     def _input(self, one: Input) -> QWidget:
         match one.kind:
-            case InputKind.HEX:
+            case InputKind.HEX | InputKind.HEXES:
                 return self._hex_line()
             case InputKind.NUMBER:
                 return Stepper(

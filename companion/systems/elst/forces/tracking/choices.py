@@ -12,6 +12,7 @@ from companion.systems.elst.forces.tracking.commands import (
     LeaveMap,
     MovePieces,
     RemovePieces,
+    TellBritishArea,
     TrySelfRally,
     UseStairs,
     Weakening,
@@ -71,11 +72,17 @@ def _weaken(key: str, how: Weakening) -> Choice:
 
 
 def counting_choices(scene: Scene) -> tuple[Choice, ...]:
-    """Panzerfaust shots, counted first and then fired, and self rallies (CG4, CG5)."""
+    """Panzerfaust shots, counted first and then fired, self rallies, closed entry hexes (CG4, CG5, CG7)."""
     forces = forces_of(scene.game)
     fire = Choice(Reason("forces-choice-fire-pf", "CG5"), FirePanzerfaust, refusal=fire_refusal(forces))
     rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
-    return (*(_count_choices() if forces.panzerfausts is None else ()), fire, rally)
+    return (*(_count_choices() if forces.panzerfausts is None else ()), fire, rally, _area_choice())
+
+
+def _area_choice() -> Choice:
+    """Which entry hexes lie in British Setup Areas; the Refit Phase tells it by itself."""
+    hexes = Input("hexes", InputKind.HEXES, Reason("input-british-area"))
+    return Choice(Reason("forces-choice-british-area", "CG7"), TellBritishArea, inputs=(hexes,))
 
 
 def recounting_choices(forces: Forces) -> tuple[Choice, ...]:

@@ -9,12 +9,14 @@ from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.state import Forces, Spot
 from companion.systems.elst.forces.tracking.words import place_in_words, printed_name
 
+_MOST = 99  # more than any order of battle brings
+
 
 def forces_facts() -> tuple[Fact, ...]:
     """Shots and points; counters and control have their own commands."""
     return (
-        Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts"), lowest=0),
-        Fact("forces/points_adjusted", Reason("forces-fact-points-adjusted")),
+        Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts"), lowest=0, highest=_MOST),
+        Fact("forces/points_adjusted", Reason("forces-fact-points-adjusted"), lowest=-_MOST, highest=_MOST),
     )
 
 
