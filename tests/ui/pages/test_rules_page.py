@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from companion.board.library import open_board
 from companion.play.system import Start
 from companion.rulebook import rulebook
 from companion.sight.result import Position
@@ -15,6 +16,7 @@ from ui import operations
 from ui.main_window import MainWindow
 from ui.pages.rules_page import RulesPage
 from ui.panels.rule_words import listed_rule
+from ui.preferences import Preferences
 from ui.session_bridge import SessionBridge
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.rule_link import with_rule_link
@@ -124,6 +126,39 @@ def test_a_rule_without_readings_shows_none(page: RulesPage) -> None:
     page.show_rule("1.2a")
     assert readings(page) == []
     assert "How you read it" not in told(page)
+
+
+# ---- two battles of one system -------------------------------------------------------------------
+
+
+@pytest.fixture
+def brunete(qtbot: QtBot) -> SessionBridge:
+    return SessionBridge(open_board("brunete"), Preferences(language="en", theme="light"))
+
+
+def test_a_battle_lists_its_own_rules_and_not_the_others(brunete: SessionBridge, qtbot: QtBot) -> None:
+    page = RulesPage(brunete)
+    qtbot.addWidget(page)
+    page.show()
+    assert {"1.0a", "11.61", "B.9", "CH.CRT.1"} <= set(page.shown_rules())
+    assert "J.15" not in page.shown_rules()
+    page.disputed_only.click()
+    assert {"11.61", "B.9"} <= set(page.shown_rules())
+    assert listed_rule(brunete, "B.15b") == "B.15b"
+    assert listed_rule(brunete, "J.15") == ""
+
+
+def test_a_reading_of_a_battle_is_changed_beside_its_rule(
+    brunete: SessionBridge, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = RulesPage(brunete)
+    qtbot.addWidget(page)
+    page.show()
+    operations.begin_session(brunete, tmp_path / "evening.session", Start(scenario="brunete"))
+    assert brunete.session is not None
+    page.show_rule("B.9")
+    page.card.choices["scw-battalion-zoc-needs-attack-three"].button(True).click()
+    assert brunete.session.state.settings["scw-battalion-zoc-needs-attack-three"] is True
 
 
 # ---- from a reason ------------------------------------------------------------------------------
