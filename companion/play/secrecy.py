@@ -6,6 +6,7 @@ from companion.play.changes import Changes
 from companion.play.errors import SecretError
 from companion.play.keys import Lock
 from companion.play.recorder import Recorder
+from companion.play.veil import VeiledGame
 from companion.reason import Reason
 
 
@@ -90,4 +91,6 @@ class Secrecy:
 
     def _reload(self) -> Changes:
         self._recorder.reload()
-        return Changes.SECRETS | Changes.LOG | Changes.REQUESTS
+        changes = Changes.SECRETS | Changes.LOG | Changes.REQUESTS
+        is_veiled = isinstance(self._recorder.system, VeiledGame)
+        return changes | Changes.UNITS | Changes.PHASE if is_veiled else changes

@@ -127,6 +127,8 @@ np-log-eliminated = Eliminated: { $about }
 np-log-gone = Permanently eliminated: { $about }
 np-log-to-cup = Back to the cup: { $about }
 np-log-valued = { $field ->
+    [movement] Movement { $value }: { $about }
+    [range] Command range { $value }: { $about }
    *[strength] Strength { $value }: { $about }
 }
 

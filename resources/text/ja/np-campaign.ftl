@@ -127,6 +127,8 @@ np-log-eliminated = 除去：{ $about }
 np-log-gone = 永久除去：{ $about }
 np-log-to-cup = プールへ戻す：{ $about }
 np-log-valued = { $field ->
+    [movement] 移動力{ $value }：{ $about }
+    [range] 指揮範囲{ $value }：{ $about }
    *[strength] 戦闘力{ $value }：{ $about }
 }
 

@@ -3,7 +3,11 @@
 from companion.chance.answers import RollAnswer
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
 from companion.systems.no_prisoners.campaign import asking
-from companion.systems.no_prisoners.campaign.counter_events import CounterValued
+from companion.systems.no_prisoners.campaign.counter_events import (
+    CounterTyped,
+    CounterUnreadable,
+    CounterValued,
+)
 from companion.systems.no_prisoners.campaign.eventful import (
     event_rolled,
     happen,
@@ -11,15 +15,19 @@ from companion.systems.no_prisoners.campaign.eventful import (
     unit_drawn,
 )
 from companion.systems.no_prisoners.campaign.fighting import (
+    TYPE,
     combat_rolled,
     retreat_rolled,
     speeds_told,
     strength_read,
+    types_told,
 )
 from companion.systems.no_prisoners.campaign.game_events import CupCounted, SheetFilled
+from companion.systems.no_prisoners.campaign.holding import MOVEMENT, release
 from companion.systems.no_prisoners.campaign.replacing import begin_scoring_again, replacement_rolled
 from companion.systems.no_prisoners.campaign.scene import Course
 from companion.systems.no_prisoners.campaign.tribes import draw_tribes
+from companion.systems.no_prisoners.terms import UnitType
 from companion.systems.no_prisoners.turn.random_events import EventKind
 
 
@@ -64,6 +72,11 @@ def _replied(course: Course, request: AnyRequest, value: object) -> None:
             course.add(SheetFilled(table="replacement_rate", box=request.subject, value=number))
         case asking.ASK_CAPACITY:
             course.add(SheetFilled(table="rail_capacity", box=request.subject, value=number))
+            release(course)
+        case asking.ASK_MOVEMENT:
+            _movement(course, request.subject, number)
+        case asking.ASK_TYPE:
+            _type(course, request.subject, value)
         case asking.ASK_CITY:
             course.add(SheetFilled(table="city_value", box=request.subject, value=number))
             begin_scoring_again(course)
@@ -73,3 +86,21 @@ def _strength(course: Course, unit: str, value: int) -> None:
     name = course.scene.game.counters[unit].name
     course.add(CounterValued(unit=unit, name=name, field="strength", value=value))
     strength_read(course)
+
+
+def _movement(course: Course, unit: str, value: int | None) -> None:
+    name = course.scene.game.counters[unit].name
+    if value is None:
+        course.add(CounterUnreadable(unit=unit, name=name, field=MOVEMENT))
+    else:
+        course.add(CounterValued(unit=unit, name=name, field=MOVEMENT, value=value))
+    release(course)
+
+
+def _type(course: Course, unit: str, value: object) -> None:
+    name = course.scene.game.counters[unit].name
+    if value is None:
+        course.add(CounterUnreadable(unit=unit, name=name, field=TYPE))
+    else:
+        course.add(CounterTyped(unit=unit, name=name, kind=UnitType(str(value))))
+    types_told(course)

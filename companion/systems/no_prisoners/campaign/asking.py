@@ -7,13 +7,15 @@ from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.scene import Course
 from companion.systems.no_prisoners.campaign.state import NpGame, turn_key
 from companion.systems.no_prisoners.campaign.words import named
+from companion.systems.no_prisoners.terms import UnitType
 
 EVENT_ROLL, SECOND_ROLL, UNIT_ROLL = "np-roll-event", "np-roll-event-again", "np-roll-unit"
 TRIBES_ROLL, HOME_ROLL = "np-roll-tribes", "np-roll-home"
 COMBAT_ROLL, RETREAT_ROLL, REPLACEMENT_ROLL = "np-roll-combat", "np-roll-retreat", "np-roll-replacement"
 ASK_STRENGTH, ASK_RATE, ASK_CAPACITY = "np-ask-strength", "np-ask-rate", "np-ask-capacity"
+ASK_MOVEMENT, ASK_TYPE = "np-ask-movement", "np-ask-type"
 ASK_CITY, ASK_CUP, ASK_FASTER = "np-ask-city", "np-ask-cup", "np-ask-faster"
-MOST_STRENGTH, MOST_FIGURE = 30, 40
+MOST_STRENGTH, MOST_MOVEMENT, MOST_FIGURE = 30, 30, 40
 
 
 def ask_roll(course: Course, purpose: str, rule: str, dice: int = 1, subject: str = "") -> None:
@@ -43,6 +45,25 @@ def ask_strength(course: Course, counter: Counter) -> None:
     )
 
 
+def movement_question(counter: Counter) -> Question:
+    """The movement allowance printed on a counter."""
+    return Question(
+        title=Reason(ASK_MOVEMENT, "2.4b", about=named(counter)),
+        subject=counter.id,
+        wants=ReplyKind.NUMBER,
+        options=(),
+        lowest=0,
+        highest=MOST_MOVEMENT,
+    )
+
+
+def type_question(counter: Counter) -> Question:
+    """The type of a unit on the map."""
+    kinds = tuple(kind.value for kind in UnitType if kind.is_ground)
+    title = Reason(ASK_TYPE, "2.4a", about=named(counter))
+    return Question(title=title, subject=counter.id, options=kinds)
+
+
 def ask_figure(course: Course, purpose: str, rule: str, subject: str) -> None:
     """A figure of the printed track or map."""
     course.ask(
@@ -60,6 +81,11 @@ def ask_figure(course: Course, purpose: str, rule: str, subject: str) -> None:
 def rate_of(game: NpGame) -> int | None:
     """The replacement rate of the player turn under way."""
     return game.sheet.replacement_rate.get(turn_key(game.moment))
+
+
+def is_capacity_open(game: NpGame) -> bool:
+    """Whether nobody has been asked yet for the rail capacity of the phase under way."""
+    return turn_key(game.moment) not in game.sheet.rail_capacity
 
 
 def capacity_of(game: NpGame) -> int | None:

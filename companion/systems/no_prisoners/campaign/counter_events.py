@@ -8,6 +8,7 @@ from companion.saved import without_entry
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
 from companion.systems.no_prisoners.campaign.words import counter_name
+from companion.systems.no_prisoners.terms import UnitType
 
 
 class CounterEvent(NpEvent):
@@ -177,6 +178,32 @@ class CounterValued(CounterEvent):
         return self.line("np-log-valued", field=self.field, value=str(self.value))
 
 
+class CounterTyped(CounterEvent):
+    """The type was read off a counter."""
+
+    type = "np-counter-typed"
+    kind: UnitType
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """With it."""
+        return {"type": self.kind}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-typed", kind=self.kind.value)
+
+
+class CounterUnreadable(CounterEvent):
+    """Nobody knows what is printed on a counter; it is not asked again."""
+
+    type = "np-counter-unreadable"
+    field: str
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Among what is not known."""
+        return game.having(unreadable=(*game.unreadable, f"{self.unit}/{self.field}"))
+
+
 COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterMade,
     CounterPlaced,
@@ -187,4 +214,6 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterArrived,
     TribeWentToCup,
     CounterValued,
+    CounterTyped,
+    CounterUnreadable,
 )

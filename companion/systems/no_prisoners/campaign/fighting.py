@@ -11,6 +11,7 @@ from companion.systems.no_prisoners.campaign.asking import (
     COMBAT_ROLL,
     RETREAT_ROLL,
     ask_strength,
+    type_question,
 )
 from companion.systems.no_prisoners.campaign.attacking import combat_odds
 from companion.systems.no_prisoners.campaign.combat_events import (
@@ -41,9 +42,16 @@ from companion.systems.no_prisoners.combat.crt import (
     retreat_hexes,
 )
 from companion.systems.no_prisoners.combat.options import Mover, op_chooser
-from companion.systems.no_prisoners.combat.pursuit import Infiltrator, infiltration_hexes, pursuit_hexes
+from companion.systems.no_prisoners.combat.pursuit import (
+    Infiltrator,
+    farthest_pursuit,
+    infiltration_hexes,
+    pursuit_hexes,
+)
 from companion.systems.no_prisoners.combat.removal import Removal, removal_refusal
 from companion.systems.no_prisoners.terms import ResultCode, Role, UnitType
+
+TYPE = "type"
 
 
 def declare(course: Course, combat: Combat) -> None:
@@ -297,10 +305,30 @@ def _begin_pursuit(course: Course, combat: Combat) -> bool:
     """The units that may pursue or infiltrate into a hex just vacated."""
     scene = course.scene
     vacated = tuple(hex_ for hex_ in combat.vacated if not _is_held(scene, hex_))
+    if untyped := _untyped(scene, combat) if vacated else ():
+        course.add(StageReached(stage=Stage.TYPES, vacated=vacated))
+        for counter in untyped:
+            course.ask(type_question(counter))
+        return False
     pursuing = [counter.id for role in Role for counter in survivors(scene, combat, role)]
     able = tuple(unit for unit in pursuing if vacated and pursuit_allowance(scene, unit))
     course.add(StageReached(stage=Stage.PURSUIT, vacated=vacated, pursuing=able))
     return True
+
+
+def _untyped(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
+    """The survivors that would pursue if only their type were known."""
+    role = result(combat.code).pursuit if combat.code else None
+    left = survivors(scene, combat, role) if role else ()
+    return tuple(c for c in left if c.type is None and not scene.game.is_unreadable(c.id, TYPE))
+
+
+def types_told(course: Course) -> None:
+    """A type was answered; with the last one the pursuit begins."""
+    combat = course.scene.game.combat
+    if combat and combat.stage is Stage.TYPES and not _untyped(course.scene, combat):
+        _begin_pursuit(course, combat)
+        go_on(course)
 
 
 def _is_held(scene: Scene, hex_: HexCoord) -> bool:
@@ -311,8 +339,10 @@ def _is_held(scene: Scene, hex_: HexCoord) -> bool:
 def pursuit_allowance(scene: Scene, unit: str) -> int:
     """How many hexes a unit may pursue after this combat; 0 for none (13.3, 13.5, 19.3)."""
     combat, counter = scene.game.combat, scene.game.counters[unit]
-    if combat is None or combat.code is None or counter.type is None:
+    if combat is None or combat.code is None:
         return 0
+    if counter.type is None:
+        return _unknown_allowance(combat, unit)
     role = Role.ATTACKER if unit in combat.attackers else Role.DEFENDER
     is_emptied = not any(c.is_ground for c in scene.game.in_hex(combat.target) if c.id in combat.defenders)
     infiltrator = Infiltrator(counter.type, counter.nation, counter.is_sturm)
@@ -327,3 +357,9 @@ def pursuit_allowance(scene: Scene, unit: str) -> int:
     has_bonus = role is Role.ATTACKER and combat.hq in scene.commanders(counter)
     hexes = pursuit_hexes(counter.type, has_command_bonus=has_bonus, is_no_prisoners=combat.is_no_prisoners)
     return max(hexes, advance)
+
+
+def _unknown_allowance(combat: Combat, unit: str) -> int:
+    """Of a unit whose type nobody knows: as far as any goes, since nothing says that it may not."""
+    role = result(combat.code).pursuit if combat.code else None
+    return farthest_pursuit() if role and unit in combat.units(role) else 0

@@ -12,7 +12,7 @@ from companion.systems.no_prisoners.campaign.words import counter_id
 # Units elsewhere lie open: markers, and those that were eliminated under everybody's eyes.
 _COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE)
 # Lines that tell more than where a counter is.
-_TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-ask-strength", "np-ask-movement"})
+_TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
 
 
 def is_in_fog(scene: Scene, counter: Counter) -> bool:

@@ -9,6 +9,7 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.saved import FrozenMap, SavedReason, with_entry
 from companion.systems.no_prisoners.campaign.state import (
+    HeldMove,
     NpEvent,
     NpGame,
     PhaseRecord,
@@ -286,11 +287,33 @@ class ReplacementTried(NpEvent):
         return game.with_phase(tried=game.phase.tried + 1)
 
 
+class MoveHeld(NpEvent):
+    """A move waits for what is asked."""
+
+    type = "np-move-held"
+    move: HeldMove
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Waiting."""
+        return game.having(held=self.move)
+
+
+class MoveReleased(NpEvent):
+    """Nothing more is asked for the move that waited."""
+
+    type = "np-move-released"
+
+    def apply(self, game: NpGame) -> NpGame:
+        """No longer waiting."""
+        return game.having(held=None)
+
+
 class Told(NpEvent):
-    """Something the log says; nothing changes."""
+    """Something the log says, and as news what players have to know at once; nothing changes."""
 
     type = "np-told"
     reason: SavedReason
+    is_news: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
         """The same game."""
@@ -299,6 +322,10 @@ class Told(NpEvent):
     def log(self) -> tuple[Reason, ...]:
         """It."""
         return (self.reason,)
+
+    def news(self) -> tuple[Reason, ...]:
+        """It, where it comes unexpected."""
+        return (self.reason,) if self.is_news else ()
 
 
 GAME_EVENTS: tuple[type[Event], ...] = (
@@ -319,5 +346,7 @@ GAME_EVENTS: tuple[type[Event], ...] = (
     SheetFilled,
     VpScored,
     ReplacementTried,
+    MoveHeld,
+    MoveReleased,
     Told,
 )

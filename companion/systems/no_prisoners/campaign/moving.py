@@ -40,7 +40,7 @@ from companion.trace.reach import Arrival, reach
 from companion.trace.reach import Step as ReachStep
 
 RAIL, LANDING = "rail", "landing"
-UNKNOWN_ALLOWANCE = 12  # a unit whose movement nobody has read off its counter goes as far as any could
+NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses nothing
 
 
 def counter_of(scene: Scene, unit: str) -> Counter | Reason:
@@ -120,6 +120,8 @@ def _march_refusal(scene: Scene, counter: Counter, command: MoveCounters) -> Rea
         return None
     if refusal := _canal_refusal(scene, counter, command.hex):
         return refusal
+    if counter.movement is None:
+        return Reason("np-no-way", "8.0", (command.hex,))
     return Reason("np-out-of-reach", "8.0", (command.hex,), {"points": points.points})
 
 
@@ -132,7 +134,7 @@ def _canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | N
 
 
 def _printed(counter: Counter) -> int:
-    return UNKNOWN_ALLOWANCE if counter.movement is None else counter.movement
+    return NO_LIMIT if counter.movement is None else counter.movement
 
 
 def _starts_in_ezoc(scene: Scene, counter: Counter) -> bool:

@@ -120,15 +120,21 @@ def begin_scoring(course: Course) -> None:
         score(course)
 
 
+def _held_cities(scene: Scene) -> Iterator[str]:
+    """The names of the cities that anybody holds."""
+    for town in scene.field.towns.values():
+        if town.is_city and any(c.is_ground for c in scene.game.in_hex(town.hex)):
+            yield town.name
+
+
 def _unread_cities(scene: Scene) -> list[str]:
     """The held cities whose value nobody has entered or left open."""
-    return [
-        town.name
-        for town in scene.field.towns.values()
-        if town.is_city
-        and town.name not in scene.game.sheet.city_value
-        and any(c.is_ground for c in scene.game.in_hex(town.hex))
-    ]
+    return [name for name in _held_cities(scene) if name not in scene.game.sheet.city_value]
+
+
+def _unknown_cities(scene: Scene) -> list[str]:
+    """The held cities of which nobody knows the value."""
+    return [name for name in _held_cities(scene) if scene.game.sheet.city_value.get(name) is None]
 
 
 def begin_scoring_again(course: Course) -> None:
@@ -141,6 +147,8 @@ def score(course: Course) -> None:
     """Both factions' points on both fronts; the East's once the Arabs have revolted (23.0)."""
     scene = course.scene
     held = tuple(cities(scene))
+    for name in _unknown_cities(scene):
+        course.add(Told(reason=Reason("np-city-unknown", "23.0b", args={"box": name})))
     for player_turn in PlayerTurn:
         turn, front = scene.game.moment.game_turn, player_turn.front
         if refusal := scoring_refusal(turn, front, has_revolted=scene.game.has_revolted):

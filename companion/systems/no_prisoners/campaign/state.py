@@ -37,6 +37,7 @@ class Stage(StrEnum):
     LOSSES = "losses"
     RETREAT_ROLL = "retreat-roll"
     RETREAT = "retreat"
+    TYPES = "types"
     PURSUIT = "pursuit"
     OVER = "over"
 
@@ -84,6 +85,14 @@ class PhaseRecord(Frozen):
     event: EventKind | None = None  # that came up
 
 
+class HeldMove(Frozen):
+    """A move that waits for figures of its counters or of the track."""
+
+    units: tuple[str, ...]
+    hex: HexCoord
+    how: str
+
+
 class Sheet(Frozen):
     """What only the printed track and map give, as far as players entered it; None: nobody knows.
 
@@ -121,6 +130,8 @@ class NpGame(Frozen):
     phase: PhaseRecord = PhaseRecord()
     tasks: tuple[Task, ...] = ()
     combat: Combat | None = None
+    held: HeldMove | None = None
+    unreadable: tuple[str, ...] = ()  # what nobody could read off a counter: "cp-w-8/movement"
 
     @property
     def player_turn(self) -> PlayerTurn | None:
@@ -141,6 +152,10 @@ class NpGame(Frozen):
     def on_map(self) -> tuple[Counter, ...]:
         """The counters in hexes."""
         return tuple(counter for counter in self.counters.values() if counter.is_on_map)
+
+    def is_unreadable(self, unit: str, field: str) -> bool:
+        """Whether players said that they do not know what is printed there."""
+        return f"{unit}/{field}" in self.unreadable
 
     def in_hex(self, hex_: HexCoord) -> tuple[Counter, ...]:
         """The counters in a hex."""

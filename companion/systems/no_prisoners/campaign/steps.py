@@ -8,13 +8,13 @@ from companion.systems.no_prisoners.campaign import (
     clock,
     eventful,
     fighting,
+    holding,
     markers,
     moving,
     replacing,
     retreating,
 )
 from companion.systems.no_prisoners.campaign import commands as cmd
-from companion.systems.no_prisoners.campaign.asking import ASK_CAPACITY, ask_figure
 from companion.systems.no_prisoners.campaign.combat_events import (
     CombatEnded,
     UnitPursued,
@@ -25,7 +25,7 @@ from companion.systems.no_prisoners.campaign.counter_events import CounterElimin
 from companion.systems.no_prisoners.campaign.game_events import TaskDone
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.stacking import overstacked
-from companion.systems.no_prisoners.campaign.state import Stage, turn_key
+from companion.systems.no_prisoners.campaign.state import Stage
 
 
 def _name(course: Course, unit: str) -> str:
@@ -126,15 +126,7 @@ def _remove_excess(course: Course, command: cmd.RemoveExcess) -> None:
     course.add(CounterEliminated(unit=command.unit, name=_name(course, command.unit)))
 
 
-# ---- movement, going on ----
-
-
-def _move(course: Course, command: cmd.MoveCounters) -> None:
-    """Before the first rail movement of a phase its capacity is asked for, once."""
-    key = turn_key(course.scene.game.moment)
-    if command.how == moving.RAIL and key not in course.scene.game.sheet.rail_capacity:
-        ask_figure(course, ASK_CAPACITY, "8.10a", key)
-    moving.move(course, command)
+# ---- going on ----
 
 
 def _next_refusal(scene: Scene, _: cmd.NextPhase) -> Reason | None:
@@ -173,7 +165,7 @@ COMBAT: Handlers = {
     cmd.EndCombat: (_end_refusal, _end_combat),
 }
 PHASES: Handlers = {
-    cmd.MoveCounters: (moving.move_refusal, _move),
+    cmd.MoveCounters: (moving.move_refusal, holding.order_move),
     cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
     cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
     cmd.SendOptional: (arriving.sending_refusal, arriving.send),

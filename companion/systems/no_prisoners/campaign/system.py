@@ -11,8 +11,9 @@ from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Setting, Start
+from companion.play.tracing import TracedLine, WhatIf
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import fog, on_map, steps
+from companion.systems.no_prisoners.campaign import fog, on_map, steps, tracing
 from companion.systems.no_prisoners.campaign.answering import answered
 from companion.systems.no_prisoners.campaign.choices import (
     combat_choices,
@@ -149,3 +150,13 @@ class NoPrisoners:
     def counter_choices(self, state: NpState, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack."""
         return on_map.counter_choices(self._scene(state), ids)
+
+    # ---- lines ----
+
+    def traced_lines(self, state: NpState, id_: str) -> Sequence[TracedLine]:
+        """The supply line of a counter, and which HQs command it."""
+        return tracing.traced_lines(self._scene(state), id_)
+
+    def what_if(self, state: NpState, ids: Sequence[str], to: HexCoord) -> WhatIf:
+        """Whose supply would change if counters stood elsewhere."""
+        return tracing.what_if(self._scene(state), ids, to)

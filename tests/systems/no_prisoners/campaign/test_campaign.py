@@ -77,9 +77,9 @@ class Table:
         while (self.game.player_turn, self.game.moment.phase) != (player_turn, phase):
             self.do(cmd.NextPhase())
             while self.session.state.waiting:
-                self._answer_quietly()
+                self.answer_quietly()
 
-    def _answer_quietly(self) -> None:
+    def answer_quietly(self) -> None:
         if isinstance(self.session.state.waiting[0], Question):
             self.reply(None)
         else:

@@ -1,0 +1,28 @@
+### What No Prisoners asks for when it first matters, and what is said where nobody knows.
+
+# $about (the counter)
+np-ask-movement = Movement allowance printed on { $about }?
+np-ask-type = Type printed on { $about }?
+np-log-typed = { $kind ->
+    [infantry] Infantry: { $about }
+    [assault-infantry] Assault infantry: { $about }
+    [composite] Composite group: { $about }
+    [cavalry] Cavalry: { $about }
+    [camel] Camels: { $about }
+    [armoured-car] Armoured cars: { $about }
+    [tank] Tanks: { $about }
+    [armoured-train] Armoured train: { $about }
+    [artillery] Artillery: { $about }
+    [machine-gun] Machine guns: { $about }
+    [engineer] Engineers: { $about }
+    [garrison] Garrison: { $about }
+    [hq] HQ: { $about }
+    [hq-lawrence] Lawrence HQ: { $about }
+   *[other] Another type: { $about }
+}
+np-movement-unknown = Movement allowance not known, so the distance was not judged: { $about }
+np-no-way = No way leads there, whatever the movement allowance.
+# $about (why)
+np-move-not-made = The move was not made. { $about }
+# $box (the city)
+np-city-unknown = Nobody knows the victory points of { $box }: not counted.

@@ -1,0 +1,28 @@
+### No Prisonersで必要になった時に尋ねること、分からない場合の説明。
+
+# $about (ユニット)
+np-ask-movement = { $about }の移動力は？
+np-ask-type = { $about }の兵種は？
+np-log-typed = { $kind ->
+    [infantry] 歩兵：{ $about }
+    [assault-infantry] 突撃歩兵：{ $about }
+    [composite] 混成：{ $about }
+    [cavalry] 騎兵：{ $about }
+    [camel] ラクダ：{ $about }
+    [armoured-car] 装甲車：{ $about }
+    [tank] 戦車：{ $about }
+    [armoured-train] 装甲列車：{ $about }
+    [artillery] 砲兵：{ $about }
+    [machine-gun] 機関銃：{ $about }
+    [engineer] 工兵：{ $about }
+    [garrison] 守備隊：{ $about }
+    [hq] HQ：{ $about }
+    [hq-lawrence] ロレンスHQ：{ $about }
+   *[other] その他の兵種：{ $about }
+}
+np-movement-unknown = 移動力が不明のため、届くかどうかは判定していません：{ $about }
+np-no-way = 移動力にかかわらず、そこへ通じる経路がありません。
+# $about (理由)
+np-move-not-made = 移動は行われませんでした。{ $about }
+# $box (都市)
+np-city-unknown = { $box }の勝利得点は不明のため数えていません。

@@ -1,0 +1,116 @@
+"""What only counters and tracks give is asked for when it first matters; "don't know" refuses nothing."""
+
+import pytest
+
+from companion.play.commands import Overrule
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.state import Stage
+from companion.systems.no_prisoners.terms import Crt, PlayerTurn, UnitType
+from companion.systems.no_prisoners.turn.sequence import Phase
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
+from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
+
+
+@pytest.fixture
+def table() -> Table:
+    """The West Allied movement phase; a division stands at Qantara."""
+    table = Table(LONG)
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    table.put("al-w-42", "0709")
+    return table
+
+
+def _march(number: str) -> cmd.MoveCounters:
+    return cmd.MoveCounters(units=("al-w-42",), hex=hex_of(number))
+
+
+def _told(table: Table) -> list[str]:
+    return [reason.key for group in table.session.log()[-1].details for reason in group]
+
+
+def test_a_move_waits_for_the_allowance_and_is_judged_by_it(table: Table) -> None:
+    table.do(_march("0208"))  # Alexandria
+    assert table.session.state.waiting[0].purpose == "np-ask-movement"
+    assert table.game.counters["al-w-42"].hex == hex_of("0709")
+    table.reply(1)
+    assert table.game.counters["al-w-42"].movement == 1
+    assert table.game.counters["al-w-42"].hex == hex_of("0709")
+    assert "np-move-not-made" in _told(table)
+    table.do(_march("0708"))
+    assert table.game.counters["al-w-42"].hex == hex_of("0708")
+
+
+def test_an_allowance_that_nobody_knows_refuses_nothing_and_is_said(table: Table) -> None:
+    table.do(_march("0208"))
+    table.reply(None)
+    assert table.game.counters["al-w-42"].hex == hex_of("0208")
+    assert "np-movement-unknown" in _told(table)
+    table.put("al-w-gb", "0709")
+    table.do(cmd.MoveCounters(units=("al-w-gb",), hex=hex_of("0708")))
+    assert [request.subject for request in table.session.state.waiting] == ["al-w-gb"]
+
+
+def test_rail_movement_over_the_capacity_that_was_just_read_is_not_made(table: Table) -> None:
+    table.do(cmd.MoveCounters(units=("al-w-42",), hex=hex_of("0708"), how="rail"))
+    table.reply(0)
+    assert table.game.counters["al-w-42"].hex == hex_of("0709")
+    assert table.game.phase.rail_used == 0
+    assert "np-move-not-made" in _told(table)
+
+
+def test_a_move_that_the_table_insists_on_asks_for_nothing(table: Table) -> None:
+    beyond = _march("1312")  # on the other front
+    assert table.refused(beyond) == "np-other-front"
+    dumped = SYSTEM.commands.dump(beyond)
+    table.do(Overrule(command=dumped, note="the table is right"))
+    assert table.session.state.waiting == ()
+    assert table.game.counters["al-w-42"].hex == hex_of("1312")
+
+
+def _routed_by_unknown(reply: str | None) -> Table:
+    """A tribe-like unit of no known type beats a division and may want to pursue."""
+    table = Table(SHORT)
+    table.do(cmd.NextPhase())
+    table.put("cp-w-27", "0909")
+    table.put("al-w-53", "0809")
+    table.put("al-w-52", "0709")
+    table.set(**{"counters__al-w-53__type": None})
+    table.read(cp_w_27=3, al_w_53=6)
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",)))
+    table.roll(5)  # 200%: DW
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
+    assert table.game.combat is not None
+    assert table.game.combat.stage is Stage.TYPES
+    table.reply(reply)
+    return table
+
+
+def test_the_type_is_asked_for_before_a_pursuit() -> None:
+    table = _routed_by_unknown("cavalry")
+    assert table.game.counters["al-w-53"].type is UnitType.CAVALRY
+    assert table.game.combat is not None
+    assert table.game.combat.pursuing == ("al-w-53",)
+
+
+def test_a_type_that_never_pursues_ends_the_combat() -> None:
+    assert _routed_by_unknown("artillery").game.combat is None
+
+
+def test_a_type_that_nobody_knows_forbids_no_pursuit() -> None:
+    combat = _routed_by_unknown(None).game.combat
+    assert combat is not None
+    assert combat.pursuing == ("al-w-53",)
+
+
+def test_a_city_of_unknown_value_is_told_and_not_counted() -> None:
+    table = Table(LONG)
+    table.do(cmd.NextPhase())
+    while table.game.moment.phase is not Phase.VP_CHECK:
+        table.do(cmd.NextPhase())
+        while table.session.state.waiting and table.game.moment.phase is not Phase.VP_CHECK:
+            table.answer_quietly()
+    while table.session.state.waiting:
+        table.reply(None)
+    assert "np-city-unknown" in _told(table)
