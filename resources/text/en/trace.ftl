@@ -17,8 +17,8 @@ trace-mend-nearer = No single change would help: it is too far away, and enemies
 ## On what a verdict rests. $hexes (of the facts), $count (how many)
 
 trace-rests-on = By the reconstructed map: { $count ->
-    [one] one road link on the way has not been checked
-   *[other] { $count } road links on the way have not been checked
+    [one] one place on the way has not been checked
+   *[other] { $count } places on the way have not been checked
 } ({ $hexes }).
 # $count (how many)
-trace-rests-on-many = By the reconstructed map: { $count } road links on the way have not been checked.
+trace-rests-on-many = By the reconstructed map: { $count } places on the way have not been checked.

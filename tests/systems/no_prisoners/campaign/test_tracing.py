@@ -34,8 +34,8 @@ def cut_off() -> Table:
 
 def test_a_line_by_rail_rests_on_the_railway_and_its_depot() -> None:
     table = Table(SHORT)
-    table.put("cp-w-16", "1609")  # beside the railway
-    line = supply(table, "cp-w-16")
+    table.put("cp-e-42", "1917")  # on the Hejaz railway, far from any depot
+    line = supply(table, "cp-e-42")
     assert line.ok
     assert "by rail" in said(line)[0]
     kinds = {fact.fact.partition(":")[0] for fact in line.rests_on}

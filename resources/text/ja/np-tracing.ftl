@@ -1,0 +1,14 @@
+### No Prisoners：補給と指揮の説明、移動したら何が変わるか。
+
+np-line-supply = 補給
+np-line-command = 指揮ボーナス
+np-line-without = { $hexes }に敵がいなければ補給線がつながります。
+np-hq-not = { $about }の指揮下にない理由：
+np-no-hq = マップ上に自軍HQがありません。
+np-if-moved = { $about }{ $count ->
+    [one] {""}
+   *[other] と同じスタック
+}が{ $hex }にいたら：
+np-if-unsupplied = { $about }（{ $hex }）が補給切れになる。
+np-if-supplied = { $about }（{ $hex }）の補給が戻る。
+np-if-nothing = 全ユニットの補給は変わらない。
