@@ -3,10 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol
 
 from companion.hexgrid import HexCoord
-from companion.trace.net import Net, Ways
+from companion.trace.net import Net
 from companion.trace.result import Obstacle, ObstacleKind
+
+
+class Controls(Protocol):
+    """For each hex, the numbers of those that a unit in it controls; `Ways` are such."""
+
+    def __getitem__(self, number: int, /) -> tuple[int, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +23,7 @@ class Zones:
     by: Mapping[int, tuple[int, ...]]
 
     @classmethod
-    def of(cls, exerters: Iterable[tuple[int, Ways]]) -> "Zones":
+    def of(cls, exerters: Iterable[tuple[int, Controls]]) -> "Zones":
         """The zones of the hexes named, each over the steps that its units may control."""
         by: dict[int, tuple[int, ...]] = {}
         for source, ways in exerters:

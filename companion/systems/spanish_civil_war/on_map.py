@@ -30,16 +30,24 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.ground.battle_map import edges_at
 from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_marks
 from companion.systems.spanish_civil_war.ground.situation import Status
 from companion.systems.spanish_civil_war.panels.combat import counted, retreat_choices
+from companion.systems.spanish_civil_war.panels.forces import setup_of
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT
+from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
+from companion.systems.spanish_civil_war.steps.leaving import leave_refusal
 from companion.systems.spanish_civil_war.terms import Arm, AttackKind
-from companion.systems.spanish_civil_war.words import size_mark, unit_in_words, values_text
+from companion.systems.spanish_civil_war.words import (
+    formation_in_words,
+    size_mark,
+    unit_in_words,
+    values_text,
+)
 
 _SYMBOLS = {
     Arm.INFANTRY: Symbol.INFANTRY,
@@ -73,8 +81,8 @@ def _counter(scene: Scene, unit: Unit) -> MapCounter:
         faction=unit.faction.value,
         name=unit_in_words(counter),
         hex=stand.hex if is_on_map else None,
-        box="" if is_on_map else stand.spot.value,
-        place=None if is_on_map else Reason(f"scw-spot-{stand.spot.value}"),
+        box="" if is_on_map else _box(unit),
+        place=None if is_on_map else _place(scene, unit),
         label=values_text(unit.face, counter.arm),
         title=counter.formation.split("-", 2)[2],
         symbol=_SYMBOLS[counter.arm],
@@ -85,6 +93,19 @@ def _counter(scene: Scene, unit: Unit) -> MapCounter:
     )
 
 
+def _box(unit: Unit) -> str:
+    """What waits off the map lies formation by formation, as it is set up and arrives."""
+    spot = unit.stand.spot
+    return f"{spot.value}-{unit.counter.formation}" if spot is Spot.HAND else spot.value
+
+
+def _place(scene: Scene, unit: Unit) -> Reason:
+    if unit.stand.spot is not Spot.HAND:
+        return Reason(f"scw-spot-{unit.stand.spot.value}")
+    formation = scene.formation(unit)
+    return Reason("scw-waiting", args=setup_of(formation), about=formation_in_words(formation.id))
+
+
 def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
     """The status as judged for the phase, not as it would be now."""
     status = scene.game.status(unit.id)
@@ -93,9 +114,13 @@ def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
 
 def _motion(scene: Scene, unit: Unit) -> Motion:
     clock = scene.game.clock
+    if unit.stand.spot is Spot.HAND and clock.moment == Clock().moment:
+        is_set_up = bool(scene.formation(unit).setup) and unit.counter.arm is not Arm.AIR
+        return Motion.DUE if is_set_up else Motion.FREE
     if not clock.is_of(unit.faction, MOVEMENT) or unit.stand.spot is not Spot.MAP:
         return Motion.FREE
-    return Motion.DONE if unit.stand.moved == clock.moment else Motion.DUE
+    may_go_on = unit.stand.may_go_on and unit.stand.arrived == clock.moment  # trucks need not be asked again
+    return Motion.DONE if unit.stand.moved == clock.moment and not may_go_on else Motion.DUE
 
 
 # ---- layers ----
@@ -157,9 +182,17 @@ def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
     elif clock.is_of(side, BOMBARDMENT):
         yield from _bombings(scene, units)
     if hex_ is not None and clock.is_of(side, MOVEMENT):
-        yield Choice(Reason("scw-choice-leave-map", "16.0a"), LeaveMap, {"units": chosen})
+        yield from _leaving(scene, chosen, hex_)
         yield from _pontoons(scene, units[0], hex_)
     yield from _put(units, chosen)
+
+
+def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
+    """Off the map, from its edge."""
+    if edges_at(scene.map.board, hex_):
+        refusal = leave_refusal(scene, LeaveMap(units=chosen))
+        label = Reason("scw-choice-leave-map", "16.0a")
+        yield Choice(label, LeaveMap, {"units": chosen}, refusal=refusal)
 
 
 def _put(units: Sequence[Unit], chosen: tuple[str, ...]) -> Iterator[Choice]:
@@ -175,7 +208,7 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
     guns = tuple(unit.id for unit in units if unit.is_gun)
     mobile = tuple(unit.id for unit in units if unit.counter.arm.is_mobile)
     for target in scene.map.board.neighbours(hex_):
-        if scene.game.at(target, units[0].faction.opponent):
+        if scene.at(target, units[0].faction.opponent):
             name = scene.map.board.hex_name(target)
             for kind in (AttackKind.NORMAL, AttackKind.ASSAULT) if mobile else ():
                 label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})

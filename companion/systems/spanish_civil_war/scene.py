@@ -62,6 +62,19 @@ class Scene:
         pieces = tuple(_piece(self, unit, unit.stand.hex) for unit in self.game.on_map() if unit.stand.hex)
         return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings)
 
+    @cached_property
+    def _stacks(self) -> Mapping[HexCoord, tuple[Unit, ...]]:
+        stacks: dict[HexCoord, tuple[Unit, ...]] = {}
+        for unit in self.game.on_map():
+            if unit.stand.hex is not None:
+                stacks[unit.stand.hex] = (*stacks.get(unit.stand.hex, ()), unit)
+        return stacks
+
+    def at(self, hex_: HexCoord, faction: Faction | None = None) -> tuple[Unit, ...]:
+        """The units in a hex, of one side or of both."""
+        units = self._stacks.get(hex_, ())
+        return tuple(unit for unit in units if unit.faction is faction) if faction else units
+
     def unit(self, id_: str) -> Unit:
         """A unit by id; IllegalCommandError when there is none."""
         try:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.ground.battle_map import region
 from companion.systems.spanish_civil_war.scenario.victory import Score, score
 from companion.systems.spanish_civil_war.scenario_data import Place, scenario
 from companion.systems.spanish_civil_war.scene import Scene, size_of
@@ -41,7 +40,7 @@ def _holder(scene: Scene, place: Place) -> Faction | None:
 
 def _supplied_side(scene: Scene, name: str) -> Faction | None:
     situation = scene.situation
-    for unit in scene.game.at(scene.map.board.parse_hex(name)):
+    for unit in scene.at(scene.map.board.parse_hex(name)):
         if situation.statuses[unit.id].is_supplied:
             return unit.faction
     return None
@@ -65,7 +64,7 @@ def _has_size(scene: Scene, unit: Unit) -> bool:
 
 def _scores_at_jarama(scene: Scene, unit: Unit) -> bool:
     """At the east edge north of the Tajuna, or gone by it, in supply from there (J.7b, J.7e)."""
-    edge, situation = region(scene.map.board, EAST_EDGE), scene.situation
+    edge, situation = scene.map.region(EAST_EDGE), scene.situation
     if unit.stand.spot is Spot.MAP:
         return unit.stand.hex in edge and situation.statuses[unit.id].is_supplied
     is_gone = unit.stand.spot is Spot.EXITED and unit.stand.left_by in edge

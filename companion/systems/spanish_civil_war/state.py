@@ -168,10 +168,6 @@ class SpanishGame(Frozen):
             if unit.stand.spot is Spot.MAP and faction in {None, unit.faction}:
                 yield unit
 
-    def at(self, hex_: HexCoord, faction: Faction | None = None) -> tuple[Unit, ...]:
-        """The units in a hex."""
-        return tuple(unit for unit in self.on_map(faction) if unit.stand.hex == hex_)
-
     def status(self, id_: str) -> Status:
         """A unit's status as judged in this phase; in order while nothing is judged."""
         if self.judged is None or self.judged.moment != self.clock.moment:

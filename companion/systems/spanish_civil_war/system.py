@@ -17,6 +17,7 @@ from companion.play.system import PackedItem, Setting, Start
 from companion.play.tracing import TracedLine, WhatIf
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import TypeCounters
+from companion.systems.spanish_civil_war.counters.writing import written
 from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan, ValueTold
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import FIGHT_EVENTS
@@ -93,6 +94,7 @@ class SpanishSystem:
     def __init__(self, board: Board) -> None:
         self.map = BattleMap(board, Battle(board.id))
         self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
+        self._last: tuple[SpanishState, Scene] | None = None
 
     @property
     def id(self) -> str:
@@ -109,7 +111,11 @@ class SpanishSystem:
         return all_settings()
 
     def _scene(self, state: SpanishState) -> Scene:
-        return Scene.of(state, self.map)
+        """The scene of a state, kept for the state's next question: what it worked out is worked out once."""
+        last = self._last
+        if last is None or last[0].game is not state.game or last[0].settings != state.settings:
+            self._last = last = (state, Scene.of(state, self.map))
+        return last[1]
 
     # ---- the state ----
 
@@ -220,6 +226,10 @@ class SpanishSystem:
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some lines into play."""
         return TypeCounters(side=Faction(faction), text=text)
+
+    def roster_text(self, state: SpanishState, faction: str) -> str:
+        """The lines that would tell a side's counters again."""
+        return written(unit.counter for unit in state.game.units.values() if unit.faction == faction)
 
     def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What the ground gives a defence, and supply and command of those who stand there."""

@@ -138,7 +138,7 @@ def test_stacks_are_checked_when_units_are_set_up(table: Table) -> None:
     again = PlaceUnits(units=("B-R-34-infantry-2",), hex=table.hex("1903"))
     assert table.refused(again).rule in {"B.8", "7.3a"}
     table.insist(again)
-    assert [unit.faction for unit in table.game.at(table.hex("1903"))] == [Faction.REPUBLICAN] * 2
+    assert [unit.faction for unit in table.scene.at(table.hex("1903"))] == [Faction.REPUBLICAN] * 2
 
 
 def test_a_truck_carries_one_regiment_farther_than_it_walks(table: Table) -> None:

@@ -15,6 +15,7 @@ from companion.systems.spanish_civil_war.ground.zones import is_covered
 from companion.systems.spanish_civil_war.terms import Battle
 from companion.trace.course import Course
 from companion.trace.net import Net, Ways, network_ways
+from companion.trace.zones import Controls
 
 ROAD = "road"
 MAJOR_RIVER, RIVERS = "major_river", frozenset({"river", "major_river", "canal"})  # N15: off unless marked
@@ -38,29 +39,17 @@ class BattleMap:
         """The steps along roads."""
         return network_ways(self.net, self.board, ROAD)
 
-    def zone_ways(self, is_mechanized: bool) -> Ways:
+    def zone_ways(self, is_mechanized: bool) -> Controls:
         """The hexes that a unit's zone of control reaches from each hex (8.2)."""
         return self._mechanized_zones if is_mechanized else self._foot_zones
 
     @cached_property
-    def _foot_zones(self) -> Ways:
-        return self._zones(is_mechanized=False)
+    def _foot_zones(self) -> Controls:
+        return _ZoneWays(self, Mover(self.battle))
 
     @cached_property
-    def _mechanized_zones(self) -> Ways:
-        return self._zones(is_mechanized=True)
-
-    def _zones(self, is_mechanized: bool) -> Ways:
-        mover = Mover(self.battle, is_mechanized)
-
-        def reached(here: HexCoord) -> Iterator[HexCoord]:
-            for there in self.board.neighbours(here):
-                is_prohibited = step_cost(self.ground(here, there), mover).points is None
-                features = self.board.hexside_features(Hexside.between(here, there))
-                if is_covered(is_major_river=MAJOR_RIVER in features, is_prohibited=is_prohibited):
-                    yield there
-
-        return self.net.ways(reached)
+    def _mechanized_zones(self) -> Controls:
+        return _ZoneWays(self, Mover(self.battle, is_mechanized=True))
 
     def ground(self, here: HexCoord, there: HexCoord, pontoons: frozenset[Hexside] = frozenset()) -> Ground:
         """What a step between two adjacent hexes meets; `pontoons` are those that stand (J.16)."""
@@ -88,6 +77,14 @@ class BattleMap:
         """Whether a road runs through a hex."""
         return bool(self.roads[self.net.numbers[hex_]])
 
+    def region(self, id_: str) -> frozenset[HexCoord]:
+        """The hexes of a region that a rule names; none where the board does not mark it."""
+        return self._marked.get(id_, frozenset())
+
+    @cached_property
+    def _marked(self) -> dict[str, frozenset[HexCoord]]:
+        return {mark.id: frozenset(mark.hexes) for mark in self.board.marks}
+
     def sources(self, faction: Faction) -> Sources:
         """Where the roads of a faction must lead."""
         return supply_data().sources[self.battle][faction]
@@ -114,6 +111,26 @@ class BattleMap:
         }
 
 
+class _ZoneWays(dict[int, tuple[int, ...]]):
+    """Where zones reach, worked out for a hex when a unit first stands there."""
+
+    def __init__(self, map_: BattleMap, mover: Mover) -> None:
+        super().__init__()
+        self._map, self._mover = map_, mover
+
+    def __missing__(self, number: int) -> tuple[int, ...]:
+        here, numbers = self._map.net.hexes[number], self._map.net.numbers
+        near = self._map.board.neighbours(here)
+        found = self[number] = tuple(numbers[there] for there in near if self._is_covered(here, there))
+        return found
+
+    def _is_covered(self, here: HexCoord, there: HexCoord) -> bool:
+        ground = self._map.ground(here, there)
+        features = self._map.board.hexside_features(Hexside.between(here, there))
+        is_prohibited = step_cost(ground, self._mover).points is None
+        return is_covered(is_major_river=MAJOR_RIVER in features, is_prohibited=is_prohibited)
+
+
 def edge_hexes(board: Board, edge: str) -> frozenset[HexCoord]:
     """The hexes of a map edge."""
     return frozenset(hex_ for mark in _edges(board) if mark.values.get("edge") == edge for hex_ in mark.hexes)
@@ -126,8 +143,3 @@ def edges_at(board: Board, hex_: HexCoord) -> frozenset[str]:
 
 def _edges(board: Board) -> Iterator[Mark]:
     return (mark for mark in board.marks if mark.kind == "edge")
-
-
-def region(board: Board, id_: str) -> frozenset[HexCoord]:
-    """The hexes of a region that a rule names; none where the board does not mark it."""
-    return frozenset(hex_ for mark in board.marks if mark.id == id_ for hex_ in mark.hexes)

@@ -86,11 +86,11 @@ def _row(scene: Scene, formation: Formation) -> tuple[Reason, ...]:
     return (
         formation_in_words(formation.id),
         Reason("scw-told-count", args=args),
-        Reason("scw-setup", args=_setup(formation)),
+        Reason("scw-setup", args=setup_of(formation)),
     )
 
 
-def _setup(formation: Formation) -> dict[str, str | int | float]:
+def setup_of(formation: Formation) -> dict[str, str | int | float]:
     """Hex numbers as a set-up list gives them (a radius after a plus sign), or what kind of place it is."""
     hexes = " / ".join(where for placement in formation.setup if (where := _hexes(placement)))
     return {"hexes": hexes, "where": "hexes" if hexes else _kind(formation)}

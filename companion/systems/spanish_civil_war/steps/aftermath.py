@@ -132,7 +132,7 @@ def _is_gone(course: EventCourse[Scene], unit: Unit, hex_: HexCoord, *, by_retre
     if fight is None:
         return
     due = tuple(id_ for id_ in fight.retreats_due if id_ != unit.id)
-    is_empty = not course.scene.game.at(hex_, unit.faction)
+    is_empty = not course.scene.at(hex_, unit.faction)
     counts = by_retreat or course.scene.readings.advance_after_elimination
     emptied = (*fight.emptied, hex_) if is_empty and counts else fight.emptied
     _change(course, fight.model_copy(update={"retreats_due": due, "emptied": emptied}))
@@ -160,7 +160,7 @@ def _way(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> Way:
         return Way(name, is_off_map=True)
     return Way(
         name,
-        has_enemy=bool(scene.game.at(there, unit.faction.opponent)),
+        has_enemy=bool(scene.at(there, unit.faction.opponent)),
         is_in_enemy_zoc=scene.is_in_zone(there, unit.faction),
         is_prohibited=is_barred(scene, unit, here, there),
         is_full=stack_fault(scene, (unit,), there) is not None,
@@ -260,7 +260,7 @@ def _advance_refusal(scene: Scene, command: AdvanceUnit) -> Reason | None:
         return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
     if not fight.is_settled:
         return Reason("scw-duties-first", "11.7a")
-    if scene.game.at(command.hex, unit.faction.opponent):
+    if scene.at(command.hex, unit.faction.opponent):
         return Reason("scw-enemy-there", "11.7a", (command.hex,))
     is_adjacent = command.hex in hex_.neighbours()
     advance = Advance(

@@ -10,7 +10,6 @@ from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq,
 from companion.systems.spanish_civil_war.events import HqReturns
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import DivisionReplaced, ReserveCalled
-from companion.systems.spanish_civil_war.ground.battle_map import region
 from companion.systems.spanish_civil_war.scenario.headquarters import rebuild_request, return_turn
 from companion.systems.spanish_civil_war.scenario.reserve import Threat
 from companion.systems.spanish_civil_war.scenario.withdrawal import Withdrawal, replacement_refusal
@@ -77,9 +76,9 @@ def threat_of(scene: Scene, rule: ReserveRule) -> Threat:
     board = scene.map.board
     units = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
     goals = [board.parse_hex(name) for name in rule.near]
-    is_row_reached = not region(board, rule.beyond_row).isdisjoint(units)
+    is_row_reached = not scene.map.region(rule.beyond_row).isdisjoint(units)
     return Threat(
-        has_crossed_manzanares=not region(board, rule.across).isdisjoint(units),
+        has_crossed_manzanares=not scene.map.region(rule.across).isdisjoint(units),
         row=rule.row if is_row_reached else None,
         distance=min((distance(hex_, goal) for hex_ in units for goal in goals), default=None),
     )

@@ -46,7 +46,7 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
 
 def _closed(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     """Why nobody of a unit's side enters in a hex (15.1b)."""
-    has_enemy = bool(scene.game.at(hex_, unit.faction.opponent))
+    has_enemy = bool(scene.at(hex_, unit.faction.opponent))
     is_in_zone = scene.is_in_zone(hex_, unit.faction)
     return EntryHex(scene.map.board.hex_name(hex_), has_enemy, is_in_zone).refusal
 

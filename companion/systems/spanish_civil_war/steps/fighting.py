@@ -82,13 +82,13 @@ def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
     """Whether others of a unit's stack have attacked another hex in this phase."""
     fight = scene.game.fight
     here = fight.attackers if fight else ()
-    others = (friend for friend in scene.game.at(hex_, unit.faction) if friend.id not in here)
+    others = (friend for friend in scene.at(hex_, unit.faction) if friend.id not in here)
     return any(friend.stand.fought == scene.game.clock.moment for friend in others)
 
 
 def _target_refusals(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> Iterator[Reason]:
     for hex_ in hexes:
-        enemies = scene.game.at(hex_, side.opponent)
+        enemies = scene.at(hex_, side.opponent)
         if not enemies:
             yield Reason("scw-no-enemy-there", "11.2a", (hex_,))
         if any(unit.stand.fought == scene.game.clock.moment for unit in enemies):
@@ -119,7 +119,7 @@ def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
 
 def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tuple[str, ...]:
     """The units of a side in some hexes."""
-    return tuple(unit.id for hex_ in hexes for unit in scene.game.at(hex_, side))
+    return tuple(unit.id for hex_ in hexes for unit in scene.at(hex_, side))
 
 
 # ---- more take part ----

@@ -59,7 +59,7 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     gun, _ = scene.placed(command.guns[0])
     if not scene.game.clock.is_of(gun.faction, COMBAT):
         yield Reason("scw-barrage-enemy-phase", "12.0b")
-    if not scene.game.at(command.hex, gun.faction.opponent):
+    if not scene.at(command.hex, gun.faction.opponent):
         yield Reason("scw-no-enemy-there", "12.4a", (command.hex,))
     refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
     if refusal:
@@ -105,7 +105,7 @@ def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
     scene = course.scene
     side = scene.unit(command.guns[0]).faction
     draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(command.hex,))
-    enemies = scene.game.at(command.hex, side.opponent)
+    enemies = scene.at(command.hex, side.opponent)
     harmed = tuple(unit.id for unit in enemies if unit_loss_refusal(scene, draft, unit) is None)
     fight = draft.model_copy(
         update={
@@ -171,7 +171,7 @@ def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
         return Reason("scw-not-own-bombardment", "5.0C")
     if not command.aircraft and not command.air_points:
         return Reason("scw-no-aircraft", "13.3a")
-    if not scene.game.at(command.hex, command.side.opponent):
+    if not scene.at(command.hex, command.side.opponent):
         return Reason("scw-no-enemy-there", "13.3", (command.hex,))
     return air_refusal(scene, command.side, _bombers(command))
 
@@ -182,7 +182,7 @@ def _bombers(command: BombHex) -> Helpers:
 
 def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
     scene = course.scene
-    defenders = tuple(unit.id for unit in scene.game.at(command.hex, command.side.opponent))
+    defenders = tuple(unit.id for unit in scene.at(command.hex, command.side.opponent))
     fight = Fight(
         kind=AttackKind.BOMBARDMENT,
         attacker=command.side,

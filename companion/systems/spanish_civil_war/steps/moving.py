@@ -56,7 +56,7 @@ def _unit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) 
         return Reason("scw-reserve-stays", "J.18e", about=about)
     if unit.stand.moved == clock.moment and not unit.stand.may_go_on:
         return Reason("scw-moved-already", "6.1c", about=about)
-    if scene.game.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
+    if scene.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
         return Reason("scw-enemy-there", "6.2a", (hex_,))
     if unit.stand.spot is Spot.MAP:
         return None if is_riding else _reach_refusal(scene, unit, hex_)

@@ -19,7 +19,7 @@ _LARGE = (Size.REGIMENT, Size.BRIGADE, Size.DIVISION, Size.CORPS)
 
 def stack_fault(scene: Scene, coming: Iterable[Unit], hex_: HexCoord) -> Reason | None:
     """Why units may not stand together with those in a hex (7); None when they may."""
-    units = {unit.id: unit for unit in (*coming, *scene.game.at(hex_))}
+    units = {unit.id: unit for unit in (*coming, *scene.at(hex_))}
     mine = next(iter(units.values())).faction
     stack = stack_of(scene, (unit for unit in units.values() if unit.faction is mine))
     is_road, is_built_up = scene.map.has_road(hex_), scene.map.is_built_up(hex_)

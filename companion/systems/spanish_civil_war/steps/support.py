@@ -74,7 +74,7 @@ def _gun_refusal(
         return Reason("scw-not-a-gun", "12.0a", about=unit_in_words(gun.counter))
     clock, status = scene.game.clock, scene.game.status(id_)
     kin = [unit for unit in helped if is_of_guns_formation(scene, gun, unit)]
-    fought = [unit for at in hexes for unit in scene.game.at(at) if unit.stand.fought == clock.moment]
+    fought = [unit for at in hexes for unit in scene.at(at) if unit.stand.fought == clock.moment]
     return fire_refusal(
         Fire(
             use,

@@ -26,7 +26,7 @@ def _holders(scene: Scene) -> Mapping[str, Faction]:
     """The side that is in a place, else the last that was (B.6a)."""
     holders = dict(scene.game.holders)
     for place in scenario(scene.battle).places:
-        units = scene.game.at(scene.map.board.parse_hex(place.hexes[0]))
+        units = scene.at(scene.map.board.parse_hex(place.hexes[0]))
         if units:
             holders[place.id] = units[0].faction
     return holders
@@ -41,21 +41,21 @@ def _held(scene: Scene, division: str) -> Iterator[str]:
     """The objectives that a division captured and the enemy has not retaken (B.15d)."""
     for name in scenario(scene.battle).objectives[division]:
         hex_ = scene.map.board.parse_hex(name)
-        has_enemy = bool(scene.game.at(hex_, Faction.NATIONALIST))
+        has_enemy = bool(scene.at(hex_, Faction.NATIONALIST))
         is_kept = name in scene.game.captured.get(division, ()) and not has_enemy
         if is_kept or _is_captured(scene, division, name, hex_):
             yield name
 
 
 def _is_captured(scene: Scene, division: str, name: str, hex_: HexCoord) -> bool:
-    own = (unit.counter.formation == division for unit in scene.game.at(hex_, Faction.REPUBLICAN))
+    own = (unit.counter.formation == division for unit in scene.at(hex_, Faction.REPUBLICAN))
     if not any(own):
         return False
     refusal = capture_refusal(
         division,
         name,
         has_entered=True,
-        has_enemy=bool(scene.game.at(hex_, Faction.NATIONALIST)),
+        has_enemy=bool(scene.at(hex_, Faction.NATIONALIST)),
         is_in_enemy_zoc=scene.is_in_zone(hex_, Faction.REPUBLICAN),
     )
     return refusal is None

@@ -62,7 +62,7 @@ def _place_refusal(scene: Scene, command: PlaceUnits) -> Reason | None:
         raise IllegalCommandError(Reason("scw-hex-off-map"))
     if any(unit.counter.arm is Arm.AIR for unit in units):
         return Reason("scw-air-off-map", "13.1b")
-    if scene.game.at(command.hex, units[0].faction.opponent):
+    if scene.at(command.hex, units[0].faction.opponent):
         return Reason("scw-enemy-there", hexes=(command.hex,))
     if all(_is_set_up_there(scene, unit, command.hex) for unit in units):
         return None  # the set-up itself piles them up; the tracker tells it (N62)

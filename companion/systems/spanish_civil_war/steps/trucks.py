@@ -43,12 +43,12 @@ def _has_moved(scene: Scene, unit: Unit) -> bool:
 
 def is_truck_only(scene: Scene, hex_: HexCoord, faction: Faction) -> bool:
     """Whether a side has nothing but trucks in a hex: an enemy may drive them off (B.7e)."""
-    units = scene.game.at(hex_, faction)
+    units = scene.at(hex_, faction)
     return bool(units) and all(unit.counter.arm is Arm.TRUCK for unit in units)
 
 
 def remove_trucks(course: EventCourse[Scene], hex_: HexCoord, faction: Faction) -> None:
     """Trucks of a side in a hex that an enemy has entered are removed (B.7e)."""
-    for unit in course.scene.game.at(hex_, faction):
+    for unit in course.scene.at(hex_, faction):
         if unit.counter.arm is Arm.TRUCK:
             course.add(UnitLost(unit=unit.id))
