@@ -184,6 +184,14 @@ class RosterGame(Protocol):
 
 
 @runtime_checkable
+class KeptRosterGame(RosterGame, Protocol):
+    """What a game adds when the counters named in one session serve in the next one as well."""
+
+    def roster_text(self, state: State, faction: str) -> str:
+        """The lines that would name a faction's counters again; empty while it has none."""
+
+
+@runtime_checkable
 class HexHelpGame(Protocol):
     """What a game adds when it can tell what a hex means to those who stand in it now."""
 

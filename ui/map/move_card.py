@@ -193,7 +193,8 @@ class MoveCard(QFrame):
     def _show_rows(self, are_shown: bool) -> None:
         for widget in (self.line, self.move_button, self.stay_button, self.more):
             widget.setVisible(are_shown)
-        self.ask.setVisible(are_shown and self._moving.can_ask)
+        stack = self._moving.stack
+        self.ask.setVisible(are_shown and self._moving.can_ask and bool(stack) and stack[0].hex is not None)
         self.ask.setChecked(self._moving.is_asking)
 
     def _words(self, stack: Stack) -> str:

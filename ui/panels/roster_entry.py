@@ -60,15 +60,26 @@ class RosterEntry(QWidget):
 
     def __init__(self, panel: Panel) -> None:
         super().__init__()
-        self.lines, self.button = RosterLines(), QPushButton()
+        self.lines, self.button, self.again = RosterLines(), QPushButton(), QPushButton()
+        self._kept = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
         column.addWidget(self.button)
+        column.addWidget(self.again)
+        self.again.hide()
         panel.texts.bind("roster-name", self.button.setText, self.lines.setAccessibleName)
         panel.texts.bind("roster-tip", self.lines.setToolTip)
         self.lines.submitted.connect(self.submit)
         self.button.clicked.connect(self.submit)
+        self.again.clicked.connect(lambda: self.named.emit(self._kept))
+        panel.texts.bind("roster-again", self.again.setText)
+        panel.texts.bind("roster-again-tip", self.again.setToolTip)
+
+    def offer(self, kept: str) -> None:
+        """Offer the lines of an earlier session; none for an empty text."""
+        self._kept = kept
+        self.again.setVisible(bool(kept))
 
     def submit(self) -> None:
         """Hand over the lines."""

@@ -1,7 +1,7 @@
 ### スペイン内戦シリーズ：補給と指揮の説明、移動したら何が変わるか。
 
 scw-line-supply = 補給
-scw-line-command = 指揮
+scw-line-command = 指揮統制
 
 # $about (ユニット), $count (ユニット数), $hex (移動先)
 scw-if-moved = { $about }{ $count ->
@@ -11,6 +11,15 @@ scw-if-moved = { $about }{ $count ->
 # $about (ユニット), $hex (そのヘクス)
 scw-if-unsupplied = { $about }（{ $hex }）が補給切れになる。
 scw-if-supplied = { $about }（{ $hex }）の補給が戻る。
-scw-if-uncommanded = { $about }（{ $hex }）が指揮を外れる。
-scw-if-commanded = { $about }（{ $hex }）が指揮下に戻る。
-scw-if-nothing = 全ユニットの補給と指揮は変わらない。
+scw-if-uncommanded = { $about }（{ $hex }）が混乱状態になる。
+scw-if-commanded = { $about }（{ $hex }）が指揮統制下に戻る。
+scw-if-nothing = 全ユニットの補給と指揮統制は変わらない。
+
+# $about (部隊), $hexes (配置ヘクス), $where (hexesか場所の種類)
+scw-waiting = { $where ->
+    [hexes] { $about }（{ $hexes }に配置）
+    [start-line] { $about }（開始線の後ろに配置）
+    [madrid] { $about }（マドリッドボックスに配置）
+    [air] { $about }（マップ外）
+   *[later] { $about }（登場前）
+}
