@@ -161,6 +161,27 @@ def test_a_reading_of_a_battle_is_changed_beside_its_rule(
     assert brunete.session.state.settings["scw-battalion-zoc-needs-attack-three"] is True
 
 
+# ---- No Prisoners ------------------------------------------------------------------------------
+
+
+def test_the_rules_of_no_prisoners_are_listed_with_their_readings(qtbot: QtBot, tmp_path: Path) -> None:
+    bridge = SessionBridge(open_board("no_prisoners"), Preferences(language="en", theme="light"))
+    page = RulesPage(bridge)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.shown_rules()[0] == "0.1"
+    assert listed_rule(bridge, "RE-WAL-4") == "RE-WAL-4"
+    page.disputed_only.click()
+    assert {"8.8a", "11.10", "TEC-mountain", "TEC-seasonal-lake-wadi"} <= set(page.shown_rules())
+    page.show_rule("8.8a")
+    assert readings(page) == []
+    assert "Rail movement needs supply at its start: yes" in told(page)
+    operations.begin_session(bridge, tmp_path / "desert.session", Start(scenario="the-last-crusade"))
+    assert bridge.session is not None
+    page.card.choices["np-rail-needs-supply"].button(False).click()
+    assert bridge.session.state.settings["np-rail-needs-supply"] is False
+
+
 # ---- from a reason ------------------------------------------------------------------------------
 
 
