@@ -9,19 +9,12 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from ui.actions import ACTIONS, ActionSpec, Scope
 from ui.icons import icon
-from ui.panels.levels import has_sight
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ui.main_window import MainWindow
-
-# What games without lines of sight leave out: the offboard artillery looks along them too.
-SIGHT_ACTIONS = frozenset(
-    {"sight", "viewshed", "declare", "markers", "sight-table", "show-sight", "show-markers", "show-checks"}
-    | {"show-batteries", "fair-play"}
-)
 
 
 class ActionSet(QObject):
@@ -30,7 +23,8 @@ class ActionSet(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._left_out = frozenset() if has_sight(window.bridge.base_board) else SIGHT_ACTIONS
+        board = window.bridge.base_board
+        self._left_out = frozenset(spec.id for spec in ACTIONS if not spec.is_for(board))
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         self._specs = {spec.id: spec for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)

@@ -8,10 +8,14 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ui import files, operations
+from ui.board_filter import BoardFilter, has_sight, of_game, on_every_board
 from ui.counters import mapped_game
+from ui.dock_specs import DOCKS
 
 if TYPE_CHECKING:
+    from companion.board.model import Board
     from companion.reason import Reason
+    from ui.dock_specs import DockSpec
     from ui.main_window import MainWindow
     from ui.session_bridge import SessionBridge
 
@@ -45,7 +49,7 @@ def _always(_window: MainWindow) -> bool:
 class ActionSpec:
     """One thing the player can do. Its text is `action-<id>`; `label` names what it would act on.
 
-    `is_checked` makes it a switch.
+    `is_checked` makes it a switch; boards that it is not for leave it out.
     """
 
     id: str
@@ -57,6 +61,7 @@ class ActionSpec:
     is_enabled: Callable[[MainWindow], bool] = _always
     is_checked: Callable[[MainWindow], bool] | None = None
     label: Callable[[SessionBridge], Reason | None] | None = None
+    is_for: BoardFilter = on_every_board
 
     @property
     def text_key(self) -> str:
@@ -97,6 +102,22 @@ def _has_session(window: MainWindow) -> bool:
     return window.bridge.session is not None
 
 
+def _show_dock(dock: DockSpec) -> ActionSpec:
+    """Brings a panel forward, or puts it away."""
+    return ActionSpec(
+        f"show-{dock.id}",
+        Group.VIEW,
+        lambda w: w.toggle_dock(dock.id),
+        dock.shortcut,
+        dock.icon,
+        is_checked=lambda w: w.is_dock_shown(dock.id),
+        is_for=dock.is_for,
+    )
+
+
+_is_elst = of_game("elst")
+
+
 # fmt: off
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("new-session", Group.SESSION, lambda w: w.desk.show("new-session"), "Ctrl+N", "play",
@@ -111,9 +132,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),
     ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
-               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "refit"),
+               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "refit",
+               is_for=_is_elst),
     ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",
-               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "records"),
+               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "records",
+               is_for=_is_elst),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                is_enabled=lambda w: w.desk.keeps_secrets),
     ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",
@@ -124,28 +147,29 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=_has_session),
 
     ActionSpec("sight", Group.SIGHT, lambda w: w.use_tool("sight"), "Ctrl+L", "sight",
-               is_checked=lambda w: w.tool == "sight"),
+               is_checked=lambda w: w.tool == "sight", is_for=has_sight),
     ActionSpec("viewshed", Group.SIGHT, lambda w: w.show_viewshed(), "Ctrl+E", "viewshed",
-               is_checked=lambda w: w.bridge.viewshed is not None),
+               is_checked=lambda w: w.bridge.viewshed is not None, is_for=has_sight),
     ActionSpec("declare", Group.SIGHT, lambda w: operations.declare_sight(w.bridge), "Ctrl+Return", "declare",
-               is_enabled=_can_declare),
+               is_enabled=_can_declare, is_for=has_sight),
     ActionSpec("swap-ends", Group.SIGHT, lambda w: operations.swap_ends(w.bridge), "Ctrl+R", "swap",
-               is_enabled=_has_line),
+               is_enabled=_has_line, is_for=has_sight),
     ActionSpec("target-up", Group.SIGHT, lambda w: operations.step_level(w.bridge, "target", 1), "Up",
-               scope=Scope.MAP, is_enabled=_has_line),
+               scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
     ActionSpec("target-down", Group.SIGHT, lambda w: operations.step_level(w.bridge, "target", -1), "Down",
-               scope=Scope.MAP, is_enabled=_has_line),
+               scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
     ActionSpec("source-up", Group.SIGHT, lambda w: operations.step_level(w.bridge, "source", 1), "Ctrl+Up",
-               scope=Scope.MAP, is_enabled=_has_line),
+               scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
     ActionSpec("source-down", Group.SIGHT, lambda w: operations.step_level(w.bridge, "source", -1),
-               "Ctrl+Down", scope=Scope.MAP, is_enabled=_has_line),
+               "Ctrl+Down", scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
     ActionSpec("clear-sight", Group.SIGHT, lambda w: w.clear(), "Esc", "eraser", scope=Scope.MAP,
-               is_enabled=_has_sight_shown),
-    ActionSpec("sight-table", Group.SIGHT, lambda w: w.write_sight_table(), "", "save"),
+               is_enabled=_has_sight_shown, is_for=has_sight),
+    ActionSpec("sight-table", Group.SIGHT, lambda w: w.write_sight_table(), "", "save", is_for=has_sight),
     ActionSpec("cancel-table", Group.SIGHT, lambda w: w.cancel_table(), "", "close",
-               is_enabled=lambda w: w.table_job is not None),
+               is_enabled=lambda w: w.table_job is not None, is_for=has_sight),
     ActionSpec("fair-play", Group.SIGHT, lambda w: w.toggle_preference("fair_play"), "", "declare",
-               is_enabled=lambda w: w.bridge.session is None, is_checked=lambda w: w.bridge.fair_play),
+               is_enabled=lambda w: w.bridge.session is None, is_checked=lambda w: w.bridge.fair_play,
+               is_for=has_sight),
 
     ActionSpec("go-to", Group.MAP, lambda w: w.open_go_to(), "Ctrl+G", "keyboard"),
     ActionSpec("select", Group.MAP, lambda w: w.use_tool("select"), "Ctrl+D", "select",
@@ -159,7 +183,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
     ActionSpec("setup-areas", Group.MAP, lambda w: w.use_tool("control"), "", "areas",
-               is_checked=lambda w: w.tool == "control"),
+               is_checked=lambda w: w.tool == "control", is_for=_is_elst),
     ActionSpec("grid-check", Group.MAP, lambda w: w.desk.show("grid-check"), "", "hex",
                is_enabled=_can_check_grid, is_checked=lambda w: w.page == "grid-check"),
     ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),
@@ -173,11 +197,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
                is_enabled=lambda w: operations.redo_label(w.bridge) is not None, label=operations.redo_label),
     ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
-               is_checked=lambda w: w.tool == "marker"),
+               is_checked=lambda w: w.tool == "marker", is_for=has_sight),
     ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
-               is_enabled=lambda w: bool(w.bridge.trial_markers)),
+               is_enabled=lambda w: bool(w.bridge.trial_markers), is_for=has_sight),
     ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
-               is_enabled=lambda w: bool(w.bridge.markers or w.bridge.trial_markers)),
+               is_enabled=lambda w: bool(w.bridge.markers or w.bridge.trial_markers), is_for=has_sight),
     ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
                is_enabled=_has_counters, is_checked=lambda w: w.tool == "move"),
     ActionSpec("correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit",
@@ -187,28 +211,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),
     ActionSpec("import-corrections", Group.EDIT, files.import_corrections, "", "import"),
 
-    ActionSpec("show-tracker", Group.VIEW, lambda w: w.toggle_dock("tracker"), "F2", "tracker",
-               is_checked=lambda w: w.is_dock_shown("tracker")),
-    ActionSpec("show-log", Group.VIEW, lambda w: w.toggle_dock("log"), "F3", "journal",
-               is_checked=lambda w: w.is_dock_shown("log")),
-    ActionSpec("show-sight", Group.VIEW, lambda w: w.toggle_dock("sight"), "F6", "sight",
-               is_checked=lambda w: w.is_dock_shown("sight")),
-    ActionSpec("show-hex", Group.VIEW, lambda w: w.toggle_dock("hex"), "F7", "hex",
-               is_checked=lambda w: w.is_dock_shown("hex")),
-    ActionSpec("show-markers", Group.VIEW, lambda w: w.toggle_dock("markers"), "F8", "marker",
-               is_checked=lambda w: w.is_dock_shown("markers")),
-    ActionSpec("show-layers", Group.VIEW, lambda w: w.toggle_dock("layers"), "F9", "layers",
-               is_checked=lambda w: w.is_dock_shown("layers")),
-    ActionSpec("show-checks", Group.VIEW, lambda w: w.toggle_dock("checks"), "F10", "log",
-               is_checked=lambda w: w.is_dock_shown("checks")),
-    ActionSpec("show-batteries", Group.VIEW, lambda w: w.toggle_dock("batteries"), "F4", "batteries",
-               is_checked=lambda w: w.is_dock_shown("batteries")),
-    ActionSpec("show-forces", Group.VIEW, lambda w: w.toggle_dock("forces"), "F12", "forces",
-               is_checked=lambda w: w.is_dock_shown("forces")),
-    ActionSpec("show-game", Group.VIEW, lambda w: w.toggle_dock("game"), "Shift+F12", "pages",
-               is_checked=lambda w: w.is_dock_shown("game")),
-    ActionSpec("show-prompt", Group.VIEW, lambda w: w.toggle_dock("prompt"), "F5", "dice",
-               is_checked=lambda w: w.is_dock_shown("prompt")),
+    *(_show_dock(dock) for dock in DOCKS),
     ActionSpec("map-only", Group.VIEW, lambda w: w.toggle_map_only(), "Ctrl+Shift+M", "map",
                is_checked=lambda w: w.is_map_only),
     ActionSpec("table-mode", Group.VIEW, lambda w: operations.toggle_table_mode(w.bridge), "F11", "table",
@@ -231,3 +234,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_checked=lambda w: w.page == "settings"),
     ActionSpec("quit", Group.PROGRAM, lambda w: w.close(), "Ctrl+Q", "close"),
 )
+
+
+def is_offered(action_id: str, board: Board) -> bool:
+    """Whether a board has an action."""
+    return all(spec.is_for(board) for spec in ACTIONS if spec.id == action_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -29,8 +29,6 @@ from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from companion.board.model import Board
     from ui.main_window import MainWindow
 
@@ -54,8 +52,8 @@ class Application:
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
         self._tell((unreadable,))
 
-    def turn_to(self, board_id: str, session: Path | None = None) -> None:
-        """Put another board on the table, in a window in place of the one shown, and go on with a session."""
+    def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
+        """Put another board on the table, in a window in place of the one shown; `show` is given it."""
         board = self.bridge.guard(lambda: open_board(board_id))
         if board is None:
             return
@@ -71,10 +69,7 @@ class Application:
         self.show()
         self.qt.setQuitOnLastWindowClosed(True)
         old.deleteLater()
-        if session is None:
-            self.window.show_map()
-        else:
-            self.window.desk.open(session)
+        show(self.window)
 
     def _take_board(self, board: Board, preferences: Preferences) -> None:
         """A bridge over a board, and the window that shows it."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
 
+from ui.dock_specs import DOCKS, PROMPT, TRACKER, Area
 from ui.icons import icon
 from ui.map_room import Room, places_with_room
-from ui.panels.levels import has_sight
 from ui.session_bridge import Change, SessionBridge
 
 if TYPE_CHECKING:
@@ -19,105 +17,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
+    from ui.dock_specs import DockSpec
     from ui.main_window import MainWindow
     from ui.panels.panel import Panel
-
-Area = Qt.DockWidgetArea
-
-
-@dataclass(frozen=True, slots=True)
-class DockSpec:
-    """One panel: its id (the title is `dock-<id>`), where it stands first, and how to make it.
-
-    One without a title is as high as it needs to be, and opens and closes by itself.
-    """
-
-    id: str
-    area: Qt.DockWidgetArea
-    make: Callable[[MainWindow], Panel]
-    has_title: bool = True
-
-
-def _sight_panel(window: MainWindow) -> Panel:
-    from ui.panels.sight_panel import SightPanel
-
-    return SightPanel(window.bridge)
-
-
-def _hex_panel(window: MainWindow) -> Panel:
-    from ui.panels.hex_panel import HexPanel
-
-    return HexPanel(window.bridge)
-
-
-def _marker_tray(window: MainWindow) -> Panel:
-    from ui.panels.marker_tray import MarkerTray
-
-    return MarkerTray(window.bridge)
-
-
-def _layers_panel(window: MainWindow) -> Panel:
-    from ui.panels.layers_panel import LayersPanel
-
-    return LayersPanel(window.bridge, window.map_view)
-
-
-def _checks_panel(window: MainWindow) -> Panel:
-    from ui.panels.checks_panel import ChecksPanel
-
-    return ChecksPanel(window.bridge)
-
-
-def _tracker_panel(window: MainWindow) -> Panel:
-    from ui.panels.tracker import TrackerPanel
-
-    return TrackerPanel(window.bridge)
-
-
-def _log_panel(window: MainWindow) -> Panel:
-    from ui.panels.log_panel import LogPanel
-
-    return LogPanel(window.bridge)
-
-
-def _batteries_panel(window: MainWindow) -> Panel:
-    from ui.panels.batteries import BatteriesPanel
-
-    return BatteriesPanel(window.bridge)
-
-
-def _forces_panel(window: MainWindow) -> Panel:
-    from ui.panels.forces import ForcesPanel
-
-    return ForcesPanel(window.bridge)
-
-
-def _game_pages(window: MainWindow) -> Panel:
-    from ui.panels.game_pages import GamePages
-
-    return GamePages(window.bridge)
-
-
-def _prompt_panel(window: MainWindow) -> Panel:
-    from ui.panels.prompt import PromptPanel
-
-    return PromptPanel(window.bridge)
-
-
-DOCKS = (
-    DockSpec("tracker", Area.LeftDockWidgetArea, _tracker_panel, has_title=False),
-    DockSpec("prompt", Area.RightDockWidgetArea, _prompt_panel, has_title=False),
-    DockSpec("sight", Area.RightDockWidgetArea, _sight_panel),
-    DockSpec("hex", Area.RightDockWidgetArea, _hex_panel),
-    DockSpec("markers", Area.RightDockWidgetArea, _marker_tray),
-    DockSpec("layers", Area.RightDockWidgetArea, _layers_panel),
-    DockSpec("batteries", Area.RightDockWidgetArea, _batteries_panel),
-    DockSpec("forces", Area.RightDockWidgetArea, _forces_panel),
-    DockSpec("game", Area.RightDockWidgetArea, _game_pages),
-    DockSpec("log", Area.BottomDockWidgetArea, _log_panel, has_title=False),
-    DockSpec("checks", Area.BottomDockWidgetArea, _checks_panel),
-)
-PROMPT, TRACKER = "prompt", "tracker"
 
 _AREAS = {spec.id: spec.area for spec in DOCKS}
 PIXELS_PER_POINT = 96 / 72
@@ -138,8 +40,8 @@ class Docks:
         self._window = window
         self.panels: dict[str, Panel] = {}
         self._shown: frozenset[str] = frozenset()
-        has_line = has_sight(window.bridge.base_board)
-        self._wanted = ["hex", *(["sight"] if has_line else [])]  # asked for last at the end
+        self._offered = frozenset(spec.id for spec in DOCKS if spec.is_for(window.bridge.base_board))
+        self._wanted = [one for one in ("hex", "sight") if one in self._offered]  # asked for last at the end
         self._is_away = True
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
@@ -156,7 +58,9 @@ class Docks:
             self.bring(dock_id)
 
     def bring(self, dock_id: str) -> None:
-        """Open a panel in front of those that share its place."""
+        """Open a panel in front of those that share its place; nothing on a board that it is not for."""
+        if dock_id not in self._offered:
+            return
         self._wanted = [*(other for other in self._wanted if other != dock_id), dock_id]
         self.arrange()
 
@@ -195,8 +99,7 @@ class Docks:
 
     def remember(self, dock_ids: Iterable[str]) -> None:
         """Open the panels that were open another evening."""
-        offered = {one for one in self.by_id if self._window.actions_by_id[f"show-{one}"].isVisible()}
-        self._wanted = [dock_id for dock_id in dock_ids if dock_id in offered]
+        self._wanted = [dock_id for dock_id in dock_ids if dock_id in self._offered]
 
     def retranslate(self) -> None:
         """Set the titles anew."""

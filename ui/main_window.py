@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from companion.reason import CompanionError, Reason
 from ui import files, operations, window_memory
 from ui.action_set import ActionSet
-from ui.docks import TRACKER, Docks
+from ui.dock_specs import TRACKER
+from ui.docks import Docks
 from ui.page_typing import type_on_page
 from ui.pages.start_page import StartPage
 from ui.panel_wiring import connect_panels
@@ -28,8 +29,7 @@ from ui.widgets.hex_entry import GoToBar
 from ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
+    from collections.abc import Callable, Iterable
 
     from companion.hexgrid import HexCoord
     from ui.map.view import MapView
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
     """
 
     closing = Signal()
-    board_wanted = Signal(str, object)  # another board's id, and the session to go on with there or None
+    board_wanted = Signal(str, object)  # another board's id, and what its window shows then
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -98,9 +98,9 @@ class MainWindow(QMainWindow):
         """Show the page with the games and the sight calculator."""
         self.show_page("start", self.start_page)
 
-    def turn_to(self, board_id: str, session: Path | None = None) -> None:
-        """Ask for another board, once what runs now has ended: this window closes."""
-        QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board_id, session))
+    def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
+        """Ask for another board, once what runs now has ended: this window closes, `show` gets the next."""
+        QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board_id, show))
 
     def show_settings(self) -> None:
         """Show the settings; asked again, go back to where the player was."""
@@ -286,6 +286,7 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar(self.bridge, self._action_text)
         self.phase_strip = PhaseStrip(self.bridge)
         self.phase_strip.unfold_wanted.connect(lambda: self.docks.bring(TRACKER))
+        self.phase_strip.action_wanted.connect(self.run_action)
         self.start_page = StartPage(self.bridge, self.actions_by_id)
         self._stack.addWidget(self.start_page)
         self.setCentralWidget(self._central())
@@ -317,7 +318,9 @@ class MainWindow(QMainWindow):
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
-        self.start_page.boards.board_wanted.connect(self.turn_to)
+        self.start_page.boards.scenario_wanted.connect(
+            lambda board, scenario: self.turn_to(board, lambda there: there.desk.propose(scenario))
+        )
         self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
 

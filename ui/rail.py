@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolBar
 
-from ui.docks import DOCKS
+from ui.dock_specs import DOCKS
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:

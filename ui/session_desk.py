@@ -76,6 +76,11 @@ class SessionDesk(QObject):
             page_id = "grid-check"  # sessions keep hexes by the grid, so it comes first
         self._window.show_page(page_id, self._page(page_id))
 
+    def propose(self, scenario: str) -> None:
+        """Let the players begin a scenario, or choose another."""
+        self._page("new-session").proposed = scenario
+        self.show("new-session")
+
     def hand_over(self) -> None:
         """Close all secrets, messages that may tell of them too, and let the other player sit down."""
         while self._window.message_bar.current is not None:
@@ -91,7 +96,7 @@ class SessionDesk(QObject):
         if board is None:
             return
         if board != self._bridge.base_board.id:
-            self._window.turn_to(board, path)
+            self._window.turn_to(board, lambda there: there.desk.open(path))
         elif operations.open_session(self._bridge, path):
             self._window.show_page("recap", self._page("recap"))
 

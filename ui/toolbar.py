@@ -94,6 +94,7 @@ class MainToolBar(QToolBar):
         self._menu_button.setToolTip(self._bridge.text("toolbar-menu"))
         for group, menu in self._menus.items():
             menu.setTitle(self._bridge.text(f"menu-{group.value}"))
+            menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
         for action_id in _NAMED:
             self._window.actions_by_id[action_id].setIconText(self._bridge.text(f"button-{action_id}"))
         self._show_names()

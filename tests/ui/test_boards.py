@@ -11,9 +11,10 @@ from companion.play.recent import recent_sessions
 from companion.play.system import Start
 from companion.text import LANGUAGES
 from ui import operations
-from ui.action_set import SIGHT_ACTIONS
+from ui.actions import ACTIONS
 from ui.app import Application
-from ui.pages.board_cards import SCENARIOS
+from ui.main_window import MainWindow
+from ui.pages.board_cards import SCENARIOS, ScenarioCard
 from ui.session_bridge import catalogue_in
 from ui.session_files import fresh_file
 
@@ -38,18 +39,42 @@ def test_every_board_has_a_card_with_picture_and_words() -> None:
 
 
 @pytest.mark.parametrize("card", [one for one in SCENARIOS if one.board != "elst"], ids=lambda one: one.id)
-def test_a_card_puts_its_board_on_the_table(application: Application, qtbot: QtBot, card) -> None:
+def test_a_card_leads_to_a_new_session_of_its_scenario(
+    application: Application, qtbot: QtBot, card: ScenarioCard
+) -> None:
     turn_to(application, qtbot, card.id, card.board)
     window = application.window
-    assert window.page == "map"
+    settle_grid(window)
     assert window.isVisible()
+    assert window.page == "new-session"
+    assert window.desk.pages["new-session"].scenario.value() == card.scenario
     assert card.id not in window.start_page.boards.cards
-    assert not any(window.actions_by_id[action].isVisible() for action in SIGHT_ACTIONS)
-    first = next(iter(window.bridge.board))
-    operations.select_hex(window.bridge, first)
-    assert window.docks.open_ids() == {"hex"}
     turn_to(application, qtbot, "elst", "elst")
-    assert application.window.actions_by_id["sight"].isVisible()
+    assert application.window.desk.pages["new-session"].scenario.value() == "initial"
+
+
+@pytest.mark.parametrize("board", ["jarama", "no_prisoners"])
+def test_a_board_shows_what_its_game_knows(application: Application, qtbot: QtBot, board: str) -> None:
+    """No lines of sight, batteries or fair play where the rules know none; nor a session's empty panels."""
+    card = next(one for one in SCENARIOS if one.board == board)
+    turn_to(application, qtbot, card.id, board)
+    window = application.window
+    settle_grid(window)
+    left_out = {spec.id for spec in ACTIONS if not window.actions_by_id[spec.id].isVisible()}
+    assert {"sight", "viewshed", "show-batteries", "show-checks", "fair-play", "refit"} <= left_out
+    page = window.desk.pages["new-session"]
+    assert page.fair_play.isHidden()
+    page.begin()
+    window.show_map()
+    assert not window.docks.open_ids() & {"sight", "batteries", "checks", "markers"}
+    window.open_palette()
+    assert not set(window.palette_widget.shown_ids()) & left_out
+
+
+def settle_grid(window: MainWindow) -> None:
+    """Leave the grid as it is drawn, where a board may lie in other ways."""
+    if window.page == "grid-check":
+        window.desk.pages["grid-check"].skip.click()
 
 
 def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from ui.colour_icons import colour_icon
 from ui.counters import counters_in
 from ui.icons import icon
 from ui.marker_kinds import MarkerKind, has_marker
+from ui.panels.levels import has_sight
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -27,8 +28,9 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
     menu = QMenu(view)
     menu.setObjectName("hex-menu")
     menu.addSection(view.bridge.hex_name(at.hex))
-    _add_sight(menu, view, at.hex)
-    _add_markers(menu, view, at)
+    if has_sight(view.bridge.base_board):
+        _add_sight(menu, view, at.hex)
+        _add_markers(menu, view, at)
     if counters_in(view.bridge, at.hex):
         _add(menu, view, "action-move-counters", "move", partial(view.move_from, at.hex))
     menu.addSeparator()

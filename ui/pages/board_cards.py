@@ -1,4 +1,4 @@
-"""The other games and scenarios on the start page: a tap puts their board on the table."""
+"""The other games and scenarios on the start page: a tap leads to a new session on their board."""
 
 from __future__ import annotations
 
@@ -24,25 +24,32 @@ _PICTURE = 3.2  # height in text sizes
 
 @dataclass(frozen=True, slots=True)
 class ScenarioCard:
-    """A scenario of the start page; its texts are `start-<id>` and `start-<id>-length`."""
+    """A scenario of the start page; its texts are `start-<id>` and `start-<id>-length`.
+
+    `scenario` is its id within its game.
+    """
 
     id: str
     board: str
+    scenario: str
 
 
 SCENARIOS = (
-    ScenarioCard("elst", "elst"),
-    ScenarioCard("jarama", "jarama"),
-    ScenarioCard("brunete", "brunete"),
-    ScenarioCard("war-in-the-desert", "no_prisoners"),
-    ScenarioCard("the-last-crusade", "no_prisoners"),
+    ScenarioCard("elst", "elst", "initial"),
+    ScenarioCard("jarama", "jarama", "jarama"),
+    ScenarioCard("brunete", "brunete", "brunete"),
+    ScenarioCard("war-in-the-desert", "no_prisoners", "war-in-the-desert"),
+    ScenarioCard("the-last-crusade", "no_prisoners", "the-last-crusade"),
 )
 
 
 class BoardCards(QWidget):
-    """One small card for each scenario on another board than that in hand. `board_wanted(board id)`."""
+    """One small card for each scenario on another board than that in hand.
 
-    board_wanted = Signal(str)
+    `scenario_wanted(board id, scenario id)` on a tap.
+    """
+
+    scenario_wanted = Signal(str, str)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -60,7 +67,7 @@ class BoardCards(QWidget):
     def _card(self, scenario: ScenarioCard) -> TapFrame:
         card = self.cards[scenario.id] = TapFrame()
         card.setCursor(Qt.CursorShape.PointingHandCursor)
-        card.tapped.connect(lambda: self.board_wanted.emit(scenario.board))
+        card.tapped.connect(lambda: self.scenario_wanted.emit(scenario.board, scenario.scenario))
         picture = self._pictures[scenario.id] = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         title, length = QLabel(wordWrap=True), QLabel(wordWrap=True)
         title.setObjectName("subheading")

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from companion.games import Game, game_on
 from ui import operations
+from ui.actions import is_offered
 from ui.pages.page import Page
 from ui.session_files import fresh_file
 from ui.session_words import scenario_name
@@ -31,7 +32,7 @@ _SOLO, _TWO = "solo", "two"
 class NewSessionPage(Page):
     """Asks how the evening is played; nothing has to be filled in.
 
-    `begun(is_mid_game)` when the session is under way.
+    `proposed` is the scenario to begin with. `begun(is_mid_game)` when the session is under way.
     """
 
     id = "new-session"
@@ -39,6 +40,7 @@ class NewSessionPage(Page):
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
+        self.proposed = ""
         self.scenario = Segments(self.game.scenarios() if self.game else ())
         self.players = Segments((_SOLO, _TWO))
         self.point = Segments((_BEGINNING, _MIDDLE))
@@ -57,6 +59,10 @@ class NewSessionPage(Page):
         """The game of the board in hand."""
         return game_on(self.bridge.base_board)
 
+    @property
+    def _has_fair_play(self) -> bool:
+        return is_offered("fair-play", self.bridge.base_board)
+
     def begin(self) -> None:
         """Begin as chosen, in a new file of the sessions' folder."""
         from companion.play.system import Start
@@ -65,7 +71,7 @@ class NewSessionPage(Page):
         start = Start(
             scenario=self.scenario.value(),
             players=self._players(),
-            fair_play=self.fair_play.isChecked(),
+            fair_play=self._has_fair_play and self.fair_play.isChecked(),
             settings=self.chosen,
             options=self.options.values(),
         )
@@ -89,10 +95,10 @@ class NewSessionPage(Page):
         return Players(self.players.value())
 
     def _preset(self) -> None:
-        """Begin with what was played last."""
-        preferences = self.bridge.preferences
-        if self.game:
-            self.scenario.set_value(self.game.scenarios()[0])
+        """Begin with the scenario proposed, and as many players as last time."""
+        preferences, offered = self.bridge.preferences, self.scenario.values()
+        if offered:
+            self.scenario.set_value(self.proposed if self.proposed in offered else offered[0])
         self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
         self.point.set_value(_BEGINNING)
@@ -111,8 +117,7 @@ class NewSessionPage(Page):
         self._meaning.setObjectName("dim")
         column.insertWidget(4, self._meaning)
         column.addWidget(self.options)
-        column.addWidget(self.fair_play)
-        column.addWidget(self.label("start-fair-play-means", "dim"))
+        self._add_fair_play(column)
         self._file = QLabel(wordWrap=True)
         self._file.setObjectName("dim")
         row = QHBoxLayout()
@@ -122,6 +127,13 @@ class NewSessionPage(Page):
         self.column.addWidget(card)
         self.column.addWidget(self._settings_card())
         self.column.addStretch(1)
+
+    def _add_fair_play(self, column: QVBoxLayout) -> None:
+        """Where there are verdicts to hide."""
+        means = self.label("start-fair-play-means", "dim")
+        for widget in (self.fair_play, means):
+            column.addWidget(widget)
+            widget.setVisible(self._has_fair_play)
 
     def _settings_card(self) -> QFrame:
         card, column = self.card("readings-title")

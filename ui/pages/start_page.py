@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from companion.text import LANGUAGES
 from ui import operations
+from ui.actions import is_offered
 from ui.pages.board_cards import BoardCards
 from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
@@ -116,7 +117,10 @@ class StartPage(QScrollArea):
         row.addWidget(self._players, 1)
         row.addWidget(self._fair_play)
         column.addLayout(row)
-        column.addWidget(self._label("start-fair-play-means", "dim"))
+        means = self._label("start-fair-play-means", "dim")
+        column.addWidget(means)
+        for widget in (self._fair_play, means):
+            widget.setVisible(is_offered("fair-play", self._bridge.base_board))
         self._texts.bind("start-solo", self._players.button(_SOLO).setText)
         self._texts.bind("start-two-players", self._players.button(_TWO).setText)
         self._texts.bind("start-fair-play", self._fair_play.setText)

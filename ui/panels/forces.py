@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.play.map_items import RosterGame
+from companion.play.map_items import KeptRosterGame, RosterGame
 from companion.play.panels import ChoiceList
 from ui import operations
+from ui.actions import is_offered
 from ui.counters import counters_of, mapped_game
 from ui.icons import icon
 from ui.panels.game_panel import GamePanel
 from ui.panels.parts.make import part_view
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.stack_list import StackList
+from ui.roster_store import keep_roster, kept_roster
 from ui.session_bridge import Change
 from ui.widgets.fold import remembered_fold
 from ui.widgets.layouts import clear
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 _ACTIONS = {"move-counters": "move", "setup-areas": "areas"}
+_COLUMNS = 2  # long names of factions are not cut
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 
 
@@ -91,7 +94,7 @@ class ForcesPanel(GamePanel):
         pages = (*factions, _SCENARIO) if factions and self._data() is not None else factions
         if self.pages is None or self.pages.values() != pages:
             clear(self._switch)
-            self.pages = Segments(pages)
+            self.pages = Segments(pages, columns=_COLUMNS)
             self.pages.chosen.connect(self.show_faction)
             self._switch.addWidget(self.pages)
             self.page = factions[0] if factions else ""
@@ -106,6 +109,7 @@ class ForcesPanel(GamePanel):
         self._hint.setText(self.bridge.text("forces-no-game" if game is None else "forces-none-named"))
         self._hint.setVisible(game is None or (is_bare and not self.is_scenario))
         self.roster.setVisible(isinstance(game, RosterGame) and not self.is_scenario)
+        self._offer_kept()
         self._tools.setVisible(game is not None)
         self._scenario.setVisible(self.is_scenario)
         self.stacks.setVisible(not self.is_scenario)
@@ -118,6 +122,22 @@ class ForcesPanel(GamePanel):
             self.bridge, game.name_counters(self.page, text)
         ):
             self.roster.lines.clear()
+            self._keep()
+
+    def _keep(self) -> None:
+        """Keep what was named for the next session of the game."""
+        session = self.bridge.session
+        if session is not None and isinstance(session.system, KeptRosterGame):
+            told = session.system.roster_text(session.state, self.page)
+            keep_roster(session.system.id, self.page, told)
+
+    def _offer_kept(self) -> None:
+        """What an earlier session named is offered while this one has named nothing of the faction."""
+        session = self.bridge.session
+        game = session.system if session and isinstance(session.system, KeptRosterGame) else None
+        is_open = game is not None and not self.is_scenario and not game.roster_text(session.state, self.page)
+        kept = kept_roster(session.system.id, self.page) if is_open else ""
+        self.roster.offer(kept)
 
     def _lay_out(self) -> None:
         self._switch, self._tools, self._scenario = QVBoxLayout(), QWidget(), QWidget()
@@ -127,6 +147,7 @@ class ForcesPanel(GamePanel):
             row.addWidget(button)
             button.clicked.connect(lambda _checked=False, name=name: self.action_wanted.emit(name))
             self.texts.bind(f"forces-button-{name}", button.setText)
+            button.setVisible(is_offered(name, self.bridge.base_board))
         outer, self._column = self._column, QVBoxLayout(self._scenario)
         self._column.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._switch)

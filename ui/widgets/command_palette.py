@@ -98,7 +98,8 @@ class CommandPalette(QFrame):
         self.dismissed.emit()
 
     def _search(self, query: str) -> None:
-        found = [(points, spec) for spec in ACTIONS if (points := self._score(query, spec)) is not None]
+        offered = (spec for spec in ACTIONS if self._actions[spec.id].isVisible())
+        found = [(points, spec) for spec in offered if (points := self._score(query, spec)) is not None]
         found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
         self.list.clear()
         for _points, spec in found:
