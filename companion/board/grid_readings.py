@@ -61,24 +61,43 @@ class GridReading(Frozen):
         return replace(board.numbering, orientation=self.orientation, shift=self.shift)
 
 
+class Likelier(Frozen):
+    """The reading that fits the rules better than the others do; `why` is a key of the catalogues."""
+
+    reading: str
+    why: str
+
+
 class GridReadings(Frozen):
-    """The whole file beside a board: its other readings."""
+    """The whole file beside a board: its other readings, and which is the likeliest if not the one drawn."""
 
     format: Literal["wargame-companion-grid-readings"]
     version: Literal[1]
     board: str
+    likelier: Likelier | None = None
     readings: tuple[GridReading, ...]
 
 
-@cache
 def grid_readings(board: str) -> tuple[GridReading, ...]:
     """The other readings of a board that comes with the program; none for one whose grid is known."""
+    file = _file(board)
+    return file.readings if file else ()
+
+
+def likelier_reading(board: str) -> Likelier | None:
+    """The reading that the rules speak for more than for the grid as drawn; None where there is none."""
+    file = _file(board)
+    return file.likelier if file else None
+
+
+@cache
+def _file(board: str) -> GridReadings | None:
     path = board_folder(board) / FILE
     if not path.is_file():
-        return ()
+        return None
     with naming(path.name):
         try:
-            return GridReadings.model_validate(read_json(path)).readings
+            return GridReadings.model_validate(read_json(path))
         except ValidationError as error:
             refuse("board-file-bad-field", board, field=".".join(map(str, error.errors()[0]["loc"])))
 

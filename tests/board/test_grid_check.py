@@ -17,11 +17,11 @@ from companion.board.grid_check import (
     next_question,
     seen_around,
 )
-from companion.board.grid_readings import GridReading, grid_readings, regrid
+from companion.board.grid_readings import GridReading, grid_readings, likelier_reading, regrid
 from companion.board.library import open_board
 from companion.board.model import Board, UnknownHexError
 from companion.board.overlay import Overlay, apply_overlay, overlay_remarks
-from companion.hexgrid import Numbering
+from companion.hexgrid import Numbering, distance
 
 BOARDS = ("jarama", "brunete")
 ALL = [(name, reading) for name in BOARDS for reading in grid_readings(name)]
@@ -145,3 +145,16 @@ def test_a_grid_that_is_not_known_leaves_the_board_as_drawn() -> None:
     overlay = Overlay.of(board).with_grid("round")
     assert apply_overlay(board, overlay) == board
     assert [remark.key for remark in overlay_remarks(board, overlay)] == ["overlay-grid-gone"]
+
+
+def test_the_set_up_of_the_jarama_speaks_for_one_reading() -> None:
+    """There alone the foremost battalion of the Nationalist 1st Brigade is within 6 hexes of its HQ."""
+    board = open_board("jarama")
+    grids = grids_of(board, grid_readings("jarama"))
+    near = [
+        id_ for id_, grid in grids.items() if distance(grid.parse_hex("3532"), grid.parse_hex("3028")) <= 6
+    ]
+    likelier = likelier_reading("jarama")
+    assert likelier is not None
+    assert near == [likelier.reading]
+    assert likelier_reading("brunete") is None

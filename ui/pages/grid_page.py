@@ -16,7 +16,7 @@ from companion.board.grid_check import (
     next_question,
     seen_around,
 )
-from companion.board.grid_readings import grid_readings
+from companion.board.grid_readings import grid_readings, likelier_reading
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.pages.page import Page
@@ -41,6 +41,7 @@ class GridPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.grids = grids_of(bridge.base_board, grid_readings(bridge.base_board.id))
+        self.likelier = likelier_reading(bridge.base_board.id)
         self.sightings: tuple[Sighting, ...] = ()
         self.question, self.outcome = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.question.setObjectName("title")
@@ -62,11 +63,15 @@ class GridPage(Page):
 
     @property
     def found(self) -> str | None:
-        """The reading that is left, the grid as drawn before others; None when none fits."""
+        """The reading that is left, of several the one that the rules speak for; None when none fits."""
         left = fitting(self.grids, self.sightings)
-        if not left:
-            return None
-        return AS_DRAWN if AS_DRAWN in left else left[0]
+        if self._is_open(left):
+            return self.likelier.reading if self.likelier else None
+        return left[0] if left else None
+
+    def _is_open(self, left: tuple[str, ...]) -> bool:
+        """Whether several readings are left, the likelier one among them."""
+        return self.likelier is not None and len(left) > 1 and self.likelier.reading in left
 
     def answer(self, touches: bool | None) -> None:
         """Take what the player saw of the two hexes asked for."""
@@ -101,6 +106,8 @@ class GridPage(Page):
             return text("grid-none-fits")
         if is_open:
             return text("grid-left", count=left)
+        if self.likelier and self._is_open(fitting(self.grids, self.sightings)):
+            return f"{text('grid-other')} {text(self.likelier.why)}"
         return text("grid-as-drawn" if self.found == AS_DRAWN else "grid-other")
 
     def _settle(self) -> None:

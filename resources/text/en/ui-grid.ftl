@@ -23,3 +23,4 @@ grid-again = Start again
 grid-skip = Go on without
 grid-skipped = The grid was not checked: if hexes on the screen lie otherwise than on your map, supply, command and moves will be judged wrongly. “Check the map’s grid” in the menu asks again while no session is in play.
 grid-in-session = The grid cannot change while a session is in play: what stands on its map goes by it.
+grid-why-jarama = The answers leave several ways open; this one fits the rules best: only so does every unit of the Nationalist 1st Brigade begin within 6 hexes of its HQ (3532 to 3028).
