@@ -44,13 +44,13 @@ rule-np-6-3-5g = A reinforcement waits only as long as enemies stand in all its 
 rule-np-6-6a = Random events order withdrawals; so does the historical schedule, when it is in use (19.10).
 rule-np-6-6b = For a withdrawal units in supply go first. They join the permanently eliminated.
 rule-np-6-6c = When the units in supply do not suffice for a withdrawal, those out of supply make up the rest, and the opposing commander of that front picks them.
-rule-np-6-6d = Whatever of a withdrawal cannot be met even with every unit of the front is forgotten.
+rule-np-6-6d = If even all units of the front fall short of a withdrawal, the rest of it is forgotten.
 
 ## 7 Headquarters and command
 
 rules-chapter-np-command = 7 Headquarters and command
 rule-np-7-0a = A unit no farther from a friendly HQ than its command range is in command.
-rule-np-7-0b = Terrain, units of either side and ZOC are nothing to a command range. The front boundary ends it.
+rule-np-7-0b = Terrain, units of either side and ZOC do not shorten a command range. The front boundary ends it.
 rule-np-7-0c = An HQ commands whether in supply or not, and commanding keeps it from neither moving nor fighting.
 rule-np-7-4 = Whether a unit is in command is settled at the very moment a combat or a pursuit bonus is worked out.
 
@@ -60,7 +60,7 @@ rules-chapter-np-movement = 8 Movement
 rule-np-8-0a = A unit moves either normally or strategically in a phase; the two do not mix.
 rule-np-8-0b = The printed allowance holds for normal movement and is doubled for strategic movement.
 rule-np-8-1a = Strategic movement is for units in supply at its start, and keeps out of EZOC from first hex to last.
-rule-np-8-1b = Moving strategically out of supply is allowed.
+rule-np-8-1b = The hex where a strategic move ends need not be in supply.
 rule-np-8-4a = However high the cost, a unit can move one hex in its movement phase.
 rule-np-8-4b = The minimum move of one hex does not lead straight from EZOC to EZOC, onto enemies, into terrain the chart closes, or over the front boundary.
 rule-np-8-7a = Wherever there is a railway there is a road as well.
@@ -85,11 +85,11 @@ rule-np-9-4 = Free of the stacking limit are units with a star, air groups, flot
 rule-np-9-6 = Nobody looks into an enemy stack, unless it takes part in a combat at the moment.
 rule-np-10-0a = Units without a star have a ZOC in the six hexes around them, at all times.
 rule-np-10-0b = No unit, friend or foe, cancels ZOC.
-rule-np-10-0c = All-sea and all-lake hexsides and the front boundary stop ZOC; nothing else does.
+rule-np-10-0c = ZOC stops at all-sea and all-lake hexsides and at the front boundary; nothing else cancels it.
 rule-np-10-0d = On entering EZOC a unit moves no farther in the phase.
 rule-np-10-5 = A unit that begins a phase in EZOC gets out by retreating, by pursuing, by disengaging (10.6), or once all enemies exerting that ZOC are gone.
 rule-np-10-6a = Disengaging is moving out of EZOC. Its first hex must lie outside all EZOC; a later one may lie in it.
-rule-np-10-6b = Half the movement allowance is all a disengaging unit has, and the half is kept: of 5 remain 2.5.
+rule-np-10-6b = Half the movement allowance is all a disengaging unit has. Fractions are kept: of 5 it has 2.5.
 
 ## 11 Combat
 
@@ -127,7 +127,7 @@ rule-np-11-14 = Odds beyond the ends of the table use its first or last column b
 
 rules-chapter-np-retreat-pursuit = 12–13 Retreat and pursuit
 rule-np-12-0a = A retreating unit is moved by its owner, away from the combat, as far as the result says.
-rule-np-12-0b = Should it be attacked again in the phase, it defends with all its strength.
+rule-np-12-0b = A unit that has retreated and is attacked again in the phase defends with all its strength.
 rule-np-12-2a = When the limits leave no full retreat, the unit is lost in the last hex it can reach, or where it stands.
 rule-np-12-2b = Hexes with enemy units are always closed to a retreat.
 rule-np-12-2c = Being forced to retreat into EZOC eliminates the unit; the NP result is the one exception.
@@ -141,7 +141,7 @@ rule-np-13-0b = Pursuit goes into the hex just emptied first, and from there whe
 rule-np-13-0c = Pursuit keeps to ground that the unit may enter when it moves.
 rule-np-13-0d = EZOC hinders no pursuer.
 rule-np-13-3 = Cavalry, camels (triangle), armoured cars and the Lawrence HQ pursue up to 2 hexes; infantry, assault infantry, composites and tanks 1 hex; nobody else pursues.
-rule-np-13-5 = If the attack had the command bonus, its pursuers go 1 hex farther. This lends no legs to units that never pursue, nor more to the Lawrence HQ.
+rule-np-13-5 = If the attack had the command bonus, its pursuers go 1 hex farther. Units that never pursue and the Lawrence HQ gain nothing by it.
 
 ## 14 Replacements
 
@@ -179,7 +179,7 @@ rule-np-15-8b = Where an FSD has been placed there is an Allied depot like any o
 rule-np-15-8c = An FSD is not a unit and stays even while enemies hold its hex.
 rule-np-15-9a = A side draws supply from depots of its own only.
 rule-np-15-9b = A depot that was lost to the enemy works again when retaken.
-rule-np-15-10a = A unit is free to move out of supply.
+rule-np-15-10a = Nothing forbids a unit to move where it will lack supply.
 rule-np-15-10b = HQs play no part in supplying units.
 
 ## 16–17 Railways and the front boundary
@@ -206,7 +206,7 @@ rule-np-18-0c = The first tribes: as the Arab Revolt breaks out, the sum of two 
 rule-np-18-0d = Arab units that are not tribal follow the outbreak: the number in “AR+#” counts the turns.
 rule-np-18-3 = After the revolt, the reinforcement phases of turns II, III and IV bring as many tribes as one die shows.
 rule-np-18-4a = Tribes appear in the East, no more than 6 hexes from the southern edge or from another Allied unit of that front, away from enemies and EZOC.
-rule-np-18-4b = AR+# units land at ports in the East that the Allies hold.
+rule-np-18-4b = AR+# units arrive at ports in the East that the Allies hold.
 rule-np-18-5 = A tribe is replaced like any unit, except that its die brings it back to the cup, not to the map.
 
 ## 19 Special units
@@ -223,7 +223,7 @@ rule-np-19-2e = An air group or flotilla supports no more than one combat in a c
 rule-np-19-3 = From 1918 I on, German infantry, composites apart, and Turkish Sturm units that attacked and emptied the hex may go on 2 hexes, be pursuit permitted or not.
 rule-np-19-4a = An armoured train is a ground unit that never leaves the railways of its side.
 rule-np-19-4b = EZOC means nothing to an armoured train, and it does not advance after combat.
-rule-np-19-4c = Armoured trains ride free of rail capacity.
+rule-np-19-4c = Armoured trains take none of the rail capacity.
 rule-np-19-5a = “OPT” on the back marks units that could have been sent to this theatre but were not.
 rule-np-19-5b = In the reinforcement phase stated for its optional units a side may send in as many as it likes. When the game ends, each is worth VP to the enemy.
 rule-np-19-5c = Losing an optional unit and replacing it does not make the enemy’s VP fall due twice.
