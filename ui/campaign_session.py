@@ -29,6 +29,14 @@ def campaign_of(bridge: SessionBridge) -> Campaign | None:
     return game.campaign if isinstance(game, CampaignGame) else None
 
 
+def awaits_refit(bridge: SessionBridge) -> bool:
+    """Whether the scenario of a campaign is over, so that the Refit Phase comes next."""
+    campaign = campaign_of(bridge)
+    if campaign is None or campaign.is_over or campaign.step is not None:
+        return False
+    return bridge.session is not None and bridge.session.state.game.clock.is_over
+
+
 def refit_step(bridge: SessionBridge) -> RefitStep | None:
     """The step of the Refit Phase under way; None while a scenario is played, and without a campaign."""
     campaign = campaign_of(bridge)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from companion.play.panels import Checklist, ChoiceList, Progress
 from ui import operations
+from ui.campaign_session import awaits_refit
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
 from ui.widgets.layouts import clear
@@ -30,9 +31,13 @@ _EDGES = 28  # pixels around and between the parts
 
 
 class PhaseStrip(TapFrame):
-    """Turn and phase, the step that comes now, and the ways on; a tap asks for the whole tracker."""
+    """Turn and phase, the step that comes now, and the ways on; a tap asks for the whole tracker.
+
+    `action_wanted` asks the window for one of ui.actions by its id.
+    """
 
     unfold_wanted = Signal()
+    action_wanted = Signal(str)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -89,9 +94,17 @@ class PhaseStrip(TapFrame):
         self.setAccessibleName(f"{self.where.text()}: {self.step.text()}")
         self.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
-        for choice in list(_ways_on(data))[:_BUTTONS]:
-            self._buttons.addWidget(self._button(choice))
+        for button in self._ways_on(data):
+            self._buttons.addWidget(button)
         self._show_what_fits()
+
+    def _ways_on(self, data: PanelData) -> list[QPushButton]:
+        """None while an answer comes first; behind a scenario's end the Refit Phase."""
+        if awaits_refit(self._bridge):
+            return [self._refit_button()]
+        if self._bridge.session.state.waiting:
+            return []
+        return [self._button(choice) for choice in list(_ways_on(data))[:_BUTTONS]]
 
     def _show_what_fits(self) -> None:
         """Turn and phase first, then as many buttons as have room beside them."""
@@ -101,9 +114,13 @@ class PhaseStrip(TapFrame):
             left -= button.sizeHint().width() + self._buttons.spacing()
             button.setVisible(left >= 0)
 
+    def _refit_button(self) -> QPushButton:
+        button = QPushButton(self._bridge.text("action-refit"))
+        button.clicked.connect(lambda: self.action_wanted.emit("refit"))
+        return button
+
     def _button(self, choice: Choice) -> QPushButton:
         button = QPushButton(self._bridge.reason_text(choice.label))
-        button.setEnabled(not self._bridge.session.state.waiting)
         button.clicked.connect(lambda: operations.execute(self._bridge, choice.build()))
         return button
 

@@ -78,8 +78,8 @@ class BoardsUsed(StandingEvent):
         return replace(standing, boards=self)
 
     def log(self) -> tuple[Reason, ...]:
-        """The digests, shortened."""
-        args = {"board": self.board[:12], "overlay": self.overlay[:12] or "-"}
+        """Whether the table has corrections of its own; the digests, shortened."""
+        args = {"board": self.board[:12], "overlay": self.overlay[:12] or "none"}
         return (Reason("boards-used", args=args),)
 
 

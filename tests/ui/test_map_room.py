@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.batteries.commands import AttemptContact, ResolveAttacks
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.main_window import MainWindow
@@ -146,3 +146,39 @@ def test_the_line_of_the_folded_tracker_narrows_no_panel(
     assert window.phase_strip.isVisible()
     assert window.docks.by_id["batteries"].width() >= before
     assert window.phase_strip.where.width() >= window.phase_strip.where.sizeHint().width()
+
+
+def test_the_folded_tracker_leads_on_to_the_refit_phase(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    Table(window.bridge, tmp_path)
+    window.docks.bring("batteries")
+    operations.set_facts(window.bridge, {"clock/is_over": True})
+    settle(window)
+    (button,) = (one for one in window.phase_strip.findChildren(QPushButton) if one.isVisible())
+    button.click()
+    assert window.page == "refit"
+
+
+def test_an_answer_comes_before_the_ways_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    table = Table(window.bridge, tmp_path)
+    table.ready_to_fire()
+    window.docks.bring("batteries")
+    table.do(AttemptContact(battery=GUN))
+    QApplication.processEvents()
+    assert not [one for one in window.phase_strip.findChildren(QPushButton) if one.isVisible()]
+
+
+def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    table = Table(window.bridge, tmp_path)
+    table.with_barrage()
+    table.do(ResolveAttacks(battery=GUN))
+    rolls = window.docks.panels["prompt"].pad.list
+    qtbot.waitUntil(lambda: rolls.isVisible() and rolls.horizontalScrollBar().maximum() == 0)
+    assert map_share(window) >= MAP_SHARE

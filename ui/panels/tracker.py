@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from companion.play.panels import ChoiceList
-from ui.campaign_session import campaign_of, refit_step
+from ui.campaign_session import awaits_refit, campaign_of, refit_step
 from ui.icons import icon
 from ui.panels.game_panel import GamePanel
 
@@ -49,15 +49,20 @@ class TrackerPanel(GamePanel):
         for action_id, picture in _ACTIONS.items():
             if self._is_offered(action_id):
                 self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
-        if refit_step(self.bridge) is not None:
+        if self._is_refit_next:
             self._column.insertWidget(1, self._button("refit", "refit"))
+
+    @property
+    def _is_refit_next(self) -> bool:
+        """Whether the Refit Phase is the way on."""
+        return refit_step(self.bridge) is not None or awaits_refit(self.bridge)
 
     def _is_offered(self, action_id: str) -> bool:
         match action_id:
             case "hand-over":
                 return self.bridge.session is not None and self.bridge.session.secrecy.is_kept
             case "refit":
-                return campaign_of(self.bridge) is not None and refit_step(self.bridge) is None
+                return campaign_of(self.bridge) is not None and not self._is_refit_next
         return True
 
     def _say_there_is_none(self) -> None:

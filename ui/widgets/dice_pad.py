@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.chance.answers import RollAnswer
 from companion.chance.typed import read_roll
@@ -103,13 +104,26 @@ class DicePad(QWidget):
         self.line.setPlaceholderText(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.line.setFixedWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 28)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
         if self.list is not None:
             self.list.row_tapped.connect(self._go_to_row)
             self.list.hexes_pointed.connect(self.hexes_pointed)
-            row.addWidget(self.list, 2)
-        row.addLayout(self._dice_column(), 3)
+            self._halves.addWidget(self.list, 2)
+        self._dice = self._dice_column()
+        self._halves.addLayout(self._dice, 3)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the dice: where there is no more, the list stands above them."""
+        return QSize(self._dice.minimumSize().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.list is not None:
+            beside = self.list.minimumSizeHint().width() + self._halves.spacing()
+            is_wide = self.width() >= self._dice.minimumSize().width() + beside
+            way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+            self._halves.setDirection(way)
 
     def _dice_column(self) -> QVBoxLayout:
         typed = QHBoxLayout()

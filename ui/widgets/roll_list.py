@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.panels.request_words import row_words
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 
-_SHOWN = 3  # rows without scrolling
+_LEAST, _SHOWN = 2, 3  # rows without scrolling
 
 
 class RollList(QScrollArea):
@@ -31,6 +31,7 @@ class RollList(QScrollArea):
         self._request = request
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 4, 0)
@@ -46,6 +47,12 @@ class RollList(QScrollArea):
         inside = self.widget().sizeHint()
         most = _SHOWN * (self.rows[0].sizeHint().height() + 3)
         return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), min(inside.height(), most))
+
+    def minimumSizeHint(self) -> QSize:
+        """No row is cut at the side, and two are in sight."""
+        inside = self.widget().minimumSizeHint()
+        width = inside.width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, _LEAST * self.rows[0].sizeHint().height())
 
     def show_rolls(self, rolls: list[Roll | None], current: int) -> None:
         """Show what came up, and light the row that is next."""

@@ -39,6 +39,7 @@ refit-task-show = Shifts and replenished squads for the set-up
 refit-task-purchase = Purchases
 refit-task-chit = Initiative chit
 refit-page-play = A scenario is being played
+refit-page-played = The scenario is over, the Refit Phase comes next
 
 ## What is known
 

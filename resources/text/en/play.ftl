@@ -77,8 +77,11 @@ value-shown = { $value }
 undone = Undone
 redone = Redone
 boards-in-use = Map in use
-# $board, $overlay (digests, shortened)
-boards-used = map { $board }, corrections { $overlay }
+# $board, $overlay (digests, shortened; none where the player has no corrections)
+boards-used = { $overlay ->
+    [none] no corrections
+   *[other] your corrections ({ $overlay })
+}, map version { $board }
 # $hex, $hexes (from where, to where)
 sight-was-checked = Line of sight { $hexes }
 sight-all-seen = all that is seen from there

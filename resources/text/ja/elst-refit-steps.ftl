@@ -39,6 +39,7 @@ refit-task-show = 配置転換・再補充した部隊の公開
 refit-task-purchase = 購入
 refit-task-chit = 主導権チット
 refit-page-play = シナリオのプレイ中
+refit-page-played = シナリオ終了。次は再装備フェイズです
 
 ## わかっていること
 
@@ -50,7 +51,7 @@ refit-fact-battery-retained = { $battery }は無線機・チットとも保持�
 refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
 refit-fact-recovery = 混乱ユニットはすべてDRなしで回復し、支配が確定する。この手順でシナリオは終わる。
 refit-fact-shock = 該当AFVは結果が出るまで振り続ける。MPは無視する。
-refit-fact-areas = 支配を地図上でなぞり、MAの使える走行可能車両を指定し、卓上と違うヘクスを直す。
+refit-fact-areas = 支配をマップ上でなぞり、MAの使える走行可能車両を指定し、卓上と違うヘクスを直す。
 refit-fact-outside = { refit-side }、{ $hex }：{ $about }
 refit-fact-retained = { refit-place }：{ $about }
 refit-fact-possession = エリア内の装備はそのエリアの陣営のもの。車両以外は同じエリアの歩兵が破壊できる。

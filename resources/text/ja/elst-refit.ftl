@@ -24,7 +24,7 @@ refit-step-setup = 初期配置
 ## 配置エリア
 
 refit-not-strategic = このヘクスはそれ自体が戦略区域ではないので、戦略区域として支配できません。
-refit-hex-off-map = 変更したヘクスのうち{ $count }個が地図上にありません。
+refit-hex-off-map = 変更したヘクスのうち{ $count }個がマップ上にありません。
 
 ## ユニットと装備の処置
 
@@ -219,7 +219,7 @@ refit-no-step = シナリオのプレイ中です。先に終了してくださ�
 refit-areas-first = 先に配置エリアを画定してください。
 refit-chits-first = 先に両陣営が秘密の作業を終え、チットを公開してください。
 refit-begin-instead = 初期配置をして、シナリオを始めてください。
-refit-whole-map = イギリス軍攻撃では地図全体を使います。
+refit-whole-map = イギリス軍攻撃ではマップ全体を使います。
 refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。
 refit-only-mmc = 再補充できるのはMMCだけです。{ $unit }は違います。
 refit-unknown-area = この陣営にエリア{ $area }はありません。
@@ -278,7 +278,7 @@ refit-log-over = { $side ->
 refit-log-points = { $count }CPPを獲得
 refit-log-left = 残り：{ $units }
 refit-idle-date = 戦闘休止日です。シナリオはありません。
-refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。地図全体を使います。
+refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。マップ全体を使います。
 refit-scenario-german-attack = ドイツ軍攻撃：イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
 refit-scenario-both-attack = 双方攻撃
 refit-escape-escapes = 離脱：{ $units }
@@ -308,7 +308,7 @@ elst-panel-refit = 再装備フェイズ
 refit-choice-finish = シナリオが終わった
 refit-choice-next = 次の手順へ
 refit-choice-concede = CGの敗北を認める
-refit-choice-no-vehicles = 地図上に走行可能な武装車両はない
+refit-choice-no-vehicles = マップ上に走行可能な武装車両はない
 refit-choice-fix = 配置エリアを画定する
 refit-choice-escape = 離脱を試みる
 refit-choice-losses = シナリオで除去されたMMCを申告する

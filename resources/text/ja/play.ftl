@@ -74,8 +74,11 @@ value-shown = { $value }
 undone = 取り消し
 redone = やり直し
 boards-in-use = 使用マップ
-# $board, $overlay (ダイジェストの先頭)
-boards-used = マップ{ $board }、訂正{ $overlay }
+# $board, $overlay (ダイジェストの先頭。訂正がなければnone)
+boards-used = { $overlay ->
+    [none] 訂正なし
+   *[other] 訂正あり（{ $overlay }）
+}、マップの版 { $board }
 # $hex, $hexes (どこから、どこへ)
 sight-was-checked = 視線 { $hexes }
 sight-all-seen = ここから見える範囲

@@ -83,3 +83,11 @@ def test_it_speaks_the_other_language_at_once(panel: TrackerPanel) -> None:
     operations.set_language(panel.bridge, "ja")
     assert "第1ターン、イギリス軍回復フェイズ（RPh）" in texts(panel)
     assert "次のフェイズへ" in buttons(panel)
+
+
+def test_behind_a_scenarios_end_the_refit_phase_stands_first(panel: TrackerPanel) -> None:
+    begin(panel.bridge)
+    assert operations.set_facts(panel.bridge, {"clock/is_over": True})
+    shown = buttons(panel)
+    top = min(shown.values(), key=lambda one: one.mapTo(panel, one.rect().topLeft()).y())
+    assert top is shown["Refit Phase"]

@@ -51,12 +51,17 @@ def refit_page(scene: RefitScene) -> RefitPage:
     step = scene.campaign.step
     return RefitPage(
         step,
-        Reason(step.text_key, step.value) if step else Reason("refit-page-play"),
+        Reason(step.text_key, step.value) if step else Reason(_between(scene)),
         (*step_tasks(scene), *purse_tasks(scene)),
         _results(scene),
         changes(scene),
         _onward(scene),
     )
+
+
+def _between(scene: RefitScene) -> str:
+    """What is told away from the Refit Phase."""
+    return "refit-page-played" if scene.game.clock.is_over else "refit-page-play"
 
 
 def _results(scene: RefitScene) -> tuple[Result, ...]:
