@@ -26,3 +26,5 @@ np-no-way = No way leads there, whatever the movement allowance.
 np-move-not-made = The move was not made. { $about }
 # $box (the city)
 np-city-unknown = Nobody knows the victory points of { $box }: not counted.
+# $turn, $year, $quarter, $player: a box of the turn record track
+np-box = Turn { $turn } ({ $year } { $quarter }), { np-player-turn }

@@ -233,9 +233,7 @@ np-log-task-dropped = No unit for it: dropped
 
 np-roll-tribes = Tribes out of the cup
 np-roll-home = Tribes that go home
-np-ask-cup = { $box ->
-   *[other] How many tribal counters are in the cup?
-}
+np-ask-cup = How many tribal counters are in the cup?
 np-log-tribes-drawn = { $count ->
     [one] One tribe comes out of the cup.
    *[other] { $count } tribes come out of the cup.
@@ -346,15 +344,15 @@ np-no-flotilla = This front has no flotilla.
 do-np-try-replacement = Try a replacement
 np-roll-replacement = Replacement: { $about }
 np-choice-replace = Try: { $about }
-np-ask-rate = Replacement rate printed on the turn record track ({ $box })?
-np-ask-capacity = Rail capacity printed on the turn record track ({ $box })?
+np-ask-rate = Replacement rate printed on the turn record track ({ $about })?
+np-ask-capacity = Rail capacity printed on the turn record track ({ $about })?
 np-replacement-phase-only = Replacements are tried in the replacement phase.
 np-not-replaceable = This unit is not among those that may be replaced.
 np-replacement-rate-spent = The replacement rate is spent.
 
 ## Points and the end
 
-np-ask-city = Victory points printed at { $box }?
+np-ask-city = Victory points printed at { $about }?
 np-log-vp = { np-player-turn }: +{ $gained } VP
 np-front-outcome = { np-front }: { $about }
 np-race = { $winner ->
@@ -391,9 +389,9 @@ np-fact-revolt = Turn of the Arab Revolt
 np-fact-cup = Tribes in the cup
 np-fact-railhead = Railhead
 np-fact-sheet = { $table ->
-    [rail-capacity] Rail capacity ({ $box })
-    [replacement-rate] Replacement rate ({ $box })
-   *[city-value] Victory points of { $box }
+    [rail-capacity] Rail capacity ({ $about })
+    [replacement-rate] Replacement rate ({ $about })
+   *[city-value] Victory points of { $about }
 }
 np-fact-counter = { $field ->
     [spot] { $about }: box
@@ -402,6 +400,7 @@ np-fact-counter = { $field ->
     [movement] { $about }: movement
     [range] { $about }: command range
     [type] { $about }: type
+    [due] { $about }: turn on which it comes
    *[starred] { $about }: star
 }
 

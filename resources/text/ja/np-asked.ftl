@@ -2,7 +2,7 @@
 
 # $about (ユニット)
 np-ask-movement = { $about }の移動力は？
-np-ask-type = { $about }の兵種は？
+np-ask-type = { $about }の兵科は？
 np-log-typed = { $kind ->
     [infantry] 歩兵：{ $about }
     [assault-infantry] 突撃歩兵：{ $about }
@@ -18,7 +18,7 @@ np-log-typed = { $kind ->
     [garrison] 守備隊：{ $about }
     [hq] HQ：{ $about }
     [hq-lawrence] ロレンスHQ：{ $about }
-   *[other] その他の兵種：{ $about }
+   *[other] その他の兵科：{ $about }
 }
 np-movement-unknown = 移動力が不明のため、届くかどうかは判定していません：{ $about }
 np-no-way = 移動力にかかわらず、そこへ通じる経路がありません。
@@ -26,3 +26,5 @@ np-no-way = 移動力にかかわらず、そこへ通じる経路がありま�
 np-move-not-made = 移動は行われませんでした。{ $about }
 # $box (都市)
 np-city-unknown = { $box }の勝利得点は不明のため数えていません。
+# $turn, $year, $quarter, $player: a box of the turn record track
+np-box = 第{ $turn }ターン（{ $year }年{ $quarter }）、{ np-player-turn }

@@ -226,9 +226,7 @@ np-log-task-dropped = 該当ユニットなし：無視
 
 np-roll-tribes = プールから引く部族数
 np-roll-home = 帰郷する部族数
-np-ask-cup = { $box ->
-   *[other] プールにある部族の駒はいくつですか。
-}
+np-ask-cup = プールにある部族の駒はいくつですか。
 np-log-tribes-drawn = プールから部族{ $count }ユニットを引きます。
 np-log-tribes-home = 部族{ $count }ユニットが帰郷します。
 np-cup = プールの部族
@@ -326,15 +324,15 @@ np-no-flotilla = この戦区に小艦隊がありません。
 do-np-try-replacement = 補充を判定
 np-roll-replacement = 補充：{ $about }
 np-choice-replace = 判定：{ $about }
-np-ask-rate = ターン記録表の補充判定率（{ $box }）は？
-np-ask-capacity = ターン記録表の鉄道移動能力（{ $box }）は？
+np-ask-rate = ターン記録表の補充判定率（{ $about }）は？
+np-ask-capacity = ターン記録表の鉄道移動能力（{ $about }）は？
 np-replacement-phase-only = 補充は補充フェイズに判定します。
 np-not-replaceable = 補充可能なユニットではありません。
 np-replacement-rate-spent = 補充判定率を使い切りました。
 
 ## VPと終了
 
-np-ask-city = { $box }のVPは？
+np-ask-city = { $about }のVPは？
 np-log-vp = { np-player-turn }：+{ $gained }VP
 np-front-outcome = { np-front }：{ $about }
 np-race = { $winner ->
@@ -371,9 +369,9 @@ np-fact-revolt = アラブの反乱のターン
 np-fact-cup = プールの部族数
 np-fact-railhead = 鉄道先端
 np-fact-sheet = { $table ->
-    [rail-capacity] 鉄道移動能力（{ $box }）
-    [replacement-rate] 補充判定率（{ $box }）
-   *[city-value] { $box }のVP
+    [rail-capacity] 鉄道移動能力（{ $about }）
+    [replacement-rate] 補充判定率（{ $about }）
+   *[city-value] { $about }のVP
 }
 np-fact-counter = { $field ->
     [spot] { $about }：場所
@@ -382,6 +380,7 @@ np-fact-counter = { $field ->
     [movement] { $about }：移動力
     [range] { $about }：指揮範囲
     [type] { $about }：兵科
+    [due] { $about }：登場ターン
    *[starred] { $about }：星印
 }
 

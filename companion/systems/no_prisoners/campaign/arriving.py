@@ -36,14 +36,23 @@ def begin_arrivals(course: Course) -> None:
     game = course.scene.game
     player_turn = game.player_turn or PlayerTurn.WEST_CP
     for counter in game.at(Spot.DUE, player_turn.faction, player_turn.front):
-        if counter.due is not None and counter.due <= game.moment.turn:
+        if _is_due(course.scene, counter):
             event = TribeWentToCup if counter.is_tribal else CounterArrived
             course.add(event(unit=counter.id, name=counter.name))
+    for counter in aside(course.scene):
+        if _is_due(course.scene, counter):
+            bring(course, BringCounter(unit=counter.id))
     for commander in scenario_data().commanders:
         if commander.from_turn == game.moment.turn and commander.player_turn is player_turn:
             course.add(Told(reason=Reason("np-commander", "19.2", args={"name": commander.name})))
             if commander.range is not None:
                 course.add(CounterValued(unit=commander.unit, field="range", value=commander.range))
+
+
+def _is_due(scene: Scene, counter: Counter) -> bool:
+    """Whether its turn has come; Allies of the East wait for the revolt besides."""
+    has_come = counter.due is not None and counter.due <= scene.game.moment.turn
+    return has_come and not _waits_for_revolt(scene, counter)
 
 
 # ---- placing ----
@@ -151,10 +160,13 @@ def bringing_refusal(scene: Scene, command: BringCounter) -> Reason | None:
         return counter
     if counter.id not in {other.id for other in aside(scene)}:
         return Reason("np-not-aside", "6.2")
-    is_too_early = counter.front is Front.EAST and counter.faction is Faction.ALLIED
-    if is_too_early and not scene.game.has_revolted:
-        return Reason("np-before-revolt", "18.0a")
-    return None
+    return Reason("np-before-revolt", "18.0a") if _waits_for_revolt(scene, counter) else None
+
+
+def _waits_for_revolt(scene: Scene, counter: Counter) -> bool:
+    """Whether it belongs to the Allies of the East, who have no units before the Arabs revolt (18.0)."""
+    is_eastern = counter.front is Front.EAST and counter.faction is Faction.ALLIED
+    return is_eastern and not scene.game.has_revolted
 
 
 def aside(scene: Scene) -> tuple[Counter, ...]:

@@ -6,7 +6,7 @@ from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.scene import Course
 from companion.systems.no_prisoners.campaign.state import NpGame, turn_key
-from companion.systems.no_prisoners.campaign.words import named
+from companion.systems.no_prisoners.campaign.words import box_in_words, named
 from companion.systems.no_prisoners.terms import UnitType
 
 EVENT_ROLL, SECOND_ROLL, UNIT_ROLL = "np-roll-event", "np-roll-event-again", "np-roll-unit"
@@ -65,10 +65,10 @@ def type_question(counter: Counter) -> Question:
 
 
 def ask_figure(course: Course, purpose: str, rule: str, subject: str) -> None:
-    """A figure of the printed track or map."""
+    """A figure of the printed track or map; `subject` is its box."""
     course.ask(
         Question(
-            title=Reason(purpose, rule, args={"box": subject}),
+            title=Reason(purpose, rule, about=box_in_words(subject)),
             subject=subject,
             wants=ReplyKind.NUMBER,
             options=(),
@@ -85,7 +85,7 @@ def rate_of(game: NpGame) -> int | None:
 
 def is_capacity_open(game: NpGame) -> bool:
     """Whether nobody has been asked yet for the rail capacity of the phase under way."""
-    return turn_key(game.moment) not in game.sheet.rail_capacity
+    return game.sheet.is_open("rail_capacity", turn_key(game.moment))
 
 
 def capacity_of(game: NpGame) -> int | None:

@@ -13,6 +13,7 @@ from companion.systems.no_prisoners.campaign.state import (
     NpEvent,
     NpGame,
     PhaseRecord,
+    Sheet,
     Task,
     counted,
     event_key,
@@ -35,6 +36,7 @@ class CampaignBegan(NpEvent):
     vp: FrozenMap[PlayerTurn, int]
     occurred: FrozenMap[str, int]
     railhead: HexCoord | None
+    sheet: Sheet = Sheet()
 
     def apply(self, game: NpGame) -> NpGame:
         """At the beginning of its first phase."""
@@ -47,6 +49,7 @@ class CampaignBegan(NpEvent):
             occurred=self.occurred,
             railhead=self.railhead,
             laid=laid,
+            sheet=self.sheet,
         )
 
 
@@ -254,8 +257,7 @@ class SheetFilled(NpEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """In its box."""
-        table = with_entry(getattr(game.sheet, self.table), self.box, self.value)
-        return game.having(sheet=game.sheet.model_copy(update={self.table: table}))
+        return game.having(sheet=game.sheet.filled(self.table, self.box, self.value))
 
 
 class VpScored(NpEvent):

@@ -11,7 +11,7 @@ from companion.systems.no_prisoners.campaign.counter_events import CounterMade, 
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.game_events import CampaignBegan
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
-from companion.systems.no_prisoners.campaign.state import NpGame, event_key
+from companion.systems.no_prisoners.campaign.state import NpGame, Sheet, event_key
 from companion.systems.no_prisoners.field import Field
 from companion.systems.no_prisoners.scenario_data import (
     FrontSetUp,
@@ -21,7 +21,7 @@ from companion.systems.no_prisoners.scenario_data import (
     scenario_data,
     units,
 )
-from companion.systems.no_prisoners.terms import Front, player_turn_of
+from companion.systems.no_prisoners.terms import Front, PlayerTurn, player_turn_of
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase
 
 SET_UP, SAMPLE = "np-set-up", "sample"
@@ -80,7 +80,16 @@ def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
         vp=vp,
         occurred=occurred,
         railhead=field.named.get(scenario.railhead or ""),
+        sheet=_empty_sheet(scenario, field),
     )
+
+
+def _empty_sheet(scenario: Scenario, field: Field) -> Sheet:
+    """Every box of the turn record track and every city, so that players may fill them in beforehand."""
+    turns = range(scenario.first_turn, scenario.last_turn + 1)
+    boxes = dict.fromkeys(f"{turn}-{player_turn}" for turn in turns for player_turn in PlayerTurn)
+    cities = dict.fromkeys(town.name for town in field.towns.values() if town.is_city)
+    return Sheet(rail_capacity=boxes, replacement_rate=boxes, city_value=cities)
 
 
 def first_moment(scenario: Scenario) -> Moment:

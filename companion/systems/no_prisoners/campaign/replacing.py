@@ -49,7 +49,7 @@ def replaceable(scene: Scene) -> tuple[Counter, ...]:
 def begin_replacements(course: Course) -> None:
     """The rate is asked for where there is a unit to replace and nobody has entered it."""
     key = turn_key(course.scene.game.moment)
-    if replaceable(course.scene) and key not in course.scene.game.sheet.replacement_rate:
+    if replaceable(course.scene) and course.scene.game.sheet.is_open("replacement_rate", key):
         ask_figure(course, ASK_RATE, "14.2-3b", key)
 
 
@@ -129,7 +129,7 @@ def _held_cities(scene: Scene) -> Iterator[str]:
 
 def _unread_cities(scene: Scene) -> list[str]:
     """The held cities whose value nobody has entered or left open."""
-    return [name for name in _held_cities(scene) if name not in scene.game.sheet.city_value]
+    return [name for name in _held_cities(scene) if scene.game.sheet.is_open("city_value", name)]
 
 
 def _unknown_cities(scene: Scene) -> list[str]:

@@ -94,14 +94,31 @@ class HeldMove(Frozen):
 
 
 class Sheet(Frozen):
-    """What only the printed track and map give, as far as players entered it; None: nobody knows.
+    """What only the printed track and map give, as far as players entered it; None for an empty box.
 
-    Capacity and rates are by turn and player turn ("7-west-cp"), city values by name.
+    Capacity and rates are by turn and player turn ("7-west-cp"), city values by name. `unknown` names the
+    boxes that players were asked for and do not know: "rail_capacity/7-west-cp".
     """
 
     rail_capacity: FrozenMap[str, int | None] = Field(default_factory=dict)
     replacement_rate: FrozenMap[str, int | None] = Field(default_factory=dict)
     city_value: FrozenMap[str, int | None] = Field(default_factory=dict)
+    unknown: tuple[str, ...] = ()
+
+    def value(self, table: str, box: str) -> int | None:
+        """What a box holds."""
+        value: int | None = getattr(self, table).get(box)
+        return value
+
+    def is_open(self, table: str, box: str) -> bool:
+        """Whether a box is empty and nobody has been asked for it."""
+        return self.value(table, box) is None and f"{table}/{box}" not in self.unknown
+
+    def filled(self, table: str, box: str, value: int | None) -> "Sheet":
+        """With an answer in its box, "don't know" noted."""
+        if value is None:
+            return self.model_copy(update={"unknown": (*self.unknown, f"{table}/{box}")})
+        return self.model_copy(update={table: with_entry(getattr(self, table), box, value)})
 
 
 class NpGame(Frozen):

@@ -29,7 +29,7 @@ from companion.systems.no_prisoners.campaign.overlays import overlays
 from companion.systems.no_prisoners.campaign.panels import panels
 from companion.systems.no_prisoners.campaign.scene import Course, NpState, Scene
 from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
-from companion.systems.no_prisoners.campaign.tracked import campaign_facts, packed_counters
+from companion.systems.no_prisoners.campaign.tracked import campaign_facts, packed_counters, printed_facts
 from companion.systems.no_prisoners.campaign.words import moment_in_words
 from companion.systems.no_prisoners.field import Field
 from companion.systems.no_prisoners.settings import FOG_OF_WAR, np_settings
@@ -114,6 +114,10 @@ class NoPrisoners:
     def facts(self, state: NpState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         return campaign_facts(self._scene(state))
+
+    def printed_facts(self, state: NpState) -> Sequence[Fact]:
+        """What turn record track, map and counters give, for the sheet that is kept."""
+        return printed_facts(self._scene(state))
 
     def pile_limits(self, state: NpState, pile: str) -> Mapping[str, int] | None:
         """The cup is counted, not listed: nobody but the players knows its counters."""

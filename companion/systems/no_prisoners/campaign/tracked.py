@@ -8,7 +8,7 @@ from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.fog import back_of, is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
-from companion.systems.no_prisoners.campaign.words import counter_name, named
+from companion.systems.no_prisoners.campaign.words import box_in_words, counter_name, named
 from companion.systems.no_prisoners.terms import PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
 
@@ -16,9 +16,17 @@ MOST = {"strength": 30, "movement": 30, "range": 20}
 
 
 def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
-    """Clock, points, revolt and markers; then every counter that has come."""
-    seen = (counter for counter in _present(scene) if not is_in_fog(scene, counter))
-    return (*_campaign(scene), *(fact for counter in seen for fact in _of_counter(counter)))
+    """Clock, points, revolt and markers; every counter; the boxes of the printed track and the cities."""
+    counters = [counter for counter in scene.game.counters.values() if not is_in_fog(scene, counter)]
+    places = (fact for counter in counters for fact in (*_place(scene, counter), *_values(counter)))
+    return (*_campaign(scene), *places, *_sheet(scene))
+
+
+def printed_facts(scene: Scene) -> tuple[Fact, ...]:
+    """What is printed on track, map and counters: the same in every game. Turns of arrival are among it."""
+    counters = [counter for counter in scene.game.counters.values() if not is_in_fog(scene, counter)]
+    schedule = (_due(scene, counter) for counter in counters if counter.spot is Spot.ASIDE)
+    return (*_sheet(scene), *schedule, *(fact for counter in counters for fact in _values(counter)))
 
 
 def _campaign(scene: Scene) -> Iterator[Fact]:
@@ -32,14 +40,13 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
     yield Fact("revolted_on", Reason("np-fact-revolt"), lowest=1, highest=scene.game.last_turn)
     yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
     yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
-    yield from _sheet(scene)
 
 
 def _sheet(scene: Scene) -> Iterator[Fact]:
-    """The boxes of the printed track and the cities that were filled in."""
+    """The boxes of the printed track, and the cities."""
     for table in ("rail_capacity", "replacement_rate", "city_value"):
         for box in getattr(scene.game.sheet, table):
-            label = Reason("np-fact-sheet", args={"table": table.replace("_", "-"), "box": box})
+            label = Reason("np-fact-sheet", args={"table": table.replace("_", "-")}, about=box_in_words(box))
             yield Fact(f"sheet/{table}/{box}", label, lowest=0)
 
 
@@ -47,20 +54,31 @@ def _present(scene: Scene) -> Iterator[Counter]:
     return (counter for counter in scene.game.counters.values() if counter.spot is not Spot.ASIDE)
 
 
-def _of_counter(counter: Counter) -> Iterator[Fact]:
-    """Place, and what is printed on it."""
+def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
+    """Where it is, and the turn on which it comes."""
+    spots = tuple(spot.value for spot in Spot)
+    yield Fact(f"counters/{counter.id}/spot", _label(counter, "spot"), spots)
+    yield Fact(f"counters/{counter.id}/hex", _label(counter, "hex"), is_hex=True)
+    yield _due(scene, counter)
+
+
+def _due(scene: Scene, counter: Counter) -> Fact:
+    path, last = f"counters/{counter.id}/due", scene.game.last_turn
+    return Fact(path, _label(counter, "due"), lowest=1, highest=last)
+
+
+def _values(counter: Counter) -> Iterator[Fact]:
+    """What is printed on it."""
     path = f"counters/{counter.id}"
-
-    def label(field: str) -> Reason:
-        return Reason("np-fact-counter", args={"field": field}, about=named(counter))
-
-    yield Fact(f"{path}/spot", label("spot"), tuple(spot.value for spot in Spot))
-    yield Fact(f"{path}/hex", label("hex"), is_hex=True)
     for field, most in MOST.items():
         if field != "range" or (counter.type and counter.type.is_hq):
-            yield Fact(f"{path}/{field}", label(field), lowest=0, highest=most)
-    yield Fact(f"{path}/type", label("type"), (*(type_.value for type_ in UnitType), None))
-    yield Fact(f"{path}/is_starred", label("starred"), (True, False))
+            yield Fact(f"{path}/{field}", _label(counter, field), lowest=0, highest=most)
+    yield Fact(f"{path}/type", _label(counter, "type"), (*(type_.value for type_ in UnitType), None))
+    yield Fact(f"{path}/is_starred", _label(counter, "starred"), (True, False))
+
+
+def _label(counter: Counter, field: str) -> Reason:
+    return Reason("np-fact-counter", args={"field": field}, about=named(counter))
 
 
 def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:

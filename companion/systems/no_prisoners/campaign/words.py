@@ -2,6 +2,7 @@
 
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
+from companion.systems.no_prisoners.turn.calendar import GameTurn
 from companion.systems.no_prisoners.turn.sequence import Moment
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
@@ -29,6 +30,16 @@ def counter_id(reason: Reason) -> str:
 def named(counter: Counter) -> Reason:
     """A counter in words."""
     return counter_name(counter.id, counter.name)
+
+
+def box_in_words(box: str) -> Reason:
+    """A box of the printed track ("7-west-cp"), or a city by its name."""
+    turn, _, player = box.partition("-")
+    if not turn.isdigit():
+        return Reason("np-counter-named", args={"name": box})
+    now = GameTurn(int(turn))
+    args = {"turn": turn, "year": str(now.year), "quarter": now.quarter_name, "player": player}
+    return Reason("np-box", args=args)
 
 
 def moment_in_words(moment: Moment) -> Reason:

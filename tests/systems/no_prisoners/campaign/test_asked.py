@@ -4,6 +4,7 @@ import pytest
 
 from companion.play.commands import Overrule
 from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.state import Stage
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -114,3 +115,33 @@ def test_a_city_of_unknown_value_is_told_and_not_counted() -> None:
     while table.session.state.waiting:
         table.reply(None)
     assert "np-city-unknown" in _told(table)
+
+
+def test_figures_entered_beforehand_are_not_asked_for() -> None:
+    table = Table(LONG)
+    table.set(**{"sheet__rail_capacity__1-west-allied": 1})
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    table.do(cmd.MoveCounters(units=("al-w-42",), hex=hex_of("0709"), how="rail"))
+    assert table.session.state.waiting == ()
+    assert table.game.counters["al-w-42"].hex == hex_of("0709")
+
+
+def test_a_figure_that_nobody_knows_is_asked_for_once(table: Table) -> None:
+    table.do(cmd.MoveCounters(units=("al-w-42",), hex=hex_of("0708"), how="rail"))
+    table.reply(None)
+    table.do(cmd.MoveCounters(units=("al-w-gb",), hex=hex_of("0709"), how="rail"))
+    assert table.session.state.waiting == ()
+
+
+def test_a_reinforcement_comes_on_the_turn_that_was_entered() -> None:
+    table = Table(LONG)
+    table.set(**{"counters__al-w-murray__due": 2, "counters__al-w-aus1__due": 2})
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    assert table.game.counters["al-w-murray"].spot is Spot.ASIDE
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    assert table.game.moment.turn == 2
+    assert table.game.counters["al-w-murray"].spot is Spot.ARRIVING
+    assert table.game.counters["al-w-aus1"].spot is Spot.ASIDE, "optional units are sent, not due"
