@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from companion.hexgrid import HexCoord, Hexside
+from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.allowance import allowance
 from companion.systems.spanish_civil_war.ground.battle_map import ROAD
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
@@ -45,6 +46,18 @@ def reach_of(scene: Scene, unit: Unit) -> Reach:
     if hex_ is None or points is None:
         return Reach(None, {})
     return Reach(points, march_of(scene, unit, hex_).reach(points))
+
+
+def closed_to(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit on the map may not enter a hex from anywhere, with any points (10.3c, CH.TEC.n)."""
+    if scene.is_in_zone(hex_, unit.faction) and not scene.game.status(unit.id).is_in_command:
+        return Reason("scw-zone-out-of-command", "10.3c", (hex_,))
+    if unit.stand.hex is None:
+        return None
+    march = march_of(scene, unit, unit.stand.hex)
+    ways = [march.entering(there, hex_) for there in scene.map.board.neighbours(hex_)]
+    is_open = any(way.points is not None for way in ways)
+    return None if is_open or not ways else ways[0].reasons[0]
 
 
 def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:

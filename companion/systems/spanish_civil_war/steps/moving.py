@@ -16,7 +16,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT, MOVEMENT
 from companion.systems.spanish_civil_war.state import Judged, Pontoon, Spot, Status, Unit
 from companion.systems.spanish_civil_war.steps.entering import entry_refusal
-from companion.systems.spanish_civil_war.steps.marching import Reach, left_after, reach_of
+from companion.systems.spanish_civil_war.steps.marching import Reach, closed_to, left_after, reach_of
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
 from companion.systems.spanish_civil_war.steps.trucks import (
@@ -71,6 +71,8 @@ def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     if reach.points is None or hex_ in reach.arrivals:
         return None
     about = unit_in_words(unit.counter)
+    if closed := closed_to(scene, unit, hex_):
+        return closed
     return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": float(reach.points)}, about)
 
 
