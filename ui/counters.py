@@ -25,14 +25,15 @@ class _Kept:
 
     def __init__(self) -> None:
         self._state: object = None
+        self._system: object = None
         self.counters: Stack = ()
         self.stacks: Mapping[StackKey, Stack] = {}
         self.overlays: tuple[Overlay, ...] = ()
 
     def of(self, session: Session, system: MappedGame) -> _Kept:
         """What the game shows in the session's present state."""
-        if session.state is not self._state:
-            self._state = session.state
+        if session.state is not self._state or system is not self._system:
+            self._state, self._system = session.state, system
             self.counters = tuple(system.counters(session.state))
             self.stacks = stacks(self.counters)
             self.overlays = tuple(system.overlays(session.state))

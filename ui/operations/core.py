@@ -15,6 +15,7 @@ from ui.judging import judge_again
 from ui.session_bridge import Change, Severity, told_by
 
 if TYPE_CHECKING:
+    from companion.board.model import Board
     from companion.play.changes import Changes
     from companion.play.session import Session
     from ui.session_bridge import BridgeState, SessionBridge
@@ -63,7 +64,10 @@ def settle(
     session's log, where it is not the step done last.
     """
     before = bridge.overlay
-    put(bridge, judge_again(replace(bridge.state, **_with_board(bridge, changes))), also)
+    state = judge_again(replace(bridge.state, **_with_board(bridge, changes)))
+    if state.board is not bridge.board:
+        _play_on(bridge, state.board)  # first: what is told makes panels ask the session's game
+    put(bridge, state, also)
     if bridge.overlay is not before:
         _save_corrections(bridge)
         use_board(bridge, label or bridge.history.undo_label)
@@ -100,11 +104,17 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
     session = bridge.session
     if session is None:
         return
-    if isinstance(session.system, BoardedGame):
-        session.play_on(session.system.on_board(bridge.board))
+    _play_on(bridge, bridge.board)
     overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
     with_label = {"label": label} if label else {}
     follow(bridge, session.use_boards(bridge.base_board.digest, overlay, **with_label))
+
+
+def _play_on(bridge: SessionBridge, board: Board) -> None:
+    """Let the session's game go by a board."""
+    session = bridge.session
+    if session is not None and isinstance(session.system, BoardedGame):
+        session.play_on(session.system.on_board(board))
 
 
 def _table(bridge: SessionBridge) -> dict[str, Any]:

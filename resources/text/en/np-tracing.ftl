@@ -6,7 +6,7 @@ np-line-command = Command bonus
 np-line-without = It would run if no enemy stood at { $hexes }.
 # $about (the HQ)
 np-hq-not = Not by { $about }:
-np-no-hq = No own HQ is on the map.
+np-no-hq = No own HQ stands on this front.
 # $about (the counter), $count (counters), $hex (where to)
 np-if-moved = If { $about }{ $count ->
     [one] {""}

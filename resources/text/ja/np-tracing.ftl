@@ -4,7 +4,7 @@ np-line-supply = 補給
 np-line-command = 指揮ボーナス
 np-line-without = { $hexes }に敵がいなければ補給線がつながります。
 np-hq-not = { $about }の指揮下にない理由：
-np-no-hq = マップ上に自軍HQがありません。
+np-no-hq = この戦区に自軍司令部がありません。
 np-if-moved = { $about }{ $count ->
     [one] {""}
    *[other] と同じスタック

@@ -76,13 +76,20 @@ def _shown(scene: Scene, counter: Counter) -> MapCounter:
         hex=counter.hex,
         box=counter.spot.value if is_in_box else "",
         place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,
-        label=f"{_figure(counter.strength)}{'★' if counter.is_starred else ''}-{_figure(counter.movement)}",
+        label=_label(counter),
         symbol=symbol,
         size=_SIZES.get(counter.size, ""),
         marks=() if is_in_box or scene.is_supplied(counter) else (_OUT_OF_SUPPLY,),
         motion=_motion(scene, counter),
         facts=tuple(_facts(scene, counter)),
     )
+
+
+def _label(counter: Counter) -> str:
+    """The printed values as far as they were read; none before, so that lists go by the name."""
+    if counter.strength is None and counter.movement is None:
+        return ""
+    return f"{_figure(counter.strength)}{'★' if counter.is_starred else ''}-{_figure(counter.movement)}"
 
 
 def _figure(value: int | None) -> str:

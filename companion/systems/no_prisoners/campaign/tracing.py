@@ -76,9 +76,9 @@ def _without(scene: Scene, supply: Supply, piece: Piece, found: TraceResult) -> 
 
 
 def _command_line(scene: Scene, counter: Counter) -> TracedLine:
-    """Who commands it, or why each own HQ does not."""
+    """Who commands it, or why each HQ of its front does not."""
     piece = scene.piece(counter)
-    hqs = [p for p in scene.pieces if p.type and p.type.is_hq and p.faction is piece.faction]
+    hqs = [p for p in scene.pieces if p.type and p.type.is_hq and _is_beside(p, piece)]
     refusals = {hq.id: command_refusal(scene.ground, hq, piece) for hq in hqs}
     commanding = [hq for hq, refusal in refusals.items() if refusal is None]
     if commanding:
@@ -88,6 +88,10 @@ def _command_line(scene: Scene, counter: Counter) -> TracedLine:
         line for hq, why in refusals.items() if why for line in (_of_hq(scene, "np-hq-not", hq), why)
     )
     return TracedLine(_COMMAND, False, reasons or (Reason("np-no-hq", "7.0a"),))
+
+
+def _is_beside(hq: Piece, piece: Piece) -> bool:
+    return (hq.faction, hq.front) == (piece.faction, piece.front)
 
 
 def _of_hq(scene: Scene, key: str, hq: str) -> Reason:

@@ -1,0 +1,180 @@
+"""No Prisoners in the real window: begun from the start page and played through a whole game turn."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from companion.play.commands import SetFacts
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.counters import Spot
+from companion.systems.no_prisoners.campaign.state import NpGame, Stage
+from companion.systems.no_prisoners.terms import Crt, PlayerTurn
+from companion.systems.no_prisoners.turn.sequence import Phase
+from tests.ui.test_boards import settle_grid, turn_to
+from ui import operations
+from ui.app import Application
+from ui.main_window import MainWindow
+from ui.panels.game_pages import GamePages
+from ui.panels.parts.choices import ChoiceListView
+from ui.widgets.dice_pad import DicePad
+
+RETURN = Qt.Key.Key_Return
+
+
+def visible(widget: QWidget) -> list[str]:
+    """The labels in sight: those of before are on their way out."""
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+class Player:
+    """Sits at the window."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+
+    @property
+    def game(self) -> NpGame:
+        game: NpGame = self.window.bridge.session.state.game
+        return game
+
+    @property
+    def pages(self) -> GamePages:
+        panel = self.window.docks.panels["game"]
+        assert isinstance(panel, GamePages)
+        return panel
+
+    def hex(self, number: str):
+        return self.window.bridge.board.parse_hex(number)
+
+    def press(self, dock: str, text: str) -> None:
+        """Press a button of a panel by its words."""
+        panel = self.window.docks.panels[dock]
+        lists = [one for one in panel.findChildren(ChoiceListView) if one.isVisible()]
+        buttons = [button for one in lists for button in one.buttons if button.text().startswith(text)]
+        assert buttons, f"no {text!r} among {[b.text() for one in lists for b in one.buttons]}"
+        buttons[0].click()
+
+    def answer(self, total: int = 6) -> None:
+        """Whatever is asked: a die typed, or "don't know"."""
+        prompt = self.window.docks.panels["prompt"]
+        self.qtbot.waitUntil(lambda: prompt.pad is not None)
+        pad = prompt.pad
+        if isinstance(pad, DicePad):
+            prompt.type_text(str(total))
+            self.qtbot.keyClick(pad.line, RETURN)
+        elif None in pad.buttons:
+            pad.buttons[None].click()
+        else:
+            prompt.type_text("2")
+            self.qtbot.keyClick(pad.line, RETURN)
+
+    def go_on(self) -> None:
+        """Next phase, every request of it answered: no event, no tribes but one."""
+        self.window.docks.bring("tracker")
+        self.press("tracker", "Next phase")
+        while self.window.bridge.session.state.waiting:
+            is_east = self.game.player_turn is PlayerTurn.EAST_ALLIED
+            self.answer(4 if is_east and self.game.moment.phase is Phase.RANDOM_EVENT else 6)
+
+    def go_to(self, player_turn: PlayerTurn, phase: Phase) -> None:
+        while (self.game.player_turn, self.game.moment.phase) != (player_turn, phase):
+            self.go_on()
+
+    def put(self, unit: str, number: str, strength: int) -> None:
+        hex_ = self.hex(number)
+        path = f"counters/{unit}"
+        facts = {
+            f"{path}/hex": {"q": hex_.q, "r": hex_.r},
+            f"{path}/spot": "map",
+            f"{path}/strength": strength,
+        }
+        assert operations.execute(self.window.bridge, SetFacts(facts=facts))
+
+    def shown(self) -> str:
+        """All that the page in front says."""
+        return "\n".join(visible(self.pages))
+
+
+@pytest.fixture
+def player(application: Application, qtbot: QtBot) -> Player:
+    """War in the Desert, begun with the sample set-up as a player would begin it."""
+    turn_to(application, qtbot, "war-in-the-desert", "no_prisoners")
+    window = application.window
+    settle_grid(window)
+    page = window.desk.pages["new-session"]
+    page.options.choices["np-set-up"].button("sample").click()
+    page.begin_button.click()
+    assert window.page == "map"
+    window.docks.bring("game")
+    return Player(window, qtbot)
+
+
+def test_both_player_turns_of_a_game_turn_are_played_through(player: Player) -> None:
+    seen = []
+    while player.game.moment.turn == 6:
+        player.go_on()
+        seen.append((player.game.player_turn, player.game.moment.phase))
+    turns = [turn for turn, phase in seen if phase is Phase.REINFORCEMENT]
+    assert turns == [PlayerTurn.WEST_ALLIED, PlayerTurn.EAST_ALLIED, PlayerTurn.EAST_CP]
+    assert seen[-1] == (PlayerTurn.WEST_CP, Phase.RANDOM_EVENT)
+    assert "Turn 7" in "".join(visible(player.window.docks.panels["tracker"]))
+
+
+def test_the_page_of_what_is_on_comes_to_the_front(player: Player) -> None:
+    for phase, page in (
+        (Phase.RANDOM_EVENT, "np-events"),
+        (Phase.MOVEMENT, "np-track"),
+        (Phase.COMBAT_1, "np-combat"),
+        (Phase.REPLACEMENT, "np-pools"),
+    ):
+        player.go_to(PlayerTurn.WEST_ALLIED, phase)
+        player.window.docks.bring("game")
+        assert player.pages.pages.value() == page
+
+
+def test_a_counter_is_moved_by_typing_its_hex(player: Player) -> None:
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    view = player.window.map_view
+    unit = next(c for c in player.game.on_map if c.front.value == "west" and c.id == "al-w-53")
+    view.move_from(unit.hex)
+    view.move_card.type_text("0810")
+    player.qtbot.keyClick(view.move_card.line, RETURN)
+    while player.window.bridge.session.state.waiting:
+        player.answer()
+    assert player.game.counters["al-w-53"].spot is Spot.MAP
+
+
+def test_a_combat_is_walked_to_its_end_on_its_page(player: Player) -> None:
+    player.go_on()
+    player.put("cp-w-27", "0909", 3)
+    player.put("al-w-53", "0809", 6)
+    player.put("al-w-52", "0709", 4)
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    attack = cmd.Attack(hex=player.hex("0909"), crt=Crt.RAID, attackers=("al-w-53",))
+    player.window.docks.bring("game")
+    assert operations.execute(player.window.bridge, attack)
+    assert "200%: column 200-299" in player.shown()
+    player.answer(5)
+    assert player.game.combat.stage is Stage.RETREAT
+    assert "DW: defender withdraws" in player.shown()
+    player.press("game", "Retreat: 27th")
+    form = next(one.form for one in player.pages.findChildren(ChoiceListView) if one.isVisible())
+    form.take_hex(player.hex("1008"))
+    form.accept.click()
+    player.press("game", "No further pursuit")
+    assert player.game.combat is None
+    assert player.game.counters["cp-w-27"].hex == player.hex("1008")
+
+
+def test_a_unit_s_supply_is_explained_in_the_hex_panel(player: Player) -> None:
+    player.put("cp-e-42", "1917", 4)
+    player.window.docks.bring("hex")
+    operations.select_hex(player.window.bridge, player.hex("1917"))
+    panel = player.window.docks.panels["hex"]
+    said = "\n".join(visible(panel))
+    assert "Supply: holds" in said
+    assert "By the reconstructed map" in said
+    same = next(button for button in panel.findChildren(QPushButton) if "Same on my map" in button.text())
+    same.click()
+    assert "By the reconstructed map" not in "\n".join(visible(panel))
