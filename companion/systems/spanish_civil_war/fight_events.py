@@ -7,6 +7,7 @@ from companion.saved import FrozenMap
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
 from companion.systems.spanish_civil_war.state import Flown, SpanishEvent, SpanishGame
+from companion.systems.spanish_civil_war.terms import AttackKind
 
 
 class FightBegan(SpanishEvent):
@@ -19,10 +20,14 @@ class FightBegan(SpanishEvent):
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With the combat under way."""
-        for id_ in (*self.fight.attackers, *self.fight.defenders):
-            game = game.with_stand(id_, fought=game.clock.moment)
+        now = game.clock.moment
+        barraged = now if self.fight.kind is AttackKind.BARRAGE else None
+        for id_ in self.fight.attackers:
+            game = game.with_stand(id_, fought=now)
+        for id_ in self.fight.defenders:
+            game = game.with_stand(id_, fought=now, barraged=barraged)
         for id_ in self.fight.attack_help.guns:
-            game = game.with_stand(id_, fired=game.clock.moment)
+            game = game.with_stand(id_, fired=now)
         return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})
 
 

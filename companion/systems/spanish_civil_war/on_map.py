@@ -41,6 +41,7 @@ from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MO
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
 from companion.systems.spanish_civil_war.steps.leaving import leave_refusal
+from companion.systems.spanish_civil_war.steps.support import division_of
 from companion.systems.spanish_civil_war.terms import Arm, AttackKind
 from companion.systems.spanish_civil_war.words import (
     formation_in_words,
@@ -212,10 +213,29 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
             name = scene.map.board.hex_name(target)
             for kind in (AttackKind.NORMAL, AttackKind.ASSAULT) if mobile else ():
                 label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})
-                yield Choice(label, DeclareFight, {"attackers": mobile, "hexes": (target,), "kind": kind})
+                values: dict[str, object] = {"attackers": mobile, "hexes": (target,), "kind": kind}
+                payers = _payers(scene, mobile) if kind is AttackKind.ASSAULT else ()
+                yield from (_paid_by(label, values, payer) for payer in payers)
+                if not payers:
+                    yield Choice(label, DeclareFight, values)
     if guns:
         yield from _barrages(scene, guns, hex_)
         yield _choice_with_hex("scw-choice-barrage-hex", FireBarrage, {"guns": guns})
+
+
+def _payers(scene: Scene, attackers: tuple[str, ...]) -> tuple[str, ...]:
+    """The divisions that may pay for an assault by independent units; none where their own must (11.2f)."""
+    units = scene.units(attackers)
+    if any(division_of(scene, unit) for unit in units):
+        return ()
+    pools = (id_ for id_, left in scene.game.assault_points.items() if left)
+    return tuple(id_ for id_ in pools if scene.order.formation(id_).faction is units[0].faction)
+
+
+def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:
+    """An assault that a division pays for."""
+    told = Reason("scw-choice-paid-by", "J.6", args=label.args, about=formation_in_words(payer))
+    return Choice(told, DeclareFight, {**values, "charge_to": payer})
 
 
 def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:

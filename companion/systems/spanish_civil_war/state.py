@@ -46,6 +46,9 @@ class Stand(Frozen):
     may_go_on: bool = False
     came_from: HexCoord | None = None
     fought: Moment | None = None  # attacked, or was attacked
+    barraged: Moment | None = (
+        None  # attacked by a barrage alone, which does not keep guns from support (12.5b)
+    )
     fired: Moment | None = None
     left_by: HexCoord | None = None  # the map
     returns: int | None = None  # the turn on which a lost HQ is back

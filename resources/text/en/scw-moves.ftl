@@ -9,3 +9,8 @@ scw-reserve-stays = { $about } stays in the reserve's area until the reserve is 
 scw-reserve-enough = { $units } units of the reserve have come already.
 scw-reserve-not-crossed = No Nationalist stands across the Manzanares, or west of it at row 41 or beyond.
 scw-fact-held = Stays with the reserve: { $about }
+
+# $hex or hexes: where the enemies stand
+scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
+# $about (the division that pays), $hex (where)
+scw-choice-paid-by = Assault { $hex }, a point of { $about }

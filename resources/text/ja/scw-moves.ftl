@@ -9,3 +9,8 @@ scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで�
 scw-reserve-enough = 予備部隊は既に{ $units }ユニットが登場しています。
 scw-reserve-not-crossed = Manzanares河を渡った国粋主義軍ユニットも、同河の西でヘクス列41以北にいる国粋主義軍ユニットもいません。
 scw-fact-held = 予備として拘置中：{ $about }
+
+# $hexes: where the enemies stand
+scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
+# $about (the division that pays), $hex (where)
+scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）

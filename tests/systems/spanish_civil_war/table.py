@@ -15,16 +15,21 @@ from companion.play.session import Session
 from companion.play.system import Start
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import (
+    EndFight,
     JudgeStatus,
+    LoseStep,
+    LoseUnit,
     MoveUnits,
     NextPhase,
     PlaceUnits,
+    RetreatUnit,
     TypeCounters,
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import SpanishGame, Spot, Unit
+from companion.systems.spanish_civil_war.steps.aftermath import can_lose, ways_out
 from companion.systems.spanish_civil_war.system import SpanishSystem
 from companion.systems.spanish_civil_war.terms import Battle
 
@@ -103,6 +108,18 @@ class Table:
             while self.session.state.waiting:
                 rows = len(self.session.state.waiting[0].rows)
                 self.dice(*([6, 1] if rows > 1 else [weather]))
+
+    def settle(self) -> None:
+        """Lose the steps due, retreat to the first open hexes, end the combat."""
+        while (fight := self.game.fight) and not fight.is_settled:
+            side = next((side for side, due in fight.steps_due.items() if due), None)
+            if side is not None:
+                self.do(LoseStep(unit=can_lose(self.scene, fight, side)[0].id))
+                continue
+            unit = self.unit(fight.retreats_due[0])
+            ways = ways_out(self.scene, unit).open
+            self.do(RetreatUnit(unit=unit.id, hex=self.hex(ways[0])) if ways else LoseUnit(unit=unit.id))
+        self.do(EndFight())
 
     def judge(self) -> None:
         self.do(JudgeStatus())

@@ -4,6 +4,7 @@ import pytest
 
 from companion.systems.spanish_civil_war.commands import (
     BombHex,
+    FireBarrage,
     LeaveMap,
     LoseStep,
     MoveUnits,
@@ -94,6 +95,14 @@ def test_a_division_keeps_out_of_others_objectives(table: Table) -> None:
     table.put(B_R_34_infantry_1="2706")
     refusal = table.refused(table.move("B-R-34-infantry-1", "2806"))
     assert refusal.rule == "B.15c"
+
+
+def test_guns_keep_their_fire_off_others_objectives(table: Table) -> None:
+    table.tell(REPUBLICAN, "34: art 4(9)4")
+    table.put(B_N_71_infantry_1="2806", B_R_34_artillery_1="2703")
+    table.go_to(Phase.FIRST_COMBAT)
+    barrage = FireBarrage(guns=("B-R-34-artillery-1",), hex=table.hex("2806"))
+    assert table.refused(barrage).rule == "B.15c"
 
 
 def test_corps_hqs_keep_to_their_columns(table: Table) -> None:

@@ -14,9 +14,9 @@ from companion.systems.spanish_civil_war.commands import (
     RetreatUnit,
     RollFight,
 )
-from companion.systems.spanish_civil_war.panels.combat import duties_left
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.steps.duties import duties_left
 from companion.systems.spanish_civil_war.steps.figures import combat_of
 from companion.systems.spanish_civil_war.terms import AttackKind, Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -42,7 +42,8 @@ def attack(table: Table, *units: str, kind: AttackKind = AttackKind.NORMAL) -> D
 
 
 def test_units_in_enemy_zoc_are_told_to_attack(table: Table) -> None:
-    assert [line.key for line in duties_left(table.scene)] == ["scw-must-attack", "scw-must-attack"]
+    due = [line.key for line in duties_left(table.scene)]
+    assert due == ["scw-must-attack", "scw-must-attack", "scw-must-be-attacked"]
     table.do(attack(table, FOOT, TANK))
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
 
@@ -181,3 +182,40 @@ def test_everything_can_be_undone(table: Table) -> None:
     table.do(attack(table, FOOT, TANK))
     table.session.undo()
     assert table.game == before
+
+
+def test_who_controls_a_unit_must_be_attacked_too(table: Table) -> None:
+    """Two enemies have the battalion in their zones; one attack leaves the other to be attacked (11.1a)."""
+    table.put(J_R_48_infantry_2="3433")
+    table.do(attack(table, FOOT, TANK), RollFight())
+    table.dice(4)
+    table.settle()
+    left = [(line.key, line.hexes) for line in duties_left(table.scene)]
+    assert left == [("scw-must-be-attacked", (table.hex("3433"),))]
+
+
+def test_a_gun_under_barrage_still_supports_the_defence(table: Table) -> None:
+    table.put(J_R_48_artillery_1="3534")
+    table.do(FireBarrage(guns=(GUNNER,), hex=table.hex("3534"), spotter=FOOT))
+    table.dice(4)
+    table.settle()
+    table.do(attack(table), JoinFight(units=("J-R-48-artillery-1",)))
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.defence_help.guns == ("J-R-48-artillery-1",)
+
+
+def test_a_gun_under_attack_supports_nobody(table: Table) -> None:
+    table.put(J_R_48_artillery_1="3533")
+    table.do(attack(table))
+    assert table.refused(JoinFight(units=("J-R-48-artillery-1",))).rule in {"12.5b", "12.5g"}
+
+
+def test_independent_units_name_the_division_that_pays(table: Table) -> None:
+    table.tell(NATIONALIST, "T8: 5-4-6 II")
+    table.put(J_N_T8_infantry_1="3433")
+    choices = table.system.counter_choices(table.session.state, ("J-N-T8-infantry-1",))
+    payers = [one.values["charge_to"] for one in choices if one.label.key == "scw-choice-paid-by"]
+    assert payers == ["J-N-VAR", "J-N-ESC"]
+    table.do(next(one for one in choices if one.values.get("charge_to") == "J-N-ESC").build())
+    assert table.game.assault_points["J-N-ESC"] == 9

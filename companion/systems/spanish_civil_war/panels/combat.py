@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason
 from companion.systems.spanish_civil_war.combat.resolving import Combat
 from companion.systems.spanish_civil_war.combat.results import column_label
 from companion.systems.spanish_civil_war.commands import (
@@ -20,9 +19,9 @@ from companion.systems.spanish_civil_war.fights import Fight
 from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.aftermath import can_lose, end_refusal, ways_out
+from companion.systems.spanish_civil_war.steps.duties import duties_left, is_fight_due
 from companion.systems.spanish_civil_war.steps.fighting import roll_refusal
 from companion.systems.spanish_civil_war.steps.figures import barrage_of, barraged, bombardment_of, combat_of
 from companion.systems.spanish_civil_war.terms import AttackKind
@@ -42,7 +41,7 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
     fight = scene.game.fight
     if fight:
         return tuple(_fight_parts(scene, fight))
-    left = tuple(duties_left(scene)) if any(duty.is_unmet for duty in duties(scene)) else ()
+    left = tuple(duties_left(scene)) if is_fight_due(scene) else ()
     return (Lines(left),) if left else ()
 
 
@@ -51,37 +50,6 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     if not fight.is_rolled and not fight.is_cancelled:
         yield from _odds(scene, fight)
     yield ChoiceList(tuple(fight_choices(scene, fight)))
-
-
-# ---- who has to fight ----
-
-
-def duties(scene: Scene) -> Iterator[Duty]:
-    """Every unit of the phasing side in an enemy ZOC, and whether it has fought."""
-    clock = scene.game.clock
-    side = clock.phasing
-    if side is None or clock.moment.phase not in COMBAT:
-        return
-    for unit in scene.game.on_map(side):
-        if unit.stand.hex is not None and scene.is_in_zone(unit.stand.hex, side):
-            yield _duty(scene, unit)
-
-
-def _duty(scene: Scene, unit: Unit) -> Duty:
-    now, status = scene.game.clock.moment, scene.game.status(unit.id)
-    has_acted = now in {unit.stand.fought, unit.stand.fired}
-    can_fire = status.is_supplied and status.is_in_command
-    return Duty(unit.id, True, has_acted, unit.is_gun, can_fire)
-
-
-def duties_left(scene: Scene) -> Iterator[Reason]:
-    """What is left to do before the phase ends."""
-    found = [reason for duty in duties(scene) if (reason := _told(scene, duty))]
-    yield from found or [Reason("scw-no-fight")]
-
-
-def _told(scene: Scene, duty: Duty) -> Reason | None:
-    return duty_reason(duty, unit_in_words(scene.unit(duty.unit).counter))
 
 
 # ---- the figures ----

@@ -37,7 +37,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.marching import pontoon_sides
-from companion.systems.spanish_civil_war.steps.positions import stack_fault
+from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
 from companion.systems.spanish_civil_war.steps.trucks import remove_trucks
 from companion.systems.spanish_civil_war.terms import Weather
@@ -270,7 +270,8 @@ def _advance_refusal(scene: Scene, command: AdvanceUnit) -> Reason | None:
         has_own_side_retreated=unit.faction in fight.withdrawn,
         is_prohibited=is_adjacent and is_barred(scene, unit, hex_, command.hex),
     )
-    return advance_refusal(advance, scene.readings) or stack_fault(scene, (unit,), command.hex)
+    fault = place_fault(scene, (unit,), command.hex) or stack_fault(scene, (unit,), command.hex)
+    return advance_refusal(advance, scene.readings) or fault
 
 
 def _advance(course: EventCourse[Scene], command: AdvanceUnit) -> None:

@@ -89,7 +89,7 @@ def _gun_refusal(
             is_formation_in_command=any(scene.game.status(unit.id).is_in_command for unit in kin),
             is_target_own_hex=hex_ in hexes,
             is_target_attacked=bool(fought),
-            is_under_attack=gun.stand.fought == clock.moment,
+            is_under_attack=gun.stand.fought == clock.moment != gun.stand.barraged,
         )
     )
 

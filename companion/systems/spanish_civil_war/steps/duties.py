@@ -1,0 +1,60 @@
+"""Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
+
+from collections.abc import Iterator
+
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import COMBAT
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.words import unit_in_words
+
+
+def is_fight_due(scene: Scene) -> bool:
+    """Whether anybody still has to attack or to be attacked."""
+    return any(duty.is_unmet for duty in duties(scene)) or bool(unattacked(scene))
+
+
+def duties(scene: Scene) -> Iterator[Duty]:
+    """Every unit of the phasing side in an enemy ZOC, and whether it has fought."""
+    clock = scene.game.clock
+    side = clock.phasing
+    if side is None or clock.moment.phase not in COMBAT:
+        return
+    for unit in scene.game.on_map(side):
+        if unit.stand.hex is not None and scene.is_in_zone(unit.stand.hex, side):
+            yield _duty(scene, unit)
+
+
+def _duty(scene: Scene, unit: Unit) -> Duty:
+    now, status = scene.game.clock.moment, scene.game.status(unit.id)
+    has_acted = now in {unit.stand.fought, unit.stand.fired}
+    can_fire = status.is_supplied and status.is_in_command
+    return Duty(unit.id, True, has_acted, unit.is_gun, can_fire)
+
+
+def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes from which enemies control units that must fight, and that nobody has attacked yet."""
+    side = scene.game.clock.phasing
+    if side is None:
+        return ()
+    bound = (scene.unit(duty.unit).stand.hex for duty in duties(scene) if not duty.is_exempt)
+    net, zones = scene.map.net, scene.situation.presence(side.opponent).zones
+    sources = {source for hex_ in bound if hex_ for source in zones.by[net.numbers[hex_]]}
+    now = scene.game.clock.moment
+    hexes = (net.hexes[source] for source in sorted(sources))
+    return tuple(
+        hex_ for hex_ in hexes if not any(u.stand.fought == now for u in scene.at(hex_, side.opponent))
+    )
+
+
+def duties_left(scene: Scene) -> Iterator[Reason]:
+    """What is left to do before the phase ends."""
+    found = [reason for duty in duties(scene) if (reason := _told(scene, duty))]
+    found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
+    yield from found or [Reason("scw-no-fight")]
+
+
+def _told(scene: Scene, duty: Duty) -> Reason | None:
+    return duty_reason(duty, unit_in_words(scene.unit(duty.unit).counter))
