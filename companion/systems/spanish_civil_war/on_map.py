@@ -234,7 +234,7 @@ def _payers(scene: Scene, attackers: tuple[str, ...]) -> tuple[str, ...]:
 
 def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:
     """An assault that a division pays for."""
-    told = Reason("scw-choice-paid-by", "J.6", args=label.args, about=formation_in_words(payer))
+    told = Reason("scw-choice-paid-by", "11.2f", args=label.args, about=formation_in_words(payer))
     return Choice(told, DeclareFight, {**values, "charge_to": payer})
 
 
