@@ -44,7 +44,7 @@ def _write(names: dict[TourStop, str], out: Path) -> None:
         raise _unwritable(out, cause_of(error)) from error
     with _visit() as guide:
         for stop, name in names.items():
-            guide.start_over()
+            guide.start_over(stop.board)
             stop.visit(guide)
             if not guide.picture().save(str(out / name)):
                 raise _unwritable(out, "other")

@@ -15,16 +15,18 @@ from companion.play.system import Start
 from companion.sight.result import Position
 from companion.text import system_language
 from ui import operations
+from ui.app import BOARD_ID
 from ui.history import History
+from ui.main_window import MainWindow
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
+from ui.panels.levels import has_sight
 from ui.preferences import Preferences
 from ui.session_bridge import catalogue_in
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from ui.app import Application
-    from ui.main_window import MainWindow
     from ui.session_bridge import SessionBridge
 
 _SIZE = (1366, 768)
@@ -49,8 +51,11 @@ class Guide:
         """The bridge under it."""
         return self._application.bridge
 
-    def start_over(self) -> None:
-        """Clear the table and every choice, so that each stop shows only its own matter."""
+    def start_over(self, board: str = BOARD_ID) -> None:
+        """A cleared table and no choice made, on a board, so that each stop shows only its own matter."""
+        if self.bridge.base_board.id != board:
+            operations.close_session(self.bridge)
+            self._application.turn_to(board, MainWindow.show_map)
         bridge, window = self.bridge, self.window
         operations.close_session(bridge)
         operations.set_preference(bridge, **Preferences(language="en", theme="light").model_dump())
@@ -60,7 +65,7 @@ class Guide:
         window.clear()
         window.map_view.fit()
         window.docks.by_id["checks"].close()
-        window.docks.bring("sight")
+        window.docks.bring("sight" if has_sight(bridge.base_board) else "hex")
         operations.clear_markers(bridge)
         operations.show_areas(bridge, False)
         operations.select_hex(bridge, None)
@@ -85,9 +90,13 @@ class Guide:
 
     def begin_session(self, scenario: str) -> None:
         """Begin a session in the tour's own settings folder."""
+        self.begin(Start(scenario=scenario))
+
+    def begin(self, start: Start) -> None:
+        """Begin a session as `start` says."""
         folder = settings_dir() / "tour"
         path = next(folder / f"{n}.session" for n in count() if not (folder / f"{n}.session").exists())
-        operations.begin_session(self.bridge, path, Start(scenario=scenario))
+        operations.begin_session(self.bridge, path, start)
 
     def run(self, action_id: str) -> None:
         """Do one of the window's actions."""

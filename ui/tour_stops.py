@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.sight.result import STEEPLE, Position
-from ui import operations, tour_artillery, tour_forces, tour_refit, tour_session
+from ui import operations, tour_artillery, tour_forces, tour_no_prisoners, tour_refit, tour_session
+from ui.app import BOARD_ID
 from ui.marker_kinds import MarkerKind
 from ui.setup_areas import AreaStage
 
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TourStop:
-    """One picture: its file's name, and how the guide gets there. What it shows is `tour-<id>`."""
+    """One picture: its file's name, how the guide gets there, on which board. It shows `tour-<id>`."""
 
     id: str
     visit: Callable[[Guide], object]
+    board: str = BOARD_ID
 
     @property
     def text_key(self) -> str:
@@ -180,6 +182,12 @@ STOPS = (
     TourStop("recap", tour_session.recap),
     TourStop("hand-over", tour_session.hand_over),
     TourStop("pack-up", tour_session.pack_up),
+    TourStop("np-supply", tour_no_prisoners.supply, tour_no_prisoners.BOARD),
+    TourStop("np-events", tour_no_prisoners.events, tour_no_prisoners.BOARD),
+    TourStop("np-cup", tour_no_prisoners.cup, tour_no_prisoners.BOARD),
+    TourStop("np-combat", tour_no_prisoners.combat, tour_no_prisoners.BOARD),
+    TourStop("np-victory", tour_no_prisoners.victory, tour_no_prisoners.BOARD),
+    TourStop("np-calculator", tour_no_prisoners.calculator, tour_no_prisoners.BOARD),
     TourStop("rules", lambda guide: guide.window.show_rule("1.1k")),
     TourStop("settings", lambda guide: guide.window.show_settings()),
 )

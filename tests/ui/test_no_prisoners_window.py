@@ -178,3 +178,6 @@ def test_a_unit_s_supply_is_explained_in_the_hex_panel(player: Player) -> None:
     same = next(button for button in panel.findChildren(QPushButton) if "Same on my map" in button.text())
     same.click()
     assert "By the reconstructed map" not in "\n".join(visible(panel))
+    assert player.window.map_view._stack.highlight.way
+    player.window.docks.bring("game")
+    assert player.window.map_view._stack.highlight.way == ()

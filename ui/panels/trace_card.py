@@ -19,6 +19,8 @@ from ui.widgets.tap_frame import TapFrame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QHideEvent
+
     from companion.play.map_items import MapCounter
     from companion.play.tracing import TracedLine
     from ui.counters import Stack
@@ -55,6 +57,12 @@ class TraceCard(QWidget):
             self._fill(lines[self.picked])
         self.setVisible(bool(self.picked))
         show_now(self._column)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What it drew on the map goes with it."""
+        super().hideEvent(event)
+        self._panel.way_wanted.emit(())
+        self._panel.highlight(())
 
     # ---- inside --------------------------------------------------------------------------------
 

@@ -3,3 +3,12 @@
 dock-game = Game
 action-show-game = The game's pages
 game-no-pages = Begin or open a session: what its game keeps beside clock and counters is shown here.
+
+## Tour
+
+tour-np-supply = No Prisoners: a supply line by rail, drawn and explained, with what nobody has checked on the printed map.
+tour-np-events = The random events of a player turn, each with what it would come to as things stand.
+tour-np-cup = The tribal cup on the turn of the Arab Revolt.
+tour-np-combat = A combat of No Prisoners walked to its end: odds, losses, retreat, pursuit.
+tour-np-victory = Victory points by front beside history, and who holds each city.
+tour-np-calculator = A combat of No Prisoners from typed strengths, without a session.
