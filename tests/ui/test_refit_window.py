@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from companion.systems.elst.factions import Faction
@@ -109,6 +109,18 @@ def test_two_players_need_two_hand_overs_and_see_nothing_of_one_another(
     walk.reveal(british=Chit.ATTACK)
     assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
     assert walk.campaign.step is RefitStep.SETUP
+    take_back_what_was_revealed(walk, qtbot)
+
+
+def take_back_what_was_revealed(walk: RefitWalk, qtbot: QtBot) -> None:
+    """Undo asks first: both players have seen it."""
+    bar = walk.window.message_bar
+    walk.page.undo.click()
+    assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
+    assert bar.current.reason.key == "undo-asks-reveal"
+    again = next(one for one in bar.findChildren(QPushButton) if one.text() == walk.text("message-confirm"))
+    qtbot.mouseClick(again, Qt.MouseButton.LeftButton)
+    assert walk.campaign.step is RefitStep.REPLENISHMENT
 
 
 def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:

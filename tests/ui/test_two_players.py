@@ -3,23 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QApplication,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.paths import settings_dir
 from companion.play.backups import backup_folder
 from companion.play.system import Players
+from tests.ui.shown import everything_shown
 from ui import operations
 from ui.main_window import MainWindow
 from ui.pages.hand_over_page import HandOverPage
@@ -27,7 +17,6 @@ from ui.pages.hand_over_page import HandOverPage
 CANARY = "Blinker77"
 POINTS = 731
 PHRASE = "rommel"
-_SHOWN = ("toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "windowTitle")
 
 
 class Duel:
@@ -80,29 +69,6 @@ def duel(window: MainWindow, qtbot: QtBot) -> Duel:
     duel.press("Open my secrets")
     duel.write_secret()
     return duel
-
-
-def everything_shown(window: MainWindow) -> str:
-    """All words that the window's widgets hold, seen or not, and those of their models."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    actions = window.findChildren(QAction)
-    texts = [text for action in actions for text in (action.text(), action.toolTip())]
-    for widget in (window, *window.findChildren(QWidget)):
-        texts += [str(getattr(widget, name)()) for name in _SHOWN]
-        match widget:
-            case QLabel() | QAbstractButton() | QLineEdit():
-                texts.append(widget.text())
-            case QTextEdit():
-                texts.append(widget.toPlainText())
-            case QAbstractItemView() if widget.model():
-                texts += cells(widget.model())
-    return "\n".join(texts)
-
-
-def cells(model: QAbstractItemModel) -> list[str]:
-    places = ((row, column) for row in range(model.rowCount()) for column in range(model.columnCount()))
-    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-    return [str(model.data(model.index(*place), role)) for place in places for role in roles]
 
 
 def every_byte(path: Path) -> bytes:

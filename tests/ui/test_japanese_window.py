@@ -1,0 +1,119 @@
+"""The window in Japanese, walked from page to page: no id, no key, no English where a text belongs."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.chance.answers import DrawAnswer, RollAnswer
+from companion.play.system import Players
+from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.commands import AddRoster
+from companion.systems.elst.refit.assistant.commands import FixAreas, NextRefitStep
+from companion.systems.elst.refit.procedure import RefitStep
+from tests.ui.session_table import begin
+from tests.ui.shown import everything_shown
+from ui import operations
+from ui.docks import DOCKS
+from ui.main_window import MainWindow
+from ui.map.tools.tool import Pointer
+
+_KEY = re.compile(r"(?<![\w/.\\-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/.\\-])")
+_ENGLISH = re.compile(r"\b[A-Za-z]?[a-z]{2,}(?: [a-z]{2,})+\b")  # words in a row
+_PAGES = (
+    "recap",
+    "set-facts",
+    "readings",
+    "pack-up",
+    "new-session",
+    "settings",
+    "rules",
+    "start-page",
+    "palette",
+)
+_NAMES = ("Decision at Elst", "War in the Desert", "The Last Crusade", "Wargame Companion")
+
+
+def strange(window: MainWindow) -> set[str]:
+    """What is shown and reads like a key or like English, the names of games apart."""
+    shown = everything_shown(window)
+    for name in (*_NAMES, window.bridge.text("action-language")):  # which is English in both languages
+        shown = shown.replace(name, "")
+    return set(_KEY.findall(shown)) | {match for match in _ENGLISH.findall(shown) if match.isascii()}
+
+
+@pytest.fixture
+def japanese(window: MainWindow) -> MainWindow:
+    window.resize(1366, 768)
+    operations.set_language(window.bridge, "ja")
+    return window
+
+
+def run(window: MainWindow, action_id: str) -> None:
+    window.actions_by_id[action_id].trigger()
+    QApplication.processEvents()
+
+
+def test_every_page_and_panel_of_a_scenario(japanese: MainWindow, qtbot: QtBot) -> None:
+    """Solo: counters, a battery in contact, a round asked; then every page and every panel."""
+    bridge = japanese.bridge
+    begin(bridge)
+    japanese.show_map()
+    assert operations.execute(
+        bridge, AddRoster(side="german", text="3x 4-4-7, 9-1, 2 LMG @ NN8\nTiger @ H10")
+    )
+    operations.set_facts(bridge, {"clock/moment/player": "german", "clock/moment/phase": "pfph"})
+    operations.execute(bridge, MoveObserver(battery="G1", hex=bridge.board.parse_hex("NN8"), level=1))
+    operations.set_facts(bridge, {"artillery/batteries/G1/contact_number": 8})
+    operations.execute(bridge, EndOrdnanceSmoke())
+    operations.execute(bridge, AttemptContact(battery="G1"))
+    operations.answer_request(bridge, bridge.session.state.waiting[0].id, RollAnswer.physical(7))
+    assert not strange(japanese)
+    operations.answer_request(bridge, bridge.session.state.waiting[0].id, DrawAnswer.physical("red"))
+    japanese.map_view.tool.tap(Pointer(bridge.board.parse_hex("NN8"), True, QPoint()))
+    found = {spec.id: _beside(japanese, spec.id) for spec in DOCKS}
+    found |= {page: _on_page(japanese, page) for page in _PAGES}
+    assert not {where: words for where, words in found.items() if words}
+
+
+def _beside(window: MainWindow, dock_id: str) -> set[str]:
+    window.show_map()
+    window.docks.bring(dock_id)
+    QApplication.processEvents()
+    return strange(window)
+
+
+def _on_page(window: MainWindow, action_id: str) -> set[str]:
+    run(window, action_id)
+    return strange(window)
+
+
+def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> None:
+    """Two players, up to the secret work of one of them."""
+    bridge = japanese.bridge
+    begin(bridge, Players.TWO)
+    operations.set_facts(bridge, {"clock/is_over": True})
+    run(japanese, "refit")
+    japanese.desk.pages["refit"].next.on.click()
+    found = {}
+    while (step := bridge.session.state.game.campaign.step) is not RefitStep.REPLENISHMENT:
+        QApplication.processEvents()
+        found[step.value] = strange(japanese)
+        if step is RefitStep.SETUP_AREAS:
+            assert operations.execute(bridge, FixAreas())
+        assert operations.execute(bridge, NextRefitStep())
+    operations.unlock(bridge, Faction.BRITISH.value, "")
+    QApplication.processEvents()
+    found["secret"] = strange(japanese)
+    run(japanese, "records")
+    found["records"] = strange(japanese)
+    assert not {where: words for where, words in found.items() if words}
+
+
+def test_the_same_search_finds_english_in_an_english_window(window: MainWindow, qtbot: QtBot) -> None:
+    assert "new session" in " ".join(strange(window)).casefold()
+    window.phase_strip.where.setText("not-a-word")
+    assert "not-a-word" in strange(window)
