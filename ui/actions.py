@@ -115,7 +115,13 @@ def _show_dock(dock: DockSpec) -> ActionSpec:
     )
 
 
-_is_elst = of_game("elst")
+_is_elst, _is_np = of_game("elst"), of_game("np")
+
+
+def _has_sheet(window: MainWindow) -> bool:
+    from companion.play.sheets import has_sheet
+
+    return window.bridge.session is not None and has_sheet(window.bridge.session)
 
 
 # fmt: off
@@ -143,6 +149,10 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=_has_session, is_checked=lambda w: w.page == "pack-up"),
     ActionSpec("export-log", Group.SESSION, lambda w: w.desk.ask_and_export_log(), "", "export",
                is_enabled=_has_session),
+    ActionSpec("keep-sheet", Group.SESSION, files.keep_sheet, "", "export", is_enabled=_has_sheet,
+               is_for=_is_np),
+    ActionSpec("fill-from-sheet", Group.SESSION, files.fill_from_sheet, "", "import", is_enabled=_has_sheet,
+               is_for=_is_np),
     ActionSpec("close-session", Group.SESSION, lambda w: w.desk.close(), "", "close",
                is_enabled=_has_session),
 

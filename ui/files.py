@@ -28,6 +28,21 @@ def import_corrections(window: MainWindow) -> None:
         operations.import_corrections(window.bridge, Path(name))
 
 
+def keep_sheet(window: MainWindow) -> None:
+    """Write what is known of the printed game to a file the player names."""
+    path = _ask_where(window, "action-keep-sheet", f"{window.bridge.board.id}-sheet.json", "json")
+    if path is not None:
+        operations.keep_sheet(window.bridge, path)
+
+
+def fill_from_sheet(window: MainWindow) -> None:
+    """Take over the sheet of an earlier game from a file the player picks."""
+    title = window.bridge.text("action-fill-from-sheet")
+    name, _filter = QFileDialog.getOpenFileName(window, title, "", _filters(window, "json"))
+    if name:
+        operations.fill_from_sheet(window.bridge, Path(name))
+
+
 def ask_for_table_file(window: MainWindow) -> Path | None:
     """Where the player wants the table of all lines of sight."""
     return _ask_where(window, "file-sight-table", f"{window.bridge.board.id}-sight.npz", "npz", "csv")

@@ -352,6 +352,13 @@ class SessionBridge(QObject):
         """A reason in words of the language in use."""
         return self.catalogue.reason(self.veil(reason), self.hex_name)
 
+    @property
+    def is_veiled(self) -> bool:
+        """Whether the game hides some of what is public from some players."""
+        from companion.play.veil import VeiledGame
+
+        return self.session is not None and isinstance(self.session.system, VeiledGame)
+
     def veil(self, reason: Reason) -> Reason:
         """What those who sit at the machine may read of a reason now."""
         from companion.play.veil import veil_of

@@ -50,6 +50,7 @@ from ui.operations.session import (
     save_session_as,
     take_session,
 )
+from ui.operations.sheets import fill_from_sheet, keep_sheet
 from ui.operations.sight import (
     check_sight,
     clear_sight,
@@ -85,10 +86,12 @@ __all__ = [
     "execute",
     "export_corrections",
     "export_log",
+    "fill_from_sheet",
     "flip_board",
     "has_other_grids",
     "hide_viewshed",
     "import_corrections",
+    "keep_sheet",
     "keep_trial_markers",
     "lay_scan",
     "leave_grid",

@@ -44,7 +44,8 @@ class Panel(QWidget):
     """A widget that shows part of the bridge's state.
 
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
-    A hidden panel waits until it is shown; one that `holds_secrets` forgets at once what is closed.
+    A hidden panel waits until it is shown; one that `holds_secrets`, and any in a game
+    that hides parts of what is public, forgets at once what is closed.
     `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to
     bring one into view, `way_wanted` to draw a way through hexes (none for an empty tuple), `aim_wanted`
     to let the player tap one (an `Aiming`, or None for no more); `action_wanted` asks the window for one
@@ -92,7 +93,7 @@ class Panel(QWidget):
             self.texts.retranslate()
         if changes & (self.listens_to | ALWAYS):
             closes = Change.SECRETS in changes and Change.SESSION not in changes
-            self._refresh_when_seen(forgets=closes and self.holds_secrets)
+            self._refresh_when_seen(forgets=closes and (self.holds_secrets or self.bridge.is_veiled))
 
     def _refresh_when_seen(self, *, forgets: bool = False) -> None:
         self._is_stale = not self.isVisible() and not forgets

@@ -4,19 +4,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal, Self
 
-from pydantic import ValidationError, model_validator
+from pydantic import model_validator
 
-from companion.files import cause_of, write_whole
-from companion.reason import CompanionError, Reason
+from companion.play.sheets import read_whole
 from companion.saved import Frozen
 from companion.systems.spanish_civil_war.counters.counter import Counter
 from companion.systems.spanish_civil_war.terms import Arm, Battle
 
 _FORMAT: Literal["wargame-companion-scw-counters"] = "wargame-companion-scw-counters"
-
-
-class CounterSheetError(CompanionError):
-    """A sheet that cannot be read or written."""
 
 
 class CounterSheet(Frozen):
@@ -61,26 +56,5 @@ class CounterSheet(Frozen):
 
 
 def read_sheet(path: Path) -> CounterSheet:
-    """Read a sheet; CounterSheetError says what is wrong with it."""
-    try:
-        return CounterSheet.model_validate_json(path.read_bytes())
-    except OSError as error:
-        raise CounterSheetError(_trouble("file-unreadable", path, cause=cause_of(error))) from error
-    except ValidationError as error:
-        where = "/".join(str(part) for part in error.errors()[0]["loc"]) or "-"
-        raise CounterSheetError(_trouble("scw-sheet-broken", path, field=where)) from error
-
-
-def write_sheet(path: Path, sheet: CounterSheet) -> None:
-    """Write a sheet whole or not at all; CounterSheetError when the system refuses."""
-    try:
-        write_whole(path, (sheet.model_dump_json(indent=2) + "\n").encode())
-    except OSError as error:
-        place = str(path.parent)
-        raise CounterSheetError(
-            _trouble("file-unwritable", path, cause=cause_of(error), where=place)
-        ) from error
-
-
-def _trouble(key: str, path: Path, **args: str) -> Reason:
-    return Reason(key, args={"file": path.name, **args})
+    """Read a sheet; SheetError says what is wrong with it."""
+    return read_whole(path, CounterSheet, "scw-sheet-broken")

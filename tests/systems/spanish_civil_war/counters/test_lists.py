@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.play.sheets import write_sheet
 from companion.reason import CompanionError
 from companion.systems.spanish_civil_war.counters.counter import PrintedValues
 from companion.systems.spanish_civil_war.counters.lists import read_counters
 from companion.systems.spanish_civil_war.counters.notation import NotationError, parse_counter
-from companion.systems.spanish_civil_war.counters.sheet import CounterSheet, read_sheet, write_sheet
+from companion.systems.spanish_civil_war.counters.sheet import CounterSheet, read_sheet
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
 

@@ -1,0 +1,83 @@
+"""No Prisoners in the real window: the sheet kept for the next game, and enemy stacks in the fog."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from companion.play.commands import SetFacts
+from companion.play.system import Players
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.terms import Faction, Front, UnitType
+from tests.ui.shown import everything_shown
+from tests.ui.test_boards import settle_grid, turn_to
+from ui import operations
+from ui.app import Application
+from ui.main_window import MainWindow
+
+CANARY = "Blinker77"
+
+
+def _begin(window: MainWindow, players: Players = Players.SOLO) -> None:
+    """A session with the sample set-up, begun on its page."""
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    page.options.choices["np-set-up"].button("sample").click()
+    page.players.button(players).click()
+    page.begin_button.click()
+    assert window.page == "map"
+
+
+@pytest.fixture
+def window(application: Application, qtbot: QtBot) -> MainWindow:
+    """The board of the campaign."""
+    turn_to(application, qtbot, "war-in-the-desert", "no_prisoners")
+    settle_grid(application.window)
+    return application.window
+
+
+def test_a_sheet_is_kept_and_fills_the_next_game(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = tmp_path / "sheet.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(sheet), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(sheet), ""))
+    _begin(window)
+    window.bridge.session.set_facts({"counters/cp-w-27/strength": 4})
+    window.actions_by_id["keep-sheet"].trigger()
+    assert json.loads(sheet.read_text())["facts"]["counters/cp-w-27/strength"] == 4
+    _begin(window)
+    assert window.bridge.session.state.game.counters["cp-w-27"].strength is None
+    window.actions_by_id["fill-from-sheet"].trigger()
+    assert window.bridge.session.state.game.counters["cp-w-27"].strength == 4
+
+
+def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainWindow) -> None:
+    _begin(window, Players.TWO)
+    operations.choose_setting(window.bridge, "np-fog-of-war", True)
+    operations.unlock(window.bridge, "central-powers")
+    _make_canary(window)
+    for dock in ("log", "game", "hex", "tracker"):
+        window.docks.bring(dock)
+        QApplication.processEvents()
+    assert CANARY in everything_shown(window)
+    window.desk.hand_over()
+    operations.unlock(window.bridge, "allied")
+    for page in ("facts", "pack-up", "recap", "recap"):
+        window.desk.show(page)
+        QApplication.processEvents()
+    assert CANARY not in everything_shown(window)
+
+
+def _make_canary(window: MainWindow) -> None:
+    """A division of the Central Powers stands east of the canal, its hex picked."""
+    made = cmd.MakeCounter(
+        name=CANARY, side=Faction.CENTRAL_POWERS, front=Front.WEST, kind=UnitType.INFANTRY, due=7
+    )
+    assert operations.execute(window.bridge, made)
+    hex_ = window.bridge.board.parse_hex("0909")
+    place = {"counters/made-1/spot": "map", "counters/made-1/hex": {"q": hex_.q, "r": hex_.r}}
+    assert operations.execute(window.bridge, SetFacts(facts=place))
+    operations.select_hex(window.bridge, hex_)

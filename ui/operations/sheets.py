@@ -1,0 +1,32 @@
+"""Operations on the sheet of what only a game's printed parts give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.reason import Reason
+from ui.operations.core import in_play, operation
+from ui.operations.play import execute
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ui.session_bridge import SessionBridge
+
+
+@operation
+def keep_sheet(bridge: SessionBridge, path: Path) -> None:
+    """Write what is known of the printed game into a file for the next game."""
+    from companion.play.sheets import sheet_of, write_sheet
+
+    sheet = sheet_of(in_play(bridge))
+    write_sheet(path, sheet)
+    bridge.say(Reason("sheet-kept", args={"file": path.name, "count": len(sheet.facts)}))
+
+
+@operation
+def fill_from_sheet(bridge: SessionBridge, path: Path) -> None:
+    """Set the facts that a sheet knows and this session does not; one step, which undo takes back."""
+    from companion.play.sheets import filling, read_sheet
+
+    execute(bridge, filling(in_play(bridge), read_sheet(path)))
