@@ -1,0 +1,104 @@
+"""A battle of the Spanish Civil War in the real window, as a player at a table drives it."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from companion.chance.answers import RollAnswer
+from companion.hexgrid import HexCoord
+from companion.systems.spanish_civil_war.state import SpanishGame
+from ui import operations
+from ui.main_window import MainWindow
+
+FORCES = {
+    "jarama": {
+        "republican": "48: 2x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6\nA: HQ 0-1-6",
+        "nationalist": "1: 3x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6",
+    },
+    "brunete": {
+        "republican": "11: 3x 4-4-6/2-2-6, HQ 0-1-6",
+        "nationalist": "13: 2x 5-5-6/3-3-6, HQ 0-1-6",
+    },
+}
+
+
+class Player:
+    """Taps and types in a window whose board is a battle's."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window, self.bridge = window, window.bridge
+        self.hex = window.bridge.board.parse_hex
+
+    @property
+    def game(self) -> SpanishGame:
+        return self.bridge.session.state.game
+
+    def run(self, action_id: str) -> None:
+        self.window.actions_by_id[action_id].trigger()
+
+    def begin(self) -> None:
+        """A new session, the grid left as it is drawn."""
+        operations.leave_grid(self.bridge)
+        self.run("new-session")
+        self.window.desk.pages["new-session"].begin_button.click()
+
+    def tell(self, side: str, text: str) -> None:
+        """Type counters into the forces panel."""
+        self.window.docks.bring("forces")
+        panel = self.window.docks.panels["forces"]
+        panel.pages.button(side).click()
+        panel.roster.lines.setPlainText(text)
+        panel.roster.submit()
+
+    def tell_all(self) -> None:
+        for side, text in FORCES[self.bridge.board.id].items():
+            self.tell(side, text)
+
+    def put(self, **places: str) -> None:
+        """`J_R_48_hq_1="3136"` sets that unit up in that hex, through the card of the move tool."""
+        self.window.use_tool("move")
+        moving = self.window.map_view.tools["move"].moving
+        for name, hex_ in places.items():
+            id_ = name.replace("_", "-")
+            (counter,) = (one for one in self.counters() if one.id == id_)
+            self.window.map_view.take_stack(counter.stack)
+            moving.chosen = frozenset({id_})
+            self.type_hex(hex_)
+        self.window.use_tool("select")
+
+    def type_hex(self, hex_: str) -> None:
+        """Type a hex for what is in hand."""
+        assert self.window.map_view.type_text(hex_)
+        self.window.map_view.move_card.line.submit()
+
+    def counters(self):
+        return self.bridge.session.system.counters(self.bridge.session.state)
+
+    def press(self, label: str) -> None:
+        """Press the button of the tracker that begins with some words."""
+        self.window.docks.bring("tracker")
+        tracker = self.window.docks.panels["tracker"]
+        tracker.refresh()
+        button = next(one for one in tracker.findChildren(QPushButton) if one.text().startswith(label))
+        button.click()
+
+    def roll(self, *values: int) -> None:
+        request = self.bridge.session.state.waiting[0]
+        operations.answer_request(self.bridge, request.id, RollAnswer.physical(*values))
+
+    def shift_drag(self, start: HexCoord, end: HexCoord) -> None:
+        """Drag from hex to hex with Shift held."""
+        view, shift = self.window.map_view, Qt.KeyboardModifier.ShiftModifier
+        spots = [view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in (start, end)]
+        left = Qt.MouseButton.LeftButton
+        QTest.mousePress(view.viewport(), left, shift, spots[0])
+        for step in range(1, 6):
+            way = (spots[1] - spots[0]) * step / 5
+            QTest.mouseMove(view.viewport(), spots[0] + QPoint(round(way.x()), round(way.y())))
+        QTest.mouseRelease(view.viewport(), left, shift, spots[1])
+
+    def answer_all(self) -> None:
+        """Dice for what waits: the Nationalists first, clear weather."""
+        for request in self.bridge.session.state.waiting:
+            self.roll(*([6, 1] if len(request.rows) > 1 else [6]))
+        assert not self.bridge.session.state.waiting

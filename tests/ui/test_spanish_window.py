@@ -1,0 +1,258 @@
+"""Jarama and Brunete in the real window: grid check, counters, a whole turn, supply explained, combat."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.board.facts import Source
+from companion.board.grid_check import do_touch
+from companion.systems.spanish_civil_war.commands import PlaceUnits
+from companion.systems.spanish_civil_war.sequence import PHASES, Phase
+from companion.systems.spanish_civil_war.state import Spot
+from tests.ui.spanish_table import Player
+from ui import operations
+from ui.app import Application
+from ui.preferences import Preferences, save_preferences
+
+BATTLES = ("jarama", "brunete")
+
+
+@pytest.fixture
+def battle() -> str:
+    return "jarama"
+
+
+@pytest.fixture
+def player(qtbot: QtBot, battle: str) -> Iterator[Player]:
+    """A player before the start page of a battle, in English."""
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application(battle)
+    qtbot.addWidget(application.window)
+    application.window.resize(1366, 768)
+    application.show()
+    qtbot.waitExposed(application.window)
+    yield Player(application.window)
+    application.window.close()
+    application.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+
+
+@pytest.fixture
+def table(player: Player, battle: str) -> Player:
+    """The same in a session, counters told."""
+    player.begin()
+    player.tell_all()
+    return player
+
+
+def front(table: Player) -> None:
+    """A Nationalist battalion and its gun against a Republican battalion in 3533."""
+    table.put(J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_R_A_hq_1="3439")
+    table.put(J_N_1_infantry_1="3532", J_N_1_hq_1="3028", J_N_1_artillery_1="3530", J_N_VAR_hq_1="2929")
+
+
+# ---- the grid ----
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_the_grid_is_compared_with_the_map_before_the_first_session(player: Player) -> None:
+    player.run("new-session")
+    assert player.window.page == "grid-check"
+    page = player.window.desk.pages["grid-check"]
+    other = next(id_ for id_ in page.grids if id_)
+    while (asked := page.asked) is not None:
+        page.answer(do_touch(page.grids[other], asked.hex, asked.other))
+    assert page.found == other
+    page.accept.click()
+    assert player.window.page == "new-session"
+    assert player.bridge.board.numbering == page.grids[other]
+    player.window.desk.pages["new-session"].begin_button.click()
+    player.run("grid-check")
+    assert player.window.page == "map"  # asked once; a session keeps its grid
+    assert not operations.settle_grid(player.bridge, "")
+
+
+def test_a_list_of_neighbours_answers_many_questions_at_once(player: Player) -> None:
+    player.run("new-session")
+    page = player.window.desk.pages["grid-check"]
+    hex_ = page.asked.hex
+    board = player.bridge.board
+    around = [board.hex_name(one) for one in board.parse_hex(hex_).neighbours() if one in board]
+    page.around.setText("、".join(around))
+    page.around.returnPressed.emit()
+    assert page.found == ""
+    page.around.setText("12x")
+    page.start_again()
+    assert page.sightings == ()
+
+
+def test_going_without_is_told_and_not_asked_again(player: Player) -> None:
+    player.run("new-session")
+    page = player.window.desk.pages["grid-check"]
+    page.answer(None)
+    page.skip.click()
+    assert player.window.message_bar.current.reason.key == "grid-skipped"
+    assert player.window.page == "new-session"
+    assert not operations.needs_grid_check(player.bridge)
+
+
+# ---- counters ----
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_counters_wait_formation_by_formation_and_are_set_up_by_typing(table: Player, battle: str) -> None:
+    table.run("move-counters")
+    hand = table.window.map_view.tools["move"].moving
+    formation = table.game.units[hand.going[0].id].counter.formation
+    first, second = list(table.bridge.board)[:2]
+    count = len(hand.stack)
+    table.type_hex(table.bridge.hex_name(first))
+    if count > 1:
+        assert table.game.units[hand.going[0].id].counter.formation == formation
+        table.type_hex(table.bridge.hex_name(second))
+    assert [unit.stand.spot for unit in table.game.units.values()].count(Spot.MAP) == min(count, 2)
+
+
+def test_a_line_that_cannot_be_read_changes_nothing_and_stays_to_be_put_right(player: Player) -> None:
+    player.begin()
+    player.tell("republican", "48: HQ\nzzz: HQ")
+    assert player.window.message_bar.text.startswith("Line 2")
+    assert not player.game.units
+    assert "zzz" in player.window.docks.panels["forces"].roster.lines.toPlainText()
+
+
+def test_counters_told_once_serve_in_the_next_session(table: Player) -> None:
+    told = {unit.counter for unit in table.game.units.values() if unit.faction == "republican"}
+    table.run("close-session")
+    table.begin()
+    table.window.docks.bring("forces")
+    panel = table.window.docks.panels["forces"]
+    panel.pages.button("republican").click()
+    assert not panel.roster.again.isHidden()
+    panel.roster.again.click()
+    assert {unit.counter for unit in table.game.units.values()} == told
+    assert panel.roster.again.isHidden()
+
+
+# ---- a turn ----
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_a_whole_turn_is_walked_from_the_tracker(table: Player) -> None:
+    seen = []
+    for _ in PHASES:
+        seen.append(table.game.clock.moment.phase)
+        if seen[-1] in {Phase.FIRST_MOVEMENT, Phase.SECOND_MOVEMENT}:
+            table.press("Positions are right")
+            assert table.game.judged.moment == table.game.clock.moment
+            table.press("Judge")
+        table.press("Next phase")
+        table.answer_all()
+    assert seen == list(PHASES)
+    assert table.game.clock.moment.turn == 2
+
+
+def test_a_combat_is_fought_to_its_end_from_map_and_tracker(table: Player) -> None:
+    front(table)
+    while table.game.clock.moment.phase is not Phase.FIRST_COMBAT:
+        table.press("Next phase")
+        table.answer_all()
+    table.window.map_view.move_from(table.hex("3532"))
+    attack = next(
+        choice
+        for choice in table.window.map_view.tools["move"].moving.choices()
+        if choice.label.key == "scw-choice-attack"
+    )
+    operations.execute(table.bridge, attack.build())
+    table.window.docks.bring("tracker")
+    tracker = table.window.docks.panels["tracker"]
+    tracker.refresh()
+    shown = " ".join(label.text() for label in tracker.findChildren(QLabel))
+    assert "Attack 7" in shown
+    assert "Nationalist attack" in shown
+    assert "Attacker" in shown
+    table.press("Roll")
+    table.roll(6)
+    table.press("48th Brigade")
+    assert table.game.fight.steps_due == {} or not any(table.game.fight.steps_due.values())
+
+
+# ---- supply and command ----
+
+
+def shown_words(table: Player, hex_: str) -> list[str]:
+    operations.select_hex(table.bridge, table.hex(hex_))
+    table.window.docks.bring("hex")
+    card = table.window.docks.panels["hex"].play.trace
+    return [label.text() for label in card.findChildren(QLabel)]
+
+
+def test_a_unit_tells_its_lines_and_what_they_rest_on(table: Player) -> None:
+    front(table)
+    words = shown_words(table, "3533")
+    assert "Supply: holds" in words
+    assert "Command: holds" in words
+    card = table.window.docks.panels["hex"].play.trace
+    same = next(one for one in card.findChildren(QPushButton) if one.text() == "Same on my map")
+    same.click()
+    line = table.bridge.session.system.traced_lines(table.bridge.session.state, "J-R-48-infantry-1")[0]
+    assert line.path
+    assert not line.rests_on
+    board = table.bridge.session.system.map.board
+    sources = {p.source for hex_ in line.path for p in board.hexes[hex_].exceptions.values()}
+    assert Source.CONFIRMED in sources
+    table.run("undo")
+    assert table.bridge.session.system.traced_lines(table.bridge.session.state, "J-R-48-infantry-1")[
+        0
+    ].rests_on
+
+
+def test_a_broken_line_says_what_cuts_it(table: Player) -> None:
+    front(table)
+    operations.execute(table.bridge, PlaceUnits(units=("J-R-48-hq-1",), spot=Spot.HAND))
+    words = shown_words(table, "3533")
+    assert "Command: broken" in words
+    assert any("HQ of 48th Brigade is not on the map" in text for text in words)
+
+
+def test_shift_drag_asks_what_a_move_would_change_and_moves_nothing(table: Player) -> None:
+    front(table)
+    table.window.map_view.fit()
+    before = table.bridge.session.state
+    table.shift_drag(table.hex("3533"), table.hex("2545"))
+    message = table.window.message_bar.current
+    assert message.slot == "what-if"
+    assert [reason.key for reason in message.lines] == ["scw-if-moved", "scw-if-uncommanded"]
+    assert table.bridge.session.state is before
+
+
+def test_the_card_asks_the_same_by_a_tap(table: Player) -> None:
+    front(table)
+    table.window.map_view.move_from(table.hex("3533"))
+    card = table.window.map_view.move_card
+    card.ask.click()
+    table.type_hex("2545")
+    assert table.window.message_bar.current.slot == "what-if"
+    assert table.game.units["J-R-48-infantry-1"].stand.hex == table.hex("3533")
+    card.ask.click()
+    assert not table.window.map_view.tools["move"].moving.is_asking
+
+
+# ---- without a session ----
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_the_start_page_reckons_a_combat_without_counters(player: Player, battle: str) -> None:
+    calculators = player.window.start_page.calculators
+    assert calculators.names == tuple(f"{battle}-{kind}" for kind in ("combat", "barrage", "air"))
+    combat = calculators.one(f"{battle}-combat")
+    for name, value in (("attack", "14"), ("defence", "9")):
+        combat.fields[name].line.setText(value)
+        combat.fields[name].line.editingFinished.emit()
+    words = [label.text() for label in combat.findChildren(QLabel)]
+    column = "7,8" if battle == "jarama" else "5,6"  # the Nationalists attack better at Jarama
+    assert any(column in text for text in words)
