@@ -1,0 +1,176 @@
+"""A made-up fourth game: a frog hops from lily to lily, one hop a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from companion.board.model import Board
+from companion.hexgrid import HexCoord, distance
+from companion.play.calculators import Calculator, CalculatorField, Given
+from companion.play.changes import Changes
+from companion.play.facts import Fact
+from companion.play.handling import EventCourse, HandledStep
+from companion.play.map_items import MapCounter, MapShade, Overlay, Style, Symbol
+from companion.play.messages import Command, Event, Registry
+from companion.play.panels import (
+    Checklist,
+    ChecklistItem,
+    Choice,
+    ChoiceList,
+    Gauge,
+    Input,
+    InputKind,
+    Lines,
+    Panel,
+    Progress,
+)
+from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.state import PlayState
+from companion.play.system import PackedItem, Setting, Start
+from companion.reason import Reason
+from companion.saved import Frozen
+
+FROG = Reason("pond-frog")
+
+
+class Pond(Frozen):
+    turn: int = 1
+    frog: HexCoord = HexCoord(0, 0)
+    has_hopped: bool = False
+
+
+class FrogHopped(Event):
+    type = "pond-frog-hopped"
+    touches = Changes.UNITS
+    hex: HexCoord
+
+
+class TurnEnded(Event):
+    type = "pond-turn-ended"
+    touches = Changes.PHASE
+
+
+class Hop(Command):
+    type = "pond-hop"
+    hex: HexCoord
+
+
+class EndTurn(Command):
+    type = "pond-end-turn"
+
+
+@dataclass(frozen=True)
+class Scene:
+    pond: Pond
+
+    def after(self, event: Event) -> Scene:
+        return replace(self, pond=_after(self.pond, event))
+
+
+def _after(pond: Pond, event: Event) -> Pond:
+    if isinstance(event, FrogHopped):
+        return pond.model_copy(update={"frog": event.hex, "has_hopped": True})
+    if isinstance(event, TurnEnded):
+        return pond.model_copy(update={"turn": pond.turn + 1, "has_hopped": False})
+    return pond
+
+
+def _hop_refusal(scene: Scene, command: Hop) -> Reason | None:
+    if scene.pond.has_hopped:
+        return Reason("pond-hopped-already", "1")
+    return (
+        None if distance(scene.pond.frog, command.hex) == 1 else Reason("pond-too-far", "2", (command.hex,))
+    )
+
+
+HANDLERS = {
+    Hop: (_hop_refusal, lambda course, command: course.add(FrogHopped(hex=command.hex))),
+    EndTurn: (lambda scene, command: None, lambda course, command: course.add(TurnEnded())),
+}
+
+
+def _choices(scene: Scene) -> Sequence[Choice]:
+    where = Input("hex", InputKind.HEX, Reason("pond-where"))
+    return Choice(Reason("do-pond-hop"), Hop, inputs=(where,)), Choice(Reason("do-pond-end-turn"), EndTurn)
+
+
+class PondGame:
+    """The game on its board."""
+
+    id = "pond"
+    factions = ("frogs", "herons")
+    events: Registry[Event] = Registry((FrogHopped, TurnEnded))
+    commands: Registry[Command] = Registry(HANDLERS)
+    settings: Sequence[Setting] = ()
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._steps = (HandledStep(lambda state: Scene(state.game), HANDLERS, _choices),)
+
+    def initial_state(self) -> Pond:
+        return Pond()
+
+    def initial_secret(self, faction: str) -> None: ...
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        return (FrogHopped(hex=self.board.parse_hex("A1")), TurnEnded())
+
+    def evolve(self, game: Pond, event: Event) -> Pond:
+        return _after(game, event)
+
+    def evolve_secret(self, secret: None, event: Event) -> None: ...
+
+    def steps(self, state: PlayState[Pond, None]) -> Sequence[HandledStep[Scene]]:
+        return self._steps
+
+    def resolve(self, state: PlayState[Pond, None], request: AnyRequest, answer: AnyAnswer) -> list[Event]:
+        return EventCourse(Scene(state.game)).events
+
+    def facts(self, state: PlayState[Pond, None]) -> Sequence[Fact]:
+        return (Fact("turn", Reason("pond-turn-fact"), lowest=1),)
+
+    def pile_limits(self, state: PlayState[Pond, None], pile: str) -> Mapping[str, int] | None:
+        return None
+
+    def panels(self, state: PlayState[Pond, None]) -> Sequence[Panel]:
+        title = Reason("pond-turn", args={"turn": str(state.game.turn)})
+        hop = ChecklistItem(
+            Reason("do-pond-hop"), Progress.DONE if state.game.has_hopped else Progress.CURRENT
+        )
+        clock = Panel(
+            "pond-clock", title, (ChoiceList(tuple(_choices(Scene(state.game)))), Checklist((hop,)))
+        )
+        lilies = Gauge(Reason("pond-lilies"), len(list(self.board)) - 1, len(list(self.board)))
+        return clock, Panel("pond-lilies", Reason("pond-page"), (lilies,))
+
+    def recap(self, state: PlayState[Pond, None]) -> Sequence[Reason]:
+        return (Reason("pond-turn", args={"turn": str(state.game.turn)}),)
+
+    def inventory(self, state: PlayState[Pond, None]) -> Sequence[PackedItem]:
+        return (PackedItem(FROG, hex=state.game.frog),)
+
+    def counters(self, state: PlayState[Pond, None]) -> Sequence[MapCounter]:
+        return (MapCounter("frog", "frogs", FROG, state.game.frog, symbol=Symbol.INFANTRY),)
+
+    def overlays(self, state: PlayState[Pond, None]) -> Sequence[Overlay]:
+        near = frozenset(hex_ for hex_ in state.game.frog.neighbours() if hex_ in self.board)
+        return (Overlay("pond-reach", Reason("pond-reach"), (MapShade(near, Style.GOOD),)),)
+
+    def move_counters(self, state: PlayState[Pond, None], ids: Sequence[str], to: HexCoord) -> Command:
+        return Hop(hex=to)
+
+    def counter_choices(self, state: PlayState[Pond, None], ids: Sequence[str]) -> Sequence[Choice]:
+        return ()
+
+
+def _reach(given: Given) -> tuple[Lines]:
+    return (Lines((Reason("pond-reached", args={"hexes": given["turns"] or 0}),)),)
+
+
+CALCULATOR = Calculator(
+    "pond-reach",
+    Reason("pond-reach"),
+    (CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1),),
+    _reach,
+)

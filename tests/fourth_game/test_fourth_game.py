@@ -1,0 +1,104 @@
+"""A game is a package, a folder, texts and a line in the registry: the window shows it as it is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from companion import games, paths, text
+from companion.board.library import open_board
+from tests.fourth_game.pond import CALCULATOR, PondGame
+from ui import operations
+from ui.app import Application
+from ui.main_window import MainWindow
+from ui.panels.parts.choices import ChoiceListView
+from ui.preferences import Preferences, save_preferences
+from ui.session_bridge import catalogue_in
+
+HERE = Path(__file__).parent
+POND = games.Game("pond", "pond", "pond", lambda: ("evening",), PondGame, calculators=lambda: (CALCULATOR,))
+
+
+def link_all(source: Path, target: Path) -> None:
+    """Links to everything of a folder, beside what is there already."""
+    target.mkdir(parents=True, exist_ok=True)
+    for one in source.iterdir():
+        if not (target / one.name).exists():
+            (target / one.name).symlink_to(one)
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The program with the fourth game beside the others."""
+    root = tmp_path / "installed"
+    for language in text.LANGUAGES:
+        link_all(HERE / "text" / language, root / "resources" / "text" / language)
+        link_all(paths.resources_dir() / "text" / language, root / "resources" / "text" / language)
+    link_all(paths.resources_dir(), root / "resources")
+    link_all(HERE / "scenarios", root / "scenarios")
+    link_all(paths.scenarios_dir(), root / "scenarios")
+    monkeypatch.setattr(paths, "_data_root", lambda: root)
+    monkeypatch.setattr(games, "_GAMES", (*games._GAMES, POND))
+    monkeypatch.setattr(games, "GAMES", MappingProxyType({**games.GAMES, "pond": POND}))
+    catalogue_in.cache_clear()
+    yield
+    catalogue_in.cache_clear()
+    open_board.cache_clear()
+
+
+@pytest.fixture
+def window(installed: None, qtbot: QtBot) -> Iterator[MainWindow]:
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application("pond")
+    application.show()
+    qtbot.waitExposed(application.window)
+    yield application.window
+    application.window.close()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+
+
+def visible(window: MainWindow) -> str:
+    return "\n".join(label.text() for label in window.findChildren(QLabel) if label.isVisible())
+
+
+def begin(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    window.desk.pages["new-session"].begin_button.click()
+    assert window.page == "map"
+
+
+def test_the_start_page_names_it_and_its_calculator(window: MainWindow) -> None:
+    assert "A pond of six lilies." in visible(window)
+    assert window.start_page.calculators.names == ("pond-reach",)
+    assert "1 lilies away" in visible(window)
+
+
+def test_it_is_begun_and_played_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window)
+    tracker = window.docks.panels["tracker"]
+    window.docks.bring("tracker")
+    assert "Turn 2" in visible(window)
+    choices = next(one for one in tracker.findChildren(ChoiceListView) if one.isVisible())
+    choices.buttons[0].click()
+    choices.form.take_hex(window.bridge.board.parse_hex("A2"))
+    choices.form.accept.click()
+    assert window.bridge.session.state.game.frog == window.bridge.board.parse_hex("A2")
+    operations.undo(window.bridge)
+    assert window.bridge.session.state.game.frog == window.bridge.board.parse_hex("A1")
+
+
+def test_its_page_and_its_layer_are_shown(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window)
+    window.docks.bring("game")
+    assert "Lilies left" in visible(window)
+    window.docks.bring("forces")
+    qtbot.waitUntil(lambda: "A1: Frog" in visible(window))
+    operations.show_overlay(window.bridge, "pond-reach", True)
+    operations.set_language(window.bridge, "ja")
+    window.docks.bring("game")
+    assert "残りの睡蓮" in visible(window)
