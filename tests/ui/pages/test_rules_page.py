@@ -8,13 +8,17 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
+from companion.play.panels import Checklist, ChecklistItem, Progress
 from companion.play.system import Start
+from companion.reason import Reason
 from companion.rulebook import rulebook
 from companion.sight.result import Position
 from companion.sight.settings import BlindBuilding
 from ui import operations
 from ui.main_window import MainWindow
 from ui.pages.rules_page import RulesPage
+from ui.panels.parts.checklist import checklist_view
+from ui.panels.parts.lines import lines_view
 from ui.panels.rule_words import listed_rule
 from ui.preferences import Preferences
 from ui.session_bridge import SessionBridge
@@ -220,3 +224,21 @@ def test_a_rule_tapped_in_the_sight_panel_opens_the_page(window: MainWindow, qtb
     qtbot.keyClicks(window.rules_page.list, "p")
     qtbot.keyClicks(window.rules_page.search, "ond")
     assert window.rules_page.search.text() == "pond"
+
+
+def test_a_rule_in_the_lines_of_a_games_panel_opens_the_page(window: MainWindow) -> None:
+    lines = lines_view(window.docks.panels["sight"], [Reason("note-impassable", "1.2a")])
+    assert '<a href="1.2a">' in lines.findChild(QLabel).text()
+    lines.rule_tapped.emit("1.2a")
+    assert window.page == "rules"
+    assert chosen(window.rules_page) == "1.2a"
+
+
+def test_a_rule_in_a_reminder_opens_the_page(window: MainWindow) -> None:
+    reminder = Reason("note-impassable", "1.2a")
+    item = ChecklistItem(Reason("page-rules"), Progress.CURRENT, reminders=(reminder,))
+    view = checklist_view(window.docks.panels["sight"], Checklist((item,)))
+    label = next(one for one in view.findChildren(QLabel) if "href" in one.text())
+    label.linkActivated.emit("1.2a")
+    assert window.page == "rules"
+    assert chosen(window.rules_page) == "1.2a"

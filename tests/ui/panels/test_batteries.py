@@ -64,7 +64,7 @@ def test_without_a_session_it_says_where_one_begins(panel: BatteriesPanel) -> No
 def test_a_card_tells_radio_pile_and_odds(panel: BatteriesPanel, table: Table) -> None:
     table.ready_to_fire()
     told = _texts(_card(panel))
-    assert "Observer at NN8, steeple (2.1b)" in told
+    assert 'Observer at NN8, steeple (<a href="2.1b">2.1b</a>)' in told
     assert "contact 72 %, black chit 73 %, both 53 %" in told
     assert _card(panel).findChild(PileView).accessibleName() == "8 black, 3 red"
 

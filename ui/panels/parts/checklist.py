@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.play.panels import Progress
 from ui.icons import pixmap
+from ui.panels.rule_words import linked_reasons
 
 if TYPE_CHECKING:
     from companion.play.panels import Checklist, ChecklistItem
@@ -53,8 +54,17 @@ def _words(panel: Panel, item: ChecklistItem) -> QWidget:
     column.setSpacing(3)
     column.addWidget(label)
     for reminder in item.reminders:
-        column.addWidget(_label(panel, reminder, "small"))
+        column.addWidget(_reminder(panel, reminder))
     return view
+
+
+def _reminder(panel: Panel, reason: Reason) -> QLabel:
+    """What to keep in mind; its rule's number leads to the rule."""
+    label = QLabel(linked_reasons(panel.bridge, (reason,)), wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setObjectName("small")
+    label.linkActivated.connect(panel.rule_wanted)
+    return label
 
 
 def _label(panel: Panel, reason: Reason, name: str) -> QLabel:
