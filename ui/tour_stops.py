@@ -8,7 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.sight.result import STEEPLE, Position
-from ui import operations, tour_artillery, tour_forces, tour_no_prisoners, tour_refit, tour_session
+from ui import (
+    operations,
+    tour_artillery,
+    tour_forces,
+    tour_no_prisoners,
+    tour_refit,
+    tour_session,
+    tour_spanish,
+)
 from ui.app import BOARD_ID
 from ui.marker_kinds import MarkerKind
 from ui.setup_areas import AreaStage
@@ -182,6 +190,13 @@ STOPS = (
     TourStop("recap", tour_session.recap),
     TourStop("hand-over", tour_session.hand_over),
     TourStop("pack-up", tour_session.pack_up),
+    TourStop("scw-grid", tour_spanish.grid, tour_spanish.BOARD),
+    TourStop("scw-supply", tour_spanish.supply, tour_spanish.BOARD),
+    TourStop("scw-supply-japanese", tour_spanish.supply_in_japanese, tour_spanish.BOARD),
+    TourStop("scw-combat", tour_spanish.combat, tour_spanish.BOARD),
+    TourStop("scw-barrage", tour_spanish.barrage, tour_spanish.BOARD),
+    TourStop("scw-victory", tour_spanish.victory, tour_spanish.BOARD),
+    TourStop("scw-calculator", tour_spanish.calculator, tour_spanish.BOARD),
     TourStop("np-supply", tour_no_prisoners.supply, tour_no_prisoners.BOARD),
     TourStop("np-events", tour_no_prisoners.events, tour_no_prisoners.BOARD),
     TourStop("np-cup", tour_no_prisoners.cup, tour_no_prisoners.BOARD),

@@ -8,6 +8,8 @@ from companion.play.map_items import (
     CounterMark,
     MapCounter,
     MapMark,
+    MapPath,
+    MapShade,
     Motion,
     Overlay,
     Style,
@@ -32,6 +34,7 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
 from companion.systems.spanish_civil_war.ground.battle_map import edges_at
 from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_marks
+from companion.systems.spanish_civil_war.ground.sight import hexes_crossed
 from companion.systems.spanish_civil_war.ground.situation import Status
 from companion.systems.spanish_civil_war.panels.combat import counted, retreat_choices
 from companion.systems.spanish_civil_war.panels.forces import setup_of
@@ -128,9 +131,28 @@ def _motion(scene: Scene, unit: Unit) -> Motion:
 
 
 def map_overlays(scene: Scene) -> Iterator[Overlay]:
-    """Zones of control, supply and command as things stand, and the victory places."""
+    """Zones of control, supply and command as things stand, a barrage's sight, the victory places."""
     yield from ground_overlays(scene.situation)
+    yield _sight(scene)
     yield Overlay("scw-places", Reason("scw-layer-places"), marks=tuple(_place_marks(scene)))
+
+
+def _sight(scene: Scene) -> Overlay:
+    """The lines along which the guns of a barrage, or their spotter, see; the hexes on the way (12.4.1)."""
+    fight, name = scene.game.fight, Reason("scw-layer-sight", "12.4.1")
+    if fight is None or fight.kind is not AttackKind.BARRAGE:
+        return Overlay("scw-sight", name)
+    target, orientation = fight.hexes[0], scene.map.board.orientation
+    seers = (fight.spotter,) if fight.spotter else fight.attack_help.guns
+    starts = [scene.placed(seer)[1] for seer in seers]
+    ways = [hexes_crossed(start, target, orientation) for start in starts]
+    crossed = frozenset(hex_ for way in ways for hexes in way for hex_ in hexes)
+    return Overlay(
+        "scw-sight",
+        name,
+        (MapShade(crossed, Style.GOOD), MapShade(frozenset({target}), Style.GOAL)),
+        tuple(MapPath((start, target), Style.GOOD) for start in starts),
+    )
 
 
 def _place_marks(scene: Scene) -> Iterator[MapMark]:
