@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.chance.answers import RollAnswer
@@ -16,6 +18,8 @@ from ui import operations
 if TYPE_CHECKING:
     from companion.systems.no_prisoners.campaign.state import NpGame
     from ui.tour_guide import Guide
+
+Visit = Callable[["Guide"], object]
 
 BOARD = "no_prisoners"
 _START = Start(scenario="war-in-the-desert", options={"np-set-up": "sample"})
@@ -80,6 +84,25 @@ def calculator(guide: Guide) -> None:
     for name, value in (("attack", "9"), ("defence", "4"), ("die", "5")):
         fields[name].line.setText(value)
         fields[name].line.editingFinished.emit()
+
+
+def _in_japanese(guide: Guide, visit: Visit) -> None:
+    operations.set_language(guide.bridge, "ja")
+    visit(guide)
+
+
+_PAGES: dict[str, Visit] = {
+    "np-supply": supply,
+    "np-events": events,
+    "np-cup": cup,
+    "np-combat": combat,
+    "np-victory": victory,
+}
+STOPS: dict[str, Visit] = {
+    **_PAGES,
+    **{f"{name}-japanese": partial(_in_japanese, visit=visit) for name, visit in _PAGES.items()},
+    "np-calculator": calculator,
+}
 
 
 # ---- at the table ----
