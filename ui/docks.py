@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
 
+from ui import operations
+from ui.dock_drag import DockDrag
 from ui.dock_specs import DOCKS, PROMPT, TRACKER, Area
 from ui.icons import icon
 from ui.map_room import Room, places_with_room
 from ui.session_bridge import Change, SessionBridge
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtGui import QCloseEvent
 
@@ -22,6 +24,12 @@ if TYPE_CHECKING:
     from ui.panels.panel import Panel
 
 _AREAS = {spec.id: spec.area for spec in DOCKS}
+_LEFT, _RIGHT, _BELOW = "left", "right", "bottom"
+_PLACES = {
+    Area.LeftDockWidgetArea: _LEFT,
+    Area.RightDockWidgetArea: _RIGHT,
+    Area.BottomDockWidgetArea: _BELOW,
+}
 PIXELS_PER_POINT = 96 / 72
 _WIDEST = 0.4  # of the window that the right column may take
 _TALLEST = 0.55  # of the right column that what is asked may take
@@ -45,6 +53,8 @@ class Docks:
         self._is_away = True
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
+        self._drag = DockDrag(window, self._sizes)
+        self._drag.dragged.connect(self._keep_dragged)
 
     def is_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen, neither folded nor behind another."""
@@ -117,17 +127,37 @@ class Docks:
         return frozenset({fronts[area] for area in areas if area in fronts} | {PROMPT for _ in first})
 
     def _room(self) -> Room:
-        window, em = self._window, self._window.bridge.text_size * PIXELS_PER_POINT
-        column = max([_COLUMN * em, *(self._least_width(dock_id) for dock_id in self._wanted_beside())])
+        window, dragged = self._window, self._window.bridge.preferences.place_sizes
+        column = max(
+            dragged.get(_RIGHT, _COLUMN) * self._em, *map(self._least_width, self._wanted_beside()), 0.0
+        )
+        tracker = self.panels[TRACKER].sizeHint().width()
+        left = max(dragged.get(_LEFT, 0) * self._em or tracker, self._least_width(TRACKER))
         strip = window.phase_strip.sizeHint().height() if window.bridge.session is not None else 0
         return Room(
             window=(window.width(), window.height()),
             page=window.page_size,
-            left=round(max(self.panels[TRACKER].sizeHint().width(), self._least_width(TRACKER))),
+            left=round(min(left, _WIDEST * window.width())),
             right=round(min(column, _WIDEST * window.width())),
-            bottom=round(_BOTTOM * em),
+            bottom=round(min(dragged.get(_BELOW, _BOTTOM) * self._em, _WIDEST * window.height())),
             strip=strip,
         )
+
+    @property
+    def _em(self) -> float:
+        """The size of ordinary text, in pixels."""
+        return self._window.bridge.text_size * PIXELS_PER_POINT
+
+    def _sizes(self) -> dict[str, int]:
+        """How wide, or below the map how high, each open place is."""
+        docks = {_PLACES[_AREAS[one]]: self.by_id[one] for one in self._shown - {PROMPT}}
+        return {place: dock.height() if place == _BELOW else dock.width() for place, dock in docks.items()}
+
+    def _keep_dragged(self, dragged: Mapping[str, int]) -> None:
+        """Keep the sizes that the player gave to places by their edges; they follow the size of the text."""
+        bridge = self._window.bridge
+        sizes = {place: round(size / self._em, 2) for place, size in dragged.items()}
+        operations.set_preference(bridge, place_sizes=bridge.preferences.place_sizes | sizes)
 
     def _wanted_beside(self) -> list[str]:
         """The panels that the column to the right would show."""

@@ -16,6 +16,7 @@ _SET_ASIDE_NAME = "preferences-unreadable.json"
 _NOT_THERE = ("missing", "no-folder")
 
 LayerOpacity = Annotated[float, Field(ge=0, le=1)]
+PlaceSize = Annotated[float, Field(gt=0, le=1000)]  # in text sizes
 
 
 class PreferencesError(CompanionError):
@@ -46,6 +47,7 @@ class Preferences(BaseModel):
     checked_grids: tuple[str, ...] = ()  # boards whose grid was compared with the printed map, or left as is
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence
     window_geometry: str = ""  # base64 of QWidget.saveGeometry
+    place_sizes: dict[str, PlaceSize] = Field(default_factory=dict)  # as dragged: left, right, bottom
     open_panels: tuple[str, ...] | None = None  # around the map, that asked for last at the end
 
 

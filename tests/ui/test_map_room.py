@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -182,3 +183,22 @@ def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_
     rolls = window.docks.panels["prompt"].pad.list
     qtbot.waitUntil(lambda: rolls.isVisible() and rolls.horizontalScrollBar().maximum() == 0)
     assert map_share(window) >= MAP_SHARE
+
+
+def test_a_column_that_was_dragged_stays_as_wide(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1700, 900)
+    window.show_map()
+    dock = window.docks.by_id["sight"]
+    qtbot.wait(300)  # all panels have found their sizes
+    before = dock.width()
+    edge = QPoint(dock.geometry().left() - 2, dock.geometry().center().y())
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=edge)
+    for step in (20, 60, 80):
+        QTest.mouseMove(window, edge - QPoint(step, 0))
+        qtbot.wait(50)
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=edge - QPoint(80, 0))
+    qtbot.waitUntil(lambda: "right" in window.bridge.preferences.place_sizes)
+    wide = dock.width()
+    assert wide > before + 60
+    window.docks.bring("hex")
+    qtbot.waitUntil(lambda: abs(window.docks.by_id["hex"].width() - wide) < 3)

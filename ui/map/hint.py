@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ui.map.view import MapView
 
 _MARGIN = 10
-_FRAME = 36  # pixels that the style sheet puts around the text
+_FRAME = 48  # pixels that the style sheet puts around the text
+_LINES = (1, 2, 3)
+_PROBES = (12, 3)  # points looked at across and down, to see how much of the board lies under it
 
 
 class ToolHint(QLabel):
-    """Stands at the map's upper edge and lets every touch through; `is_wanted` is put off beside a page
-    that says itself what to do."""
+    """Stands in the corner of the map where it hides least and lets every touch through.
+
+    `is_wanted` is put off beside a page that says itself what to do.
+    """
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
@@ -27,11 +33,13 @@ class ToolHint(QLabel):
         self.setWordWrap(True)
 
     def refresh(self) -> None:
-        """Follow the tool and the bridge."""
+        """Follow the tool and the bridge; while the words stay, so does their place."""
         tool = self._view.tool
-        self.setText(self._view.bridge.text(tool.status_key))
-        self.setVisible(self.is_wanted and tool.needs_hint)
-        self.place()
+        text, is_shown = self._view.bridge.text(tool.status_key), self.is_wanted and tool.needs_hint
+        if (text, is_shown) != (self.text(), not self.isHidden()):
+            self.setText(text)
+            self.setVisible(is_shown)
+            self.place()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -39,8 +47,29 @@ class ToolHint(QLabel):
             self.place()
 
     def place(self) -> None:
-        """Stand in the upper left corner, as wide as the text or the map."""
-        room = self._view.width() - 2 * _MARGIN
-        self.setFixedWidth(min(self.fontMetrics().horizontalAdvance(self.text()) + _FRAME, max(room, 50)))
-        self.adjustSize()
-        self.move(_MARGIN, _MARGIN)
+        """Stand where it hides least of the board, as wide as the text or the map, or on several lines."""
+        room = max(self._view.width() - 2 * _MARGIN, 50)
+        whole = self.fontMetrics().horizontalAdvance(self.text())
+        widths = [min(whole // lines + _FRAME, room) for lines in _LINES]
+        sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
+        boxes = [QRect(corner, size) for size in sizes for corner in self._corners(size)]
+        self.setGeometry(min(boxes, key=self._hidden))
+
+    def _corners(self, size: QSize) -> Iterator[QPoint]:
+        """Where it may stand, the corner looked at first before others; buttons have the lower right one."""
+        right, bottom = self._view.width() - size.width() - _MARGIN, self._view.overlay_bar.top_edge - _MARGIN
+        yield QPoint(_MARGIN, _MARGIN)
+        yield QPoint(right, _MARGIN)
+        yield QPoint(_MARGIN, bottom - size.height())
+
+    def _hidden(self, box: QRect) -> float:
+        """How much of the board lies under a box on the map, in square pixels."""
+        across, down = _PROBES
+        spots = (
+            QPoint(box.left() + box.width() * x // (across - 1), box.top() + box.height() * y // (down - 1))
+            for x in range(across)
+            for y in range(down)
+        )
+        view = self._view
+        found = sum(view.board_geometry.hex_at(view.mapToScene(spot)) is not None for spot in spots)
+        return found / (across * down) * box.width() * box.height()

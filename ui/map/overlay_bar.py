@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QToolButton
 
 from ui import operations
 from ui.counters import overlays_of
+from ui.icons import icon
 from ui.session_bridge import Change
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
@@ -19,25 +20,39 @@ if TYPE_CHECKING:
 
 _MARGIN = 10
 _CONTROLS = 70  # pixels at the right edge that the map's own buttons may cover
+_ICON_PER_POINT = 1.5
 _CHANGES = frozenset({Change.SESSION, Change.LANGUAGE, Change.PREFERENCES})
 
 
 class OverlayBar(QFrame):
-    """A button for each layer along the map's lower edge; none where a game has none."""
+    """A button for each layer along the map's lower edge; none where a game has none.
+
+    More than one line would hide too much of the map: then a button unfolds them, beside those of the
+    layers that are shown.
+    """
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self.setObjectName("map-controls")
         self._view, self._bridge = view, view.bridge
         self.buttons: dict[str, QToolButton] = {}
+        self.unfold = QToolButton(checkable=True)
+        self.unfold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.unfold.toggled.connect(self.place)
         self._flow = FlowLayout(self)
         view.bridge.changed.connect(self._on_changed)
         self._refresh()
 
+    @property
+    def top_edge(self) -> int:
+        """Where on the map the bar begins; the map's lower edge without one."""
+        return self.y() if self.buttons else self._view.height()
+
     def place(self) -> None:
-        """Stand in the lower left corner."""
-        room = self._view.width() - 2 * _MARGIN - _CONTROLS
-        width = min(self._flow.sizeHint().width(), max(room, 50))
+        """Stand in the lower left corner, on one line unless unfolded."""
+        room = max(self._view.width() - 2 * _MARGIN - _CONTROLS, 50)
+        self._show_what_fits(room)
+        width = min(self._flow.sizeHint().width(), room)
         height = self._flow.heightForWidth(width)
         self.setGeometry(_MARGIN, self._view.height() - height - _MARGIN, width, height)
 
@@ -51,13 +66,31 @@ class OverlayBar(QFrame):
             self._refresh()
 
     def _refresh(self) -> None:
+        self._flow.removeWidget(self.unfold)  # the others are made anew
         clear(self._flow)
         self.buttons = {overlay.id: self._button(overlay) for overlay in overlays_of(self._bridge)}
-        for button in self.buttons.values():
+        self._name_unfold()
+        for button in (self.unfold, *self.buttons.values()):
             self._flow.addWidget(button)
-            button.show()
         self.setVisible(bool(self.buttons))
         self.place()
+
+    def _show_what_fits(self, room: int) -> None:
+        widths = [button.sizeHint().width() + self._flow.spacing() for button in self.buttons.values()]
+        is_folding = sum(widths) > room
+        self.unfold.setVisible(is_folding)
+        left = room - self.unfold.sizeHint().width()
+        for button, width in zip(self.buttons.values(), widths, strict=True):
+            is_open = not is_folding or self.unfold.isChecked()
+            left -= width if button.isChecked() else 0
+            button.setVisible(is_open or (button.isChecked() and left >= 0))
+
+    def _name_unfold(self) -> None:
+        side = round(self._bridge.text_size * _ICON_PER_POINT)
+        self.unfold.setIconSize(QSize(side, side))
+        self.unfold.setIcon(icon("layers", self._bridge.palette))
+        self.unfold.setToolTip(self._bridge.text("map-overlays"))
+        self.unfold.setAccessibleName(self._bridge.text("map-overlays"))
 
     def _button(self, overlay: Overlay) -> QToolButton:
         is_shown = overlay.id in self._bridge.preferences.shown_overlays

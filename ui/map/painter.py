@@ -86,6 +86,7 @@ class BoardPainter:
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
         self.geometry = geometry
+        self._has_edge = board.extent is not None
         self._backdrop = [(layer, make(board, geometry)) for layer, make in _BACKDROP]
         self._stack = [(layer, make(board, geometry)) for layer, make in _STACK]
 
@@ -95,9 +96,12 @@ class BoardPainter:
         canvas = look.canvas(painter, rect)
         for layer, art in self._backdrop:
             _paint_at(look.opacity(layer), art, canvas)
-        if not self.geometry.board_rect.contains(rect):
+        is_cut = not self.geometry.board_rect.contains(rect)
+        if is_cut:
             painter.setClipPath(self.geometry.board_path)
         for layer, art in self._stack:
+            if is_cut:  # a ragged edge of hexes is no printed edge: lettering reaches over it whole
+                painter.setClipping(self._has_edge or layer not in LETTERING_LAYERS)
             _paint_at(look.opacity(layer), art, canvas)
 
     def picture(self, size: QSize, look: Look, rect: QRectF | None = None) -> QImage:

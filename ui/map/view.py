@@ -84,12 +84,12 @@ class MapView(QGraphicsView):
         self.tool: Tool = self.tools[SelectTool.id]
         self.what_if = WhatIfTool(self)
         self._input, self._drops = PointerInput(self), MarkerDrop(self)
+        self.overlay_bar = OverlayBar(self)
         self._controls, self.hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tools[ScanTool.id])
         self.area_card = AreaCard(self, self.tools[ControlTool.id])
         self.move_card = MoveCard(self, self.tools[MoveTool.id])
-        self._overlay_bar = OverlayBar(self)
         self.hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
@@ -290,9 +290,9 @@ class MapView(QGraphicsView):
             self.centerOn(middle)
         self._controls.place()
         self._legend.place()
-        self.hint.place()
         self.area_card.place()
-        self._overlay_bar.place()
+        self.overlay_bar.place()
+        self.hint.place()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):

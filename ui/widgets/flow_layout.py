@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Each line holds as many widgets as fit; the height follows the width."""
+    """Each line holds as many of the visible widgets as fit; the height follows the width."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
         super().__init__(parent)
@@ -41,8 +41,8 @@ class FlowLayout(QLayout):
         self._arrange(rect, is_placing=True)
 
     def sizeHint(self) -> QSize:
-        widths = [item.sizeHint().width() for item in self._items]
-        height = max((item.sizeHint().height() for item in self._items), default=0)
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        widths, height = [size.width() for size in sizes], max((size.height() for size in sizes), default=0)
         return QSize(sum(widths) + self.spacing() * max(len(widths) - 1, 0), height)
 
     def minimumSize(self) -> QSize:
@@ -55,6 +55,8 @@ class FlowLayout(QLayout):
         """Go through the lines; the height they take."""
         x, y, line_height = rect.x(), rect.y(), 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             size = item.sizeHint()
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 x, y, line_height = rect.x(), y + line_height + self.spacing(), 0

@@ -41,4 +41,5 @@ map-menu-look = Line of sight from here
 map-menu-view = All seen from here
 map-menu-view-steeple = All seen from the steeple
 map-menu-markers = Markers
+map-overlays = Layers of the game
 map-menu-centre = Move this hex to the middle

@@ -41,4 +41,5 @@ map-menu-look = ここから視線を引く
 map-menu-view = ここから見える範囲
 map-menu-view-steeple = 尖塔から見える範囲
 map-menu-markers = マーカー
+map-overlays = ゲームのレイヤー
 map-menu-centre = このヘクスを中央へ

@@ -85,10 +85,10 @@ def test_layers_show_where_the_player_lets_them(near_view: MapView, bridge: Sess
     before = image(near_view)
     operations.execute(bridge, TakeControl(side="german", hexes=(at("NN8"),)))
     assert image(near_view) == before
-    near_view._overlay_bar.buttons["elst-control"].click()
+    near_view.overlay_bar.buttons["elst-control"].click()
     assert bridge.preferences.shown_overlays == ("elst-control",)
     assert image(near_view) != before
-    near_view._overlay_bar.buttons["elst-control"].click()
+    near_view.overlay_bar.buttons["elst-control"].click()
     assert image(near_view) == before
 
 
@@ -131,3 +131,20 @@ def _around(view: MapView, centre: QPointF) -> bool:
         for row in (-9, 9)
     )
     return above > below
+
+
+def test_layers_that_need_more_than_one_line_unfold_at_a_button(near_view: MapView) -> None:
+    bar = near_view.overlay_bar
+    near_view.resize(2400, 640)
+    assert bar.unfold.isHidden()
+    assert all(button.isVisible() for button in bar.buttons.values())
+    near_view.resize(260, 640)
+    assert bar.unfold.isVisible()
+    assert bar.height() == bar.unfold.sizeHint().height()
+    assert not any(button.isVisible() for button in bar.buttons.values())
+    bar.unfold.click()
+    assert all(button.isVisible() for button in bar.buttons.values())
+    bar.buttons["elst-control"].click()
+    bar.unfold.click()
+    shown = [name for name, button in bar.buttons.items() if button.isVisible()]
+    assert shown == ["elst-control"], "a layer that is shown can be taken away at once"

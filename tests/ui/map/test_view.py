@@ -222,3 +222,15 @@ def test_a_hint_says_what_the_tool_waits_for_until_it_was_used(view: MapView, br
     view.set_tool("marker")
     view.toggle_marker(bridge.board.parse_hex("NN9"), MarkerKind.WRECK, QPoint())
     assert not hint.isVisible()
+
+
+def test_the_hint_of_a_tool_stands_beside_the_board_and_goes_with_the_first_touch(
+    view: MapView,
+) -> None:
+    view.resize(1500, 640)
+    box = view.hint.geometry()
+    assert view.hint.isVisible()
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    assert not any(view.board_geometry.hex_at(view.mapToScene(spot)) for spot in corners)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(1, 320))
+    assert view.hint.isHidden()
