@@ -17,7 +17,7 @@ prompt-more = このあとに{ $count }件あります。
 prompt-app-rolls = アプリが振る
 prompt-app-draws = アプリが引く
 # $answer (直前の回答)
-prompt-correct = 直前を訂正：{ $answer }
+prompt-correct = 訂正：{ $answer }
 # $entry (ログの番号)
 correcting = { $entry }番を訂正します。正しい結果を入れてください。その後の展開は判定し直します。
 # $entry (ログの番号)
