@@ -28,3 +28,5 @@ np-move-not-made = The move was not made. { $about }
 np-city-unknown = Nobody knows the victory points of { $box }: not counted.
 # $turn, $year, $quarter, $player: a box of the turn record track
 np-box = Turn { $turn } ({ $year } { $quarter }), { np-player-turn }
+np-ask-claim = Does the other player claim the Orient Corps on this turn too?
+np-roll-claim = Coin toss for the Orient Corps (1: West, 2: East)

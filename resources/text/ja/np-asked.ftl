@@ -28,3 +28,5 @@ np-move-not-made = 移動は行われませんでした。{ $about }
 np-city-unknown = { $box }の勝利得点は不明のため数えていません。
 # $turn, $year, $quarter, $player: a box of the turn record track
 np-box = 第{ $turn }ターン（{ $year }年{ $quarter }）、{ np-player-turn }
+np-ask-claim = 相手プレイヤーもこのターンにオリエント軍団を要求しますか。
+np-roll-claim = オリエント軍団のコイントス（1：西部、2：東部）

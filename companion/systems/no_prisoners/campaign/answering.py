@@ -3,6 +3,7 @@
 from companion.chance.answers import RollAnswer
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
 from companion.systems.no_prisoners.campaign import asking
+from companion.systems.no_prisoners.campaign.arriving import other_claimed, send_to
 from companion.systems.no_prisoners.campaign.counter_events import (
     CounterTyped,
     CounterUnreadable,
@@ -27,7 +28,8 @@ from companion.systems.no_prisoners.campaign.holding import MOVEMENT, release
 from companion.systems.no_prisoners.campaign.replacing import begin_scoring_again, replacement_rolled
 from companion.systems.no_prisoners.campaign.scene import Course
 from companion.systems.no_prisoners.campaign.tribes import draw_tribes
-from companion.systems.no_prisoners.terms import UnitType
+from companion.systems.no_prisoners.pools.optional import ORIENT_CORPS
+from companion.systems.no_prisoners.terms import Front, UnitType
 from companion.systems.no_prisoners.turn.random_events import EventKind
 
 
@@ -55,6 +57,8 @@ def _rolled(course: Course, request: AnyRequest, total: int) -> None:
             combat_rolled(course, total)
         case asking.RETREAT_ROLL:
             retreat_rolled(course, total)
+        case asking.CLAIM_ROLL:
+            send_to(course, ORIENT_CORPS, Front.WEST if total == 1 else Front.EAST)
         case asking.REPLACEMENT_ROLL:
             replacement_rolled(course, request.subject, total)
 
@@ -66,6 +70,8 @@ def _replied(course: Course, request: AnyRequest, value: object) -> None:
             _strength(course, request.subject, number or 0)
         case asking.ASK_FASTER:
             speeds_told(course, is_defender_faster=value == YES)
+        case asking.ASK_CLAIM:
+            other_claimed(course, Front(request.subject), is_claimed=value == YES)
         case asking.ASK_CUP:
             course.add(CupCounted(tribes=number))
         case asking.ASK_RATE:

@@ -1,7 +1,10 @@
 """Set-up and reinforcements: which counters come, and where they may be placed (6.0, 18.4, 19.5)."""
 
+from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord, distance
+from companion.play.questions import Question
 from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.asking import ASK_CLAIM, CLAIM_ROLL
 from companion.systems.no_prisoners.campaign.commands import (
     BringCounter,
     MakeCounter,
@@ -24,7 +27,12 @@ from companion.systems.no_prisoners.campaign.moving import (
     landing_plan_refusal,
 )
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
-from companion.systems.no_prisoners.pools.optional import NAVAL_DIVISION, optional_refusal, optional_unit
+from companion.systems.no_prisoners.pools.optional import (
+    NAVAL_DIVISION,
+    ORIENT_CORPS,
+    optional_refusal,
+    optional_unit,
+)
 from companion.systems.no_prisoners.pools.tribes import TribalHex, tribal_place_refusal
 from companion.systems.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
@@ -236,13 +244,30 @@ def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
 
 
 def send(course: Course, command: SendOptional) -> None:
-    """Its counters arrive; the enemy gains victory points at the end."""
-    unit = optional_unit(command.unit)
+    """It comes; in the race the Orient Corps only once both players were heard (VAR-OK2)."""
+    if command.unit == ORIENT_CORPS and course.scene.options.race_for_damascus:
+        title = Reason(ASK_CLAIM, "VAR-OK2")
+        course.ask(Question(title=title, subject=command.front.value, can_be_unknown=False))
+        return
+    send_to(course, command.unit, command.front)
+
+
+def other_claimed(course: Course, front: Front, *, is_claimed: bool) -> None:
+    """The other player claims the Orient Corps too, which a coin decides, or does not."""
+    if is_claimed:
+        course.ask(RollRequest(title=Reason(CLAIM_ROLL, "VAR-OK2"), dice=1, faces=2))
+    else:
+        send_to(course, ORIENT_CORPS, front)
+
+
+def send_to(course: Course, id_: str, front: Front) -> None:
+    """Its counters arrive on a front; the enemy gains victory points at the end."""
+    unit = optional_unit(id_)
     course.add(OptionalSent(unit=unit.id))
     reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
     course.add(Told(reason=reason))
-    for id_ in unit.units:
-        counter = course.scene.game.counters[id_].model_copy(update={"front": command.front})
+    for one in unit.units:
+        counter = course.scene.game.counters[one].model_copy(update={"front": front})
         is_marker = not counter.is_ground
         spot = Spot.AVAILABLE if is_marker else Spot.ARRIVING
         course.add(CounterMade(counter=counter.model_copy(update={"spot": spot}), is_told=False))

@@ -14,6 +14,7 @@ TRIBES_ROLL, HOME_ROLL = "np-roll-tribes", "np-roll-home"
 COMBAT_ROLL, RETREAT_ROLL, REPLACEMENT_ROLL = "np-roll-combat", "np-roll-retreat", "np-roll-replacement"
 ASK_STRENGTH, ASK_RATE, ASK_CAPACITY = "np-ask-strength", "np-ask-rate", "np-ask-capacity"
 ASK_MOVEMENT, ASK_TYPE = "np-ask-movement", "np-ask-type"
+ASK_CLAIM, CLAIM_ROLL = "np-ask-claim", "np-roll-claim"
 ASK_CITY, ASK_CUP, ASK_FASTER = "np-ask-city", "np-ask-cup", "np-ask-faster"
 MOST_STRENGTH, MOST_MOVEMENT, MOST_FIGURE = 30, 30, 40
 

@@ -7,7 +7,7 @@ from companion.reason import Reason
 from companion.systems.no_prisoners.scenario_data import OptionalUnit, optional_units
 from companion.systems.no_prisoners.terms import Faction, Front
 
-GALLIPOLI, NAVAL_DIVISION = "var-gallipoli", "var-rn"
+GALLIPOLI, NAVAL_DIVISION, ORIENT_CORPS = "var-gallipoli", "var-rn", "var-ok"
 GALLIPOLI_UNITS = 3
 
 

@@ -3,10 +3,11 @@
 import pytest
 
 from companion.play.commands import Overrule
+from companion.play.errors import IllegalCommandError
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.state import Stage
-from companion.systems.no_prisoners.terms import Crt, PlayerTurn, UnitType
+from companion.systems.no_prisoners.terms import Crt, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
@@ -145,3 +146,55 @@ def test_a_reinforcement_comes_on_the_turn_that_was_entered() -> None:
     assert table.game.moment.turn == 2
     assert table.game.counters["al-w-murray"].spot is Spot.ARRIVING
     assert table.game.counters["al-w-aus1"].spot is Spot.ASIDE, "optional units are sent, not due"
+
+
+def _claimed(reply: str) -> Table:
+    """Race for Damascus, 1918 I: the West Central Powers claim the Orient Corps."""
+    table = Table(LONG, **{"np-race-for-damascus": True})
+    table.do(cmd.NextPhase())
+    table.set(moment__turn=13)
+    table.go_to(PlayerTurn.WEST_CP, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="var-ok", front=Front.WEST))
+    assert table.game.sent == ()
+    table.reply(reply)
+    return table
+
+
+def test_the_first_to_claim_the_orient_corps_gets_it() -> None:
+    table = _claimed("no")
+    assert table.game.sent == ("var-ok",)
+    assert table.game.counters["var-ok"].front is Front.WEST
+
+
+def test_a_coin_decides_between_two_claims_on_the_orient_corps() -> None:
+    table = _claimed("yes")
+    table.roll(2)
+    assert table.game.counters["var-ok"].front is Front.EAST
+    assert table.game.counters["var-ok"].spot is Spot.ARRIVING
+
+
+def test_a_unit_is_replaced_on_its_own_front_only() -> None:
+    table = Table(LONG)
+    table.set(**{"counters__cp-e-42__spot": "replaceable", "counters__cp-e-42__hex": None})
+    table.set(**{"counters__cp-w-8__spot": "replaceable", "counters__cp-w-8__hex": None})
+    table.do(cmd.NextPhase())
+    while table.game.moment.phase is not Phase.REPLACEMENT:
+        table.do(cmd.NextPhase())
+    table.reply(2)
+    with pytest.raises(IllegalCommandError) as caught:
+        table.do(cmd.TryReplacement(unit="cp-e-42"))
+    assert caught.value.reason.rule.startswith("17.0")
+
+
+def test_optional_units_give_the_enemy_points_at_the_end() -> None:
+    table = Table(LONG)
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="al-w-aus1", front=Front.WEST))
+    before = table.game.vp[PlayerTurn.WEST_CP]
+    table.set(moment__turn=16)
+    while not table.game.is_over:
+        table.do(cmd.NextPhase())
+        while table.session.state.waiting and not table.game.is_over:
+            table.answer_quietly()
+    assert table.game.vp[PlayerTurn.WEST_CP] == before + 3
