@@ -53,21 +53,15 @@ scw-bomb-result = { $is ->
 }
 # $kind (none, steps, retreat, both), $steps (steps lost), $retreat (hexes)
 scw-effect = { $kind ->
-    [steps] one unit loses { $steps ->
+    [steps] lose { $steps ->
         [one] a step
        *[other] { $steps } steps
     }
-    [retreat] retreat { $retreat ->
-        [one] a hex
-       *[other] { $retreat } hexes
-    }
-    [both] one unit loses { $steps ->
+    [retreat] retreat { $retreat }
+    [both] lose { $steps ->
         [one] a step
        *[other] { $steps } steps
-    }, then retreat { $retreat ->
-        [one] a hex
-       *[other] { $retreat } hexes
-    }
+    }, retreat { $retreat }
    *[none] nothing
 }
 # $about (what it has to do)

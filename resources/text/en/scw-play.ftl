@@ -187,11 +187,11 @@ scw-reserve-not-near = No Nationalist is within { $distance } hexes of one of th
 
 ## Panels
 
-scw-panel-status = Supply and command
+scw-panel-status = Supply
 scw-panel-combat = Combat
 scw-panel-forces = Forces
-scw-panel-points = Assault and air points
-scw-panel-victory = Victory points
+scw-panel-points = Points
+scw-panel-victory = Victory
 scw-column-formation = Formation
 scw-column-told = On the map / told
 scw-column-setup = Set-up

@@ -30,5 +30,5 @@ tour-scw-supply = 補給線と指揮系統。切れたユニットと、戻す�
 tour-scw-supply-japanese = 同じ画面の日本語版。
 tour-scw-combat = ダイス前の突撃：合計、すべてのシフトと修整、結果ごとに両軍がすべきこと。
 tour-scw-barrage = 弾幕射撃：砲の視線と、ユニットごとの列。
-tour-scw-victory = いつでも見られる勝利得点と、その拠点。
+tour-scw-victory = いつでも見られる勝利ポイントと、その拠点。
 tour-scw-calculator = スペイン内戦シリーズの戦闘を合計値から計算。
