@@ -176,6 +176,14 @@ class MappedGame(Protocol):
 
 
 @runtime_checkable
+class ReachGame(Protocol):
+    """What a game adds when it knows how far its counters may go."""
+
+    def reach(self, state: State, ids: Sequence[str]) -> Sequence[MapShade]:
+        """Where counters of one stack may go together, by what it costs; none where nobody knows."""
+
+
+@runtime_checkable
 class RosterGame(Protocol):
     """What a game adds when counters may be named by typing: `3x 4-5-7, 9-1 @ NN8`, line by line."""
 

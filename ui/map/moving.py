@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.play.map_items import Motion
+from companion.play.map_items import Motion, ReachGame
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError
 from ui import operations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapCounter, StackKey
+    from companion.play.map_items import MapCounter, MapShade, StackKey
     from companion.play.panels import Choice
     from ui.session_bridge import SessionBridge
 
@@ -151,6 +151,13 @@ class Moving(QObject):
         if system is None or session is None or not self.going:
             return ()
         return system.counter_choices(session.state, [one.id for one in self.going])
+
+    def reach(self) -> Sequence[MapShade]:
+        """Where what goes may go, as the game knows it."""
+        session = self._bridge.session
+        if session is None or not self.going or not isinstance(session.system, ReachGame):
+            return ()
+        return session.system.reach(session.state, [one.id for one in self.going])
 
     # ---- inside --------------------------------------------------------------------------------
 

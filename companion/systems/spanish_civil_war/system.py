@@ -9,7 +9,7 @@ from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.handling import EventCourse, HandledStep, Handlers
-from companion.play.map_items import MapCounter, Overlay
+from companion.play.map_items import MapCounter, MapShade, Overlay
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
@@ -34,6 +34,7 @@ from companion.systems.spanish_civil_war.panels.combat import combat_panel
 from companion.systems.spanish_civil_war.panels.forces import forces_panel
 from companion.systems.spanish_civil_war.panels.status import points_panel, status_panel
 from companion.systems.spanish_civil_war.panels.victory import victory_panel
+from companion.systems.spanish_civil_war.reach import reach_shades
 from companion.systems.spanish_civil_war.scenario.calendar import calendar
 from companion.systems.spanish_civil_war.scenario.headquarters import REBUILD_ROLL
 from companion.systems.spanish_civil_war.scenario.initiative import settled_initiative
@@ -218,6 +219,10 @@ class SpanishSystem:
     def move_counters(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
         return move_command(self._scene(state), ids, to)
+
+    def reach(self, state: SpanishState, ids: Sequence[str]) -> tuple[MapShade, ...]:
+        """Where counters of one stack may go together, by what it costs."""
+        return tuple(reach_shades(self._scene(state), ids))
 
     def counter_choices(self, state: SpanishState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be done with counters of one stack."""

@@ -14,3 +14,8 @@ scw-fact-held = Stays with the reserve: { $about }
 scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = Assault { $hex }, a point of { $about }
+
+## How far a unit may go. $points (movement points spent)
+
+scw-reach-cost = { $points }
+scw-reach-stop = { $points }Z

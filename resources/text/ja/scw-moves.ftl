@@ -14,3 +14,8 @@ scw-fact-held = 予備として拘置中：{ $about }
 scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
+
+## ユニットの移動範囲。$points（消費する移動力）
+
+scw-reach-cost = { $points }
+scw-reach-stop = { $points }Z

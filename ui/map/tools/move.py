@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.map.art.shades import ShadeArt
 from ui.map.moving import Moving
 from ui.map.shapes import closed_path
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QPointF
 
     from companion.hexgrid import HexCoord
+    from companion.play.map_items import MapShade
     from ui.aiming import Aiming
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
@@ -27,6 +31,8 @@ class MoveTool(Tool):
         self.moving = Moving(view.bridge)
         self.moving.changed.connect(self._follow)
         self._pointed: HexCoord | None = None
+        self._reach: Sequence[MapShade] = ()
+        self._shades: ShadeArt | None = None
         self._aiming: Aiming | None = None
 
     def aim(self, aiming: Aiming | None) -> None:
@@ -66,6 +72,9 @@ class MoveTool(Tool):
             self.moving.pick(None)
 
     def paint(self, canvas: Canvas) -> None:
+        if self._shades is not None:
+            for shade in self._reach:
+                self._shades.paint(canvas, shade)
         start = self._start()
         if start is None or self._pointed is None or self._is_in_hand(self._pointed):
             return
@@ -87,6 +96,8 @@ class MoveTool(Tool):
 
     def _follow(self) -> None:
         stack = self.moving.stack
+        self._reach = self.moving.reach()
+        self._shades = ShadeArt(self.view.bridge, self.view.board_geometry)
         hexes = (stack[0].hex,) if stack and stack[0].hex is not None else ()
         self.view.highlight(hexes)
         self.view.spread_stack(self.moving.key)

@@ -1,0 +1,43 @@
+"""How far the units in hand may go, as the map shows it (6, 8.3, 9.3a, 10.3b)."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from companion.hexgrid import HexCoord
+from companion.play.map_items import MapShade, Style
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import MOVEMENT
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.marching import Reach, reach_of
+from companion.systems.spanish_civil_war.steps.trucks import riding
+
+
+def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
+    """The hexes that all of some units reach, one shade for each cost; where they must stop, apart."""
+    units = [scene.unit(id_) for id_ in ids]
+    riders = riding(units)
+    walking = [unit for unit in units if unit.id not in riders]
+    if not walking or not all(_may_move(scene, unit) for unit in units):
+        return
+    bands: dict[tuple[bool, Fraction], set[HexCoord]] = {}
+    for hex_, band in _costs([reach_of(scene, unit) for unit in walking]):
+        bands.setdefault(band, set()).add(hex_)
+    for (stops, cost), hexes in sorted(bands.items()):
+        key = "scw-reach-stop" if stops else "scw-reach-cost"
+        letter = Reason(key, "6.1b", args={"points": float(cost)})
+        yield MapShade(frozenset(hexes), Style.DOUBTFUL if stops else Style.GOOD, letter)
+
+
+def _may_move(scene: Scene, unit: Unit) -> bool:
+    clock, stand = scene.game.clock, unit.stand
+    return clock.is_of(unit.faction, MOVEMENT) and (stand.moved != clock.moment or stand.may_go_on)
+
+
+def _costs(ways: Sequence[Reach]) -> Iterator[tuple[HexCoord, tuple[bool, Fraction]]]:
+    """For each hex that all reach whether someone must stop there, and what the slowest pays."""
+    for hex_ in ways[0].arrivals:
+        arrivals = [way.arrivals.get(hex_) for way in ways]
+        found = [arrival for arrival in arrivals if arrival is not None and arrival.before is not None]
+        if len(found) == len(ways):
+            yield hex_, (any(one.stops for one in found), max(Fraction(one.cost) for one in found))

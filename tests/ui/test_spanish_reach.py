@@ -1,0 +1,67 @@
+"""How far a Spanish unit in hand may go, shaded on the map while it is moved."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from companion.systems.spanish_civil_war.commands import NextPhase
+from companion.systems.spanish_civil_war.sequence import Phase
+from tests.ui.spanish_table import Player
+from ui import operations
+from ui.app import Application
+from ui.preferences import Preferences, save_preferences
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Player]:
+    """Jarama with two battalions near each other, in the first Nationalist movement phase."""
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application("jarama")
+    qtbot.addWidget(application.window)
+    application.window.resize(1366, 768)
+    application.show()
+    qtbot.waitExposed(application.window)
+    player = Player(application.window)
+    player.begin()
+    player.tell_all()
+    player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3431", J_N_1_hq_1="3028", J_N_VAR_hq_1="2929")
+    while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
+        operations.execute(player.bridge, NextPhase())
+        player.roll(6) if player.bridge.session.state.waiting else None
+    yield player
+    application.window.close()
+    application.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+
+
+def take(table: Player, id_: str) -> list[tuple[str, float, int]]:
+    """Take a unit in hand; what is shaded: the letter's key, the points, how many hexes."""
+    table.window.use_tool("move")
+    (counter,) = (one for one in table.counters() if one.id == id_)
+    table.window.map_view.take_stack(counter.stack)
+    shades = table.window.map_view.tools["move"].moving.reach()
+    return [(shade.letter.key, shade.letter.args["points"], len(shade.hexes)) for shade in shades]
+
+
+def test_each_hex_in_reach_says_what_it_costs_and_where_a_zone_stops_the_unit(table: Player) -> None:
+    shades = take(table, "J-N-1-infantry-1")
+    assert {key for key, _, _ in shades} == {"scw-reach-cost", "scw-reach-stop"}
+    assert max(points for _, points, _ in shades) <= 6
+    assert sum(count for _, _, count in shades) > 20
+
+
+def test_who_may_not_move_now_has_no_reach(table: Player) -> None:
+    assert take(table, "J-R-48-infantry-1") == []
+
+
+def test_the_reach_is_seen_on_the_map(table: Player) -> None:
+    view = table.window.map_view
+    view.centre_on(table.hex("3431"))
+    view.settle()
+    before = view.grab().toImage()
+    take(table, "J-N-1-infantry-1")
+    view.settle()
+    assert view.grab().toImage() != before

@@ -1,0 +1,90 @@
+"""Shades over the map: hexes in a style, with a letter in each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor
+
+from companion.play.map_items import Style
+from ui.map.art.counters import style_colour
+from ui.map.canvas import Lettering, write
+from ui.map.geometry import HEX
+from ui.map.shapes import hexes_path
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainterPath, QPen
+
+    from companion.hexgrid import HexCoord
+    from companion.play.map_items import MapShade
+    from ui.map.canvas import Canvas
+    from ui.map.geometry import SceneGeometry
+    from ui.session_bridge import SessionBridge
+
+_LETTERS_FROM = 26.0  # pixels to a hex
+_LETTER_DROP = 0.34 * HEX
+_TINTS = {Style.GOAL: 0.12, Style.PLAIN: 0.16, Style.DOUBTFUL: 0.22}
+_TINT = 0.3
+_PATTERNS = {
+    Style.BOTH: Qt.BrushStyle.DiagCrossPattern,
+    Style.BAD: Qt.BrushStyle.FDiagPattern,
+    Style.DOUBTFUL: Qt.BrushStyle.Dense6Pattern,
+    Style.SECOND: Qt.BrushStyle.BDiagPattern,
+}
+_DASHES = {Style.SECOND: (3.0, 2.0), Style.DOUBTFUL: (1.0, 2.0), Style.BAD: (4.0, 1.5, 1.0, 1.5)}
+
+
+class ShadeArt:
+    """Draws shades of one state of the game; outlines are worked out once for all squares of the map."""
+
+    def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
+        self._bridge, self._geometry = bridge, geometry
+        self._outlines: dict[frozenset[HexCoord], QPainterPath] = {}
+
+    def paint(self, canvas: Canvas, shade: MapShade) -> None:
+        """Fill, outline, letters."""
+        if not shade.hexes:
+            return
+        outline, colour = self._outline(shade), style_colour(canvas.palette, shade.style)
+        canvas.painter.setClipPath(self._geometry.board_path)
+        canvas.fill(outline, _faint(colour, _TINTS.get(shade.style, _TINT)))
+        if pattern := _PATTERNS.get(shade.style):
+            brush = QBrush(_faint(colour, 0.5), pattern)
+            brush.setTransform(canvas.painter.transform().inverted()[0])
+            canvas.painter.fillPath(outline, brush)
+        canvas.stroke(outline, canvas.pen(canvas.palette.label_halo, 0.09, 4))
+        canvas.stroke(outline, style_pen(canvas, shade.style, 0.05, 2.4))
+        canvas.painter.setClipping(False)
+        if shade.letter is not None and canvas.hex_pixels >= _LETTERS_FROM:
+            self._letter(canvas, shade, self._bridge.reason_text(shade.letter))
+
+    def _outline(self, shade: MapShade) -> QPainterPath:
+        if shade.hexes not in self._outlines:
+            self._outlines[shade.hexes] = hexes_path(self._geometry, shade.hexes)
+        return self._outlines[shade.hexes]
+
+    def _letter(self, canvas: Canvas, shade: MapShade, letter: str) -> None:
+        wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        drop = QPointF(0, _LETTER_DROP) * (-1 if canvas.is_flipped else 1)
+        colour = style_colour(canvas.palette, shade.style)
+        look = Lettering(0.2 * HEX, colour, canvas.palette.place_halo, is_bold=True)
+        for hex_ in shade.hexes:
+            centre = self._geometry.centre(hex_)
+            if wanted.contains(centre):
+                write(canvas, letter, centre + drop, look)
+
+
+def style_pen(canvas: Canvas, style: Style, hexes: float, at_least: float) -> QPen:
+    """The pen of a style: colour and dash."""
+    pen = canvas.pen(style_colour(canvas.palette, style), hexes, at_least)
+    if dashes := _DASHES.get(style):
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(dashes)
+    return pen
+
+
+def _faint(colour: QColor, alpha: float) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(alpha)
+    return faint
