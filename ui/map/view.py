@@ -291,6 +291,7 @@ class MapView(QGraphicsView):
         self._controls.place()
         self._legend.place()
         self.area_card.place()
+        self.move_card.place()
         self.overlay_bar.place()
         self.hint.place()
 

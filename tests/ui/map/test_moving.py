@@ -262,3 +262,18 @@ def test_the_card_never_covers_the_stack_in_hand(mover: Mover) -> None:
         spot = view.mapFromScene(view.board_geometry.centre(mover.moving.stack[0].hex))
         assert not mover.card.geometry().contains(spot)
         mover.moving.stay()
+
+
+def test_the_card_stays_on_the_map_when_a_panel_takes_room(mover: Mover) -> None:
+    """Off the stack in hand it stands in the corner that moves with the window."""
+    mover.window.resize(1366, 768)
+    mover.add("4-5-7 @ C10")
+    view = mover.window.map_view
+    mover.window.docks.put_away("tracker")
+    view.reset_zoom()
+    view.centre_on(mover.bridge.board.parse_hex("G11"))
+    mover.begin()
+    for dock_id in ("forces", "tracker"):
+        mover.window.docks.bring(dock_id)
+        QApplication.processEvents()
+        assert view.rect().contains(mover.card.geometry())
