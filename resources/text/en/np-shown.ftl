@@ -10,7 +10,7 @@ np-column-event = Event
 np-event-row = { np-event-name }: { $about }
 # $first, $last (die faces as strings), $count (how many faces)
 np-dice = { $count ->
-    [one] { $first }
+    [1] { $first }
    *[other] { $first }–{ $last }
 }
 np-die-then = { $die }, { $half }
@@ -116,7 +116,7 @@ np-revolted-on = The Arabs revolted on turn { $turn }.
 # $turn, $dice (0 for no roll), $way (cup or home)
 np-tribal-roll = { $dice ->
     [0] Turn { $turn }: no roll for tribes
-    [one] { $way ->
+    [1] { $way ->
         [home] Turn { $turn }: a die of tribes goes home
        *[cup] Turn { $turn }: a die of tribes comes from the cup
     }

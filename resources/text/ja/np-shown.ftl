@@ -9,7 +9,7 @@ np-column-defender = 防御側
 np-column-event = イベント
 np-event-row = { np-event-name }：{ $about }
 np-dice = { $count ->
-    [one] { $first }
+    [1] { $first }
    *[other] { $first }～{ $last }
 }
 np-die-then = { $die }→{ $half }
@@ -111,7 +111,7 @@ np-tribes-on-map = マップ上の部族
 np-revolted-on = アラブの反乱は第{ $turn }ターンに発生しました。
 np-tribal-roll = { $dice ->
     [0] 第{ $turn }ターン：部族のダイスなし
-    [one] { $way ->
+    [1] { $way ->
         [home] 第{ $turn }ターン：ダイス1個分の部族が帰郷
        *[cup] 第{ $turn }ターン：ダイス1個分の部族をカップから引く
     }

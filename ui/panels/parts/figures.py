@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.panels.panel import Panel
 
+_BOLD = 1.1  # how much wider than the rest the headings are
+_UNCUT = 5  # in text sizes: what is no wider is never broken into lines
+
 
 def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
     """A number with its name, and a bar where there is a largest one."""
@@ -44,12 +47,18 @@ def table_view(panel: Panel, table: Table) -> QWidget:
     view = QFrame()
     grid = QGridLayout(view)
     grid.setContentsMargins(0, 0, 0, 0)
-    for column, texts in enumerate(zip(table.columns, *table.rows, strict=True)):
-        grid.setColumnStretch(column, max(len(panel.bridge.reason_text(text)) for text in texts))
+    for column, reasons in enumerate(zip(table.columns, *table.rows, strict=True)):
+        widest = max(_width(view, panel.bridge.reason_text(reason)) for reason in reasons)
+        grid.setColumnStretch(column, widest)
+        grid.setColumnMinimumWidth(column, min(widest, round(_UNCUT * panel.bridge.text_size)))
     _add_row(panel, grid, table.columns, "subheading")
     for place, row in enumerate(table.rows):
         _add_row(panel, grid, row, "lit" if place == table.current else "")
     return view
+
+
+def _width(view: QWidget, text: str) -> int:
+    return round(view.fontMetrics().horizontalAdvance(text) * _BOLD)
 
 
 def _add_row(panel: Panel, grid: QGridLayout, texts: tuple[Reason, ...], name: str) -> None:
