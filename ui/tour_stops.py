@@ -197,12 +197,7 @@ STOPS = (
     TourStop("scw-barrage", tour_spanish.barrage, tour_spanish.BOARD),
     TourStop("scw-victory", tour_spanish.victory, tour_spanish.BOARD),
     TourStop("scw-calculator", tour_spanish.calculator, tour_spanish.BOARD),
-    TourStop("np-supply", tour_no_prisoners.supply, tour_no_prisoners.BOARD),
-    TourStop("np-events", tour_no_prisoners.events, tour_no_prisoners.BOARD),
-    TourStop("np-cup", tour_no_prisoners.cup, tour_no_prisoners.BOARD),
-    TourStop("np-combat", tour_no_prisoners.combat, tour_no_prisoners.BOARD),
-    TourStop("np-victory", tour_no_prisoners.victory, tour_no_prisoners.BOARD),
-    TourStop("np-calculator", tour_no_prisoners.calculator, tour_no_prisoners.BOARD),
+    *(TourStop(name, visit, tour_no_prisoners.BOARD) for name, visit in tour_no_prisoners.STOPS.items()),
     TourStop("rules", lambda guide: guide.window.show_rule("1.1k")),
     TourStop("settings", lambda guide: guide.window.show_settings()),
 )
@@ -224,5 +219,11 @@ _README = (
     "areas-japanese",
     "purchase",
     "purchase-japanese",
+    "scw-supply",
+    "scw-combat",
+    "np-supply",
+    "np-events-japanese",
+    "np-combat",
+    "np-combat-japanese",
 )
 SHOTS = tuple(stop for stop in STOPS if stop.id in _README)

@@ -6,7 +6,7 @@ np-line-without = { $hexes }に敵がいなければ補給線がつながりま�
 np-hq-not = { $about }の指揮下にない理由：
 np-no-hq = この戦区に自軍司令部がありません。
 np-if-moved = { $about }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] と同じスタック
 }が{ $hex }にいたら：
 np-if-unsupplied = { $about }（{ $hex }）が補給切れになる。

@@ -5,7 +5,7 @@ scw-line-command = 指揮統制
 
 # $about (ユニット), $count (ユニット数), $hex (移動先)
 scw-if-moved = { $about }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] と同じスタック
 }が{ $hex }にいたら：
 # $about (ユニット), $hex (そのヘクス)
