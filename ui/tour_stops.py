@@ -224,6 +224,5 @@ _README = (
     "np-supply",
     "np-events-japanese",
     "np-combat",
-    "np-combat-japanese",
 )
 SHOTS = tuple(stop for stop in STOPS if stop.id in _README)
