@@ -25,7 +25,7 @@ def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
         bands.setdefault(band, set()).add(hex_)
     for (stops, cost), hexes in sorted(bands.items()):
         key = "scw-reach-stop" if stops else "scw-reach-cost"
-        letter = Reason(key, "6.1b", args={"points": float(cost)})
+        letter = Reason(key, args={"points": float(cost)})
         yield MapShade(frozenset(hexes), Style.DOUBTFUL if stops else Style.GOOD, letter)
 
 
