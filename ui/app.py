@@ -21,10 +21,11 @@ from PySide6.QtWidgets import QApplication
 from companion.board.library import open_board
 from companion.reason import Reason
 from ui.collector import Collector
+from ui.language import language_of
 from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
 from ui.preferences import Preferences, load_preferences
-from ui.session_bridge import Change, SessionBridge, Severity, language_of
+from ui.session_bridge import Change, SessionBridge, Severity
 from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
 

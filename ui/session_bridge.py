@@ -9,13 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum, auto
-from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from companion.reason import CompanionError, Reason
 from ui.history import History
+from ui.language import catalogue_in, language_of
 from ui.preferences import Preferences
 from ui.setup_areas import AreaStudy
 from ui.style import TABLE_MODE_FACTOR, Palette, palette_for
@@ -384,19 +384,3 @@ def _first_state(base_board: Board, preferences: Preferences, overlay: Overlay |
         preferences=preferences,
         sight_settings=SightSettings(),
     )
-
-
-def language_of(preferences: Preferences) -> str:
-    """The chosen language, else the desktop's when there is a catalogue for it, else English."""
-    from companion.text import LANGUAGES
-
-    wanted = preferences.language or QLocale.system().name()[:2]
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
-
-
-@cache
-def catalogue_in(language: str) -> Catalogue:
-    """The texts of a language, read once."""
-    from companion.text import Catalogue
-
-    return Catalogue(language)

@@ -17,12 +17,12 @@ from companion.text import system_language
 from ui import operations
 from ui.app import BOARD_ID
 from ui.history import History
+from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
 from ui.panels.levels import has_sight
 from ui.preferences import Preferences
-from ui.session_bridge import catalogue_in
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord

@@ -14,10 +14,10 @@ from companion.board.library import open_board
 from tests.fourth_game.pond import CALCULATOR, PondGame
 from ui import operations
 from ui.app import Application
+from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.panels.parts.choices import ChoiceListView
 from ui.preferences import Preferences, save_preferences
-from ui.session_bridge import catalogue_in
 
 HERE = Path(__file__).parent
 POND = games.Game("pond", "pond", "pond", lambda: ("evening",), PondGame, calculators=lambda: (CALCULATOR,))

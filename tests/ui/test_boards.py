@@ -13,9 +13,9 @@ from companion.text import LANGUAGES
 from ui import operations
 from ui.actions import ACTIONS
 from ui.app import Application
+from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.pages.board_cards import SCENARIOS, ScenarioCard
-from ui.session_bridge import catalogue_in
 from ui.session_files import fresh_file
 
 

@@ -13,9 +13,9 @@ from companion.text import LANGUAGES
 from ui import operations
 from ui.actions import ACTIONS
 from ui.app import Application
+from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.marker_kinds import MarkerKind
-from ui.session_bridge import catalogue_in
 
 ENTER = Qt.Key.Key_Return
 

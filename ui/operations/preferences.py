@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from companion.play.sighted import SightedGame
 from companion.text import LANGUAGES
+from ui.language import language_of
 from ui.operations.core import follow, operation, settle
 from ui.operations.secrets import lock_all
 from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
-from ui.session_bridge import language_of
 from ui.style import is_dark
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from companion.text import LANGUAGES
 from ui.action_set import ActionSet
 from ui.actions import ACTIONS, ActionSpec
 from ui.fuzzy import score
-from ui.session_bridge import SessionBridge, catalogue_in
+from ui.language import catalogue_in
+from ui.session_bridge import SessionBridge
 
 _WIDTH, _HEIGHT = 620, 480  # at most
 _AROUND = 34  # margins and gap

@@ -1,0 +1,28 @@
+"""The language of the window, and its texts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+if TYPE_CHECKING:
+    from companion.text import Catalogue
+    from ui.preferences import Preferences
+
+
+def language_of(preferences: Preferences) -> str:
+    """The chosen language, else the desktop's when there is a catalogue for it, else English."""
+    from companion.text import LANGUAGES
+
+    wanted = preferences.language or QLocale.system().name()[:2]
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def catalogue_in(language: str) -> Catalogue:
+    """The texts of a language, read once."""
+    from companion.text import Catalogue
+
+    return Catalogue(language)
