@@ -401,6 +401,7 @@ np-fact-counter = { $field ->
     [range] { $about }: command range
     [type] { $about }: type
     [due] { $about }: turn on which it comes
+    [after-revolt] { $about }: figure of AR+#
    *[starred] { $about }: star
 }
 

@@ -381,6 +381,7 @@ np-fact-counter = { $field ->
     [range] { $about }：指揮範囲
     [type] { $about }：兵科
     [due] { $about }：登場ターン
+    [after-revolt] { $about }：AR+#の数字
    *[starred] { $about }：星印
 }
 

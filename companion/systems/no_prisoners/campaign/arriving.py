@@ -27,6 +27,7 @@ from companion.systems.no_prisoners.campaign.moving import (
     landing_plan_refusal,
 )
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.campaign.tribes import after_revolt
 from companion.systems.no_prisoners.pools.optional import (
     NAVAL_DIVISION,
     ORIENT_CORPS,
@@ -59,7 +60,8 @@ def begin_arrivals(course: Course) -> None:
 
 def _is_due(scene: Scene, counter: Counter) -> bool:
     """Whether its turn has come; Allies of the East wait for the revolt besides."""
-    has_come = counter.due is not None and counter.due <= scene.game.moment.turn
+    due = scene.game.due_turn(counter)
+    has_come = due is not None and due <= scene.game.moment.turn
     return has_come and not _waits_for_revolt(scene, counter)
 
 
@@ -168,7 +170,10 @@ def bringing_refusal(scene: Scene, command: BringCounter) -> Reason | None:
         return counter
     if counter.id not in {other.id for other in aside(scene)}:
         return Reason("np-not-aside", "6.2")
-    return Reason("np-before-revolt", "18.0a") if _waits_for_revolt(scene, counter) else None
+    if _waits_for_revolt(scene, counter):
+        return Reason("np-before-revolt", "18.0a")
+    is_early = counter.after_revolt is not None and not _is_due(scene, counter)
+    return after_revolt(scene.game, counter) if is_early else None
 
 
 def _waits_for_revolt(scene: Scene, counter: Counter) -> bool:
@@ -204,6 +209,8 @@ def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
     """Why a counter may not be brought in; None when it may."""
     if not command.name.strip():
         return Reason("np-counter-needs-name")
+    if command.after_revolt and (command.side, command.front) != (Faction.ALLIED, Front.EAST):
+        return Reason("np-ar-east-allied", "18.0d")
     is_taken = any(counter.name == command.name for counter in scene.game.counters.values())
     return Reason("np-counter-name-taken", args={"name": command.name}) if is_taken else None
 
@@ -212,7 +219,7 @@ def make(course: Course, command: MakeCounter) -> None:
     """The counter, arriving now or on its turn."""
     number = sum(id_.startswith("made-") for id_ in course.scene.game.counters) + 1
     is_marker = not command.kind.is_ground
-    spot = Spot.DUE if command.due else Spot.AVAILABLE if is_marker else Spot.ARRIVING
+    spot = Spot.DUE if command.due or command.after_revolt else Spot.AVAILABLE if is_marker else Spot.ARRIVING
     counter = Counter(
         id=f"made-{number}",
         faction=command.side,
@@ -220,6 +227,7 @@ def make(course: Course, command: MakeCounter) -> None:
         type=command.kind,
         spot=spot,
         due=command.due or None,
+        after_revolt=command.after_revolt or None,
         name=command.name,
     )
     course.add(CounterMade(counter=counter))

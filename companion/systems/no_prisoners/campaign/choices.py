@@ -16,6 +16,7 @@ from companion.systems.no_prisoners.campaign.words import counter_name, named
 from companion.systems.no_prisoners.pools.withdrawal import Source
 from companion.systems.no_prisoners.scenario_data import optional_units
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.systems.no_prisoners.turn.calendar import LAST_TURN
 from companion.systems.no_prisoners.turn.sequence import Phase
 
 _HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
@@ -66,6 +67,7 @@ def making_choice() -> Choice:
         Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
         Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
         Input("due", InputKind.NUMBER, Reason("np-input-due")),
+        Input("after_revolt", InputKind.NUMBER, Reason("np-input-after-revolt"), highest=LAST_TURN),
     )
     return Choice(Reason("np-choice-make"), cmd.MakeCounter, inputs=inputs)
 

@@ -29,7 +29,10 @@ class BringCounter(Command):
 
 
 class MakeCounter(Command):
-    """Bring in a counter that the rules do not name; `due` is its turn, 0 for now."""
+    """Bring in a counter that the rules do not name; `due` is its turn, 0 for now.
+
+    `after_revolt`: the figure of "AR+#" printed on it, 0 for none.
+    """
 
     type = "np-make-counter"
     side: Faction
@@ -37,6 +40,7 @@ class MakeCounter(Command):
     name: str
     kind: UnitType
     due: int = 0
+    after_revolt: int = 0
 
 
 class MoveCounters(Command):

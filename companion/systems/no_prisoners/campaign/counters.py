@@ -24,7 +24,8 @@ class Spot(StrEnum):
 class Counter(Frozen):
     """A counter. Strength, movement, range and type are None until the player reads them off it.
 
-    `due` is the turn on which it comes; `name` is the player's, for counters the rules do not name.
+    `due` is the turn on which it comes, `after_revolt` the figure of "AR+#" printed on it; `name` is the
+    player's, for counters the rules do not name.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Counter(Frozen):
     spot: Spot = Spot.TO_SET_UP
     hex: HexCoord | None = None
     due: int | None = None
+    after_revolt: int | None = None
     group: str = ""
     name: str = ""
 

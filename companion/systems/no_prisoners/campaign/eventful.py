@@ -19,7 +19,6 @@ from companion.systems.no_prisoners.campaign.counter_events import (
 )
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.game_events import (
-    ArabsRevolted,
     EventHappened,
     RateChanged,
     SenussiRose,
@@ -29,7 +28,7 @@ from companion.systems.no_prisoners.campaign.game_events import (
 )
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import Task, event_key
-from companion.systems.no_prisoners.campaign.tribes import draw_tribes, tribes_on_map
+from companion.systems.no_prisoners.campaign.tribes import draw_tribes, revolt, tribes_on_map
 from companion.systems.no_prisoners.pools.tribes import HISTORICAL_REVOLT_TURN, tribes_moved
 from companion.systems.no_prisoners.pools.withdrawal import Candidate, Withdrawal, withdrawal
 from companion.systems.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
@@ -109,7 +108,7 @@ def _historical_revolt(course: Course) -> None:
     """The revolt on its date, beside whatever the die brings (19.9, A38)."""
     game, is_due = course.scene.game, course.scene.options.historical_revolt
     if is_due and game.moment.turn == HISTORICAL_REVOLT_TURN and game.player_turn is PlayerTurn.EAST_ALLIED:
-        course.add(ArabsRevolted())
+        revolt(course)
 
 
 def event_rolled(course: Course, die: int) -> None:
@@ -138,7 +137,7 @@ def _carry_out(course: Course, effect: Effect, player_turn: PlayerTurn) -> None:
         case EffectKind.SENUSSI:
             course.add(SenussiRose())
         case EffectKind.ARAB_REVOLT:
-            course.add(ArabsRevolted())
+            revolt(course)
         case EffectKind.DRAW_TRIBAL:
             draw_tribes(course, effect.amount)
         case EffectKind.NONE | EffectKind.NO_ROLL:

@@ -10,6 +10,7 @@ from companion.hexgrid import HexCoord
 from companion.play.messages import Event
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.pools.tribes import arrival_turn
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, Role
 from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKind, EventKind, What
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase
@@ -187,6 +188,12 @@ class NpGame(Frozen):
             for counter in self.counters.values()
             if counter.spot is spot and faction in (None, counter.faction) and front in (None, counter.front)
         )
+
+    def due_turn(self, counter: Counter) -> int | None:
+        """The turn on which a counter comes: entered, or counted from the revolt (18.0)."""
+        if counter.due is not None or counter.after_revolt is None or self.revolted_on is None:
+            return counter.due
+        return arrival_turn(self.revolted_on, counter.after_revolt, self.last_turn)
 
     def damascus_front(self, damascus: HexCoord | None) -> Front | None:
         """The front of the Allied units in Damascus."""

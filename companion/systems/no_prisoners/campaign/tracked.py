@@ -9,7 +9,8 @@ from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.fog import back_of, is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.words import box_in_words, counter_name, named
-from companion.systems.no_prisoners.terms import PlayerTurn, UnitType
+from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.systems.no_prisoners.turn.calendar import LAST_TURN
 from companion.systems.no_prisoners.turn.sequence import Phase
 
 MOST = {"strength": 30, "movement": 30, "range": 20}
@@ -73,6 +74,8 @@ def _values(counter: Counter) -> Iterator[Fact]:
     for field, most in MOST.items():
         if field != "range" or (counter.type and counter.type.is_hq):
             yield Fact(f"{path}/{field}", _label(counter, field), lowest=0, highest=most)
+    if (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST) and not counter.is_tribal:
+        yield Fact(f"{path}/after_revolt", _label(counter, "after-revolt"), lowest=0, highest=LAST_TURN)
     yield Fact(f"{path}/type", _label(counter, "type"), (*(type_.value for type_ in UnitType), None))
     yield Fact(f"{path}/is_starred", _label(counter, "starred"), (True, False))
 

@@ -10,10 +10,28 @@ from companion.systems.no_prisoners.campaign.asking import (
 )
 from companion.systems.no_prisoners.campaign.counter_events import CounterMade
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
-from companion.systems.no_prisoners.campaign.game_events import CupCounted, Told
+from companion.systems.no_prisoners.campaign.game_events import ArabsRevolted, CupCounted, Told
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
+from companion.systems.no_prisoners.campaign.state import NpGame
+from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.pools.tribes import tribal_roll, tribes_moved
 from companion.systems.no_prisoners.terms import Faction, Front
+
+
+def revolt(course: Course) -> None:
+    """The Arabs revolt: from now on the turn of every unit marked AR+# is known, and told (18.0)."""
+    course.add(ArabsRevolted())
+    for counter in course.scene.game.counters.values():
+        if counter.after_revolt is not None and counter.spot in (Spot.ASIDE, Spot.DUE):
+            course.add(Told(reason=after_revolt(course.scene.game, counter)))
+
+
+def after_revolt(game: NpGame, counter: Counter) -> Reason:
+    """When a unit marked AR+# comes, or that the game ends before."""
+    turn = game.due_turn(counter)
+    if turn is None:
+        return Reason("np-ar-too-late", "18.0d", about=named(counter))
+    return Reason("np-ar-comes", "18.0d", args={"turn": str(turn)}, about=named(counter))
 
 
 def begin_tribal_roll(course: Course) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from companion.play.panels import Lines, Panel, Part, Table, Track
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign.counters import Spot
+from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
-from companion.systems.no_prisoners.campaign.state import turn_key
+from companion.systems.no_prisoners.campaign.state import NpGame, turn_key
 from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.calendar import GameTurn
@@ -63,5 +63,14 @@ def _figure(value: int | None) -> str:
 
 
 def _due(scene: Scene) -> Iterator[tuple[Reason, ...]]:
-    for counter in sorted(scene.game.at(Spot.DUE), key=lambda counter: counter.due or 0):
-        yield Reason("np-due", args={"turn": str(counter.due or "?")}), named(counter)
+    game = scene.game
+    for counter in sorted(game.at(Spot.DUE), key=lambda counter: game.due_turn(counter) or 0):
+        yield _due_turn(game, counter), named(counter)
+
+
+def _due_turn(game: NpGame, counter: Counter) -> Reason:
+    """The turn on which it comes, so many turns after the revolt while nobody knows when that is."""
+    turn = game.due_turn(counter)
+    if turn is None and counter.after_revolt is not None:
+        return Reason("np-due-after-revolt", "18.0d", args={"turns": str(counter.after_revolt)})
+    return Reason("np-due", args={"turn": str(turn or "?")})
