@@ -209,7 +209,6 @@ _README = (
     "viewshed",
     "japanese",
     "dark",
-    "table-mode",
     "aim",
     "attacks",
     "forces",
