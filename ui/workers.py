@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from shiboken6 import isValid
 
 from companion.reason import CompanionError, Reason
 
@@ -50,6 +52,8 @@ class Worker(QObject):
         except CompanionError as refusal:
             self._tell(self.refused, refusal.reason)
         except Exception as error:
+            if isinstance(error, RuntimeError) and not isValid(self):
+                return  # the program has ended: telling progress failed
             self._tell(self.refused, Reason("work-failed", args={"error": repr(error)}))
             raise
         else:
@@ -61,10 +65,11 @@ class Worker(QObject):
         _under_way.discard(self)
 
     def _tell(self, signal: Any, value: object) -> None:
-        if self.is_cancelled():
-            self.cancelled.emit()
-        else:
-            signal.emit(value)
+        with suppress(RuntimeError):  # the window or the program has ended meanwhile: nobody listens
+            if self.is_cancelled():
+                self.cancelled.emit()
+            else:
+                signal.emit(value)
 
 
 # A worker that nobody else holds must live until it has told its end.

@@ -2,6 +2,7 @@
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from companion.reason import CompanionError, Reason
 from ui.workers import Worker
@@ -61,3 +62,24 @@ def test_a_fault_of_the_program_is_told_and_raised() -> None:
     with pytest.raises(ZeroDivisionError):
         worker.run()
     assert heard[0].key == "work-failed"
+
+
+def test_the_end_of_the_program_meanwhile_is_no_fault() -> None:
+    """Qt lets go of what tells the end while the work is still being done."""
+    heard: list[object] = []
+    worker = Worker(delete)
+    worker.done.connect(heard.append)
+    worker.run()
+    assert not heard
+
+
+def test_progress_told_after_the_end_of_the_program_is_no_fault() -> None:
+    went_on: list[Worker] = []
+
+    def work(worker: Worker) -> None:
+        delete(worker)
+        worker.progressed.emit(0.5)
+        went_on.append(worker)
+
+    Worker(work).run()
+    assert not went_on

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
     from companion.board.scan_fit import ScanFit
     from companion.board.scan_placement import ScanPlacement
 
+    _Wanted = tuple[Path, Callable[[ScanPicture], None]]  # what to read, and what to do with it
+
 _SLOT = "scan"
 
 
@@ -39,7 +40,7 @@ class MapScan(QObject):
         self.picture: ScanPicture | None = None
         self.placement: ScanPlacement | None = None
         self.placed = QTransform()  # from the picture's pixels to the scene
-        self._wanted: Path | None = None
+        self._wanted: _Wanted | None = None
         bridge.changed.connect(self._on_changed)
         self._follow()
 
@@ -74,14 +75,16 @@ class MapScan(QObject):
             self._show(self.picture)
 
     def _read(self, path: Path, then: Callable[[ScanPicture], None]) -> None:
-        self._wanted = path
-        worker = Worker(lambda _worker: read_picture(path))
-        worker.done.connect(partial(self._on_read, path, then))
+        wanted = self._wanted = (path, then)
+        worker = Worker(lambda _worker: (wanted, read_picture(path)))
+        worker.done.connect(self._on_read)  # a method, so that nothing comes once this is gone
         worker.refused.connect(lambda reason: self._bridge.say(reason, Severity.WARNING, slot=_SLOT))
         worker.start()
 
-    def _on_read(self, path: Path, then: Callable[[ScanPicture], None], picture: ScanPicture) -> None:
-        if path == self._wanted:  # else another one was picked meanwhile
+    def _on_read(self, read: tuple[_Wanted, ScanPicture]) -> None:
+        wanted, picture = read
+        if wanted == self._wanted:  # else another one was picked meanwhile
+            _path, then = wanted
             then(picture)
 
     def _lay(self, picture: ScanPicture) -> None:

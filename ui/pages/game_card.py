@@ -96,11 +96,12 @@ class Thumbnail(QWidget):
         if self._wanted == (board.digest, palette):
             return
         wanted = self._wanted = (board.digest, palette)
-        self._worker = Worker(lambda _progress: _picture(board, palette))
-        self._worker.done.connect(lambda image: self._show(image, wanted))
-        self._worker.start()
+        worker = Worker(lambda _progress: (wanted, _picture(board, palette)))
+        worker.done.connect(self._show)  # a method, so that nothing comes once this is gone
+        worker.start()
 
-    def _show(self, image: QImage, wanted: tuple[str, Palette]) -> None:
+    def _show(self, painted: tuple[tuple[str, Palette], QImage]) -> None:
+        wanted, image = painted
         if wanted == self._wanted:
             self._picture = QPixmap.fromImage(image)
             self._fit()
