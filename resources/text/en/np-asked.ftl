@@ -30,3 +30,9 @@ np-city-unknown = Nobody knows the victory points of { $box }: not counted.
 np-box = Turn { $turn } ({ $year } { $quarter }), { np-player-turn }
 np-ask-claim = Does the other player claim the Orient Corps on this turn too?
 np-roll-claim = Coin toss for the Orient Corps (1: West, 2: East)
+# $player (who commands): Race for Damascus
+np-race-commander = { $player ->
+    [west-allied-player] Race for Damascus: the West Allied player commands.
+   *[east-allied-player] Race for Damascus: the East Allied player commands.
+}
+np-entry-delayed = Enemy units hold every entry hex: reinforcements wait until one is free.

@@ -30,3 +30,9 @@ np-city-unknown = { $box }の勝利得点は不明のため数えていません
 np-box = 第{ $turn }ターン（{ $year }年{ $quarter }）、{ np-player-turn }
 np-ask-claim = 相手プレイヤーもこのターンにオリエント軍団を要求しますか。
 np-roll-claim = オリエント軍団のコイントス（1：西部、2：東部）
+# $player (who commands): Race for Damascus
+np-race-commander = { $player ->
+    [west-allied-player] Race for Damascus：西部連合軍プレイヤーが指揮します。
+   *[east-allied-player] Race for Damascus：東部連合軍プレイヤーが指揮します。
+}
+np-entry-delayed = 登場ヘクスはすべて敵ユニットが占拠中：空くまで増援は待機します。

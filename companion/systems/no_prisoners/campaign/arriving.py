@@ -28,6 +28,7 @@ from companion.systems.no_prisoners.campaign.moving import (
 )
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.tribes import after_revolt
+from companion.systems.no_prisoners.pools.entry import EntryHex, is_delayed
 from companion.systems.no_prisoners.pools.optional import (
     NAVAL_DIVISION,
     ORIENT_CORPS,
@@ -51,11 +52,24 @@ def begin_arrivals(course: Course) -> None:
     for counter in aside(course.scene):
         if _is_due(course.scene, counter):
             bring(course, BringCounter(unit=counter.id))
+    _tell_delay(course)
     for commander in scenario_data().commanders:
         if commander.from_turn == game.moment.turn and commander.player_turn is player_turn:
             course.add(Told(reason=Reason("np-commander", "19.2", args={"name": commander.name})))
             if commander.range is not None:
                 course.add(CounterValued(unit=commander.unit, field="range", value=commander.range))
+
+
+def _tell_delay(course: Course) -> None:
+    """That reinforcements wait, where enemies stand in every entry hex; the arriving stay so (6.3-5)."""
+    scene, player_turn = course.scene, course.scene.game.player_turn
+    if player_turn is None:
+        return
+    arriving = scene.game.at(Spot.ARRIVING, player_turn.faction, player_turn.front)
+    hexes = scene.field.entry_hexes(player_turn.faction, player_turn.front)
+    entries = [EntryHex(has_enemy=scene.has_enemy(hex_, player_turn.faction)) for hex_ in hexes]
+    if any(not counter.is_tribal for counter in arriving) and is_delayed(entries):
+        course.add(Told(reason=Reason("np-entry-delayed", "6.3-5g"), is_news=True))
 
 
 def _is_due(scene: Scene, counter: Counter) -> bool:

@@ -30,8 +30,11 @@ from companion.systems.no_prisoners.movement.landing import (
 from companion.systems.no_prisoners.movement.rail import RailMove, rail_refusal
 from companion.systems.no_prisoners.pools.optional import (
     GALLIPOLI_UNITS,
+    NAVAL_DIVISION,
     Evacuation,
+    GallipoliLanding,
     evacuation_refusal,
+    gallipoli_refusal,
 )
 from companion.systems.no_prisoners.terms import Faction, Front, UnitType
 from companion.systems.no_prisoners.turn.senussi import SenussiAction, senussi_refusal
@@ -40,6 +43,7 @@ from companion.trace.reach import Arrival, reach
 from companion.trace.reach import Step as ReachStep
 
 RAIL, LANDING = "rail", "landing"
+GALLIPOLI_BOX = "gallipoli"
 NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses nothing
 
 
@@ -253,17 +257,19 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
         return Reason("np-moved-already", "8.0a")
     if _is_evacuation(scene, counter):
         return _evacuation_refusal(scene, counter, hex_, ahead)
+    left = _gallipoli_left(scene, counter.front)
+    if ahead < left and (refusal := _gallipoli_refusal(scene, counter, ahead)):
+        return refusal
     is_arriving = counter.hex is None
     start = _shore(scene, hex_ if counter.hex is None else counter.hex)
-    made = scene.game.landings.get(landing_box(scene, counter.front), 0) + ahead
-    allowed = GALLIPOLI_UNITS if _is_gallipoli(scene, counter.front) else LANDINGS_A_YEAR
+    made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
     return landing_refusal(
         Landing(
             start,
             _shore(scene, hex_),
             counter.faction,
             Origin.REINFORCEMENT if is_arriving else Origin.COAST,
-            made_this_year=0 if made < allowed else LANDINGS_A_YEAR,
+            made_this_year=0 if ahead < left else made,
             is_tribal=counter.is_tribal,
             starts_in_ezoc=_starts_in_ezoc(scene, counter),
         )
@@ -275,9 +281,20 @@ def _shore(scene: Scene, hex_: HexCoord) -> Shore:
     return Shore(terrain[0], bool(scene.field.value(hex_, "coastal")))
 
 
-def _is_gallipoli(scene: Scene, front: Front) -> bool:
-    """Whether this is the turn of Gallipoli again, whose landings are counted apart."""
-    return front is Front.WEST and scene.game.gallipoli_on == scene.game.moment.turn
+def _gallipoli_left(scene: Scene, front: Front) -> int:
+    """How many units Gallipoli again may still land now, apart from the landing of the year (VAR-GAL4)."""
+    if front is not Front.WEST or scene.game.gallipoli_on != scene.game.moment.turn:
+        return 0
+    return max(GALLIPOLI_UNITS - scene.game.landings.get(GALLIPOLI_BOX, 0), 0)
+
+
+def _gallipoli_refusal(scene: Scene, counter: Counter, ahead: int) -> Reason | None:
+    """Gallipoli again: so many units, the naval division the first of them (VAR-GAL2)."""
+    has_division = counter.id == NAVAL_DIVISION or NAVAL_DIVISION in scene.game.landed
+    units = scene.game.landings.get(GALLIPOLI_BOX, 0) + ahead + 1
+    return gallipoli_refusal(
+        GallipoliLanding(scene.game.moment.turn, units, counter.front, has_naval_division=has_division)
+    )
 
 
 def _is_evacuation(scene: Scene, counter: Counter) -> bool:
@@ -308,7 +325,7 @@ def landing_box(scene: Scene, front: Front, *, is_evacuation: bool = False) -> s
     """Where landings are counted: by year and front, those of Gallipoli and its evacuation apart."""
     if is_evacuation:
         return f"evacuation-{scene.game.moment.turn}"
-    return "gallipoli" if _is_gallipoli(scene, front) else _year_box(scene, front)
+    return GALLIPOLI_BOX if _gallipoli_left(scene, front) else _year_box(scene, front)
 
 
 def _year_box(scene: Scene, front: Front) -> str:

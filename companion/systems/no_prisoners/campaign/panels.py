@@ -20,6 +20,7 @@ from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.words import moment_in_words
 from companion.systems.no_prisoners.terms import Faction, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase, phases_of
+from companion.systems.no_prisoners.turn.victory import race_player
 
 
 def panels(scene: Scene) -> Sequence[Panel]:
@@ -78,6 +79,9 @@ def _phase_name(phase: Phase) -> Reason:
 def _reminders(scene: Scene) -> Iterator[Reason]:
     """What the rules leave to the table, at its phase."""
     game = scene.game
+    if scene.options.race_for_damascus and game.player_turn:
+        player = race_player(game.player_turn)
+        yield Reason("np-race-commander", "24.0", args={"player": player.value})
     match game.moment.phase:
         case Phase.REINFORCEMENT:
             yield Reason("np-remind-reinforcements", "6.2")

@@ -83,11 +83,11 @@ def _command_line(scene: Scene, counter: Counter) -> TracedLine:
     commanding = [hq for hq, refusal in refusals.items() if refusal is None]
     if commanding:
         reasons = tuple(_of_hq(scene, "np-commanded-by", hq) for hq in commanding)
-        return TracedLine(_COMMAND, True, reasons)
+        return TracedLine(_COMMAND, True, reasons, is_bonus=True)
     reasons = tuple(
         line for hq, why in refusals.items() if why for line in (_of_hq(scene, "np-hq-not", hq), why)
     )
-    return TracedLine(_COMMAND, False, reasons or (Reason("np-no-hq", "7.0a"),))
+    return TracedLine(_COMMAND, False, reasons or (Reason("np-no-hq", "7.0a"),), is_bonus=True)
 
 
 def _is_beside(hq: Piece, piece: Piece) -> bool:

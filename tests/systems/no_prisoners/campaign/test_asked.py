@@ -4,10 +4,12 @@ import pytest
 
 from companion.play.commands import Overrule
 from companion.play.errors import IllegalCommandError
+from companion.play.panels import Checklist
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
+from companion.systems.no_prisoners.campaign.panels import panels
 from companion.systems.no_prisoners.campaign.state import Stage
-from companion.systems.no_prisoners.terms import Crt, Front, PlayerTurn, UnitType
+from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
@@ -198,3 +200,33 @@ def test_optional_units_give_the_enemy_points_at_the_end() -> None:
         while table.session.state.waiting and not table.game.is_over:
             table.answer_quietly()
     assert table.game.vp[PlayerTurn.WEST_CP] == before + 3
+
+
+def _commander(table: Table) -> list[str]:
+    """Who the clock says commands, by its reminders."""
+    checklist = panels(table.scene)[0].parts[-1]
+    assert isinstance(checklist, Checklist)
+    told = (reason for item in checklist.items for reason in item.reminders)
+    return [str(reason.args["player"]) for reason in told if reason.key == "np-race-commander"]
+
+
+def test_in_the_race_the_clock_says_who_commands() -> None:
+    table = Table(LONG, **{"np-race-for-damascus": True})
+    table.do(cmd.NextPhase())
+    table.go_to(PlayerTurn.WEST_CP, Phase.MOVEMENT)
+    assert _commander(table) == ["east-allied-player"]
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    assert _commander(table) == ["west-allied-player"]
+
+
+def test_reinforcements_wait_while_enemies_hold_every_entry_hex() -> None:
+    table = Table(LONG)
+    table.do(cmd.NextPhase())
+    table.set(**{"counters__al-w-42__spot": "arriving", "counters__al-w-42__hex": None})
+    entries = sorted(SYSTEM.field.entry_hexes(Faction.ALLIED, Front.WEST))
+    enemies = [c.id for c in table.game.on_map if c.faction is Faction.CENTRAL_POWERS][: len(entries)]
+    for enemy, hex_ in zip(enemies, entries, strict=True):
+        table.put(enemy, SYSTEM.field.board.hex_name(hex_))
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    assert "np-entry-delayed" in _told(table)
+    assert table.game.counters["al-w-42"].spot is Spot.ARRIVING

@@ -63,12 +63,42 @@ def test_the_second_landing_of_a_year_is_refused() -> None:
 
 
 def test_gallipoli_again_lands_apart_from_the_year() -> None:
+    table = _gallipoli()
+    assert table.game.gallipoli_on == 7
+    assert table.game.counters["var-med2"].spot is Spot.AVAILABLE
+    table.do(cmd.PlaceCounter(unit="var-rn", hex=hex_of("1305")))
+    assert table.game.landings == {"gallipoli": 1}
+
+
+def _gallipoli() -> Table:
+    """1916 III: Gallipoli again is announced, and its division waits to be landed."""
     table = Table(SHORT)
     table.do(cmd.NextPhase())
     table.go_to(PlayerTurn.WEST_CP, Phase.RANDOM_EVENT)
     table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     table.do(cmd.SendOptional(unit="var-gallipoli", front=Front.WEST))
-    assert table.game.gallipoli_on == 7
-    assert table.game.counters["var-med2"].spot is Spot.AVAILABLE
-    table.do(cmd.PlaceCounter(unit="var-rn", hex=hex_of("1305")))
-    assert table.game.landings == {"gallipoli": 1}
+    return table
+
+
+def _wait(table: Table, *units: str) -> None:
+    for unit in units:
+        table.set(**{f"counters__{unit}__spot": "arriving", f"counters__{unit}__hex": None})
+
+
+def test_the_naval_division_lands_before_the_others_at_gallipoli() -> None:
+    table = _gallipoli()
+    _wait(table, "al-w-52")
+    landing = cmd.PlaceCounter(unit="al-w-52", hex=hex_of("1305"))
+    assert table.refused(landing) == "np-gallipoli-needs-division"
+    table.do(cmd.PlaceCounter(unit="var-rn", hex=hex_of("1305")), landing)
+    assert table.game.landings == {"gallipoli": 2}
+
+
+def test_after_three_units_of_gallipoli_the_landing_of_the_year_is_left() -> None:
+    table = _gallipoli()
+    units = ("al-w-52", "al-w-53", "al-w-54", "al-w-42")
+    _wait(table, *units)
+    for unit in ("var-rn", *units[:3]):
+        table.do(cmd.PlaceCounter(unit=unit, hex=hex_of("1305")))
+    assert table.game.landings == {"gallipoli": 3, "1916-west": 1}
+    assert table.refused(cmd.PlaceCounter(unit=units[3], hex=hex_of("1305"))) == "np-landing-limit"

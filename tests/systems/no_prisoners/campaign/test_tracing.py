@@ -55,6 +55,7 @@ def test_command_tells_why_no_hq_commands() -> None:
     table = Table(SHORT)
     _, command = traced_lines(table.scene, "al-w-53")
     assert not command.ok
+    assert command.is_bonus  # only an advantage: its lack is no trouble
     assert said(command)[0].startswith("Not by Murray")
     table.set(**{"counters__al-w-murray__range": 20})
     _, command = traced_lines(table.scene, "al-w-53")
