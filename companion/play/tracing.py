@@ -19,7 +19,8 @@ class TracedLine:
 
     `name` says which; `reasons` why it holds or what cuts it, and the smallest changes that would
     restore it. `path` runs from the counter; `to_free` are hexes that enemies would have to leave.
-    `rests_on` are facts of the board that nobody has seen on the printed map.
+    `rests_on` are facts of the board that nobody has seen on the printed map. One that `is_bonus` only
+    helps: to be without it is no trouble.
     """
 
     name: Reason
@@ -28,6 +29,7 @@ class TracedLine:
     path: tuple[HexCoord, ...] = ()
     to_free: tuple[HexCoord, ...] = ()
     rests_on: tuple[UncertainFact, ...] = ()
+    is_bonus: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,13 @@ from ui.widgets.tap_frame import TapFrame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHideEvent
+    from PySide6.QtGui import QColor, QHideEvent
 
     from companion.play.map_items import MapCounter
     from companion.play.tracing import TracedLine
     from ui.counters import Stack
     from ui.panels.panel import Panel
+    from ui.style import Palette
 
 _COLUMNS = 2
 
@@ -108,9 +109,8 @@ class TraceCard(QWidget):
         bridge, head = self._panel.bridge, TapFrame()
         side = round(bridge.text_size * 1.4)
         sign, words = QLabel(), QLabel(wordWrap=True)
-        colour = bridge.palette.los_clear if line.ok else bridge.palette.los_blocked
-        sign.setPixmap(pixmap("confirm" if line.ok else "error", colour, side, self.devicePixelRatioF()))
-        key = "trace-holds" if line.ok else "trace-broken"
+        key, picture, colour = _look(line, bridge.palette)
+        sign.setPixmap(pixmap(picture, colour, side, self.devicePixelRatioF()))
         words.setText(bridge.text(key, name=bridge.reason_text(line.name)))
         words.setObjectName("subheading")
         row = QHBoxLayout(head)
@@ -142,3 +142,15 @@ class TraceCard(QWidget):
         """The editor opens on the first hex that is not checked."""
         operations.select_hex(self._panel.bridge, line.rests_on[0].hex)
         self._panel.action_wanted.emit("correct-hex")
+
+
+def _look(line: TracedLine, palette: Palette) -> tuple[str, str, QColor]:
+    """The words of a line's head, its sign and the sign's colour."""
+    match line.ok, line.is_bonus:
+        case True, False:
+            return "trace-holds", "confirm", palette.los_clear
+        case True, True:
+            return "trace-bonus", "confirm", palette.los_clear
+        case False, True:
+            return "trace-no-bonus", "info", palette.text_dim
+    return "trace-broken", "error", palette.los_blocked

@@ -3,6 +3,9 @@
 # $name (which line: supply, command)
 trace-holds = { $name }: holds
 trace-broken = { $name }: broken
+# $name (what is gained: a command bonus)
+trace-bonus = { $name }: yes
+trace-no-bonus = { $name }: none
 trace-show = Show the line on the map
 trace-same = Same on my map
 trace-fix = Fix here

@@ -3,6 +3,9 @@
 # $name (線の種類：補給、指揮)
 trace-holds = { $name }：つながっている
 trace-broken = { $name }：切れている
+# $name (得られるもの：指揮ボーナス)
+trace-bonus = { $name }：あり
+trace-no-bonus = { $name }：なし
 trace-show = 線をマップに表示
 trace-same = 手元のマップも同じ
 trace-fix = ここで直す
