@@ -4,11 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import JsonValue
+
 from companion.play.panels import Input, Part
 from companion.reason import Reason
 
 Given = Mapping[str, Any]
 """What a player gave, by the names of the inputs; None for a number left open."""
+
+Settings = Mapping[str, JsonValue]
+"""The settings of a session, by their keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +26,13 @@ class CalculatorField:
 
 @dataclass(frozen=True, slots=True)
 class Calculator:
-    """One kind of question. `answer` gives what is shown under the fields, also while some are open."""
+    """One kind of question. `answer` gives what is shown under the fields, also while some are open.
+
+    One that a disputed rule bears on has `answer_by` too: the same by the settings of a session.
+    """
 
     id: str
     title: Reason
     fields: tuple[CalculatorField, ...]
     answer: Callable[[Given], tuple[Part, ...]]
+    answer_by: Callable[[Given, Settings], tuple[Part, ...]] | None = None

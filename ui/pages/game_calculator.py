@@ -10,13 +10,15 @@ from companion.play.panels import InputKind
 from companion.play.questions import NO, YES, option_in_words
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
+from ui.session_bridge import Change
+from ui.session_words import basis_words
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from companion.play.calculators import Calculator, CalculatorField
-    from companion.play.panels import Input
+    from companion.play.panels import Input, Part
     from ui.session_bridge import SessionBridge
 
 _MOST = 999
@@ -25,7 +27,12 @@ _WIDTH = 4  # columns of the grid: two names, each with its field
 
 
 class GameCalculator(Panel):
-    """Answers anew at every change of a field."""
+    """Answers anew at every change of a field.
+
+    Where a disputed rule bears on it, by the readings of the session in play; it says whose they are.
+    """
+
+    listens_to = frozenset({Change.SESSION, Change.SETTINGS})
 
     def __init__(self, bridge: SessionBridge, calculator: Calculator) -> None:
         super().__init__(bridge)
@@ -33,6 +40,7 @@ class GameCalculator(Panel):
         self._names: dict[str, QLabel] = {}
         self.fields: dict[str, QWidget] = {}
         self._grid, self._answer = QGridLayout(), QVBoxLayout()
+        self.basis = QLabel(wordWrap=True)
         self._lay_out()
         for field in calculator.fields:
             self._add(field)
@@ -44,16 +52,23 @@ class GameCalculator(Panel):
     def refresh(self) -> None:
         for field in self._calculator.fields:
             self._name(field.input)
+        self.basis.setText(basis_words(self.bridge, self.bridge.session))
         self.answer()
 
     def answer(self) -> None:
         """Show what the fields come to."""
         clear(self._answer)
-        for place, part in enumerate(self._calculator.answer(self.given())):
+        for place, part in enumerate(self._parts()):
             self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
         show_now(self._answer)
 
     # ---- inside --------------------------------------------------------------------------------
+
+    def _parts(self) -> tuple[Part, ...]:
+        session, calculator = self.bridge.session, self._calculator
+        if session is None or calculator.answer_by is None:
+            return calculator.answer(self.given())
+        return calculator.answer_by(self.given(), session.state.settings)
 
     def _lay_out(self) -> None:
         card = QFrame()
@@ -65,7 +80,10 @@ class GameCalculator(Panel):
         column.setContentsMargins(18, 14, 18, 14)
         column.addLayout(self._grid)
         column.addLayout(self._answer)
+        column.addWidget(self.basis)
         column.addStretch(1)
+        self.basis.setObjectName("dim")
+        self.basis.setVisible(self._calculator.answer_by is not None)
 
     def _add(self, field: CalculatorField) -> None:
         """Numbers and ticks stand two in a row, options have a row of their own."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.play.calculators import Calculator, CalculatorField, Given
+from companion.play.calculators import Calculator, CalculatorField, Given, Settings
 from companion.play.panels import Input, InputKind, Lines, Part
 from companion.play.questions import NO, YES
 from companion.reason import Reason
@@ -22,6 +22,8 @@ from companion.systems.spanish_civil_war.combat.strength import ARTILLERY_DEFENC
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.panels.combat import combat_lines, counted
 from companion.systems.spanish_civil_war.panels.results import FACES, bomb_table, demands, result_table
+from companion.systems.spanish_civil_war.readings import PRINTED, Readings
+from companion.systems.spanish_civil_war.settings import readings_of
 from companion.systems.spanish_civil_war.terms import Arm, Battle, Weather
 
 MOST = 99
@@ -135,20 +137,26 @@ def _barrage(battle: Battle) -> Calculator:
         _tick("at-guns"),
         _die(),
     )
+
+    def by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
+        return _barraged(battle, given, readings_of(settings))
+
     return Calculator(
         f"{battle.value}-barrage",
         Reason("scw-calculator-barrage"),
         fields,
         lambda given: _barraged(battle, given),
+        by_settings if battle is Battle.JARAMA else None,  # J.15
     )
 
 
-def _barraged(battle: Battle, given: Given) -> tuple[Part, ...]:
+def _barraged(battle: Battle, given: Given, readings: Readings = PRINTED) -> tuple[Part, ...]:
     is_gun = given["at-guns"] == YES
     defence = ARTILLERY_DEFENCE if is_gun else given["unit-defence"]
     if given["fire"] is None or defence is None:
         return (Lines((Reason("scw-calculator-type-fire"),)),)
-    barrage = Barrage(battle, Faction(given["side"]), (given["fire"],), frozenset({_chosen(given, "ground")}))
+    ground = frozenset({_chosen(given, "ground")})
+    barrage = Barrage(battle, Faction(given["side"]), (given["fire"],), ground, readings)
     attack = barrage.against(DefendingUnit(defence, is_gun))
     result = attack.result(given["die"]) if given["die"] else None
     table = result_table(attack.column, lit=result.code if result else None, spares_attacker=True)

@@ -81,6 +81,18 @@ def test_a_barrage_asks_nothing_of_its_guns() -> None:
     assert keys(one, fire=10, at_guns=YES)[0] == "scw-barrage-strength"  # guns defend with 1, untyped
 
 
+def test_a_barrage_goes_by_the_readings_of_a_session() -> None:
+    one = calculator(Battle.JARAMA, "barrage")
+    typed = given(one, fire=10, unit_defence=4)
+
+    def is_shifted(value: bool) -> bool:
+        lines, _table = one.answer_by(typed, {"scw-nationalist-shift-covers-barrage": value})
+        return "scw-shift-counted" in [reason.key for reason in lines.lines]
+
+    assert (is_shifted(True), is_shifted(False)) == (True, False)
+    assert calculator(Battle.BRUNETE, "barrage").answer_by is None  # no reading bears on it
+
+
 def test_aircraft_are_halved_one_by_one() -> None:
     one = calculator(Battle.JARAMA, "air")
     (lines, _) = one.answer(given(one, aircraft="3、3 ４", rain=YES, side="republican"))
