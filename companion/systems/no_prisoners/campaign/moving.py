@@ -20,6 +20,7 @@ from companion.systems.no_prisoners.movement.costs import (
     step_cost,
 )
 from companion.systems.no_prisoners.movement.damascus import damascus_refusal
+from companion.systems.no_prisoners.movement.ezoc import entering_ezoc_refusal
 from companion.systems.no_prisoners.movement.landing import (
     LANDINGS_A_YEAR,
     Landing,
@@ -170,7 +171,7 @@ class _StepRule:
         self._scene, self._counter = scene, counter
         self._ezoc = scene.ezoc(counter.faction, counter.front)
         self._mover = Mover(is_winter=scene.is_winter, kind=kind, faction=counter.faction)
-        self._may_enter_ezoc = kind is MoveKind.NORMAL or _is_excepted(scene, counter)
+        self._is_excepted = _is_excepted(scene, counter)
 
     def __call__(self, here: HexCoord, there: HexCoord) -> ReachStep | None:
         """The step, or None where the rules forbid it."""
@@ -187,8 +188,14 @@ class _StepRule:
             return True
         if self._scene.game.is_senussi and field.is_canal(here, there):
             return True
-        is_in_ezoc = there in self._ezoc
-        return is_in_ezoc and (not self._may_enter_ezoc or (here == counter.hex and here in self._ezoc))
+        return there in self._ezoc and self._is_barred_by_zoc(here)
+
+    def _is_barred_by_zoc(self, here: HexCoord) -> bool:
+        is_disengaging = here == self._counter.hex and here in self._ezoc
+        refusal = entering_ezoc_refusal(
+            self._mover.kind, is_disengaging=is_disengaging, is_excepted=self._is_excepted
+        )
+        return refusal is not None
 
     def _is_too_steep(self, there: HexCoord) -> bool:
         type_ = self._counter.type

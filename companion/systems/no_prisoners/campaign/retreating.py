@@ -1,6 +1,7 @@
 """Where units may retreat and pursue on the map (12.2, 13.0)."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from companion.hexgrid import HexCoord, Hexside, distance
 from companion.reason import Reason
@@ -8,6 +9,8 @@ from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.moving import counter_of, entering_refusal
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.stacking import excess_with
+from companion.systems.no_prisoners.combat.pursuit import PursuitGround, closed_to_pursuit
+from companion.systems.no_prisoners.combat.pursuit import pursuit_ends as ends_of_pursuit
 from companion.systems.no_prisoners.combat.retreat import RetreatHex, Route, route_refusal
 from companion.systems.no_prisoners.movement.costs import governing
 from companion.systems.no_prisoners.movement.damascus import damascus_refusal
@@ -92,21 +95,11 @@ def pursuit_ends(scene: Scene, unit: str, allowed: int) -> frozenset[HexCoord]:
     combat, counter = scene.game.combat, scene.game.counters[unit]
     if combat is None or counter.hex is None:
         return frozenset()
-    edge = {hex_ for hex_ in combat.vacated if _may_pursue(scene, counter, counter.hex, hex_)}
-    found = set(edge)
-    for _ in range(allowed - 1):
-        edge = {
-            there
-            for here in edge
-            for there in here.neighbours()
-            if there not in found and _may_pursue(scene, counter, here, there)
-        }
-        found |= edge
-    return frozenset(found)
+    ground = PursuitGround(counter.hex, combat.vacated, partial(_pursuit_step_refusal, scene, counter))
+    return ends_of_pursuit(allowed, ground)
 
 
-def _may_pursue(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> bool:
-    is_beside = distance(here, there) == 1
-    if not is_beside or entering_refusal(scene, counter, there):
-        return False
-    return not _is_impassable(scene, counter, here, there)
+def _pursuit_step_refusal(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Reason | None:
+    if refusal := entering_refusal(scene, counter, there):
+        return refusal
+    return closed_to_pursuit(there) if _is_impassable(scene, counter, here, there) else None

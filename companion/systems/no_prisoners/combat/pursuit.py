@@ -1,6 +1,6 @@
 """Pursuit and infiltration: how far, and along which hexes (13.0, 19.3)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -35,11 +35,14 @@ def farthest_pursuit() -> int:
 
 @dataclass(frozen=True, slots=True)
 class PursuitGround:
-    """What bounds a pursuit: the hexes just vacated, and those that the unit could not enter normally."""
+    """What bounds a pursuit: the hexes just vacated, and the steps that the unit could not take normally.
 
+    `step_refusal` is asked for the hex before and the hex entered, the unit's own before the first.
+    """
+
+    start: HexCoord
     vacated: Collection[HexCoord]
-    closed: Collection[HexCoord] = ()
-    is_closed_damascus: bool = False
+    step_refusal: Callable[[HexCoord, HexCoord], Reason | None]
 
 
 def pursuit_refusal(path: Sequence[HexCoord], allowed: int, ground: PursuitGround) -> Reason | None:
@@ -50,12 +53,28 @@ def pursuit_refusal(path: Sequence[HexCoord], allowed: int, ground: PursuitGroun
         return Reason("np-pursuit-first-hex", "13.0b", (path[0],))
     if len(path) > allowed:
         return Reason("np-pursuit-too-far", "13.3", args={"allowed": allowed, "got": len(path)})
-    if any(distance(a, b) != 1 for a, b in pairwise(path)):
+    steps = tuple(pairwise((ground.start, *path)))
+    if any(distance(here, there) != 1 for here, there in steps):
         return Reason("np-path-broken", "13.0")
-    if ground.is_closed_damascus:
-        return Reason("np-damascus-closed", "21.3g")
-    closed = next((hex_ for hex_ in path if hex_ in ground.closed), None)
-    return Reason("np-pursuit-closed-hex", "13.0c", (closed,)) if closed else None
+    return next(filter(None, (ground.step_refusal(here, there) for here, there in steps)), None)
+
+
+def closed_to_pursuit(hex_: HexCoord) -> Reason:
+    """That a unit could not enter a hex normally (13.0)."""
+    return Reason("np-pursuit-closed-hex", "13.0c", (hex_,))
+
+
+def pursuit_ends(allowed: int, ground: PursuitGround) -> frozenset[HexCoord]:
+    """Every hex in which a pursuit may end."""
+    found: set[HexCoord] = set()
+    paths: list[tuple[HexCoord, ...]] = [()]
+    for path in paths:  # grows as it is walked, shorter paths first
+        for there in path[-1].neighbours() if path else sorted(ground.vacated):
+            longer = (*path, there)
+            if there not in found and pursuit_refusal(longer, allowed, ground) is None:
+                found.add(there)
+                paths.append(longer)
+    return frozenset(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
-"""Movement points: allowances and the cost of a path (8.0 to 8.7)."""
+"""Movement points: allowances and the cost of a step (8.0 to 8.7)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -40,13 +39,8 @@ class Mover:
     faction: Faction = Faction.ALLIED
 
 
-def path_cost(steps: Sequence[Step], mover: Mover, readings: NpReadings = PRINTED) -> float:
-    """Movement points of a path: the road rate knows no terrain and no river (8.7, A06, A07)."""
-    return sum(step_cost(step, mover, readings) for step in steps)
-
-
 def step_cost(step: Step, mover: Mover, readings: NpReadings = PRINTED) -> float:
-    """Movement points of entering one hex."""
+    """Movement points of entering one hex: the road rate knows no terrain and no river (8.7, A06, A07)."""
     is_on_road = mover.kind is MoveKind.NORMAL or readings.roads_serve_strategic_movement
     if step.is_by_road and is_on_road:
         return ROAD

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from companion.reason import Reason
 from companion.systems.no_prisoners.combat.odds import Barrier
+from companion.systems.no_prisoners.movement.costs import MoveKind, allowance
 
 
 def exerts_zoc(*, is_starred: bool, barrier: Barrier | None = None) -> bool:
@@ -37,29 +38,40 @@ def _stops_at(path: Sequence[bool]) -> bool:
     return not any(path[:-1])
 
 
+def entering_ezoc_refusal(kind: MoveKind, *, is_disengaging: bool, is_excepted: bool) -> Reason | None:
+    """Why a step into a hex in EZOC is barred; None when it is not (8.1, 10.6).
+
+    `is_disengaging`: the step leaves EZOC, the first of its move. `is_excepted`: as in strategic_refusal.
+    """
+    if kind is MoveKind.STRATEGIC and not is_excepted:
+        return Reason("np-strategic-enters-ezoc", "8.1a")
+    return leaving_refusal(Way.DISENGAGEMENT, is_first_hex_free=False) if is_disengaging else None
+
+
 def disengagement_refusal(path: Sequence[bool], spent: float, printed: int) -> Reason | None:
     """Why a unit may not disengage so; None when it may. One free hex is always in reach (8.4, 10.6, A24)."""
     if path and path[0]:
-        return Reason("np-disengage-first-hex", "10.6a")
+        return entering_ezoc_refusal(MoveKind.NORMAL, is_disengaging=True, is_excepted=False)
     if not _stops_at(path):
         return Reason("np-stop-in-ezoc", "10.0d")
-    if spent <= printed / 2 or len(path) == 1:
+    allowed = allowance(printed, MoveKind.NORMAL, starts_in_ezoc=True).points
+    if spent <= allowed or len(path) == 1:
         return None
-    return Reason("np-disengage-half", "10.6b", args={"spent": spent, "allowed": printed / 2})
+    return Reason("np-disengage-half", "10.6b", args={"spent": spent, "allowed": allowed})
 
 
-def strategic_refusal(
-    path: Sequence[bool], *, is_supplied: bool, may_enter_ezoc: bool = False
-) -> Reason | None:
+def strategic_refusal(path: Sequence[bool], *, is_supplied: bool, is_excepted: bool = False) -> Reason | None:
     """Why a unit may not move strategically so; None when it may (8.1).
 
-    `may_enter_ezoc`: the first turn's exception, under which it still stops there (26.5).
+    `is_excepted`: it may enter EZOC on the first turn, and still stops there (26.5).
     """
-    if not is_supplied:
-        return Reason("np-strategic-needs-supply", "8.1a")
-    if may_enter_ezoc:
-        return None if _stops_at(path) else Reason("np-stop-in-ezoc", "10.0d")
-    return Reason("np-strategic-enters-ezoc", "8.1a") if any(path) else None
+    if refusal := allowance(0, MoveKind.STRATEGIC, is_supplied=is_supplied).refusal:
+        return refusal
+    if not any(path):
+        return None
+    if refusal := entering_ezoc_refusal(MoveKind.STRATEGIC, is_disengaging=False, is_excepted=is_excepted):
+        return refusal
+    return None if _stops_at(path) else Reason("np-stop-in-ezoc", "10.0d")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 
 from companion.reason import Reason
-from companion.systems.no_prisoners.movement.rail import may_use_rail
-from companion.systems.no_prisoners.readings import PRINTED, NpReadings
 from companion.systems.no_prisoners.terms import Faction, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 
@@ -45,18 +43,3 @@ def fsd_refusal(place: FsdPlace) -> Reason | None:
     if place.distance > FSD_RANGE:
         return Reason("np-fsd-too-far", "15.8a", args={"distance": place.distance, "range": FSD_RANGE})
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class Permissions:
-    """What supply allows; normal movement and the Raid CRT are always allowed."""
-
-    strategic: bool
-    rail: bool
-    main_offensive: bool
-
-
-def permissions(*, is_supplied: bool, readings: NpReadings = PRINTED) -> Permissions:
-    """What a unit may do in or out of supply (15.0, 15.7, A05)."""
-    rail = may_use_rail(is_supplied=is_supplied, readings=readings)
-    return Permissions(strategic=is_supplied, rail=rail, main_offensive=is_supplied)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.hexgrid import HexCoord
+from companion.systems.no_prisoners.movement.ezoc import exerts_zoc
 from companion.systems.no_prisoners.network.ground import Ground
 from companion.systems.no_prisoners.terms import Faction, Front, UnitType
 from companion.trace.zones import Presence, Zones
@@ -39,5 +40,5 @@ def presence(ground: Ground, pieces: Iterable[Piece], faction: Faction, front: F
     """The units of a faction on a front, as its enemy meets them: starred units have no ZOC (10.0)."""
     own = [p for p in pieces if p.faction is faction and p.front is front and p.is_ground]
     numbers, ways = ground.net.numbers, ground.controlled[front]
-    exerters = [(numbers[piece.hex], ways) for piece in own if not piece.is_starred]
+    exerters = [(numbers[piece.hex], ways) for piece in own if exerts_zoc(is_starred=piece.is_starred)]
     return Presence(ground.net, ground.net.flags(piece.hex for piece in own), Zones.of(exerters))

@@ -1,3 +1,5 @@
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
 from companion.systems.no_prisoners.combat.crt import (
     NO_PRISONERS,
     OP_OPTIONS,
@@ -22,6 +24,7 @@ from companion.systems.no_prisoners.combat.options import Mover, op_chooser
 from companion.systems.no_prisoners.combat.pursuit import (
     Infiltrator,
     PursuitGround,
+    closed_to_pursuit,
     infiltration_hexes,
     pursuit_hexes,
     pursuit_refusal,
@@ -222,12 +225,16 @@ def pursuit_allowance(given: Values, inputs: Values) -> Values:
 
 @operation("np", "pursuit_path_legal")
 def pursuit_path_legal(given: Values, inputs: Values) -> Values:
+    """The pursuer stands beside the vacated hex, at the origin."""
     faction, is_damascus = FACTIONS[given.get("side", "AL")], given.get("place") == "Damascus"
-    ground = PursuitGround(
-        [hex_at(given["vacated_hex"])],
-        [hex_at(pair) for pair in given.get("impassable", ())],
-        is_damascus and damascus_refusal(faction, Front.WEST, None) is not None,
-    )
+    impassable = [hex_at(pair) for pair in given.get("impassable", ())]
+
+    def step_refusal(_here: HexCoord, there: HexCoord) -> Reason | None:
+        if is_damascus and (refusal := damascus_refusal(faction, Front.WEST, None)):
+            return refusal
+        return closed_to_pursuit(there) if there in impassable else None
+
+    ground = PursuitGround(HexCoord(0, 0), [hex_at(given["vacated_hex"])], step_refusal)
     return verdict(pursuit_refusal([hex_at(pair) for pair in given["path"]], given["allowed"], ground))
 
 

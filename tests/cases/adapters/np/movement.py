@@ -1,5 +1,5 @@
 from companion.systems.no_prisoners.combat.odds import Barrier
-from companion.systems.no_prisoners.movement.costs import MoveKind, Mover, Step, allowance, path_cost
+from companion.systems.no_prisoners.movement.costs import MoveKind, Mover, Step, allowance, step_cost
 from companion.systems.no_prisoners.movement.damascus import damascus_refusal
 from companion.systems.no_prisoners.movement.ezoc import (
     MinimumMove,
@@ -55,7 +55,8 @@ def cost_of_path(given: Values, inputs: Values) -> Values:
         Step(frozenset({told["terrain"]}), told.get("road", False), told.get("river", False))
         for told in given["steps"]
     ]
-    return {"cost": path_cost(steps, Mover(is_winter=given["season"] == "winter"))}
+    mover = Mover(is_winter=given["season"] == "winter")
+    return {"cost": sum(step_cost(step, mover) for step in steps)}
 
 
 @operation("np", "move_allowance")
@@ -74,7 +75,7 @@ def strategic_path(given: Values, inputs: Values) -> Values:
     refusal = strategic_refusal(
         given["path_ezoc"],
         is_supplied=given["supplied_at_start"],
-        may_enter_ezoc=_may_enter_ezoc(given),
+        is_excepted=_may_enter_ezoc(given),
     )
     return verdict(refusal)
 

@@ -1,11 +1,13 @@
 from typing import Any
 
-from companion.systems.no_prisoners.network.depots import permissions
+from companion.systems.no_prisoners.combat.odds import Attacker, Target, crt_refusal
+from companion.systems.no_prisoners.movement.costs import MoveKind, allowance
+from companion.systems.no_prisoners.movement.rail import may_use_rail
 from companion.systems.no_prisoners.pools.optional import awards
 from companion.systems.no_prisoners.pools.tribes import revolt_turn
 from companion.systems.no_prisoners.readings import NpReadings
 from companion.systems.no_prisoners.scenario_data import Scenario, SetUpArea, SetUpGroup, scenario_data
-from companion.systems.no_prisoners.terms import Faction, PlayerTurn
+from companion.systems.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.systems.no_prisoners.turn.calendar import LAST_TURN, GameTurn
 from companion.systems.no_prisoners.turn.random_events import (
     Effect,
@@ -166,13 +168,15 @@ def senussi_limits(given: Values, inputs: Values) -> Values:
 @operation("np", "supply_permissions")
 def supply_permissions(given: Values, inputs: Values) -> Values:
     readings = NpReadings(rail_needs_supply=given.get("rail_reading", "8.8") == "8.8")
-    allowed = permissions(is_supplied=given["in_supply"], readings=readings)
+    is_supplied = given["in_supply"]
+    attackers = (Attacker(1, is_supplied=is_supplied),)
+    target = Target((1,), Faction.CENTRAL_POWERS, frozenset({"clear"}))
     return {
         "normal": True,
-        "strategic": allowed.strategic,
-        "rail": allowed.rail,
-        "raid_crt": True,
-        "main_offensive_crt": allowed.main_offensive,
+        "strategic": allowance(6, MoveKind.STRATEGIC, is_supplied=is_supplied).refusal is None,
+        "rail": may_use_rail(is_supplied=is_supplied, readings=readings),
+        "raid_crt": crt_refusal(attackers, target, Crt.RAID) is None,
+        "main_offensive_crt": crt_refusal(attackers, target, Crt.MAIN_OFFENSIVE) is None,
     }
 
 
