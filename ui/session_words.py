@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from companion.board.library import open_board
+from companion.board.overlay import apply_overlay
+from companion.games import GAMES
+from companion.hexgrid import HexCoord
 from companion.reports.words import Words
+from ui.overlay_store import load_own_overlay
 from ui.session_files import file_stem
 
 if TYPE_CHECKING:
     from companion.play.recap import Recap
     from companion.play.recent import RecentSession
     from companion.play.session import Session
+    from companion.reason import Reason
     from ui.session_bridge import SessionBridge
+
+HexNames = Callable[[HexCoord], str]
 
 
 def words_of(bridge: SessionBridge) -> Words:
@@ -39,13 +48,34 @@ def basis_words(bridge: SessionBridge, session: Session | None) -> str:
     return bridge.text("readings-of-session", session=name)
 
 
-def where_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
-    """Turn and phase, and what waits: "Turn 4, German PFPh; waiting for: contact roll"."""
-    where = bridge.catalogue.join(map(bridge.reason_text, recap.where))
+def where_words(bridge: SessionBridge, recap: Recap | RecentSession, hex_name: HexNames | None = None) -> str:
+    """Turn and phase, and what waits: "Turn 4, German PFPh; waiting for: contact roll".
+
+    `hex_name` names the hexes of another board than the one on the table.
+    """
+
+    def words(reasons: tuple[Reason, ...]) -> str:
+        return bridge.catalogue.join(
+            bridge.catalogue.reason(bridge.veil(reason), hex_name or bridge.hex_name) for reason in reasons
+        )
+
+    where = words(recap.where)
     if not recap.waiting:
         return where
-    waiting = bridge.catalogue.join(map(bridge.reason_text, recap.waiting))
-    return bridge.text("recap-waiting", where=where, waiting=waiting)
+    return bridge.text("recap-waiting", where=where, waiting=words(recap.waiting))
+
+
+def hex_names_of(bridge: SessionBridge, game: str) -> HexNames:
+    """How the hexes of a game are called: on the table's board, or on its own as the player keeps it."""
+    known = GAMES.get(game)
+    if known is None or known.board == bridge.board.id:
+        return bridge.hex_name
+
+    def hex_name(hex_: HexCoord) -> str:
+        board = open_board(known.board)
+        return apply_overlay(board, load_own_overlay(board)[0]).hex_name(hex_)
+
+    return hex_name
 
 
 def when_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:

@@ -1,5 +1,7 @@
 """Every board that comes with the program, opened from the start page and by its sessions."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -7,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from companion.board.library import open_board
 from companion.games import GAMES, board_of_session
 from companion.paths import resources_dir
-from companion.play.recent import recent_sessions
-from companion.play.system import Start
+from companion.play.recent import RecentSession, recent_sessions
+from companion.play.system import Players, Start
+from companion.reason import Reason
 from companion.text import LANGUAGES
 from ui import operations
 from ui.actions import ACTIONS
@@ -16,7 +19,9 @@ from ui.app import Application
 from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.pages.board_cards import SCENARIOS, ScenarioCard
+from ui.session_bridge import SessionBridge
 from ui.session_files import fresh_file
+from ui.session_words import hex_names_of, where_words
 
 
 def turn_to(application: Application, qtbot: QtBot, card: str, board: str) -> None:
@@ -98,3 +103,13 @@ def test_preferences_go_along_to_another_board(application: Application, qtbot: 
     turn_to(application, qtbot, "brunete", "brunete")
     assert application.bridge.preferences.language == "ja"
     assert application.window.width() == 780
+
+
+def test_a_recent_session_names_hexes_as_its_own_board_does(bridge: SessionBridge, tmp_path: Path) -> None:
+    hex_ = open_board("elst").parse_hex("NN8")
+    where = (Reason("board-check-lone-hex", hexes=(hex_,)),)
+    session = RecentSession(
+        path=tmp_path / "evening", game="elst", scenario="initial", players=Players.SOLO, where=where
+    )
+    desert = SessionBridge(open_board("no_prisoners"), bridge.preferences)
+    assert "NN8" in where_words(desert, session, hex_names_of(desert, "elst"))

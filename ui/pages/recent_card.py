@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from companion.play.recent import recent_sessions
 from ui.panels.panel import Texts
 from ui.session_bridge import Change
-from ui.session_words import scenario_name, when_words, where_words
+from ui.session_words import hex_names_of, scenario_name, when_words, where_words
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
@@ -76,7 +76,7 @@ class RecentCard(QFrame):
         game = scenario_name(bridge, session.game, session.scenario)
         time = when_words(bridge, session)
         head = bridge.text("recent-line", session=game, time=time) if time else game
-        where = where_words(bridge, session)
+        where = where_words(bridge, session, hex_names_of(bridge, session.game))
         for text, look in ((head, "subheading"), (where, "small")):
             label = QLabel(text, wordWrap=True)
             label.setObjectName(look)
