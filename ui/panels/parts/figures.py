@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
 
@@ -14,21 +14,25 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.panels.panel import Panel
 
+_BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
 _UNCUT = 5  # in text sizes: what is no wider is never broken into lines
 
 
 def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
-    """A number with its name, and a bar where there is a largest one."""
+    """A number with its name; where there is a largest one a bar under both, so that the name has room."""
     view = QWidget()
-    row = QHBoxLayout(view)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(QLabel(panel.bridge.reason_text(gauge.label), wordWrap=True), 2)
+    grid = QGridLayout(view)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(0, 1)
+    grid.addWidget(QLabel(panel.bridge.reason_text(gauge.label), wordWrap=True), 0, 0)
+    shown = str(gauge.value) if gauge.maximum is None else f"{gauge.value} / {gauge.maximum}"
+    grid.addWidget(_named(QLabel(shown), "amount"), 0, 1)
     if gauge.maximum is not None:
         bar = QProgressBar(maximum=max(gauge.maximum, 1), value=gauge.value, textVisible=False)
-        row.addWidget(bar, 1)
-    shown = str(gauge.value) if gauge.maximum is None else f"{gauge.value} / {gauge.maximum}"
-    row.addWidget(_named(QLabel(shown), "amount"))
+        bar.setFixedHeight(round(_BAR * panel.bridge.text_size))
+        grid.addWidget(bar, 1, 0, 1, 2)
     return view
 
 
