@@ -9,12 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
 from companion.board.grid_check import do_touch
+from companion.games import GAMES
 from companion.systems.spanish_civil_war.commands import PlaceUnits
 from companion.systems.spanish_civil_war.sequence import PHASES, Phase
 from companion.systems.spanish_civil_war.state import Spot
 from tests.ui.spanish_table import Player
 from ui import operations
 from ui.app import Application
+from ui.pages.game_calculator import GameCalculator
 from ui.preferences import Preferences, save_preferences
 
 BATTLES = ("jarama", "brunete")
@@ -179,6 +181,24 @@ def test_a_combat_is_fought_to_its_end_from_map_and_tracker(table: Player) -> No
     table.roll(6)
     table.press("48th Brigade")
     assert table.game.fight.steps_due == {} or not any(table.game.fight.steps_due.values())
+
+
+def test_a_calculator_goes_by_the_readings_in_play_and_says_so(table: Player, qtbot: QtBot) -> None:
+    barrage = next(one for one in GAMES["jarama"].calculators() if one.id == "jarama-barrage")
+    calculator = GameCalculator(table.bridge, barrage)
+    qtbot.addWidget(calculator)
+    calculator.fields["fire"].set_value(10)
+    calculator.fields["unit-defence"].set_value(4)
+    calculator.show()
+
+    def is_shifted() -> bool:
+        lines = [label.text() for label in calculator.findChildren(QLabel) if label.isVisible()]
+        return any("J.15" in line for line in lines)
+
+    assert "session in play" in calculator.basis.text()
+    assert is_shifted()
+    operations.choose_setting(table.bridge, "scw-nationalist-shift-covers-barrage", False)
+    assert not is_shifted()
 
 
 # ---- supply and command ----
