@@ -8,6 +8,8 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import find_piece, is_told_apart
 from companion.systems.elst.forces.units import PieceKind, PieceType
 from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.refit.shift import Place
+from tests.systems.elst.refit import worked_example
 
 FACTIONS = {"British": Faction.BRITISH, "German": Faction.GERMAN}
 FACTION_NAMES = {faction: name for name, faction in FACTIONS.items()}
@@ -24,6 +26,12 @@ BLANK = replace(
     edge_roads=frozenset(),
 )
 _UNNAMED = {"squad": "4-5-7", "HS": "2-4-7", "AFV": "Sherman V", "MMC": "4-5-7", "SMC": "9-1"}
+
+
+def isolated_place() -> Place:
+    """The isolated Setup Area of the worked example."""
+    (isolated,) = (area for area in worked_example.areas().areas if area.is_isolated)
+    return Place(isolated)
 
 
 def faction_of(unit: str) -> Faction:

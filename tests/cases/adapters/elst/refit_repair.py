@@ -1,0 +1,154 @@
+"""Adapters of the refit steps that mend and bring back: repair and replenishment."""
+
+from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.units import squad_equivalents
+from companion.systems.elst.refit.readings import PRINTED
+from companion.systems.elst.refit.repairs import (
+    BrokenWeapon,
+    Repairers,
+    RepairPlace,
+    immobile_result,
+    is_captured_kept,
+    is_captured_roll_due,
+    is_lost_to_recall,
+    is_resupplied,
+    is_withdrawn_at_night,
+    stun_result,
+    trade_refusal,
+    weapon_refusal,
+    weapon_repair,
+)
+from companion.systems.elst.refit.replenishment import (
+    LossCause,
+    counts_for_pool,
+    place_refusal,
+    pool_half_squads,
+    replenishment_choices,
+    returns_as,
+    squads_returned,
+)
+from companion.systems.elst.refit.shift import ENTRY
+from companion.systems.elst.refit.terms import ImmobileResult, StunResult
+from tests.cases.adapters.elst.refit_words import DATES, isolated_place, piece, piece_name
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+NO_CHANGE = {ImmobileResult.NO_CHANGE: "no change", StunResult.NO_CHANGE: "no change"}
+
+
+# ---- repair ----
+
+
+@operation("elst", "repair.immobile")
+def repair_immobile(given: Values, inputs: Values) -> Values:
+    place = RepairPlace(given["isolated"], given["front_line"], given["uncontrolled"])
+    result = immobile_result(inputs["dr"], place)
+    return {"result": NO_CHANGE.get(result, result.value)}
+
+
+@operation("elst", "repair.stun")
+def repair_stun(given: Values, inputs: Values) -> Values:
+    result = stun_result(inputs["dr"], given["isolated"])
+    return {"result": NO_CHANGE.get(result, result.value)}
+
+
+@operation("elst", "repair.weapon")
+def repair_weapon(given: Values, inputs: Values) -> Values:
+    weapon = BrokenWeapon(
+        given["repair_number"],
+        is_vehicular=given["weapon"].startswith("vehicular"),
+        is_main_armament=given["weapon"].endswith("MA"),
+        is_gun=given["weapon"] == "Gun",
+        is_captured=given["captured"],
+    )
+    repairers = Repairers(has_crew=not given["by_non_crew"], is_isolated=given["isolated"])
+    repair = weapon_repair(inputs["dr"], weapon, repairers)
+    word = repair.result.value
+    return {"result": "Disabled" if word == "disabled" else word, "recall": repair.is_recalled}
+
+
+@operation("elst", "repair.allowed")
+def repair_allowed(given: Values, inputs: Values) -> Values:
+    repairers = Repairers(has_infantry=given["infantry_retained_same_area"])
+    return {"legal": weapon_refusal(BrokenWeapon(repair_number=1), repairers) is None}
+
+
+@operation("elst", "repair.mg_trade")
+def mg_trade(given: Values, inputs: Values) -> Values:
+    refusal = trade_refusal(given["disabled_vehicular_mg"], given["friendly_lmg_retained_same_area"])
+    return {"mg": "Disabled"} if refusal else {"mg": "repaired", "lmg": "eliminated"}
+
+
+@operation("elst", "repair.captured")
+def repair_captured(given: Values, inputs: Values) -> Values:
+    state = given["functioning"], given["retained_with_infantry"]
+    return {"kept": is_captured_kept(*state, inputs.get("dr")), "dr_needed": is_captured_roll_due(*state)}
+
+
+@operation("elst", "repair.special_ammo")
+def special_ammo(given: Values, inputs: Values) -> Values:
+    return {"restored": is_resupplied(given["captured"], given["isolated"])}
+
+
+@operation("elst", "repair.low_ammo")
+def low_ammo(given: Values, inputs: Values) -> Values:
+    return {"removed": is_resupplied(given["captured"], given["isolated"])}
+
+
+@operation("elst", "reph.british_tank_at_night")
+def tank_at_night(given: Values, inputs: Values) -> Values:
+    date: CampaignDate = DATES[given["on_map_at_end_of"]]
+    goes = is_withdrawn_at_night(Faction.BRITISH, date, "mobile" in given["unit"], given["isolated"])
+    return {"retained_in": "British Entry Area" if goes else "Setup Area"}
+
+
+@operation("elst", "reph.recall")
+def recall(given: Values, inputs: Values) -> Values:
+    return {"eliminated": is_lost_to_recall(given["afv_recalled"])}
+
+
+# ---- replenishment ----
+
+
+def _pool(told: dict[str, int]) -> dict[str, int]:
+    return {piece(name).id: count for name, count in told.items()}
+
+
+@operation("elst", "replenish.amount")
+def replenish_amount(given: Values, inputs: Values) -> Values:
+    pool = _pool(given["eliminated"])
+    return {
+        "squad_equivalents": squad_equivalents(pool_half_squads(pool, PRINTED)),
+        "squads": squads_returned(pool, PRINTED),
+    }
+
+
+@operation("elst", "replenish.return_as")
+def replenish_return_as(given: Values, inputs: Values) -> Values:
+    return {"unit": piece_name(returns_as(piece(given["chosen"])))}
+
+
+@operation("elst", "replenish.options")
+def replenish_options(given: Values, inputs: Values) -> Values:
+    choices = replenishment_choices(_pool(given["pool_after_4.509"]))
+    return {"may_choose": {piece_name(piece_type(a)): piece_name(piece_type(b)) for a, b in choices.items()}}
+
+
+@operation("elst", "replenish.area_legal")
+def replenish_area_legal(given: Values, inputs: Values) -> Values:
+    place = isolated_place() if given["area"] == "isolated" else ENTRY
+    return {"legal": place_refusal(place) is None}
+
+
+@operation("elst", "replenish.counts")
+def replenish_counts(given: Values, inputs: Values) -> Values:
+    causes = {
+        "eliminated by Escape DR": LossCause.ESCAPE,
+        "eliminated by Shift DR": LossCause.SHIFT,
+        "eliminated by wounded leader table": LossCause.WOUND,
+        "eliminated during scenario play": LossCause.PLAY,
+        "eliminated in Melee of 4.501": LossCause.MELEE,
+    }
+    return {"counts": counts_for_pool(piece(given["unit"]), causes[given["event"]])}
