@@ -355,9 +355,9 @@ class SessionBridge(QObject):
     @property
     def is_veiled(self) -> bool:
         """Whether the game hides some of what is public from some players."""
-        from companion.play.veil import VeiledGame
+        from companion.play.veil import is_veiled
 
-        return self.session is not None and isinstance(self.session.system, VeiledGame)
+        return self.session is not None and is_veiled(self.session.system, self.session.state)
 
     def veil(self, reason: Reason) -> Reason:
         """What those who sit at the machine may read of a reason now."""

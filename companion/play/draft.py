@@ -16,7 +16,15 @@ from companion.play.entries import Body, Entry
 from companion.play.events import ChitsDrawn
 from companion.play.journal import Act, Journal
 from companion.play.messages import Command, Event
-from companion.play.standing import PileCommitted, PileShuffled, Redone, ShufflePublished, Undone
+from companion.play.sealing import Seal
+from companion.play.standing import (
+    PileCommitted,
+    PileShuffled,
+    Redone,
+    ShufflePublished,
+    StandingEvent,
+    Undone,
+)
 from companion.play.state import PUBLIC, TABLE
 from companion.play.vault import Vault
 from companion.reason import Reason
@@ -33,6 +41,17 @@ class Draft:
         self._decider = decider
         self._vault = vault
         self._now = now
+
+    def begin(self, how: Sequence[Event], opening: Sequence[Event]) -> None:
+        """Record how a session begins; a table laid out in the fog is an entry of its own, to be sealed."""
+        label = Reason("session-started")
+        chosen = self.journal.copy()
+        chosen.append(Entry(1, PUBLIC, Body(self._now, label, tuple(how))))
+        if self._vault.is_sealing and chosen.is_veiled:
+            self.record(*how, label=label)
+            self.record(*opening, label=Reason("table-was-laid-out"))
+        else:
+            self.record(*how, *opening, label=label)
 
     def execute(self, command: Command) -> None:
         """Decide a command and fold its events; raises what the decision raises."""
@@ -124,13 +143,22 @@ class Draft:
             self.changes |= act.changes
 
     def _add(self, faction: str, body: Body) -> None:
-        is_sealed = bool(body.scope) and self._vault.is_sealing
-        if is_sealed:
+        seal = self._seal_of(body)
+        if seal is Seal.FACTION:
             self._vault.key_of(body.scope)  # told before anything is folded
-        entry = Entry(self.journal.next_seq, faction, body, is_sealed)
+        entry = Entry(self.journal.next_seq, faction, body, seal)
         self.journal.append(entry)
         self.entries.append(entry)
         self.changes |= body.changes
+
+    def _seal_of(self, body: Body) -> Seal:
+        """How to seal an entry: one that stands beside the game tells nothing of it and stays clear."""
+        if not self._vault.is_sealing:
+            return Seal.NONE
+        if body.scope:
+            return Seal.FACTION
+        is_beside = body.command is None and all(isinstance(event, StandingEvent) for event in body.events)
+        return Seal.TABLE if self.journal.is_veiled and not is_beside else Seal.NONE
 
 
 def _only_faction(events: Iterable[Event]) -> str:

@@ -11,6 +11,7 @@ from companion.play.changes import Barrier, Changes
 from companion.play.commands import COMMANDS
 from companion.play.events import SCOPE_EVENTS
 from companion.play.messages import Command, Event
+from companion.play.sealing import Seal
 from companion.play.standing import STANDING_EVENTS
 from companion.play.state import PUBLIC, TABLE
 from companion.play.system import GameSystem
@@ -57,7 +58,12 @@ class Entry:
     seq: int
     faction: str
     body: Body | None
-    is_sealed: bool = False
+    seal: Seal = Seal.NONE
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether its record is sealed."""
+        return self.seal is not Seal.NONE
 
     @property
     def is_act(self) -> bool:

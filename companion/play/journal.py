@@ -17,6 +17,7 @@ from companion.play.messages import Event
 from companion.play.standing import Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
 from companion.play.system import GameSystem, State
+from companion.play.veil import is_veiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,11 @@ class Journal:
     def state(self) -> State:
         """The state after the last act that holds."""
         return self.states[-1]
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether the game hides anything of what everyone does."""
+        return is_veiled(self._system, self.state)
 
     @property
     def next_seq(self) -> int:

@@ -5,17 +5,31 @@ Every faction has a master key of 32 bytes. Each entry is sealed with a key of i
 bytes are AES-256-GCM over the entry, padded so that its length tells little; session, sequence and
 faction are bound in, so that a sealed entry cannot be moved elsewhere.
 
+Entries of a game in the fog are sealed whole with the key of the table: the rules must know where both
+factions stand, so neither faction's own key will do. It keeps them from a look at the file, not from
+somebody who takes the key from this machine's settings folder.
+
 The library of ciphers is loaded when something is sealed or opened: most starts need it not at all.
 """
 
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import IntEnum
 
 KEY_BYTES = 32
 _NONCE_BYTES = 12
 _PADDED_TO = 256
 _END = b"\x01"
+
+
+class Seal(IntEnum):
+    """Whose key an entry is sealed with."""
+
+    NONE = 0
+    FACTION = 1  # the one that the entry is of
+    TABLE = 2  # whatever faction it is of
+
 
 Opener = Callable[["Place", bytes], bytes | None]
 

@@ -6,7 +6,7 @@ from companion.play.changes import Changes
 from companion.play.errors import SecretError
 from companion.play.keys import Lock
 from companion.play.recorder import Recorder
-from companion.play.veil import VeiledGame
+from companion.play.sealing import Seal
 from companion.reason import Reason
 
 
@@ -75,7 +75,9 @@ class Secrecy:
         """Open sealed entries of an open faction to everyone, for good; all of them by default."""
         self._require_kept()
         journal = self._recorder.journal
-        sealed = {e.seq for e in journal.entries if e.is_sealed and e.faction == faction and e.body}
+        sealed = {
+            e.seq for e in journal.entries if e.seal is Seal.FACTION and e.faction == faction and e.body
+        }
         chosen = sealed if entries is None else sealed.intersection(entries)
         event = self._recorder.vault.reveal(faction, sorted(chosen))
         with self._recorder.transaction() as draft:
@@ -92,5 +94,6 @@ class Secrecy:
     def _reload(self) -> Changes:
         self._recorder.reload()
         changes = Changes.SECRETS | Changes.LOG | Changes.REQUESTS
-        is_veiled = isinstance(self._recorder.system, VeiledGame)
-        return changes | Changes.UNITS | Changes.PHASE if is_veiled else changes
+        if self._recorder.journal.is_veiled:
+            changes |= Changes.UNITS | Changes.PHASE
+        return changes

@@ -97,7 +97,7 @@ class Session:
         recorder = Recorder(system, store, vault, clock, random)
         chosen = (SettingChosen(key=key, value=value) for key, value in start.settings.items())
         with recorder.transaction() as draft:
-            draft.record(started, *chosen, *opening, label=Reason("session-started"))
+            draft.begin((started, *chosen), opening)
         return cls(recorder)
 
     @classmethod

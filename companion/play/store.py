@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Protocol, Self
 
 from companion.play.errors import StoreError
+from companion.play.sealing import Seal
 from companion.reason import Reason
 
 APPLICATION_ID = 0x57474A31  # "WGJ1"
@@ -44,12 +45,17 @@ class Record:
     seq: int
     faction: str
     version: int
-    is_sealed: bool
+    seal: Seal
     body: bytes
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the body can be read only with a key."""
+        return self.seal is not Seal.NONE
 
     def digest(self, before: bytes) -> bytes:
         """The check sum of this record and, through `before`, of all earlier ones."""
-        clear = f"{self.seq}/{self.faction}/{self.version}/{int(self.is_sealed)}/"
+        clear = f"{self.seq}/{self.faction}/{self.version}/{int(self.seal)}/"
         return sha256(before + clear.encode() + self.body).digest()
 
 
@@ -127,7 +133,7 @@ class SqliteStore:
         before = b""
         with _telling(self.path, "store-damaged"):
             for number, row in enumerate(self._connection.execute(_SELECT), start=1):
-                record = Record(row[0], row[1], row[2], bool(row[3]), row[4])
+                record = Record(row[0], row[1], row[2], _seal_of(row[3], self.path, number), row[4])
                 before = record.digest(before)
                 if record.seq != number or before != row[5]:
                     raise StoreError(_reason("store-damaged-at", self.path, entry=str(number)))
@@ -139,7 +145,7 @@ class SqliteStore:
         for record in records:
             digests.append(record.digest(digests[-1]))
         rows = [
-            (r.seq, r.faction, r.version, int(r.is_sealed), r.body, digest)
+            (r.seq, r.faction, r.version, int(r.seal), r.body, digest)
             for r, digest in zip(records, digests[1:], strict=True)
         ]
         with _telling(self.path, "store-not-writable"):
@@ -169,6 +175,13 @@ class SqliteStore:
     def _read_last_digest(self) -> bytes:
         row = self._connection.execute("SELECT digest FROM entries ORDER BY seq DESC LIMIT 1").fetchone()
         return bytes(row[0]) if row else b""
+
+
+def _seal_of(value: int, path: Path, entry: int) -> Seal:
+    try:
+        return Seal(value)
+    except ValueError as error:
+        raise StoreError(_reason("store-damaged-at", path, entry=str(entry))) from error
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.play.errors import SecretError, StoreError
 from companion.play.keys import Lock, OutsideKeys
-from companion.play.sealing import Place, entry_key, new_key, seal, unseal
+from companion.play.sealing import Place, Seal, entry_key, new_key, seal, unseal
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.play.state import TABLE
 from companion.play.store import Record
@@ -110,29 +110,41 @@ class Vault:
             raise ValueError(f"entry {entry.seq} is closed")
         data = codec.encode(entry.body)
         if entry.is_sealed:
-            place = self._place(entry.seq, entry.faction, ENTRY_VERSION)
-            data = seal(entry_key(self.key_of(entry.faction), place), data, place.bound)
-        return Record(entry.seq, entry.faction, ENTRY_VERSION, entry.is_sealed, data)
+            holder = _holder(entry)
+            place = self._place(entry.seq, holder, ENTRY_VERSION)
+            data = seal(entry_key(self.key_of(holder), place), data, place.bound)
+        return Record(entry.seq, entry.faction, ENTRY_VERSION, entry.seal, data)
 
     def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
-        """The entries of records; sealed ones that nobody here may read have no body."""
+        """The entries of records; sealed ones that nobody here may read have no body.
+
+        Raises StoreError when the table's own key is lost: without it nobody knows what happened.
+        """
         records = tuple(records)
         bodies = {r.seq: _decode(codec, r, r.body) for r in records if not r.is_sealed}
         self._revealed = _revealed_keys(bodies.values())
         for record in records:
             if record.is_sealed and (plain := self._unseal(record)):
                 bodies[record.seq] = _decode(codec, record, plain)
-        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.is_sealed) for r in records]
+            elif record.seal is Seal.TABLE:
+                raise StoreError(Reason("table-key-lost", args={"file": f"{self._session}.json"}))
+        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal) for r in records]
 
     def _unseal(self, record: Record) -> bytes | None:
-        place = self._place(record.seq, record.faction, record.version)
+        holder = _holder(record)
+        place = self._place(record.seq, holder, record.version)
         key = self._revealed.get(record.seq)
-        if key is None and record.faction in self._open:
-            key = entry_key(self._open[record.faction], place)
+        if key is None and holder in self._open:
+            key = entry_key(self._open[holder], place)
         return unseal(key, record.body, place.bound) if key else None
 
     def _place(self, seq: int, faction: str, version: int) -> Place:
         return Place(self._session, seq, faction, version)
+
+
+def _holder(entry: Entry | Record) -> str:
+    """Whose key a sealed entry is sealed with."""
+    return TABLE if entry.seal is Seal.TABLE else entry.faction
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:

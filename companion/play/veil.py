@@ -14,6 +14,9 @@ Veil = Callable[[Reason], Reason]
 class VeiledGame(Protocol):
     """A game in which some of what was said may be read only by some."""
 
+    def is_veiled(self, state: State) -> bool:
+        """Whether it hides anything in this session, so that what is done must not lie open in a file."""
+
     def veiled(self, state: State, line: Sequence[Reason]) -> tuple[Reason, ...]:
         """One line as those may read it whose factions are open in the state."""
 
@@ -26,6 +29,11 @@ def veiled(system: GameSystem[Any, Any], state: State, line: Sequence[Reason]) -
 def veil_of(system: GameSystem[Any, Any], state: State) -> Veil:
     """What turns a single reason into what may be read of it now."""
     return lambda reason: veiled(system, state, (reason,))[0]
+
+
+def is_veiled(system: GameSystem[Any, Any], state: State) -> bool:
+    """Whether a game hides anything of its public state now."""
+    return isinstance(system, VeiledGame) and system.is_veiled(state)
 
 
 def for_everyone(state: State) -> State:

@@ -13,6 +13,7 @@ from companion.play.keys import OutsideKeys
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
 from companion.play.questions import Reply
+from companion.play.sealing import Seal
 from companion.play.session import Session
 from companion.play.store import Record
 from companion.play.system import GameSystem, Start
@@ -76,7 +77,7 @@ def read_records(path: Path) -> Iterator[Record]:
     for line in path.read_text("utf-8").splitlines():
         fields = json.loads(line)
         if sealed := fields.pop("sealed", None):
-            yield Record(**fields, is_sealed=True, body=base64.b64decode(sealed))
+            yield Record(**fields, seal=Seal.FACTION, body=base64.b64decode(sealed))
         else:
             body = json.dumps(fields.pop("body"), ensure_ascii=False, separators=(",", ":")).encode()
-            yield Record(**fields, is_sealed=False, body=body)
+            yield Record(**fields, seal=Seal.NONE, body=body)

@@ -11,6 +11,7 @@ from companion.play.errors import StoreError
 from companion.play.events import Asked, ChitsAdded, ChitsReturned, PileRemoved, PileSet
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command, Event
+from companion.play.sealing import Seal
 from companion.play.session import Session
 from companion.play.state import PUBLIC, PlayState, Scope
 from companion.play.store import Record
@@ -64,7 +65,7 @@ def test_one_command_holds_secrets_of_one_faction(monkeypatch: pytest.MonkeyPatc
 def test_an_entry_of_a_newer_program_is_refused_politely() -> None:
     session = Session.create(TinyGame(), MemoryStore(), Start(scenario="regatta"))
     last = len(session.journal.entries) + 1
-    session.store.append([Record(last, "", ENTRY_VERSION + 1, False, b"{}")])
+    session.store.append([Record(last, "", ENTRY_VERSION + 1, Seal.NONE, b"{}")])
     with pytest.raises(StoreError) as refusal:
         Session.open(session.store, systems)
     assert refusal.value.reason == Reason("entry-newer", args={"entry": str(last)})

@@ -10,11 +10,12 @@ import pytest
 
 from companion.play import store as store_module
 from companion.play.errors import StoreError
+from companion.play.sealing import Seal
 from companion.play.store import Record, SqliteStore
 
 
 def record(seq: int, body: bytes = b"{}") -> Record:
-    return Record(seq, "red", 1, False, body)
+    return Record(seq, "red", 1, Seal.NONE, body)
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def refusal(action: Callable[[], object]) -> tuple[str, str]:
 
 
 def test_records_come_back_in_order(store: SqliteStore, path: Path) -> None:
-    sealed = Record(4, "blue", 1, True, b"\x00\xff")
+    sealed = Record(4, "blue", 1, Seal.FACTION, b"\x00\xff")
     store.append([sealed])
     store.close()
     again = SqliteStore.open(path)

@@ -46,6 +46,7 @@ undo-asks-reveal = Something secret was revealed. Undo all the same?
 ## The log
 
 session-started = The session began
+table-was-laid-out = Table laid out
 do-choose-setting = Choose a setting
 # $count (how many facts)
 do-set-facts = Set { $count ->
@@ -133,6 +134,7 @@ secret-wrong-code = The recovery code is wrong.
 secret-solo = A solo session keeps no secrets.
 secret-locked = These secrets are locked; hand the machine over and unlock them first.
 secret-key-lost = The key to these secrets is not on this machine.
+table-key-lost = This session was played in the fog of war, sealed with a key of the machine on which it began. That key ({ $file }, in the folder “keys” of the settings) is not here.
 # $path (the folder)
 secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
 

@@ -46,6 +46,7 @@ undo-asks-reveal = 秘匿情報が公開されています。それでも取り�
 ## ログ
 
 session-started = セッション開始
+table-was-laid-out = 初期配置
 do-choose-setting = 設定を選ぶ
 # $count (項目の数)
 do-set-facts = 盤面どおりに設定（{ $count }項目）
@@ -127,6 +128,7 @@ secret-wrong-code = 復旧コードが違います。
 secret-solo = ソロのセッションに秘匿情報はありません。
 secret-locked = この秘匿情報は閉じられています。担当プレイヤーに交代し、開いてから行ってください。
 secret-key-lost = この秘匿情報の鍵がこのマシンにありません。
+table-key-lost = このセッションは「戦場の霧」で記録され、開始したマシンの鍵で封印されています。その鍵(設定フォルダーの「keys」内の{ $file })がここにありません。
 # $path (フォルダ)
 secret-keys-not-saved = 鍵を{ $path }に書き込めません。何も始めていません。
 

@@ -127,9 +127,13 @@ class NoPrisoners:
         """Turn and phase."""
         return (moment_in_words(state.game.moment),)
 
+    def is_veiled(self, state: NpState) -> bool:
+        """Whether enemy stacks lie face down (9.6)."""
+        return bool(state.settings.get(FOG_OF_WAR))
+
     def veiled(self, state: NpState, line: Sequence[Reason]) -> tuple[Reason, ...]:
         """A line as those may read it who sit at the machine: enemy stacks lie face down (9.6)."""
-        if not state.settings.get(FOG_OF_WAR) or len(state.secrets) == len(self.factions):
+        if not self.is_veiled(state) or len(state.secrets) == len(self.factions):
             return tuple(line)
         return fog.veiled(self._scene(state), line)
 

@@ -1,0 +1,168 @@
+"""The session file of a game in the fog, read as a player would who wants to know: byte by byte (9.6)."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.chance.answers import RollAnswer
+from companion.chance.requests import RollRequest
+from companion.play.backups import back_up
+from companion.play.commands import SetFacts
+from companion.play.errors import StoreError
+from companion.play.keys import OutsideKeys
+from companion.play.sealing import Seal
+from companion.play.session import Session
+from companion.play.store import SqliteStore
+from companion.play.system import Players, Start
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.settings import FOG_OF_WAR
+from companion.systems.no_prisoners.terms import Faction, Front, UnitType
+from companion.systems.no_prisoners.turn.sequence import Phase
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
+from tests.systems.no_prisoners.campaign.test_campaign import LONG, hex_of
+
+CANARY = "Blinker77"
+# What a text tool would look for: ids, the name on the counter, paths and hexes.
+_TELLING = (b"cp-w-", b"al-w-", CANARY.encode(), b"counters/", b'"hex"', b'"strength"')
+Begin = Callable[..., Session]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where everything that a session leaves behind lies, but the keys."""
+    (tmp_path / "sessions").mkdir()
+    return tmp_path / "sessions"
+
+
+@pytest.fixture
+def begin(folder: Path, tmp_path: Path) -> Begin:
+    """Begins the long scenario for two players, with its sample set-up."""
+
+    def begin(*, fog: bool = True) -> Session:
+        start = Start(
+            scenario=LONG,
+            players=Players.TWO,
+            settings={FOG_OF_WAR: fog},
+            options={"np-set-up": "sample"},
+        )
+        store = SqliteStore.create(folder / "game.wargame")
+        return Session.create(SYSTEM, store, start, keys=OutsideKeys(tmp_path / "keys"))
+
+    return begin
+
+
+def _reopen(folder: Path, keys: Path) -> Session:
+    store = SqliteStore.open(folder / "game.wargame")
+    try:
+        return Session.open(store, lambda _: SYSTEM, keys=OutsideKeys(keys))
+    except StoreError:
+        store.close()
+        raise
+
+
+def _play(session: Session) -> None:
+    """A counter is made, read, moved, taken back and put back; a note is written; a phase goes by."""
+    session.secrecy.unlock(Faction.CENTRAL_POWERS)
+    made = {"side": Faction.CENTRAL_POWERS, "front": Front.WEST, "kind": UnitType.INFANTRY}
+    session.execute(cmd.MakeCounter(name=CANARY, due=7, **made))
+    hex_ = hex_of("0909")
+    where = {"counters/made-1/spot": "map", "counters/made-1/hex": {"q": hex_.q, "r": hex_.r}}
+    session.execute(SetFacts(facts={**where, "counters/made-1/strength": 29}, note=CANARY))
+    session.execute(cmd.NextPhase())
+    session.undo()
+    session.redo()
+    session.note(session.journal.next_seq - 1, "tea")
+
+
+def _bytes_in(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def _found(folder: Path) -> list[bytes]:
+    data = _bytes_in(folder)
+    return [word for word in _TELLING if word in data]
+
+
+def test_without_fog_the_file_tells_where_everything_stands(begin: Begin, folder: Path) -> None:
+    """So that the next tests look for words that would be there."""
+    session = begin(fog=False)
+    _play(session)
+    assert _found(folder) == list(_TELLING)
+    session.close()
+
+
+def test_in_the_fog_no_file_tells_what_stands_where(begin: Begin, folder: Path) -> None:
+    session = begin()
+    _play(session)
+    assert _found(folder) == []  # the write-ahead log among them
+    back_up(session.store, folder / "game.wargame")
+    session.store.backup(folder / "copy.wargame")
+    session.close()
+    assert len(list(folder.rglob("*.wargame"))) == 3
+    assert _found(folder) == []
+
+
+def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_path: Path) -> None:
+    session = begin()
+    _play(session)
+    game, log = session.state.game, [(line.seq, line.faction, line.is_undone) for line in session.log()]
+    session.close()
+    again = _reopen(folder, tmp_path / "keys")
+    assert again.state.game == game
+    assert [(line.seq, line.faction, line.is_undone) for line in again.log()] == log
+    assert again.state.game.counters["made-1"].strength == 29
+    again.undo()
+    assert again.state.game.moment.phase is Phase.SET_UP
+    again.close()
+
+
+def test_without_its_key_the_file_is_refused_and_left_alone(
+    begin: Begin, folder: Path, tmp_path: Path
+) -> None:
+    session = begin()
+    _play(session)
+    session.close()
+    before = _bytes_in(folder)
+    with pytest.raises(StoreError) as told:
+        _reopen(folder, tmp_path / "elsewhere")
+    assert told.value.reason.key == "table-key-lost"
+    assert _bytes_in(folder) == before
+    _reopen(folder, tmp_path / "keys").close()
+
+
+def test_fog_that_comes_later_seals_what_comes_after(begin: Begin, folder: Path) -> None:
+    session = begin(fog=False)
+    session.choose_setting(FOG_OF_WAR, True)
+    _play(session)
+    assert CANARY.encode() not in _bytes_in(folder)
+    session.choose_setting(FOG_OF_WAR, False)
+    session.execute(cmd.NextPhase())
+    assert session.journal.entries[-1].seal is Seal.NONE
+    session.close()
+
+
+def test_dice_thrown_in_the_fog_can_be_corrected(begin: Begin, folder: Path) -> None:
+    session = begin()
+    session.secrecy.unlock(Faction.ALLIED)
+    session.set_facts({"moment/turn": 2, "moment/phase": Phase.SET_UP.value})
+    while not any(isinstance(request, RollRequest) for request in session.state.waiting):
+        session.execute(cmd.NextPhase())
+    session.answer(session.state.waiting[0].id, RollAnswer.physical(6))
+    rolled = next(e.seq for e in reversed(session.journal.entries) if e.body and e.body.command)
+    session.correct(rolled, RollAnswer.physical(6))
+    assert _found(folder) == []
+    session.close()
+
+
+def test_what_stands_beside_the_game_stays_clear(begin: Begin) -> None:
+    """The start, locks, notes and what was undone are read before any key is at hand."""
+    session = begin()
+    _play(session)
+    session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
+    seals = [entry.seal for entry in session.journal.entries]
+    assert seals[0] is Seal.NONE
+    assert Seal.FACTION not in seals
+    assert {e.seal for e in session.journal.entries if e.is_act} == {Seal.TABLE}
+    assert seals[-1] is Seal.NONE
+    session.close()
