@@ -36,3 +36,4 @@ np-race-commander = { $player ->
    *[east-allied-player] Race for Damascus: the East Allied player commands.
 }
 np-entry-delayed = Enemy units hold every entry hex: reinforcements wait until one is free.
+np-ports-not-held = Allied units hold no port of the East: reinforcements wait until they do, tribes apart.

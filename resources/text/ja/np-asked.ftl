@@ -36,3 +36,4 @@ np-race-commander = { $player ->
    *[east-allied-player] Race for Damascus：東部連合軍プレイヤーが指揮します。
 }
 np-entry-delayed = 登場ヘクスはすべて敵ユニットが占拠中：空くまで増援は待機します。
+np-ports-not-held = 東部戦区に連合軍の占拠する港湾なし：占拠するまで増援（部族を除く）は待機します。

@@ -1,10 +1,10 @@
 import pytest
 
-from companion.systems.no_prisoners.pools.optional import awards
+from companion.systems.no_prisoners.pools.optional import awards, optional_unit, optional_vp
 from companion.systems.no_prisoners.pools.replacement import Fate, picks, replacement
 from companion.systems.no_prisoners.pools.tribes import TribalRoll, tribal_roll
 from companion.systems.no_prisoners.pools.withdrawal import Candidate, Source, withdrawal
-from companion.systems.no_prisoners.terms import Faction
+from companion.systems.no_prisoners.terms import Front, PlayerTurn
 from companion.systems.no_prisoners.turn.calendar import GameTurn
 
 
@@ -45,5 +45,13 @@ def test_a_replacement_that_comes_too_late_is_gone() -> None:
 
 
 def test_optional_units_pay_the_enemy_once() -> None:
-    gained = awards(["al-w-aus1", "al-w-aus1", "cp-w-alpk", "cp-e-armcar"])
-    assert gained == {Faction.CENTRAL_POWERS: 3, Faction.ALLIED: 4}
+    sent = {"al-w-aus1": Front.WEST, "cp-w-alpk": Front.WEST, "cp-e-armcar": Front.EAST}
+    gained = awards(sent)
+    assert gained == {
+        PlayerTurn.WEST_CP: 3,
+        PlayerTurn.WEST_ALLIED: 3,
+        PlayerTurn.EAST_ALLIED: 1,
+        PlayerTurn.EAST_CP: 0,
+    }
+    assert optional_vp(optional_unit("al-w-aus1"), times_entered=2) == 3
+    assert optional_vp(optional_unit("al-w-aus1"), times_entered=0) == 0

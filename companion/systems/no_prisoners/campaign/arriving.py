@@ -28,17 +28,19 @@ from companion.systems.no_prisoners.campaign.moving import (
 )
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.tribes import after_revolt
-from companion.systems.no_prisoners.pools.entry import EntryHex, is_delayed
+from companion.systems.no_prisoners.pools.entry import EntryHex, entry_refusal, is_delayed
 from companion.systems.no_prisoners.pools.optional import (
     NAVAL_DIVISION,
     ORIENT_CORPS,
     optional_refusal,
     optional_unit,
+    orient_corps_claimant,
 )
 from companion.systems.no_prisoners.pools.tribes import TribalHex, tribal_place_refusal
 from companion.systems.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.systems.no_prisoners.turn.victory import Player, race_player
 
 
 def begin_arrivals(course: Course) -> None:
@@ -61,15 +63,17 @@ def begin_arrivals(course: Course) -> None:
 
 
 def _tell_delay(course: Course) -> None:
-    """That reinforcements wait, where enemies stand in every entry hex; the arriving stay so (6.3-5)."""
+    """That reinforcements wait, where every entry hex is closed; the arriving stay so (6.3-5, A37)."""
     scene, player_turn = course.scene, course.scene.game.player_turn
     if player_turn is None:
         return
-    arriving = scene.game.at(Spot.ARRIVING, player_turn.faction, player_turn.front)
-    hexes = scene.field.entry_hexes(player_turn.faction, player_turn.front)
-    entries = [EntryHex(has_enemy=scene.has_enemy(hex_, player_turn.faction)) for hex_ in hexes]
-    if any(not counter.is_tribal for counter in arriving) and is_delayed(entries):
-        course.add(Told(reason=Reason("np-entry-delayed", "6.3-5g"), is_news=True))
+    faction, front = player_turn.faction, player_turn.front
+    entries = [_entry_hex(scene, faction, front, hex_) for hex_ in scene.field.entry_hexes(faction, front)]
+    waiting = (c for c in scene.game.at(Spot.ARRIVING, faction, front) if c.is_ground and not c.is_tribal)
+    if any(waiting) and is_delayed(entries):
+        is_by_port = player_turn is PlayerTurn.EAST_ALLIED
+        reason = Reason("np-ports-not-held", "18.4b") if is_by_port else Reason("np-entry-delayed", "6.3-5g")
+        course.add(Told(reason=reason, is_news=True))
 
 
 def _is_due(scene: Scene, counter: Counter) -> bool:
@@ -89,11 +93,9 @@ def placing_refusal(scene: Scene, command: PlaceCounter) -> Reason | None:
         return counter
     if counter.spot not in (Spot.TO_SET_UP, Spot.ARRIVING):
         return Reason("np-not-to-be-placed")
-    if refusal := entering_refusal(scene, counter, command.hex):
-        return refusal
-    if counter.spot is Spot.TO_SET_UP:
-        return _set_up_refusal(scene, counter, command.hex)
-    return _arrival_refusal(scene, counter, command.hex)
+    if counter.spot is Spot.ARRIVING:
+        return _arriving_refusal(scene, counter) or _arrival_refusal(scene, counter, command.hex)
+    return entering_refusal(scene, counter, command.hex) or _set_up_refusal(scene, counter, command.hex)
 
 
 def group_of(scene: Scene, counter: Counter) -> SetUpGroup | None:
@@ -113,29 +115,46 @@ def _set_up_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     return Reason("np-set-up-full", "25.4", (hex_,)) if most and len(there) >= most else None
 
 
-def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+def _arriving_refusal(scene: Scene, counter: Counter) -> Reason | None:
+    """Why a reinforcement may not be placed anywhere now."""
     player_turn, phase = scene.game.player_turn, scene.game.moment.phase
     if player_turn is None or (player_turn.faction, player_turn.front) != (counter.faction, counter.front):
         return Reason("np-not-your-counter", "4.0")
     if phase is not Phase.REINFORCEMENT:
         return Reason("np-reinforcement-phase-only", "6.2")
+    return Reason("np-before-revolt", "18.0a") if _waits_for_revolt(scene, counter) else None
+
+
+def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a reinforcement may not arrive in a hex, nor land there from the sea (6.3-5, 18.4, 20.3)."""
+    entry = entry_refusal(_entry_hex(scene, counter.faction, counter.front, hex_))
+    is_entry = _is_entry(scene, counter, hex_)
+    if entry is None and is_entry:
+        return None
+    if refusal := entering_refusal(scene, counter, hex_):
+        return entry if is_entry else refusal
     if counter.is_tribal:
         return _tribal_refusal(scene, counter, hex_)
-    if counter.id == NAVAL_DIVISION:
-        return landing_plan_refusal(scene, counter, hex_)
-    if hex_ in scene.field.entry_hexes(counter.faction, counter.front):
-        return _port_refusal(scene, counter, hex_)
-    if counter.faction is Faction.ALLIED and scene.field.value(hex_, "coastal"):
-        return landing_plan_refusal(scene, counter, hex_)
-    return Reason("np-outside-entry", "6.3-5", (hex_,))
+    if counter.faction is not Faction.ALLIED or not scene.field.value(hex_, "coastal"):
+        return Reason("np-outside-entry", "6.3-5", (hex_,))
+    landing = landing_plan_refusal(scene, counter, hex_)
+    return entry if landing and is_entry else landing
 
 
-def _port_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
-    """Allied units come to the East by a port that Allied units hold (18.4)."""
-    if counter.faction is not Faction.ALLIED or counter.front is not Front.EAST:
-        return None
-    is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in scene.game.in_hex(hex_))
-    return None if is_held else Reason("np-port-not-held", "18.4b", (hex_,))
+def _is_entry(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
+    """Whether a counter may be due in a hex; tribes come from the desert, the naval division by sea."""
+    if counter.is_tribal or counter.id == NAVAL_DIVISION:
+        return False
+    return hex_ in scene.field.entry_hexes(counter.faction, counter.front)
+
+
+def _entry_hex(scene: Scene, faction: Faction, front: Front, hex_: HexCoord) -> EntryHex:
+    return EntryHex(
+        has_enemy=scene.has_enemy(hex_, faction),
+        is_ezoc=hex_ in scene.ezoc(faction, front),
+        is_port=(faction, front) == (Faction.ALLIED, Front.EAST),
+        is_held=any(c.faction is faction and c.is_ground for c in scene.game.in_hex(hex_)),
+    )
 
 
 def _tribal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
@@ -143,7 +162,7 @@ def _tribal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     return tribal_place_refusal(
         TribalHex(
             front=Front.EAST,
-            has_enemy=False,
+            has_enemy=scene.has_enemy(hex_, counter.faction),
             is_ezoc=hex_ in scene.ezoc(counter.faction, counter.front),
             from_south_edge=min((distance(hex_, edge) for edge in scene.field.south_edge), default=None),
             from_other_allied=min((distance(hex_, other) for other in others), default=None),
@@ -158,20 +177,18 @@ def _is_eastern_ally(counter: Counter) -> bool:
 def place(course: Course, command: PlaceCounter) -> None:
     """The counter in its hex; a reinforcement that lands counts against the year (20.3)."""
     scene, counter = course.scene, course.scene.game.counters[command.unit]
-    is_landing = (
-        counter.spot is Spot.ARRIVING and not counter.is_tribal and _lands(scene, counter, command.hex)
-    )
+    is_landing = _lands(scene, counter, command.hex)
     course.add(CounterPlaced(unit=command.unit, name=counter.name, hex=command.hex))
     if is_landing:
         course.add(LandingMade(box=box_of(scene, counter), unit=counter.id))
 
 
 def _lands(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
-    """Whether a reinforcement comes from the sea: beside the entry hexes of its front."""
+    """Whether a reinforcement comes from the sea: where it could not arrive without a landing."""
     if counter.spot is not Spot.ARRIVING or counter.faction is not Faction.ALLIED or counter.is_tribal:
         return False
-    is_entry = hex_ in scene.field.entry_hexes(counter.faction, counter.front)
-    return counter.id == NAVAL_DIVISION or not is_entry
+    is_open = entry_refusal(_entry_hex(scene, counter.faction, counter.front, hex_)) is None
+    return not (is_open and _is_entry(scene, counter, hex_))
 
 
 # ---- counters that the track brings ----
@@ -266,8 +283,12 @@ def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
 
 
 def send(course: Course, command: SendOptional) -> None:
-    """It comes; in the race the Orient Corps only once both players were heard (VAR-OK2)."""
-    if command.unit == ORIENT_CORPS and course.scene.options.race_for_damascus:
+    """It comes; in the race the Orient Corps only once both players were heard (VAR-OK2).
+
+    Who could claim it in the West of this turn and did not is not asked again in the East.
+    """
+    is_raced_for = command.unit == ORIENT_CORPS and course.scene.options.race_for_damascus
+    if is_raced_for and course.scene.game.player_turn is PlayerTurn.WEST_CP:
         title = Reason(ASK_CLAIM, "VAR-OK2")
         course.ask(Question(title=title, subject=command.front.value, can_be_unknown=False))
         return
@@ -276,10 +297,16 @@ def send(course: Course, command: SendOptional) -> None:
 
 def other_claimed(course: Course, front: Front, *, is_claimed: bool) -> None:
     """The other player claims the Orient Corps too, which a coin decides, or does not."""
-    if is_claimed:
+    turn, claimants = course.scene.game.moment.turn, tuple(Player) if is_claimed else (_commander(course),)
+    if orient_corps_claimant(dict.fromkeys(claimants, turn)) is None:
         course.ask(RollRequest(title=Reason(CLAIM_ROLL, "VAR-OK2"), dice=1, faces=2))
     else:
         send_to(course, ORIENT_CORPS, front)
+
+
+def _commander(course: Course) -> Player:
+    """The player of the race whose phase it is."""
+    return race_player(course.scene.game.player_turn or PlayerTurn.WEST_CP)
 
 
 def send_to(course: Course, id_: str, front: Front) -> None:

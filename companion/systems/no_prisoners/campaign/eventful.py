@@ -29,7 +29,8 @@ from companion.systems.no_prisoners.campaign.game_events import (
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import Task, event_key
 from companion.systems.no_prisoners.campaign.tribes import draw_tribes, revolt, tribes_on_map
-from companion.systems.no_prisoners.pools.tribes import HISTORICAL_REVOLT_TURN, tribes_moved
+from companion.systems.no_prisoners.pools.replacement import event_unit_refusal
+from companion.systems.no_prisoners.pools.tribes import revolt_turn, tribes_moved
 from companion.systems.no_prisoners.pools.withdrawal import Candidate, Withdrawal, withdrawal
 from companion.systems.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
 from companion.systems.no_prisoners.scenario_data import scenario_data
@@ -106,8 +107,10 @@ def begin_event_phase(course: Course) -> None:
 
 def _historical_revolt(course: Course) -> None:
     """The revolt on its date, beside whatever the die brings (19.9, A38)."""
-    game, is_due = course.scene.game, course.scene.options.historical_revolt
-    if is_due and game.moment.turn == HISTORICAL_REVOLT_TURN and game.player_turn is PlayerTurn.EAST_ALLIED:
+    game = course.scene.game
+    date = revolt_turn(None, is_historical=course.scene.options.historical_revolt)
+    is_due = game.moment.turn == date and game.player_turn is PlayerTurn.EAST_ALLIED
+    if is_due and not game.has_revolted:
         revolt(course)
 
 
@@ -206,12 +209,21 @@ def unit_drawn(course: Course, number: int) -> None:
 
 def candidates(scene: Scene, task: Task) -> tuple[Counter, ...]:
     """The units that may be named for a task."""
-    faction, front = task.player_turn.faction, task.player_turn.front
+    faction = task.player_turn.faction
     spots: tuple[Spot, ...] = (Spot.MAP,)
     if task.kind is EffectKind.EXTRA_REINFORCEMENT:
         spots = (Spot.REPLACEABLE, Spot.GONE)
-    units = (c for spot in spots for c in scene.game.at(spot, faction, front))
-    return tuple(c for c in units if c.is_ground and _is_wanted(c, task.what))
+    units = (c for spot in spots for c in scene.game.at(spot, faction))
+    return tuple(c for c in units if c.is_ground and not _unfit(c, task))
+
+
+def _unfit(counter: Counter, task: Task) -> Reason | None:
+    """Why a counter of the owner is none of those that a task is about; None when it is."""
+    front = task.player_turn.front
+    if task.kind is EffectKind.EXTRA_REINFORCEMENT:
+        return event_unit_refusal(task.player_turn, counter.front, front, is_tribal=counter.is_tribal)
+    is_wanted = counter.front is front and _is_wanted(counter, task.what)
+    return None if is_wanted else Reason("np-not-of-task", "5.0")
 
 
 def _is_wanted(counter: Counter, what: What) -> bool:
@@ -247,12 +259,21 @@ def task_refusal(scene: Scene, units: Sequence[str]) -> Reason | None:
         return Reason("np-no-task")
     task = scene.game.tasks[0]
     fitting = {counter.id: counter for counter in candidates(scene, task)}
-    if not units or not set(units) <= fitting.keys():
-        return Reason("np-not-of-task", "5.0")
+    strangers = [unit for unit in units if unit not in fitting]
+    if strangers or not units:
+        return _not_of_task(scene, task, strangers)
     met = demand(scene, task)
     if met is None:
         return None if len(units) == task.amount else Reason("np-task-count", args={"wanted": task.amount})
     return _withdrawal_refusal(scene, task, met, [fitting[unit] for unit in units])
+
+
+def _not_of_task(scene: Scene, task: Task, strangers: Sequence[str]) -> Reason:
+    """Why the first of some units does not do, as exactly as the rules say it."""
+    known = (scene.game.counters[unit] for unit in strangers if unit in scene.game.counters)
+    own = (counter for counter in known if counter.faction is task.player_turn.faction)
+    reasons = (_unfit(counter, task) for counter in own)
+    return next(filter(None, reasons), Reason("np-not-of-task", "5.0"))
 
 
 def _withdrawal_refusal(scene: Scene, task: Task, met: Withdrawal, units: Sequence[Counter]) -> Reason | None:

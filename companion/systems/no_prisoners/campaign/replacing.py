@@ -23,7 +23,7 @@ from companion.systems.no_prisoners.campaign.game_events import (
 from companion.systems.no_prisoners.campaign.moving import counter_of
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import turn_key
-from companion.systems.no_prisoners.pools.optional import optional_unit
+from companion.systems.no_prisoners.pools.optional import awards, optional_unit
 from companion.systems.no_prisoners.pools.replacement import Fate, picks, replacement, replacement_refusal
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, player_turn_of
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -184,9 +184,10 @@ def end_game(course: Course) -> None:
 
 def final_totals(scene: Scene) -> dict[PlayerTurn, int]:
     """The totals with what optional units give the enemy, on the front they were sent to (A62)."""
-    totals = {player_turn: scene.game.vp.get(player_turn, 0) for player_turn in PlayerTurn}
-    for id_ in scene.game.sent:
-        unit = optional_unit(id_)
-        front = scene.game.counters[unit.units[0]].front
-        totals[player_turn_of(unit.faction.opponent, front)] += unit.vp
-    return totals
+    gained = awards({id_: sent_to(scene, id_) for id_ in scene.game.sent})
+    return {turn: scene.game.vp.get(turn, 0) + gained[turn] for turn in PlayerTurn}
+
+
+def sent_to(scene: Scene, id_: str) -> Front:
+    """The front to which an optional unit was sent."""
+    return scene.game.counters[optional_unit(id_).units[0]].front

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
+from companion.systems.no_prisoners.network.depots import depot_refusal
 from companion.systems.no_prisoners.network.ground import Ground
 from companion.systems.no_prisoners.network.pieces import Piece, presence
 from companion.systems.no_prisoners.terms import Faction, Front
@@ -45,9 +46,12 @@ class Supply:
 
     @cached_property
     def garrisoned(self) -> frozenset[HexCoord]:
-        """The own depots that an own ground unit holds (15.2, 15.3, 15.9)."""
-        held = {p.hex for p in self.pieces if p.faction is self.faction and p.is_ground}
-        return self.sources.depots[self.faction] & held
+        """The depots that serve the faction: its own, as long as its ground units hold them (15.9)."""
+        holders = {piece.hex: piece.faction for piece in self.pieces if piece.is_ground}
+        depots = ((owner, hex_) for owner, hexes in self.sources.depots.items() for hex_ in hexes)
+        return frozenset(
+            hex_ for owner, hex_ in depots if depot_refusal(owner, self.faction, holders.get(hex_)) is None
+        )
 
     @cached_property
     def _floods(self) -> tuple[Flood, Flood]:

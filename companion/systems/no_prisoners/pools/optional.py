@@ -1,14 +1,16 @@
 """Optional and variant units: when they may come, and what they give the enemy (19.5 to 19.7, variants)."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from companion.reason import Reason
 from companion.systems.no_prisoners.scenario_data import OptionalUnit, optional_units
-from companion.systems.no_prisoners.terms import Faction, Front
+from companion.systems.no_prisoners.terms import Front, PlayerTurn, player_turn_of
 
 GALLIPOLI, NAVAL_DIVISION, ORIENT_CORPS = "var-gallipoli", "var-rn", "var-ok"
 GALLIPOLI_UNITS = 3
+P = TypeVar("P", bound=str)  # a player of the race
 
 
 def optional_unit(id_: str) -> OptionalUnit:
@@ -30,12 +32,12 @@ def optional_vp(unit: OptionalUnit, times_entered: int) -> int:
     return unit.vp if times_entered else 0
 
 
-def awards(sent: Collection[str]) -> Mapping[Faction, int]:
-    """What each faction gains at the end by the units that its enemy sent in."""
-    gained = dict.fromkeys(Faction, 0)
-    for id_ in set(sent):
+def awards(sent: Mapping[str, Front]) -> Mapping[PlayerTurn, int]:
+    """What each faction gains at the end by what its enemy sent, on the front it was sent to (19.5, A62)."""
+    gained = dict.fromkeys(PlayerTurn, 0)
+    for id_, front in sent.items():
         unit = optional_unit(id_)
-        gained[unit.faction.opponent] += unit.vp
+        gained[player_turn_of(unit.faction.opponent, front)] += optional_vp(unit, times_entered=1)
     return gained
 
 
@@ -86,8 +88,11 @@ def evacuation_refusal(evacuation: Evacuation) -> Reason | None:
     return None
 
 
-def orient_corps_claimant(claims: Mapping[str, int]) -> str | None:
-    """Who gets the Orient Corps in the race: the first to claim it; None for a coin toss (VAR-OK2)."""
+def orient_corps_claimant(claims: Mapping[P, int]) -> P | None:
+    """Who gets the Orient Corps in the race: the first to claim it; None for a coin toss (VAR-OK2).
+
+    `claims`: by player, the turn of each claim; at least one.
+    """
     first = min(claims.values())
     earliest = [player for player, turn in claims.items() if turn == first]
     return earliest[0] if len(earliest) == 1 else None

@@ -3,7 +3,7 @@ from typing import Any
 from companion.systems.no_prisoners.combat.odds import Attacker, Target, crt_refusal
 from companion.systems.no_prisoners.movement.costs import MoveKind, allowance
 from companion.systems.no_prisoners.movement.rail import may_use_rail
-from companion.systems.no_prisoners.pools.optional import awards
+from companion.systems.no_prisoners.pools.optional import awards, optional_unit
 from companion.systems.no_prisoners.pools.tribes import revolt_turn
 from companion.systems.no_prisoners.readings import NpReadings
 from companion.systems.no_prisoners.scenario_data import Scenario, SetUpArea, SetUpGroup, scenario_data
@@ -263,8 +263,11 @@ def victory_level(given: Values, inputs: Values) -> Values:
 @operation("np", "final_vp")
 def final_vp(given: Values, inputs: Values) -> Values:
     sent = [*given.get("al_optional_used", ()), *given.get("cp_optional_used", ())]
-    gained = awards([unit.lower() for unit in sent])
-    return {name: given[name] + gained[faction] for name, faction in FACTIONS.items()}
+    gained = awards({unit.lower(): optional_unit(unit.lower()).fronts[0] for unit in sent})
+    totals = {name: given[name] for name in FACTIONS}
+    for player_turn, points_ in gained.items():
+        totals[FACTION_NAMES[player_turn.faction]] += points_
+    return totals
 
 
 @operation("np", "damascus_vp")
