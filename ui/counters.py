@@ -28,7 +28,7 @@ class _Kept:
         self._system: object = None
         self.counters: Stack = ()
         self.stacks: Mapping[StackKey, Stack] = {}
-        self.overlays: tuple[Overlay, ...] = ()
+        self._overlays: tuple[Overlay, ...] | None = None
 
     def of(self, session: Session, system: MappedGame) -> _Kept:
         """What the game shows in the session's present state."""
@@ -36,8 +36,15 @@ class _Kept:
             self._state, self._system = session.state, system
             self.counters = tuple(system.counters(session.state))
             self.stacks = stacks(self.counters)
-            self.overlays = tuple(system.overlays(session.state))
+            self._overlays = None
         return self
+
+    def overlays_of(self, session: Session, system: MappedGame) -> tuple[Overlay, ...]:
+        """The layers over the map, traced when they are first asked for: many a table shows none."""
+        kept = self.of(session, system)
+        if kept._overlays is None:
+            kept._overlays = tuple(system.overlays(session.state))
+        return kept._overlays
 
 
 _kept = _Kept()
@@ -64,7 +71,7 @@ def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
 def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
     """Every layer of the game in play, shown or not."""
     system = mapped_game(bridge)
-    return _kept.of(bridge.session, system).overlays if system else ()
+    return _kept.overlays_of(bridge.session, system) if system else ()
 
 
 def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:

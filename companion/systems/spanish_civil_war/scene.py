@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from pydantic import JsonValue
 
@@ -24,6 +24,9 @@ from companion.systems.spanish_civil_war.scenario_data import Formation, OrderOf
 from companion.systems.spanish_civil_war.settings import readings_of
 from companion.systems.spanish_civil_war.state import SpanishEvent, SpanishGame, Spot, Unit
 from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
+
+if TYPE_CHECKING:
+    from companion.systems.spanish_civil_war.steps.marching import Reach
 
 SpanishState = PlayState[SpanishGame, None]
 
@@ -61,6 +64,11 @@ class Scene:
         """Supply, command and zones of control as the units stand now."""
         pieces = tuple(_piece(self, unit, unit.stand.hex) for unit in self.game.on_map() if unit.stand.hex)
         return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings)
+
+    @cached_property
+    def reaches(self) -> dict[str, "Reach"]:
+        """How far units go, as far as it was asked: map, judgement and move ask for the same."""
+        return {}
 
     @cached_property
     def _stacks(self) -> Mapping[HexCoord, tuple[Unit, ...]]:
@@ -103,9 +111,10 @@ class Scene:
         return zones.covers(self.map.net.numbers[hex_])
 
     def terrain(self, hexes: Iterable[HexCoord]) -> frozenset[str]:
-        """The chart's rows of some hexes."""
+        """What combat looks at in some hexes: their terrain, and the chart's row for a mixture (CH.TEC)."""
         chart = movement_chart()
-        return frozenset(chart.row_of(self.map.board.terrain(hex_)) for hex_ in hexes)
+        kinds = [self.map.board.terrain(hex_) for hex_ in hexes]
+        return frozenset().union(*kinds, map(chart.row_of, kinds))
 
 
 def size_of(counter: Counter, battle: Battle) -> Size:

@@ -14,6 +14,8 @@ from ui.map.geometry import HEX
 from ui.map.shapes import hexes_path
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPainterPath, QPen
 
     from companion.hexgrid import HexCoord
@@ -42,12 +44,21 @@ class ShadeArt:
         self._bridge, self._geometry = bridge, geometry
         self._outlines: dict[frozenset[HexCoord], QPainterPath] = {}
 
-    def paint(self, canvas: Canvas, shade: MapShade) -> None:
-        """Fill, outline, letters."""
-        if not shade.hexes:
+    def paint(self, canvas: Canvas, shades: Iterable[MapShade]) -> None:
+        """Fills and outlines of shades, clipped to the board once for all of them; letters over all."""
+        seen = [shade for shade in shades if shade.hexes]
+        if not seen:
             return
-        outline, colour = self._outline(shade), style_colour(canvas.palette, shade.style)
         canvas.painter.setClipPath(self._geometry.board_path)
+        for shade in seen:
+            self._paint_area(canvas, shade)
+        canvas.painter.setClipping(False)
+        for shade in seen:
+            if shade.letter is not None and canvas.hex_pixels >= _LETTERS_FROM:
+                self._letter(canvas, shade, self._bridge.reason_text(shade.letter))
+
+    def _paint_area(self, canvas: Canvas, shade: MapShade) -> None:
+        outline, colour = self._outline(shade), style_colour(canvas.palette, shade.style)
         canvas.fill(outline, _faint(colour, _TINTS.get(shade.style, _TINT)))
         if pattern := _PATTERNS.get(shade.style):
             brush = QBrush(_faint(colour, 0.5), pattern)
@@ -55,9 +66,6 @@ class ShadeArt:
             canvas.painter.fillPath(outline, brush)
         canvas.stroke(outline, canvas.pen(canvas.palette.label_halo, 0.09, 4))
         canvas.stroke(outline, style_pen(canvas, shade.style, 0.05, 2.4))
-        canvas.painter.setClipping(False)
-        if shade.letter is not None and canvas.hex_pixels >= _LETTERS_FROM:
-            self._letter(canvas, shade, self._bridge.reason_text(shade.letter))
 
     def _outline(self, shade: MapShade) -> QPainterPath:
         if shade.hexes not in self._outlines:

@@ -35,13 +35,13 @@ class OverlayLayer(Layer):
 
     def refresh(self) -> None:
         wanted = self.bridge.preferences.shown_overlays
-        self._shown = tuple(overlay for overlay in overlays_of(self.bridge) if overlay.id in wanted)
+        every = overlays_of(self.bridge) if wanted else ()
+        self._shown = tuple(overlay for overlay in every if overlay.id in wanted)
         self._shades = ShadeArt(self.bridge, self.geometry)
 
     def paint(self, canvas: Canvas) -> None:
         for overlay in self._shown:
-            for shade in overlay.shades:
-                self._shades.paint(canvas, shade)
+            self._shades.paint(canvas, overlay.shades)
             for path in overlay.paths:
                 self._paint_path(canvas, path)
             for mark in overlay.marks:

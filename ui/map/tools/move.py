@@ -73,8 +73,7 @@ class MoveTool(Tool):
 
     def paint(self, canvas: Canvas) -> None:
         if self._shades is not None:
-            for shade in self._reach:
-                self._shades.paint(canvas, shade)
+            self._shades.paint(canvas, self._reach)
         start = self._start()
         if start is None or self._pointed is None or self._is_in_hand(self._pointed):
             return

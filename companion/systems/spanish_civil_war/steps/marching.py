@@ -42,6 +42,12 @@ def points_of(scene: Scene, unit: Unit) -> Cost | None:
 
 def reach_of(scene: Scene, unit: Unit) -> Reach:
     """Every hex that a unit on the map may come to in a movement phase."""
+    if unit.id not in scene.reaches:
+        scene.reaches[unit.id] = _found_reach(scene, unit)
+    return scene.reaches[unit.id]
+
+
+def _found_reach(scene: Scene, unit: Unit) -> Reach:
     hex_, points = unit.stand.hex, points_of(scene, unit)
     if hex_ is None or points is None:
         return Reach(None, {})
