@@ -10,6 +10,7 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.hierarchy import (
     ANY,
     candidates,
+    first_links,
     headquarters,
     hierarchies,
     link_limit,
@@ -94,7 +95,7 @@ class CommandMap:
 
     def superiors(self, formation: str) -> tuple[str, ...]:
         """The HQs that may command a formation's units directly, the proper one first."""
-        first = candidates(self.battle, self.faction, superior_of(self.battle, formation, self.readings))
+        first = first_links(self.battle, self.faction, formation, self.readings)
         if not self.readings.c_and_d_command_directly:
             return first
         stand_ins = hierarchies().stand_ins.get(self.battle, {}).values()

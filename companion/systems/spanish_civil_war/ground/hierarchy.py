@@ -38,21 +38,34 @@ class Headquarters(Frozen):
     reports_to: tuple[str, ...]
 
 
-class ShortLimit(Frozen):
-    """Where units must be nearer to their division HQ (B.11b)."""
+class Army(Frozen):
+    """One side of a battle, where a rule is for it alone."""
 
     battle: Battle
     faction: Faction
+
+    def is_of(self, battle: Battle, faction: Faction) -> bool:
+        """Whether a battle and a side are these."""
+        return (self.battle, self.faction) == (battle, faction)
+
+
+class ShortLimit(Army):
+    """Where units must be nearer to their division HQ (B.11b)."""
+
     limit: int
 
 
 class Hierarchies(Frozen):
-    """The whole file. `formations` names the first HQ of each formation's units."""
+    """The whole file. `formations` names the first HQ of each formation's units.
+
+    Units of `straight_to_corps` may trace past their division HQ to that of the corps (B.11a).
+    """
 
     format: Literal["wargame-companion-scw-command"]
     version: Literal[1]
     limit: int
     short_limit: ShortLimit
+    straight_to_corps: Army
     stand_ins: FrozenMap[Battle, FrozenMap[str, tuple[str, ...]]]
     headquarters: FrozenMap[Battle, tuple[Headquarters, ...]]
     formations: FrozenMap[Battle, FrozenMap[str, str]]
@@ -100,6 +113,17 @@ def _upward(battle: Battle, superior: str) -> Iterator[str]:
         yield from _upward(battle, hq.reports_to[0])
 
 
+@cache
+def first_links(
+    battle: Battle, faction: Faction, formation: str, readings: Readings = PRINTED
+) -> tuple[str, ...]:
+    """The HQs that a formation's units may trace to at first, the proper one before others (10.1d, B.11a)."""
+    chain = chain_of(battle, formation, readings)
+    is_free = hierarchies().straight_to_corps.is_of(battle, faction)
+    named = chain if is_free else chain[:1]
+    return tuple(dict.fromkeys(hq for name in named for hq in candidates(battle, faction, name)))
+
+
 def candidates(battle: Battle, faction: Faction, superior: str) -> tuple[str, ...]:
     """The HQs that a name may mean, with those that stand in for it (J.11c)."""
     named = headquarters(battle)
@@ -115,7 +139,7 @@ def link_limit(
     """The longest link from a unit or an HQ to an HQ of a level, None for any, in hexes (10.1a, B.11b)."""
     data = hierarchies()
     short = data.short_limit
-    if battle is not short.battle or faction is not short.faction:
+    if not short.is_of(battle, faction):
         return data.limit
     is_short = (is_unit and to is Level.DIVISION) or readings.four_hexes_for_every_link
     return short.limit if is_short else data.limit

@@ -222,3 +222,22 @@ def test_directions_of_links_do_not_matter() -> None:
             there = here.step(direction)
             if there in field.board:
                 assert field.road_kind(here, there) == field.road_kind(there, here)
+
+
+def test_units_at_brunete_may_obey_their_corps_hq_past_the_division() -> None:
+    """B.11a: six hexes straight to the XVIII Corps; another corps and another side's rules do not do."""
+    far = unit(BRUNETE, REPUBLICAN, "2009", "B-R-34", id="battalion")
+    corps = hq(BRUNETE, REPUBLICAN, "2003", "B-R-XVIII")
+    verdict = situation(BRUNETE, [far, corps]).command(far)
+    assert verdict.ok
+    assert [link.hq for link in verdict.links] == ["HQ-B-R-XVIII"]
+    assert failing([far, hq(BRUNETE, REPUBLICAN, "2003", "B-R-V")]) == ("10.1.4", "HQ-B-R-34")
+    free = unit(BRUNETE, REPUBLICAN, "2009", "B-R-45", id="of no corps")
+    assert failing([free, hq(BRUNETE, REPUBLICAN, "2003", "B-R-V")]) == ("", "")
+    assert failing([unit(BRUNETE, REPUBLICAN, "2010", "B-R-34"), corps]) == ("10.1.4", "HQ-B-R-34")
+
+
+def test_no_unit_at_the_jarama_skips_its_brigade_hq() -> None:
+    """10.1d."""
+    battalion = unit(JARAMA, REPUBLICAN, "3137", "J-R-48")
+    assert not situation(JARAMA, [battalion, hq(JARAMA, REPUBLICAN, "3136", "J-R-A")]).command(battalion).ok
