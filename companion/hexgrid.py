@@ -142,6 +142,17 @@ class Vertex:
         meeting = sorted(h for h in near if self in vertices_of(h))
         return meeting[0], meeting[1], meeting[2]
 
+    @property
+    def hexsides(self) -> tuple[Hexside, Hexside, Hexside]:
+        """The three hexsides that meet here."""
+        a, b, c = self.hexes
+        return Hexside.between(a, b), Hexside.between(a, c), Hexside.between(b, c)
+
+    @property
+    def neighbours(self) -> tuple["Vertex", ...]:
+        """The corners at the other ends of its hexsides."""
+        return tuple(end for side in self.hexsides for end in side.vertices if end != self)
+
 
 def vertices_of(hex_: HexCoord) -> tuple[Vertex, ...]:
     """The six corners of a hex, clockwise."""
@@ -202,6 +213,22 @@ def _nearest(a: HexCoord, b: HexCoord, k: int, steps: int) -> HexCoord:
     q0, r0 = q // steps, r // steps
     near = [HexCoord(q0 + dq, r0 + dr) for dq in (0, 1) for dr in (0, 1)]
     return min(near, key=lambda h: (_norm(h.q * steps - q, h.r * steps - r), h))
+
+
+def vertex_line(a: Vertex, b: Vertex) -> list[Vertex]:
+    """The corners from a to b along hexsides, each the one nearest to b beside the last."""
+    line = [a]
+    while line[-1] != b:
+        line.append(min(line[-1].neighbours, key=lambda v: (_norm(v.q_sum - b.q_sum, v.r_sum - b.r_sum), v)))
+    return line
+
+
+def hexside_joining(a: Vertex, b: Vertex) -> Hexside:
+    """The hexside between two adjacent corners; ValueError when they are not adjacent."""
+    for side in a.hexsides:
+        if b in side.vertices:
+            return side
+    raise ValueError(f"{a} and {b} are not adjacent")
 
 
 def _norm(q: int, r: int) -> int:

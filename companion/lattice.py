@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from companion.hexgrid import HexCoord, Orientation, Vertex, distance
+from companion.hexgrid import Direction, HexCoord, Hexside, Orientation, Vertex, distance, vertices_of
 
 SCALE = 4096
 IntArray = NDArray[np.int64]
@@ -77,6 +77,24 @@ def hex_at(point: ArrayLike, orientation: Orientation) -> HexCoord:
     else:
         r, q = 2 * y / sqrt(3), x - y / sqrt(3)
     return _round_axial(q, r)
+
+
+def hexside_at(point: ArrayLike, orientation: Orientation) -> tuple[Hexside, float]:
+    """The hexside nearest to a point given in units, and how far off it lies (at most half a hex)."""
+    hex_, at = hex_at(point, orientation), np.asarray(point, dtype=np.float64)
+    middle = to_units(centre(hex_, orientation), orientation)
+    beyond = to_units([centre(one, orientation) for one in hex_.neighbours()], orientation)
+    reaches = (beyond - middle) @ (at - middle)  # neighbours are one unit away
+    best = int(reaches.argmax())
+    return Hexside.of(hex_, tuple(Direction)[best]), float(0.5 - reaches[best])
+
+
+def vertex_at(point: ArrayLike, orientation: Orientation) -> Vertex:
+    """The corner nearest to a point given in units."""
+    corners = vertices_of(hex_at(point, orientation))
+    points = to_units([vertex_point(vertex, orientation) for vertex in corners], orientation)
+    away = ((points - np.asarray(point, dtype=np.float64)) ** 2).sum(axis=1)
+    return corners[int(away.argmin())]
 
 
 def _round_axial(q: float, r: float) -> HexCoord:

@@ -22,7 +22,9 @@ from companion.hexgrid import (
     disk,
     distance,
     hex_line,
+    hexside_joining,
     ring,
+    vertex_line,
     vertices_of,
 )
 
@@ -248,3 +250,20 @@ class TestNumbering:
     def test_a_shift_must_fit_the_way_the_hexes_stand(self) -> None:
         with pytest.raises(ValueError, match="does not fit"):
             Numbering(NumberStyle.LETTERS, FLAT, Shift.ODD_EAST)
+
+
+def test_a_line_of_corners_runs_along_hexsides() -> None:
+    start = Vertex.of(HexCoord(0, 0), Direction.N)
+    for hex_ in disk(HexCoord(1, -2), 3):
+        for goal in vertices_of(hex_):
+            line = vertex_line(start, goal)
+            assert (line[0], line[-1]) == (start, goal)
+            assert len(set(line)) == len(line)
+            for here, there in pairwise(line):
+                assert set(hexside_joining(here, there).vertices) == {here, there}
+
+
+def test_corners_that_no_hexside_joins_are_refused() -> None:
+    here, _, there = vertices_of(HexCoord(0, 0))[:3]
+    with pytest.raises(ValueError, match="not adjacent"):
+        hexside_joining(here, there)

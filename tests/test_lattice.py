@@ -12,12 +12,14 @@ from companion.lattice import (
     centre,
     cross,
     hex_at,
+    hexside_at,
     is_touched,
     outline,
     runs_along,
     snap,
     to_units,
     unit_scale,
+    vertex_at,
     vertex_point,
 )
 
@@ -144,3 +146,16 @@ class TestContacts:
 
 def _segment(side: Hexside, orientation: Orientation) -> shapely.LineString:
     return shapely.LineString([vertex_point(v, orientation) for v in side.vertices])
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_the_nearest_hexside_and_corner_of_a_spot_are_found(orientation: Orientation) -> None:
+    for direction in Direction:
+        side = Hexside.of(HexCoord(3, -2), direction)
+        ends = to_units([vertex_point(vertex, orientation) for vertex in side.vertices], orientation)
+        middle, inside = ends.mean(axis=0), to_units(centre(side.hex, orientation), orientation)
+        found, away = hexside_at(middle + (inside - middle) * 0.3, orientation)
+        assert found == side
+        assert away == pytest.approx(0.15)
+        for vertex, end in zip(side.vertices, ends, strict=True):
+            assert vertex_at(end + (inside - end) * 0.2, orientation) == vertex

@@ -1,0 +1,133 @@
+"""What may be drawn on a board: the ways, hexside features, terrain and values that its map knows.
+
+All that occurs on the board is known. What its printed map may show besides, which terrain stands alone
+in a hex, and what crosses what, stands in `legend.json` beside the board or in the folder above it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Literal
+
+from pydantic import Field, ValidationError
+
+from companion.board.entries import BUILDING_PREFIX
+from companion.board.facts import Value
+from companion.board.files import naming, read_json, refuse
+from companion.board.library import board_folder
+from companion.board.model import Board
+from companion.saved import Frozen, FrozenMap
+
+FILE = "legend.json"
+_ROAD = "road"
+
+
+class Sort(StrEnum):
+    """What a brush lays down."""
+
+    WAY = "way"
+    FEATURE = "feature"
+    TERRAIN = "terrain"
+    BUILDING = "building"
+    VALUE = "value"
+    OPEN = "open"  # no terrain and no building
+    SEEN = "seen"  # nothing new: the map is right as it is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """One thing to draw with: a way's kind and network, a feature, terrain, material, or value's key."""
+
+    sort: Sort
+    key: str = ""
+    network: str = ""
+    value: Value = None
+
+    @property
+    def is_laid_on_hexsides(self) -> bool:
+        """Whether it is laid on hexsides rather than in hexes or from hex to hex."""
+        return self.sort is Sort.FEATURE
+
+
+class _LegendFile(Frozen):
+    """`alone`: terrain that shares its hex with no other; `crossing`: features, and what they lead over."""
+
+    format: Literal["wargame-companion-legend"] = "wargame-companion-legend"
+    version: Literal[1] = 1
+    features: tuple[str, ...] = ()
+    terrain: tuple[str, ...] = ()
+    values: FrozenMap[str, tuple[Value, ...]] = Field(default_factory=dict)
+    alone: frozenset[str] = frozenset()
+    crossing: FrozenMap[str, frozenset[str]] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """All of it: `ways` as networks and kinds, roads first; `terrain` without what a way makes of its hex."""
+
+    ways: tuple[tuple[str, str], ...]
+    features: tuple[str, ...]
+    terrain: tuple[str, ...]
+    materials: tuple[str, ...]
+    values: Mapping[str, tuple[Value, ...]]
+    alone: frozenset[str]
+    crossing: Mapping[str, frozenset[str]]
+
+    def brushes(self) -> Iterator[Brush]:
+        """Everything to draw with, in the order in which it is offered."""
+        yield from (Brush(Sort.WAY, kind, network) for network, kind in self.ways)
+        yield from (Brush(Sort.FEATURE, feature) for feature in self.features)
+        yield from (Brush(Sort.TERRAIN, key) for key in self.terrain)
+        yield from (Brush(Sort.BUILDING, material) for material in self.materials)
+        yield Brush(Sort.OPEN)
+        yield from (
+            Brush(Sort.VALUE, key, value=one) for key, values in self.values.items() for one in values
+        )
+        yield Brush(Sort.SEEN)
+
+    def knows(self, brush: Brush) -> bool:
+        """Whether the board has what a brush lays down."""
+        return brush in self.brushes()
+
+    def water_under(self, feature: str) -> frozenset[str]:
+        """What a crossing leads over; nothing for a feature that crosses none."""
+        return self.crossing.get(feature, frozenset())
+
+
+def legend_of(board: Board) -> Legend:
+    """What may be drawn on a board as it comes with the program."""
+    file = _file(board.id)
+    ways = {
+        (n, kind) for facts in board.hexes.values() for n, its in facts.links.items() for kind in its.values()
+    }
+    made = {f"{network}_{kind}" for network, kind in ways} | {network for network, _ in ways}
+    keys = {key for facts in board.hexes.values() for key in facts.terrain}
+    built = {key for key in keys if key.startswith(BUILDING_PREFIX)}
+    features = {feature for side in board.hexsides.values() for feature in side.features}
+    return Legend(
+        ways=tuple(sorted(ways, key=lambda way: (way[0] != _ROAD, way))),
+        features=_joined(features, file.features),
+        terrain=_joined(keys - built - made, file.terrain),
+        materials=tuple(sorted(key.removeprefix(BUILDING_PREFIX) for key in built)),
+        values=file.values,
+        alone=file.alone,
+        crossing=file.crossing,
+    )
+
+
+def _joined(found: Iterable[str], told: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted({*found, *told}))
+
+
+@cache
+def _file(board: str) -> _LegendFile:
+    folder = board_folder(board)
+    path = next((at / FILE for at in (folder, folder.parent) if (at / FILE).is_file()), None)
+    if path is None:
+        return _LegendFile()
+    with naming(path.name):
+        try:
+            return _LegendFile.model_validate(read_json(path))
+        except ValidationError as error:
+            refuse("board-file-bad-field", board, field=".".join(map(str, error.errors()[0]["loc"])))

@@ -1,0 +1,53 @@
+"""What may be drawn on each board: all that occurs on it, and what its legend file adds."""
+
+import pytest
+
+from companion.board.legend import Brush, Legend, Sort, legend_of
+from companion.board.library import open_board
+
+BOARDS = ("elst", "jarama", "brunete", "no_prisoners")
+
+
+def _legend(board: str) -> Legend:
+    return legend_of(open_board(board))
+
+
+def _keys(board: str, sort: Sort) -> list[str]:
+    return [brush.key for brush in _legend(board).brushes() if brush.sort is sort]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_whatever_occurs_on_a_board_may_be_drawn(board: str) -> None:
+    legend, facts = _legend(board), open_board(board)
+    ways = {(network, kind) for network, kind in legend.ways}
+    for hex_ in facts.hexes.values():
+        assert {(n, k) for n, its in hex_.links.items() for k in its.values()} <= ways
+        for key in hex_.terrain:
+            is_building = key.removeprefix("building_") in legend.materials
+            is_of_a_way = key in {"polder", "road_dirt", "road_paved"}
+            assert (key in legend.terrain) + is_building + is_of_a_way == 1
+    assert {feature for side in facts.hexsides.values() for feature in side.features} <= set(legend.features)
+
+
+def test_a_board_knows_only_what_is_its_own() -> None:
+    assert _keys("elst", Sort.WAY) == ["dirt", "paved", "channel"]
+    assert _keys("elst", Sort.FEATURE) == []
+    assert _keys("jarama", Sort.WAY) == ["main", "minor"]
+    assert not _legend("elst").knows(Brush(Sort.FEATURE, "river"))
+    assert not _legend("jarama").knows(Brush(Sort.WAY, "central", "rail"))
+    assert _legend("no_prisoners").knows(Brush(Sort.WAY, "central", "rail"))
+
+
+def test_what_the_rules_know_but_no_hexside_has_may_be_drawn() -> None:
+    assert {"major_river", "canal"} <= set(_keys("jarama", Sort.FEATURE))
+    assert _legend("jarama").knows(Brush(Sort.FEATURE, "major_river"))
+
+
+def test_values_are_drawn_one_by_one() -> None:
+    depots = [brush.value for brush in _legend("no_prisoners").brushes() if brush.key == "depot"]
+    assert depots == ["allied", "central"]
+
+
+def test_a_board_without_a_file_has_what_occurs_on_it() -> None:
+    assert _legend("elst").alone == frozenset()
+    assert _legend("elst").crossing == {}
