@@ -1,13 +1,14 @@
 """What players may wish in a battle."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from pydantic import Field
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.fights import Helpers
+from companion.systems.spanish_civil_war.fights import Helpers, Once
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.terms import AttackKind, Weather
 
@@ -103,9 +104,9 @@ class DeclareFight(Command):
     """
 
     type = "scw-declare-fight"
-    attackers: tuple[str, ...] = Field(min_length=1)
-    hexes: tuple[HexCoord, ...] = Field(min_length=1)
-    kind: AttackKind = AttackKind.NORMAL
+    attackers: Once[str] = Field(min_length=1)
+    hexes: Once[HexCoord] = Field(min_length=1)
+    kind: Literal[AttackKind.NORMAL, AttackKind.ASSAULT] = AttackKind.NORMAL
     charge_to: str | None = None
     help: Helpers = Helpers()
 
@@ -114,7 +115,7 @@ class JoinFight(Command):
     """More units take part in the combat under way: attackers, or guns and aircraft of either side."""
 
     type = "scw-join-fight"
-    units: tuple[str, ...] = Field(min_length=1)
+    units: Once[str] = Field(min_length=1)
 
 
 class SpendAir(Command):
@@ -171,7 +172,7 @@ class FireBarrage(Command):
     """Guns fire at a hex by themselves, one of them or a spotter seeing it (12.4)."""
 
     type = "scw-fire-barrage"
-    guns: tuple[str, ...] = Field(min_length=1)
+    guns: Once[str] = Field(min_length=1)
     hex: HexCoord
     spotter: str = ""
 
@@ -182,7 +183,7 @@ class BombHex(Command):
     type = "scw-bomb-hex"
     side: Faction
     hex: HexCoord
-    aircraft: tuple[str, ...] = ()
+    aircraft: Once[str] = ()
     air_points: int = Field(default=0, ge=0)
 
 

@@ -152,6 +152,8 @@ class UnitsPlaced(SpanishEvent):
             changes: dict[str, object] = {"spot": self.spot, "hex": self.hex}
             if self.is_setup:
                 changes["began_in"] = self.hex
+            if self.spot is Spot.ELIMINATED:
+                changes["lost"] = game.clock.moment.turn
             game = game.with_stand(id_, **changes)
         return without_pontoons(game, self.units)
 
@@ -317,7 +319,8 @@ class PontoonBuilt(SpanishEvent):
 
 def eliminated(game: SpanishGame, unit: str) -> SpanishGame:
     """Without a unit, and without the pontoon that it kept."""
-    return without_pontoons(game.with_stand(unit, spot=Spot.ELIMINATED, hex=None), (unit,))
+    lost = game.clock.moment.turn
+    return without_pontoons(game.with_stand(unit, spot=Spot.ELIMINATED, hex=None, lost=lost), (unit,))
 
 
 def without_pontoons(game: SpanishGame, units: tuple[str, ...]) -> SpanishGame:

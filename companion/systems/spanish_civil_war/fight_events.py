@@ -40,7 +40,7 @@ class FightChanged(SpanishEvent):
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With it as it stands."""
-        for id_ in self.fight.defence_help.guns:
+        for id_ in (*self.fight.attack_help.guns, *self.fight.defence_help.guns):
             game = game.with_stand(id_, fired=game.clock.moment)
         return game.model_copy(update={"fight": self.fight})
 

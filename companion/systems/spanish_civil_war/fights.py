@@ -1,18 +1,30 @@
 """A combat under way: who takes part, what came up, and what each side still has to do."""
 
-from pydantic import Field
+from typing import Annotated, TypeVar
+
+from pydantic import AfterValidator, Field
 
 from companion.hexgrid import HexCoord
 from companion.saved import Frozen, FrozenMap
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.terms import AttackKind
 
+T = TypeVar("T")
+
+
+def _once(named: tuple[T, ...]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(named))
+
+
+# Units or hexes in the order in which they were named, each of them once.
+Once = Annotated[tuple[T, ...], AfterValidator(_once)]
+
 
 class Helpers(Frozen):
     """Guns, aircraft and air points that help a side."""
 
-    guns: tuple[str, ...] = ()
-    aircraft: tuple[str, ...] = ()
+    guns: Once[str] = ()
+    aircraft: Once[str] = ()
     air_points: int = Field(default=0, ge=0)
 
 
@@ -20,7 +32,7 @@ class Fight(Frozen):
     """A normal attack, an assault, a barrage or a bombardment of some hexes.
 
     `code` is the result once the die is rolled (barrages: the last one's). `steps_due` counts steps by
-    side that a player chooses, `retreats_due` lists units, `emptied` the hexes left by a retreat.
+    side that a player chooses, `retreats_due` lists units, `emptied` hexes that units retreated from.
     """
 
     kind: AttackKind

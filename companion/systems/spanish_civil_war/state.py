@@ -51,6 +51,7 @@ class Stand(Frozen):
     )
     fired: Moment | None = None
     left_by: HexCoord | None = None  # the map
+    lost: int | None = None  # the turn in which it was eliminated
     returns: int | None = None  # the turn on which a lost HQ is back
     is_held: bool = False  # set up within the reserve's boundary, to stay there (J.18e)
 
@@ -144,6 +145,9 @@ class SpanishGame(Frozen):
     is_reserve_called: bool = False  # two units came out because of a threat (J.18c)
     is_reserve_free: bool = False  # all of it (J.18b)
     exits_scored: int = 0  # beyond those that the companion counts, as the table has it
+    points_by_hand: FrozenMap[Faction, int] = Field(
+        default_factory=lambda: dict.fromkeys(Faction, 0)
+    )  # more or fewer than the companion counts, as the table has it
 
     def unit(self, id_: str) -> Unit:
         """A unit by id; KeyError when there is none."""
@@ -173,9 +177,14 @@ class SpanishGame(Frozen):
 
     def status(self, id_: str) -> Status:
         """A unit's status as judged in this phase; in order while nothing is judged."""
+        return self.judged_now.get(id_, Status())
+
+    @property
+    def judged_now(self) -> Mapping[str, Status]:
+        """The statuses judged in this phase, by unit; none while nothing is judged."""
         if self.judged is None or self.judged.moment != self.clock.moment:
-            return Status()
-        return self.judged.statuses.get(id_, Status())
+            return {}
+        return self.judged.statuses
 
     @property
     def flown_now(self) -> Flown:

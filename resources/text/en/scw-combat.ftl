@@ -58,6 +58,7 @@ scw-advance-prohibited = The unit may not enter that terrain or cross that hexsi
 ## Who has to attack. $about (its name)
 
 scw-must-attack = { $about } stands in an enemy ZOC and must attack.
+scw-gun-must-fire = { $about } is next to the enemy and must fire, in support or as a barrage.
 scw-gun-exempt = { $about } is next to the enemy, but may not fire; it need not attack.
 
 ## Assaults. $about (its name)
@@ -77,7 +78,7 @@ scw-gun-against-barrage = There is no support against a barrage.
 scw-gun-own-hex = A gun does not support the hex it stands in.
 scw-gun-under-attack = A gun under attack gives no support in this phase.
 scw-gun-other-formation = It supports units of its own formation only.
-scw-gun-formation-out-of-command = None of the supported units is of its formation and in command.
+scw-gun-formation-out-of-command = Of the units that it may support here, none is in command.
 scw-barrage-enemy-phase = Barrages are fired in one's own combat phase only.
 scw-barrage-attacked-hex = The hex is attacked by other units in this phase.
 

@@ -58,6 +58,7 @@ scw-advance-prohibited = 進入できない地形、または横断できない�
 ## 攻撃の義務。$about（ユニット名）
 
 scw-must-attack = { $about } は敵 ZOC 内にいるので攻撃しなければなりません。
+scw-gun-must-fire = { $about } は敵に隣接しているので、支援射撃か弾幕射撃を行わなければなりません。
 scw-gun-exempt = { $about } は敵に隣接していますが射撃できないため、攻撃義務はありません。
 
 ## 突撃。$about（師団名）
@@ -77,7 +78,7 @@ scw-gun-against-barrage = 弾幕射撃に対する支援射撃はできません
 scw-gun-own-hex = 自分のいるヘクスへの支援射撃はできません。
 scw-gun-under-attack = 攻撃を受けている砲兵は、このフェイズに支援射撃できません。
 scw-gun-other-formation = 同じ編成のユニットしか支援できません。
-scw-gun-formation-out-of-command = 支援を受ける同じ編成のユニットが、どれも指揮統制下にありません。
+scw-gun-formation-out-of-command = 支援できるユニットが、どれも指揮統制下にありません。
 scw-barrage-enemy-phase = 弾幕射撃は自軍の戦闘フェイズにだけ行えます。
 scw-barrage-attacked-hex = そのヘクスはこのフェイズに通常攻撃または突撃を受けています。
 

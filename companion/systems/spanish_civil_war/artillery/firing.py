@@ -19,7 +19,7 @@ class Fire:
     """A gun, what it wants to do and how things stand around it.
 
     `distances` are those to every attacked hex, one in range is enough (12.3.4). `is_independent` says
-    that the gun is of no division or corps (12.3b).
+    that the gun is of no division or corps: it may support any unit (12.3b), in command like all (N89).
     """
 
     use: FireUse
@@ -31,7 +31,7 @@ class Fire:
     is_own_phase: bool = True
     is_same_formation: bool = True
     is_independent: bool = False
-    is_formation_in_command: bool = True  # a supported unit of its formation is in command (12.2d)
+    is_helped_in_command: bool = True  # of the units that it may support, one is in command (12.2d)
     is_against_barrage: bool = False  # the support is for a defence against a barrage
     is_target_own_hex: bool = False
     is_target_attacked: bool = False  # by a normal attack or an assault, in this phase
@@ -62,11 +62,9 @@ def _support_refusals(fire: Fire) -> Iterator[Reason]:
         yield Reason("scw-gun-own-hex", "12.5g")
     if fire.is_under_attack:
         yield Reason("scw-gun-under-attack", "12.5b")
-    if fire.is_independent:
-        return
-    if not fire.is_same_formation:
+    if not fire.is_independent and not fire.is_same_formation:
         yield Reason("scw-gun-other-formation", "12.3a")
-    if not fire.is_formation_in_command:
+    if not fire.is_helped_in_command:
         yield Reason("scw-gun-formation-out-of-command", "12.2d")
 
 

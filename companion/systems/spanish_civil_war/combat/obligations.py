@@ -1,4 +1,4 @@
-"""Who has to fight: every phasing unit in an enemy ZOC (11.0, 11.1a, 12.51)."""
+"""Who has to fight: every phasing unit in an enemy ZOC, every gun beside an enemy (11.0, 11.1a, 12.51)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,16 +18,22 @@ class Duty:
     is_declared: bool
     is_artillery: bool = False
     can_fire: bool = True  # of guns: in supply and in command
+    is_beside_enemy: bool = False  # binds guns, whether or not that enemy has a ZOC (12.51a)
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether its place asks it to fight."""
+        return self.is_in_enemy_zoc or (self.is_artillery and self.is_beside_enemy)
 
     @property
     def is_exempt(self) -> bool:
-        """Whether it need not fight though it stands in an enemy ZOC."""
+        """Whether it need not fight though its place asks it to."""
         return self.is_artillery and not self.can_fire
 
     @property
     def is_unmet(self) -> bool:
         """Whether it must still attack; being out of command changes nothing for others (10.3c)."""
-        return self.is_in_enemy_zoc and not self.is_declared and not self.is_exempt
+        return self.is_bound and not self.is_declared and not self.is_exempt
 
 
 def unmet_duties(duties: Iterable[Duty]) -> tuple[str, ...]:
@@ -38,7 +44,8 @@ def unmet_duties(duties: Iterable[Duty]) -> tuple[str, ...]:
 def duty_reason(duty: Duty, name: Reason) -> Reason | None:
     """What to tell of a unit: that it must attack, or that it should but cannot; None for nothing."""
     if duty.is_unmet:
-        return Reason("scw-must-attack", "11.1a", about=name)
-    if duty.is_in_enemy_zoc and not duty.is_declared:
+        key, rule = ("scw-gun-must-fire", "12.51a") if duty.is_artillery else ("scw-must-attack", "11.1a")
+        return Reason(key, rule, about=name)
+    if duty.is_bound and not duty.is_declared:
         return Reason("scw-gun-exempt", "12.2", about=name)
     return None

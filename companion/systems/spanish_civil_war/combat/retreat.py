@@ -16,6 +16,7 @@ class Way:
     is_prohibited: bool = False  # the hex, or the hexside to it
     is_full: bool = False
     is_off_map: bool = False
+    closed_by: Reason | None = None  # at Brunete: another division's objective, a corps boundary (B.15)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def _way_refusal(way: Way, only_to: str | None) -> Reason | None:
         (way.is_prohibited, "scw-retreat-prohibited", "11.6c"),
         (way.is_full, "scw-retreat-full", "11.6e"),
     )
-    return next((Reason(key, rule) for holds, key, rule in flaws if holds), None)
+    return next((Reason(key, rule) for holds, key, rule in flaws if holds), way.closed_by)
 
 
 def voluntary_refusal(*, is_barrage_only: bool = False, stands_fast: bool = False) -> Reason | None:

@@ -39,7 +39,7 @@ from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.marching import pontoon_sides
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
-from companion.systems.spanish_civil_war.steps.trucks import remove_trucks
+from companion.systems.spanish_civil_war.steps.trucks import is_truck_only, remove_trucks
 from companion.systems.spanish_civil_war.terms import Weather
 from companion.systems.spanish_civil_war.words import unit_in_words
 
@@ -127,14 +127,13 @@ def lose_steps(course: EventCourse[Scene], unit: Unit, steps: int) -> None:
 
 
 def _is_gone(course: EventCourse[Scene], unit: Unit, hex_: HexCoord, *, by_retreat: bool) -> None:
-    """The combat without a unit in its hex, which may be empty now."""
+    """The combat without a unit in its hex; one that somebody retreated from may be empty in the end."""
     fight = course.scene.game.fight
     if fight is None:
         return
     due = tuple(id_ for id_ in fight.retreats_due if id_ != unit.id)
-    is_empty = not course.scene.at(hex_, unit.faction)
     counts = by_retreat or course.scene.readings.advance_after_elimination
-    emptied = (*fight.emptied, hex_) if is_empty and counts else fight.emptied
+    emptied = (*fight.emptied, hex_) if counts and hex_ not in fight.emptied else fight.emptied
     _change(course, fight.model_copy(update={"retreats_due": due, "emptied": emptied}))
 
 
@@ -160,11 +159,18 @@ def _way(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> Way:
         return Way(name, is_off_map=True)
     return Way(
         name,
-        has_enemy=bool(scene.at(there, unit.faction.opponent)),
+        has_enemy=has_enemy(scene, unit, there),
         is_in_enemy_zoc=scene.is_in_zone(there, unit.faction),
         is_prohibited=is_barred(scene, unit, here, there),
         is_full=stack_fault(scene, (unit,), there) is not None,
+        closed_by=place_fault(scene, (unit,), there),
     )
+
+
+def has_enemy(scene: Scene, unit: Unit, there: HexCoord) -> bool:
+    """Whether enemies keep a unit out of a hex; mere trucks are driven off (B.7e)."""
+    enemy = unit.faction.opponent
+    return bool(scene.at(there, enemy)) and not is_truck_only(scene, there, enemy)
 
 
 def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool:
@@ -191,14 +197,14 @@ def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
         return Reason("scw-not-in-fight", "11.6", about=unit_in_words(unit.counter))
     if command.hex not in hex_.neighbours():
         return Reason("scw-retreat-one-hex", "11.6b", (command.hex,))
-    duty = _duty_refusal(scene, fight, unit)
+    duty = duty_refusal(scene, fight, unit)
     if duty:
         return duty
     name = scene.map.board.hex_name(command.hex)
     return next(way.refusal for way in ways_out(scene, unit).ways if way.way.hex == name)
 
 
-def _duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     """Why a unit does not retreat now: nothing asks for it, or steps are lost first (N24)."""
     if fight.is_rolled:
         if fight.steps_due.get(unit.faction, 0):
@@ -224,14 +230,13 @@ def withdrawn(scene: Scene, fight: Fight, unit: Unit) -> Fight:
     attackers = tuple(id_ for id_ in fight.attackers if id_ != unit.id)
     defenders = tuple(id_ for id_ in fight.defenders if id_ != unit.id)
     ends = scene.readings.voluntary_retreat_ends_combat or not attackers or not defenders
-    sides = tuple(dict.fromkeys((*fight.withdrawn, unit.faction)))
-    if scene.readings.voluntary_retreat_ends_combat:  # all who go are told one by one, and stay in it
-        attackers, defenders = fight.attackers, fight.defenders
+    guns = tuple(id_ for id_ in fight.attack_help.guns if id_ != unit.id)
     return fight.model_copy(
         update={
             "attackers": attackers,
             "defenders": defenders,
-            "withdrawn": sides,
+            "attack_help": fight.attack_help.model_copy(update={"guns": guns}),
+            "withdrawn": tuple(dict.fromkeys((*fight.withdrawn, unit.faction))),
             "is_cancelled": ends,
         }
     )
@@ -254,19 +259,26 @@ def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
 # ---- advance and end ----
 
 
-def _advance_refusal(scene: Scene, command: AdvanceUnit) -> Reason | None:
+def emptied_for(fight: Fight, side: Faction) -> tuple[HexCoord, ...]:
+    """The hexes that the enemies of a side retreated from: the attacked ones, or those of attackers."""
+    is_attacker = side is fight.attacker
+    return tuple(hex_ for hex_ in fight.emptied if (hex_ in fight.hexes) is is_attacker)
+
+
+def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
+    """Why a unit does not advance into a hex; None when it may (11.7)."""
     fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
     if fight is None or unit not in members(scene, fight, unit.faction):
         return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
     if not fight.is_settled:
         return Reason("scw-duties-first", "11.7a")
-    if scene.at(command.hex, unit.faction.opponent):
+    if has_enemy(scene, unit, command.hex):
         return Reason("scw-enemy-there", "11.7a", (command.hex,))
     is_adjacent = command.hex in hex_.neighbours()
     advance = Advance(
         is_adjacent=is_adjacent,
         is_artillery=unit.is_gun,
-        is_emptied_by_retreat=command.hex in fight.emptied,
+        is_emptied_by_retreat=command.hex in emptied_for(fight, unit.faction),
         has_own_side_retreated=unit.faction in fight.withdrawn,
         is_prohibited=is_adjacent and is_barred(scene, unit, hex_, command.hex),
     )
@@ -297,6 +309,6 @@ HANDLERS: Handlers = {
     LoseStep: (_step_refusal, _lose_step),
     RetreatUnit: (_retreat_refusal, _retreat),
     LoseUnit: (_lose_refusal, _lose),
-    AdvanceUnit: (_advance_refusal, _advance),
+    AdvanceUnit: (refusal_to_advance, _advance),
     EndFight: (end_refusal, _end),
 }

@@ -34,7 +34,8 @@ def _rebuild(course: EventCourse[Scene], command: RebuildHq) -> None:
 
 def hq_rolled(course: EventCourse[Scene], unit: str, rolled: Sequence[Outcome]) -> None:
     """The turn on which an HQ is back."""
-    turn = return_turn(course.scene.game.clock.moment.turn, rolled[0].natural)
+    lost = course.scene.unit(unit).stand.lost
+    turn = return_turn(lost or course.scene.game.clock.moment.turn, rolled[0].natural)
     course.add(HqReturns(unit=unit, turn=turn))
 
 

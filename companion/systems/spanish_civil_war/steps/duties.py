@@ -17,21 +17,28 @@ def is_fight_due(scene: Scene) -> bool:
 
 
 def duties(scene: Scene) -> Iterator[Duty]:
-    """Every unit of the phasing side in an enemy ZOC, and whether it has fought."""
+    """Every unit of the phasing side in an enemy ZOC, its guns beside enemies; whether it has fought."""
     clock = scene.game.clock
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT:
         return
     for unit in scene.game.on_map(side):
-        if unit.stand.hex is not None and scene.is_in_zone(unit.stand.hex, side):
-            yield _duty(scene, unit)
+        duty = _duty(scene, unit, unit.stand.hex) if unit.stand.hex else None
+        if duty and duty.is_bound:
+            yield duty
 
 
-def _duty(scene: Scene, unit: Unit) -> Duty:
+def _duty(scene: Scene, unit: Unit, hex_: HexCoord) -> Duty:
     now, status = scene.game.clock.moment, scene.game.status(unit.id)
-    has_acted = now in {unit.stand.fought, unit.stand.fired}
-    can_fire = status.is_supplied and status.is_in_command
-    return Duty(unit.id, True, has_acted, unit.is_gun, can_fire)
+    enemy = unit.faction.opponent
+    return Duty(
+        unit.id,
+        is_in_enemy_zoc=scene.is_in_zone(hex_, unit.faction),
+        is_declared=now in {unit.stand.fought, unit.stand.fired},
+        is_artillery=unit.is_gun,
+        can_fire=status.is_supplied and status.is_in_command,
+        is_beside_enemy=unit.is_gun and any(scene.at(there, enemy) for there in hex_.neighbours()),
+    )
 
 
 def unattacked(scene: Scene) -> tuple[HexCoord, ...]:

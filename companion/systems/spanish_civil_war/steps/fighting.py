@@ -1,6 +1,6 @@
 """A combat from its declaration to the die (11.1, 11.2, 11.61, 12.3, 5.0E)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest
@@ -44,15 +44,11 @@ def _declare_refusals(scene: Scene, command: DeclareFight) -> Iterator[Reason]:
     if scene.game.fight:
         yield Reason("scw-finish-fight", "11.7c")
     units = tuple(scene.placed(id_) for id_ in command.attackers)
-    side = units[0][0].faction
-    if not scene.game.clock.is_of(side, COMBAT):
-        yield Reason("scw-not-own-combat", "5.0E4")
+    attackers, side = tuple(unit for unit, _ in units), units[0][0].faction
     for unit, hex_ in units:
         yield from _attacker_refusals(scene, unit, hex_, command.hexes)
-    yield from _target_refusals(scene, side, command.hexes)
-    attackers = tuple(unit for unit, _ in units)
-    for hex_ in command.hexes:
-        yield from _given(place_fault(scene, attackers, hex_))
+    beside = {there for _, hex_ in units for there in hex_.neighbours()}
+    yield from _target_refusals(scene, side, command.hexes, beside)
     if command.kind is AttackKind.ASSAULT:
         yield from _given(payment_of(scene, attackers, command.charge_to).refusal)
     yield from _given(guns_refusal(scene, command.help.guns, FireUse.SUPPORT, command.hexes, attackers))
@@ -68,6 +64,8 @@ def _attacker_refusals(
     scene: Scene, unit: Unit, hex_: HexCoord, hexes: Sequence[HexCoord]
 ) -> Iterator[Reason]:
     about = unit_in_words(unit.counter)
+    if not scene.game.clock.is_of(unit.faction, COMBAT):
+        yield Reason("scw-not-own-combat", "5.0E4", about=about)
     if not unit.counter.arm.is_mobile:
         yield Reason("scw-guns-only-support", "12.1b", about=about)
     if unit.stand.fought == scene.game.clock.moment:
@@ -76,6 +74,8 @@ def _attacker_refusals(
         yield Reason("scw-stack-split", "11.1d", (hex_,), about=about)
     if not any(target in hex_.neighbours() for target in hexes):
         yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
+    for target in hexes:
+        yield from _given(place_fault(scene, (unit,), target))
 
 
 def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
@@ -86,11 +86,15 @@ def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
     return any(friend.stand.fought == scene.game.clock.moment for friend in others)
 
 
-def _target_refusals(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> Iterator[Reason]:
+def _target_refusals(
+    scene: Scene, side: Faction, hexes: Sequence[HexCoord], beside: Collection[HexCoord]
+) -> Iterator[Reason]:
     for hex_ in hexes:
         enemies = scene.at(hex_, side.opponent)
         if not enemies:
             yield Reason("scw-no-enemy-there", "11.2a", (hex_,))
+        if hex_ not in beside:
+            yield Reason("scw-hex-not-adjacent", "11.2a", (hex_,))
         if any(unit.stand.fought == scene.game.clock.moment for unit in enemies):
             yield Reason("scw-attacked-already", "11.1e", (hex_,))
 

@@ -9,6 +9,7 @@ from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.artillery.barrage import barrage_results
 from companion.systems.spanish_civil_war.artillery.firing import FireUse
+from companion.systems.spanish_civil_war.combat.losses import ADJACENT
 from companion.systems.spanish_civil_war.commands import BombHex, FireBarrage
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import FightBegan, FightChanged
@@ -54,14 +55,14 @@ def barrage_refusal(scene: Scene, command: FireBarrage) -> Reason | None:
 
 def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     if is_freed_support(scene, command):
+        yield from _nobody_there(scene, command, "12.3.3b")
         return
     if scene.game.fight:
         yield Reason("scw-finish-fight", "11.7c")
     gun, _ = scene.placed(command.guns[0])
     if not scene.game.clock.is_of(gun.faction, COMBAT):
         yield Reason("scw-barrage-enemy-phase", "12.0b")
-    if not scene.at(command.hex, gun.faction.opponent):
-        yield Reason("scw-no-enemy-there", "12.4a", (command.hex,))
+    yield from _nobody_there(scene, command, "12.4a")
     refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
     if refusal:
         yield refusal
@@ -72,6 +73,12 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
         unseen = unseen_by(scene, id_, command.hex, command.spotter)
         if unseen:
             yield unseen
+
+
+def _nobody_there(scene: Scene, command: FireBarrage, rule: str) -> Iterator[Reason]:
+    side = scene.unit(command.guns[0]).faction
+    if not scene.at(command.hex, side.opponent):
+        yield Reason("scw-no-enemy-there", rule, (command.hex,))
 
 
 def is_freed_support(scene: Scene, command: FireBarrage) -> bool:
@@ -149,7 +156,10 @@ def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
         unit.id for (unit, _), (_, result) in zip(units, results, strict=True) if result.defender.retreat
     )
     codes = " ".join(result.code for _, result in results)
-    shared = _shared_steps(scene, fight, sum(result.attacker.steps for _, result in results))
+    near = _sharing_guns(scene, fight)
+    shared = min(sum(result.attacker.steps for _, result in results), len(near))
+    if any(result.attacker.retreat for _, result in results):
+        retreats = (*retreats, *near)
     after = {"code": codes, "retreats_due": retreats, "steps_due": {fight.attacker: shared}}
     course.add(FightChanged(fight=fight.model_copy(update=after)))
     for (unit, _), (_, result) in zip(units, results, strict=True):
@@ -157,12 +167,11 @@ def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
             lose_steps(course, unit, result.defender.steps)
 
 
-def _shared_steps(scene: Scene, fight: Fight, steps: int) -> int:
-    """Steps that adjacent guns take where a reading has them share the results (12.5c)."""
+def _sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
+    """The guns that a reading has share the results of their barrage: those next to the hex (12.5c)."""
     if scene.readings.adjacent_guns is not AdjacentGuns.ALWAYS:
-        return 0
-    near = [gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= 1]
-    return min(steps, len(near))
+        return ()
+    return tuple(gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
 
 
 # ---- bombardment ----

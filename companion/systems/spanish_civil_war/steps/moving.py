@@ -86,7 +86,7 @@ def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
             units=command.units,
             hex=hex_,
             moment=scene.game.clock.moment,
-            came_from=_came_from(ways, hex_),
+            came_from=_came_from(scene, units, hex_, ways),
             has_arrived=any(unit.stand.spot is not Spot.MAP for unit in units),
             points_left=left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
@@ -96,8 +96,15 @@ def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
     settle_places(course)
 
 
-def _came_from(ways: Mapping[str, Reach], hex_: HexCoord) -> Mapping[str, HexCoord]:
-    """The hex before on each unit's cheapest way, for a retreat (11.6f); unknown where none is found."""
+def _came_from(
+    scene: Scene, units: tuple[Unit, ...], hex_: HexCoord, ways: Mapping[str, Reach]
+) -> Mapping[str, HexCoord]:
+    """The hex before on each unit's cheapest way into an enemy ZOC, for a retreat (11.6f).
+
+    Unknown where no way is found; without a ZOC there is none to go back to.
+    """
+    if not scene.is_in_zone(hex_, units[0].faction):
+        return {}
     found = ((id_, way.arrivals.get(hex_)) for id_, way in ways.items())
     return {id_: arrival.before for id_, arrival in found if arrival and arrival.before}
 

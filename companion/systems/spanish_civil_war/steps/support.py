@@ -43,13 +43,16 @@ def division_of(scene: Scene, unit: Unit) -> str | None:
 
 
 def payment_of(scene: Scene, units: Iterable[Unit], charge_to: str | None) -> Payment:
-    """What an assault by some units costs."""
+    """What an assault by some units costs; the other side's pools pay for nothing."""
+    stack = tuple(units)
+    pools = scene.game.assault_points
+    own = {id_: left for id_, left in pools.items() if scene.order.formation(id_).faction is stack[0].faction}
     assaulters = [
         Assaulter(division_of(scene, unit), status.is_supplied, status.is_in_command)
-        for unit in units
+        for unit in stack
         for status in [scene.game.status(unit.id)]
     ]
-    return assault_payment(assaulters, scene.game.assault_points, charge_to)
+    return assault_payment(assaulters, own, charge_to)
 
 
 # ---- guns ----
@@ -72,8 +75,11 @@ def _gun_refusal(
     gun, hex_ = scene.placed(id_)
     if not gun.is_gun:
         return Reason("scw-not-a-gun", "12.0a", about=unit_in_words(gun.counter))
+    if any(unit.faction is not gun.faction for unit in helped):
+        return Reason("scw-gun-of-other-side", "12.0b", about=unit_in_words(gun.counter))
     clock, status = scene.game.clock, scene.game.status(id_)
-    kin = [unit for unit in helped if is_of_guns_formation(scene, gun, unit)]
+    is_free = is_independent(scene, gun)
+    kin = [unit for unit in helped if is_free or is_of_guns_formation(scene, gun, unit)]
     fought = [unit for at in hexes for unit in scene.at(at) if unit.stand.fought == clock.moment]
     return fire_refusal(
         Fire(
@@ -85,8 +91,8 @@ def _gun_refusal(
             has_fired=gun.stand.fired == clock.moment,
             is_own_phase=clock.phasing is gun.faction,
             is_same_formation=bool(kin),
-            is_independent=is_independent(scene, gun),
-            is_formation_in_command=any(scene.game.status(unit.id).is_in_command for unit in kin),
+            is_independent=is_free,
+            is_helped_in_command=any(scene.game.status(unit.id).is_in_command for unit in kin),
             is_target_own_hex=hex_ in hexes,
             is_target_attacked=bool(fought),
             is_under_attack=gun.stand.fought == clock.moment != gun.stand.barraged,
