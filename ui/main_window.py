@@ -23,6 +23,7 @@ from ui.session_bridge import Change, SessionBridge
 from ui.session_desk import SessionDesk
 from ui.table_job import TableJob
 from ui.toolbar import MainToolBar
+from ui.touch_tips import TouchTips
 from ui.typing_filter import TypingFilter
 from ui.widgets.command_palette import CommandPalette
 from ui.widgets.hex_entry import GoToBar
@@ -323,6 +324,7 @@ class MainWindow(QMainWindow):
         )
         self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
+        self.touch_tips = TouchTips(self)
 
     def show_page(self, name: str, page: QWidget) -> None:
         """Show a page in the middle; the panels belong to the map alone."""

@@ -4,7 +4,20 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QToolBar,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from companion.hexgrid import HexCoord
@@ -97,6 +110,55 @@ def test_two_taps_judge_the_line_that_can_be_dragged(on_map: MainWindow, screen:
     assert on_map.bridge.sight.target == Position(at("II12"))
 
 
+def test_a_finger_held_reads_what_a_resting_mouse_does_and_clicks_nothing(
+    on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot
+) -> None:
+    one = tool_button(on_map, "sight")
+    on_map.use_tool("select")
+    hold(one, screen, qtbot)
+    assert QToolTip.text() == one.toolTip() != ""
+    lift(one, screen)
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert on_map.tool == "select"
+    QToolTip.hideText()
+    lift(press(one, screen), screen)
+    assert on_map.tool == "sight"
+    assert not QToolTip.isVisible()
+
+
+def test_a_finger_that_moves_on_reads_nothing(
+    on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot
+) -> None:
+    one = tool_button(on_map, "sight")
+    press(one, screen)
+    QTest.touchEvent(one, screen).move(0, one.rect().center() + QPoint(40, 0), one).commit()
+    qtbot.wait(QApplication.styleHints().mousePressAndHoldInterval() + 100)
+    assert not QToolTip.isVisible()
+    lift(one, screen)
+
+
+@pytest.mark.parametrize("kind", [QLabel, QPushButton, QListWidget])
+def test_tips_of_disabled_and_listed_things_are_read_by_a_finger(
+    on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot, kind: type[QWidget]
+) -> None:
+    """Whatever has a tip: text, a button that cannot be pressed (its tip says why), a line of a list."""
+    one = kind(on_map)
+    one.setGeometry(300, 300, 200, 60)
+    if isinstance(one, QListWidget):
+        item = QListWidgetItem("line", one)
+        item.setToolTip("the tip")
+    else:
+        one.setToolTip("the tip")
+        one.setEnabled(False)
+    one.show()
+    one.raise_()
+    target = one.viewport() if isinstance(one, QListWidget) else one
+    hold(target, screen, qtbot, QPoint(10, 10))
+    assert QToolTip.text() == "the tip"
+    lift(target, screen, QPoint(10, 10))
+    QToolTip.hideText()
+
+
 def test_every_shortcut_of_the_map_is_in_the_menu_and_the_palette(on_map: MainWindow) -> None:
     on_map.open_palette()
     shown = set(on_map.palette_widget.shown_ids())
@@ -117,6 +179,27 @@ def test_a_finger_hits_every_button_in_table_mode(on_map: MainWindow, page: str)
     assert len(buttons) > 5
     small = {f"{type(one).__name__} {one.objectName()} {one.text()}": size(one) for one in buttons}
     assert not {name: found for name, found in small.items() if min(found) < least}
+
+
+def tool_button(window: MainWindow, action: str) -> QToolButton:
+    """The button of an action in the toolbar."""
+    shown = window.findChild(QToolBar).widgetForAction(window.actions_by_id[action])
+    assert isinstance(shown, QToolButton)
+    return shown
+
+
+def press(target: QWidget, screen: QPointingDevice, at: QPoint | None = None) -> QWidget:
+    QTest.touchEvent(target, screen).press(0, at or target.rect().center(), target).commit()
+    return target
+
+
+def hold(target: QWidget, screen: QPointingDevice, qtbot: QtBot, at: QPoint | None = None) -> None:
+    press(target, screen, at)
+    qtbot.waitUntil(QToolTip.isVisible, timeout=3000)
+
+
+def lift(target: QWidget, screen: QPointingDevice, at: QPoint | None = None) -> None:
+    QTest.touchEvent(target, screen).release(0, at or target.rect().center(), target).commit()
 
 
 def is_a_target(one: QAbstractButton) -> bool:

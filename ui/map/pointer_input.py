@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ui.map.edge_scroll import EdgeScroll
 from ui.map.tools.tool import Pointer
+from ui.touch_tips import OWN_LONG_PRESS
 
 if TYPE_CHECKING:
     from ui.map.tools.tool import Tool
@@ -43,6 +44,7 @@ class PointerInput(QObject):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rested)
         view.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        view.viewport().setProperty(OWN_LONG_PRESS, True)
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
