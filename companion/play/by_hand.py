@@ -53,7 +53,8 @@ def _fact_value(known: Mapping[str, Fact], path: str, value: JsonValue) -> FactV
         raise IllegalCommandError(Reason("fact-unknown", args={"path": path}))
     if fact.options is not None and value not in fact.options:
         raise IllegalCommandError(fact_impossible(fact.label, value))
-    return FactValue(path=path, value=value, label=fact.label, is_option=fact.options is not None)
+    is_option = fact.options is not None
+    return FactValue(path=path, value=value, label=fact.label, is_option=is_option, sort=fact.sort)
 
 
 # ---- piles ----

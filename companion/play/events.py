@@ -217,18 +217,22 @@ class SettingChosen(ScopeEvent):
 
 
 class FactValue(Frozen):
-    """A fact with the value it was given and its name in words. `is_option`: one of a few, by its id."""
+    """A fact with the value it was given and its name in words.
+
+    `is_option`: one of a few, by its id, in words by that and its `sort`.
+    """
 
     path: str
     value: JsonValue
     label: SavedReason
     is_option: bool = False
+    sort: str = ""
 
     @property
     def in_words(self) -> Reason:
         """The value as a text."""
         if self.is_option and isinstance(self.value, str):
-            return option_in_words(self.value)
+            return option_in_words(self.value, self.sort)
         return value_in_words(self.value)
 
 

@@ -17,9 +17,10 @@ from companion.reason import Reason
 class Fact:
     """A fact that can be set directly: where it lies, its name in words, its possible values.
 
-    `options` is None for any value that the field takes, a number unless it `is_hex`; `secret_to` names
-    the faction whose state holds it. A number outside `lowest` and `highest` (inclusive; None for no
-    limit) is one that rules and game box do not know; the table may insist on it.
+    `options` is None for any value that the field takes, a number unless it `is_hex`; `sort` goes before
+    their ids (`option_in_words`). `secret_to` names the faction whose state holds it. A number outside
+    `lowest` and `highest` (inclusive; None for no limit) is one that rules and game box do not know; the
+    table may insist on it.
     """
 
     path: str
@@ -29,6 +30,7 @@ class Fact:
     is_hex: bool = False
     lowest: int | None = None
     highest: int | None = None
+    sort: str = ""
 
     def refusal(self, value: JsonValue) -> Reason | None:
         """Why a value is out of the fact's limits; None when it is not."""

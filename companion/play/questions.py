@@ -80,9 +80,12 @@ def _is_between(question: Question, value: int) -> bool:
     return is_high_enough and (question.highest is None or value <= question.highest)
 
 
-def option_in_words(option: str) -> Reason:
-    """One of a few values: the message `option-` and its id, a point in which is a dash there."""
-    return Reason(f"option-{option.replace('.', '-')}")
+def option_in_words(option: str, sort: str = "") -> Reason:
+    """One of a few values: the message `option-` and its id, a point in which is a dash there.
+
+    A `sort` goes before the id, where the same one means something else in another game.
+    """
+    return Reason(f"option-{sort}-{option}" if sort else f"option-{option.replace('.', '-')}")
 
 
 def value_in_words(value: object) -> Reason:

@@ -99,6 +99,7 @@ class FactsPage(Page):
             fact.options,
             is_hex=fact.is_hex,
             usual=(fact.lowest, fact.highest),
+            sort=fact.sort,
         )
         label.setBuddy(editor.field)
         editor.field.setAccessibleName(text)

@@ -33,7 +33,7 @@ class ValueEditor(QWidget):
 
     `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
     a few words where it is a list, else a number. `usual` is how far the steps of a number go; others
-    can be typed.
+    can be typed. `sort` goes before the ids of options (`option_in_words`).
     """
 
     changed = Signal(object)
@@ -46,9 +46,10 @@ class ValueEditor(QWidget):
         *,
         is_hex: bool = False,
         usual: Limits = (None, None),
+        sort: str = "",
     ) -> None:
         super().__init__()
-        self._bridge, self._usual = bridge, usual
+        self._bridge, self._usual, self._sort = bridge, usual, sort
         self.field = self._field(as_json(value), options, is_hex)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -69,7 +70,7 @@ class ValueEditor(QWidget):
         return self._list(value, options) if len(options) > _IN_SIGHT else self._segments(value, options)
 
     def _segments(self, value: JsonValue, options: Sequence[JsonValue]) -> Segments:
-        texts = {option: option_words(self._bridge, option) for option in options}
+        texts = {option: option_words(self._bridge, option, self._sort) for option in options}
         width = sum(self.fontMetrics().horizontalAdvance(text) for text in texts.values())
         segments = Segments(tuple(options), columns=1 if width > _ROW * self._bridge.text_size else 0)
         for option, text in texts.items():
@@ -82,7 +83,7 @@ class ValueEditor(QWidget):
     def _list(self, value: JsonValue, options: Sequence[JsonValue]) -> QComboBox:
         box = QComboBox()
         for option in options:
-            box.addItem(option_words(self._bridge, option), option)
+            box.addItem(option_words(self._bridge, option, self._sort), option)
         box.setCurrentIndex(list(options).index(value) if value in options else -1)
         box.activated.connect(lambda place: self.changed.emit(options[place]))
         return box
@@ -129,13 +130,13 @@ class ValueEditor(QWidget):
             self.changed.emit(as_json(hexes[0]) if hexes else None)
 
 
-def option_words(bridge: SessionBridge, option: JsonValue) -> str:
+def option_words(bridge: SessionBridge, option: JsonValue, sort: str = "") -> str:
     """One of a few values in words."""
     if isinstance(option, bool):
         return bridge.text("option-yes" if option else "option-no")
     if option is None:
         return bridge.text("value-none")
-    return bridge.reason_text(option_in_words(option)) if isinstance(option, str) else str(option)
+    return bridge.reason_text(option_in_words(option, sort)) if isinstance(option, str) else str(option)
 
 
 def as_json(value: Any) -> JsonValue:

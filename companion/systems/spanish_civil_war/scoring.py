@@ -1,9 +1,11 @@
 """What scores as things stand: places held, units that left the map or reached its edge (J.7, B.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
+from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.scenario.victory import Score, score
+from companion.systems.spanish_civil_war.scenario.victory import Score, ScoreLine, score
 from companion.systems.spanish_civil_war.scenario_data import Place, scenario
 from companion.systems.spanish_civil_war.scene import Scene, size_of
 from companion.systems.spanish_civil_war.state import Spot, Unit
@@ -20,7 +22,15 @@ _SCORING_SIZES = {
 def score_of(scene: Scene) -> Score:
     """The score as the map shows it now."""
     exits = max(0, counted_exits(scene) + scene.game.exits_scored)
-    return score(scene.battle, holders(scene), exits, scene.readings)
+    counted = score(scene.battle, holders(scene), exits, scene.readings)
+    return replace(counted, lines=(*counted.lines, *_by_hand(scene)))
+
+
+def _by_hand(scene: Scene) -> Iterator[ScoreLine]:
+    """What the table counts besides."""
+    for side, points in scene.game.points_by_hand.items():
+        if points:
+            yield ScoreLine(side, points, Reason("scw-score-by-hand"))
 
 
 # ---- places ----

@@ -9,22 +9,29 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.state import SpanishGame, Spot
+from companion.systems.spanish_civil_war.state import SpanishGame, Spot, Unit
+from companion.systems.spanish_civil_war.terms import Weather
 from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
 
 _PACKED = frozenset({Spot.MAP, Spot.MADRID})
 MOST_UNITS = 280
+_EITHER = (True, False)
 
 
 def battle_facts(scene: Scene) -> Iterator[Fact]:
-    """Clock, points, holders of places, and each unit's strength side."""
+    """Clock, points, holders of places, and how each unit stands."""
     sides = tuple(side.value for side in Faction)
-    last, has_reserve = scene.game.clock.last_turn, scenario(scene.battle).reserve is not None
+    last = scene.game.clock.last_turn
     yield Fact("clock/moment/turn", Reason("scw-fact-turn"), lowest=1, highest=last)
     yield Fact("clock/moment/phase", Reason("scw-fact-phase"), tuple(phase.value for phase in Phase))
     yield Fact("clock/first_player", Reason("scw-fact-first-player"), sides)
-    yield Fact("clock/is_over", Reason("scw-fact-is-over"), (True, False))
+    skies = tuple(sky.value for sky in Weather)
+    yield Fact("clock/weather", Reason("scw-fact-weather"), skies, sort="weather")
+    yield Fact("clock/is_over", Reason("scw-fact-is-over"), _EITHER)
     yield Fact("exits_scored", Reason("scw-fact-exits"), lowest=-MOST_UNITS, highest=MOST_UNITS)
+    for side in Faction:
+        yield Fact(f"points_by_hand/{side.value}", Reason("scw-fact-points", args={"side": side.value}))
+    yield from _reserve_facts(scene)
     for division in scene.game.assault_points:
         about = formation_in_words(division)
         most = scenario(scene.battle).assault_points[division]
@@ -34,11 +41,29 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
         label = Reason("scw-fact-holder", about=Reason(f"scw-place-{place}"))
         yield Fact(f"holders/{place}", label, sides)
     for unit in scene.game.units.values():
-        label = Reason("scw-fact-reduced", about=unit_in_words(unit.counter))
-        yield Fact(f"units/{unit.id}/stand/is_reduced", label, (True, False))
-        if has_reserve and unit.faction is Faction.REPUBLICAN and unit.stand.spot is Spot.MAP:
-            held = Reason("scw-fact-held", "J.18e", about=unit_in_words(unit.counter))
-            yield Fact(f"units/{unit.id}/stand/is_held", held, (True, False))
+        yield from _unit_facts(scene, unit)
+
+
+def _reserve_facts(scene: Scene) -> Iterator[Fact]:
+    """How much of the reserve is out, where the battle has one (J.18)."""
+    if scenario(scene.battle).reserve is not None:
+        yield Fact("is_reserve_called", Reason("scw-fact-reserve-called", "J.18c"), _EITHER)
+        yield Fact("is_reserve_free", Reason("scw-fact-reserve-free", "J.18b"), _EITHER)
+
+
+def _unit_facts(scene: Scene, unit: Unit) -> Iterator[Fact]:
+    """Its strength side; its supply and command as judged for the phase; whether it stays in reserve."""
+    about = unit_in_words(unit.counter)
+    yield Fact(f"units/{unit.id}/stand/is_reduced", Reason("scw-fact-reduced", about=about), _EITHER)
+    if unit.stand.spot is not Spot.MAP:
+        return
+    if unit.faction is Faction.REPUBLICAN and scenario(scene.battle).reserve is not None:
+        held = Reason("scw-fact-held", "J.18e", about=about)
+        yield Fact(f"units/{unit.id}/stand/is_held", held, _EITHER)
+    if unit.id in scene.game.judged_now:
+        path = f"judged/statuses/{unit.id}"
+        yield Fact(f"{path}/is_supplied", Reason("scw-fact-supplied", "9.3c", about=about), _EITHER)
+        yield Fact(f"{path}/is_in_command", Reason("scw-fact-in-command", "9.3c", about=about), _EITHER)
 
 
 def packed_units(game: SpanishGame) -> Iterator[PackedItem]:
