@@ -106,6 +106,7 @@ class Scenario(Frozen):
     railhead: str | None
     set_up: tuple[FrontSetUp, ...]
     used_up_events: FrozenMap[PlayerTurn, FrozenMap[EventKind, int]] = Field(default_factory=dict)
+    ignored_events: FrozenMap[PlayerTurn, tuple[EventKind, ...]] = Field(default_factory=dict)
     first_event: FixedEvent | None = None
     turns_without_events: tuple[int, ...] = ()
     may_enter_ezoc: EzocEntry | None = None
@@ -122,6 +123,10 @@ class Scenario(Frozen):
     def occurred_before(self, player_turn: PlayerTurn, event: EventKind) -> int:
         """How often an event counts as having happened when the scenario begins (25.5)."""
         return self.used_up_events.get(player_turn, {}).get(event, 0)
+
+    def ignores(self, player_turn: PlayerTurn, event: EventKind) -> bool:
+        """Whether an event of a player turn's table never happens in it (25.5)."""
+        return event in self.ignored_events.get(player_turn, ())
 
 
 class Divisions(Frozen):

@@ -172,6 +172,7 @@ np-hex-closed = No ground unit enters this hex.
 np-other-front = This hex belongs to the other front.
 np-enemy-there = Enemy units hold this hex.
 np-out-of-reach = Out of reach with { $points } movement points
+np-railhead-there = The railhead marker is in this hex already.
 np-railhead-when = The railhead is placed in the West Allied reinforcement phase and moves in its movement phase.
 np-depot-there = There is an Allied depot already.
 np-overstacked-at = At { $hex }: { $counted } units where { $limit } may stand; { $excess } must go.
@@ -208,6 +209,7 @@ np-task = { $kind ->
        *[unit] To withdraw: { $amount }
     }
 }
+np-task-divisions = To withdraw: { $amount } (divisions { $printed })
 np-task-enemy-chooses = The opposing commander picks the units out of supply.
 np-choice-task = { $more ->
     [0] { $about }

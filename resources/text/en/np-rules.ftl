@@ -170,6 +170,7 @@ np-event-happened = { $most ->
 np-event-before-revolt = No event before the Arab Revolt.
 np-event-historical-withdrawal = No event: withdrawals follow their historical dates.
 np-event-historical-revolt = No event: the revolt follows its historical date.
+np-event-ignored = No event: this scenario ignores it.
 np-event-too-early = No event before { $year }.
 np-event-revolted = No event: the Arab Revolt has broken out already.
 np-event-no-lead = No event: a difference of { $lead } victory points is too small.

@@ -169,6 +169,7 @@ np-hex-closed = 地上ユニットが進入できないヘクスです。
 np-other-front = 他戦区のヘクスです。
 np-enemy-there = 敵ユニットが占拠しています。
 np-out-of-reach = { $points }MPでは届きません。
+np-railhead-there = 鉄道先端マーカーは既にこのヘクスにあります。
 np-railhead-when = 鉄道先端は西部連合軍の増援フェイズに登場し、移動フェイズに移動します。
 np-depot-there = すでに連合軍補給廠があります。
 np-overstacked-at = { $hex }：スタック制限{ $limit }に{ $counted }ユニット。{ $excess }ユニットを除去します。
@@ -205,6 +206,7 @@ np-task = { $kind ->
        *[unit] 撤収：{ $amount }ユニット
     }
 }
+np-task-divisions = 撤収：{ $printed }師団{ $amount }個
 np-task-enemy-chooses = 補給切れユニットは相手側の戦区司令官が選びます。
 np-choice-task = { $more ->
     [0] { $about }

@@ -164,6 +164,7 @@ np-event-happened = イベントなし：ゲーム中{ $most }回まで生じ、
 np-event-before-revolt = アラブの反乱前なのでイベントなし。
 np-event-historical-withdrawal = イベントなし：撤収は歴史的時期に行います。
 np-event-historical-revolt = イベントなし：反乱は歴史的時期に生じます。
+np-event-ignored = イベントなし：このシナリオでは無視します。
 np-event-too-early = { $year }年より前なのでイベントなし。
 np-event-revolted = イベントなし：アラブの反乱はすでに生じました。
 np-event-no-lead = イベントなし：VP差{ $lead }では足りません。

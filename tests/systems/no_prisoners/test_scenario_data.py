@@ -28,7 +28,9 @@ def test_the_short_scenario_begins_with_the_second_senussi_revolt() -> None:
     assert scenario.first_event is not None
     assert scenario.first_event.event is EventKind.SENUSSI
     assert scenario.occurred_before(PlayerTurn.WEST_ALLIED, EventKind.SENUSSI) == 1
-    assert scenario.occurred_before(PlayerTurn.WEST_CP, EventKind.GRAND_OFFENSIVE) == 1
+    assert scenario.occurred_before(PlayerTurn.WEST_CP, EventKind.GRAND_OFFENSIVE) == 0
+    assert scenario.ignores(PlayerTurn.WEST_CP, EventKind.GRAND_OFFENSIVE)
+    assert not scenario.ignores(PlayerTurn.WEST_ALLIED, EventKind.GRAND_OFFENSIVE)
 
 
 def test_victory_points_at_the_start() -> None:

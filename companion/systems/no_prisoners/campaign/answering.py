@@ -9,12 +9,8 @@ from companion.systems.no_prisoners.campaign.counter_events import (
     CounterUnreadable,
     CounterValued,
 )
-from companion.systems.no_prisoners.campaign.eventful import (
-    event_rolled,
-    happen,
-    send_tribes_home,
-    unit_drawn,
-)
+from companion.systems.no_prisoners.campaign.demands import unit_drawn
+from companion.systems.no_prisoners.campaign.eventful import event_rolled, happen
 from companion.systems.no_prisoners.campaign.fighting import (
     TYPE,
     combat_rolled,
@@ -23,11 +19,12 @@ from companion.systems.no_prisoners.campaign.fighting import (
     strength_read,
     types_told,
 )
-from companion.systems.no_prisoners.campaign.game_events import CupCounted, SheetFilled
+from companion.systems.no_prisoners.campaign.game_events import SheetFilled
 from companion.systems.no_prisoners.campaign.holding import MOVEMENT, release
 from companion.systems.no_prisoners.campaign.replacing import begin_scoring_again, replacement_rolled
 from companion.systems.no_prisoners.campaign.scene import Course
-from companion.systems.no_prisoners.campaign.tribes import draw_tribes
+from companion.systems.no_prisoners.campaign.tribes import cup_counted, draw_tribes, send_tribes_home
+from companion.systems.no_prisoners.campaign.withdrawing import ask_movements
 from companion.systems.no_prisoners.pools.optional import ORIENT_CORPS
 from companion.systems.no_prisoners.terms import Front, UnitType
 from companion.systems.no_prisoners.turn.random_events import EventKind
@@ -73,7 +70,7 @@ def _replied(course: Course, request: AnyRequest, value: object) -> None:
         case asking.ASK_CLAIM:
             other_claimed(course, Front(request.subject), is_claimed=value == YES)
         case asking.ASK_CUP:
-            course.add(CupCounted(tribes=number))
+            cup_counted(course, number)
         case asking.ASK_RATE:
             course.add(SheetFilled(table="replacement_rate", box=request.subject, value=number))
         case asking.ASK_CAPACITY:
@@ -92,6 +89,7 @@ def _strength(course: Course, unit: str, value: int) -> None:
     name = course.scene.game.counters[unit].name
     course.add(CounterValued(unit=unit, name=name, field="strength", value=value))
     strength_read(course)
+    ask_movements(course)
 
 
 def _movement(course: Course, unit: str, value: int | None) -> None:

@@ -15,7 +15,7 @@ from companion.systems.no_prisoners.campaign.counter_events import (
     CounterArrived,
     CounterMade,
     CounterPlaced,
-    CounterValued,
+    CounterTurnedOver,
     TribeWentToCup,
 )
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
@@ -30,8 +30,11 @@ from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.tribes import after_revolt
 from companion.systems.no_prisoners.pools.entry import EntryHex, entry_refusal, is_delayed
 from companion.systems.no_prisoners.pools.optional import (
+    GALLIPOLI,
     NAVAL_DIVISION,
     ORIENT_CORPS,
+    GallipoliLanding,
+    gallipoli_refusal,
     optional_refusal,
     optional_unit,
     orient_corps_claimant,
@@ -58,8 +61,7 @@ def begin_arrivals(course: Course) -> None:
     for commander in scenario_data().commanders:
         if commander.from_turn == game.moment.turn and commander.player_turn is player_turn:
             course.add(Told(reason=Reason("np-commander", "19.2", args={"name": commander.name})))
-            if commander.range is not None:
-                course.add(CounterValued(unit=commander.unit, field="range", value=commander.range))
+            course.add(CounterTurnedOver(unit=commander.unit, range=commander.range))
 
 
 def _tell_delay(course: Course) -> None:
@@ -209,8 +211,11 @@ def bringing_refusal(scene: Scene, command: BringCounter) -> Reason | None:
 
 def _waits_for_revolt(scene: Scene, counter: Counter) -> bool:
     """Whether it belongs to the Allies of the East, who have no units before the Arabs revolt (18.0)."""
-    is_eastern = counter.front is Front.EAST and counter.faction is Faction.ALLIED
-    return is_eastern and not scene.game.has_revolted
+    return _is_before_revolt(scene, counter.faction, counter.front)
+
+
+def _is_before_revolt(scene: Scene, faction: Faction, front: Front) -> bool:
+    return (faction, front) == (Faction.ALLIED, Front.EAST) and not scene.game.has_revolted
 
 
 def aside(scene: Scene) -> tuple[Counter, ...]:
@@ -277,7 +282,12 @@ def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
     )
     if not is_own or moment.phase is not Phase.REINFORCEMENT:
         return Reason("np-optional-own-phase", "19.5b")
-    if command.unit in scene.game.sent:
+    if _is_before_revolt(scene, unit.faction, command.front):
+        return Reason("np-before-revolt", "18.0a")
+    is_sent = command.unit in scene.game.sent
+    if command.unit == GALLIPOLI:
+        return gallipoli_refusal(GallipoliLanding(moment.turn, 1, command.front, is_used=is_sent))
+    if is_sent:
         return Reason("np-optional-sent", "19.5c")
     return optional_refusal(unit, moment.turn, command.front)
 

@@ -6,7 +6,7 @@ from itertools import combinations, islice
 from companion.play.panels import Choice, Input, InputKind
 from companion.play.questions import NO, YES
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import arriving, attacking, clock, eventful, fighting, replacing
+from companion.systems.no_prisoners.campaign import arriving, attacking, clock, demands, fighting, replacing
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
@@ -94,11 +94,11 @@ def task_choices(scene: Scene) -> Sequence[Choice]:
 
 def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:
     """Sets of units that do for a task, the smallest first."""
-    pool = eventful.candidates(scene, task)
-    met = eventful.demand(scene, task)
+    pool = demands.candidates(scene, task)
+    met = demands.demand(scene, task)
     if met is None:
         return _enough([(counter.id, 1) for counter in pool], task.amount)
-    worth = [(counter, eventful.worth(counter, task)) for counter in pool]
+    worth = [(counter, demands.worth(counter, task)) for counter in pool]
     supplied = [(counter.id, value) for counter, value in worth if scene.is_supplied(counter)]
     others = [(counter.id, value) for counter, value in worth if not scene.is_supplied(counter)]
     if met.source is Source.SUPPLIED:

@@ -2,13 +2,14 @@
 
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.arriving import begin_arrivals
-from companion.systems.no_prisoners.campaign.eventful import begin_event_phase, begin_withdrawals
+from companion.systems.no_prisoners.campaign.eventful import begin_event_phase
 from companion.systems.no_prisoners.campaign.game_events import PhaseBegan
 from companion.systems.no_prisoners.campaign.opening import first_moment
 from companion.systems.no_prisoners.campaign.replacing import begin_replacements, begin_scoring, end_game
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.stacking import overstacking_refusal
 from companion.systems.no_prisoners.campaign.tribes import begin_tribal_roll
+from companion.systems.no_prisoners.campaign.withdrawing import begin_withdrawals
 from companion.systems.no_prisoners.terms import PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase, next_moment
 

@@ -193,6 +193,22 @@ class CounterTyped(CounterEvent):
         return self.line("np-log-typed", kind=self.kind.value)
 
 
+class CounterTurnedOver(CounterEvent):
+    """An HQ shows its other side: another commander, whose figures are still to be read (19.2)."""
+
+    type = "np-counter-turned-over"
+    range: int | None = None
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Its figures forgotten, but for a range that the rules give."""
+        unread = tuple(box for box in game.unreadable if not box.startswith(f"{self.unit}/"))
+        return super().apply(game.having(unreadable=unread))
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """Without strength and movement."""
+        return {"strength": None, "movement": None, "range": self.range}
+
+
 class CounterUnreadable(CounterEvent):
     """Nobody knows what is printed on a counter; it is not asked again."""
 
@@ -215,5 +231,6 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     TribeWentToCup,
     CounterValued,
     CounterTyped,
+    CounterTurnedOver,
     CounterUnreadable,
 )

@@ -62,6 +62,11 @@ class Counter(Frozen):
         """Whether it counts as a division."""
         return self.size in ("division", "corps")
 
+    @property
+    def may_be_division(self) -> bool:
+        """Whether it is a division, or a counter of the players' own whose size nobody entered."""
+        return self.is_division or bool(self.name and not self.size)
+
     def piece(self, *, began_with_lawrence: bool = False) -> Piece:
         """It as supply and command look at it; it must stand in a hex."""
         if self.hex is None:

@@ -31,14 +31,17 @@ def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
     hex_ = command.hex
     if scene.game.railhead is None:
         return railhead_entry_refusal(moment.turn, _entry(scene, hex_))
-    ways = _ways(scene, scene.game.railhead)
-    hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 0
+    if hex_ == scene.game.railhead:
+        return Reason("np-railhead-there", "16.2b", (hex_,))
+    open_, any_ = (_ways(scene, scene.game.railhead, is_open=is_open) for is_open in (True, False))
+    ways = open_ if hex_ in open_ else any_
+    hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 1
     return railhead_move_refusal(
         RailheadMove(
-            hexes=scene.game.phase.railhead_moved + hexes if hexes else 1,
+            hexes=scene.game.phase.railhead_moved + hexes,
             is_supplied=_is_supplied(scene, scene.game.railhead),
-            is_on_rail=bool(hexes),
-            meets_enemy=_meets_enemy(scene, hex_),
+            is_on_rail=hex_ in ways,
+            meets_enemy=hex_ not in open_,
             is_senussi=scene.game.is_senussi,
         )
     )
@@ -57,12 +60,12 @@ def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
     return scene.has_enemy(hex_, Faction.ALLIED) or hex_ in scene.ezoc(Faction.ALLIED, Front.WEST)
 
 
-def _ways(scene: Scene, start: HexCoord) -> dict[HexCoord, Arrival]:
-    """The ways along railway hexes of any colour, dotted lines included, past no enemy and no EZOC."""
+def _ways(scene: Scene, start: HexCoord, *, is_open: bool = True) -> dict[HexCoord, Arrival]:
+    """The ways along railway hexes of any colour, dotted lines included; open ones meet no enemy, no EZOC."""
 
     def step(here: HexCoord, there: HexCoord) -> ReachStep | None:
         is_linked = any(to == there for to, _ in scene.field.links(here, "rail"))
-        return ReachStep(1) if is_linked and not _meets_enemy(scene, there) else None
+        return None if not is_linked or (is_open and _meets_enemy(scene, there)) else ReachStep(1)
 
     return dict(reach(start, LINE, step))
 

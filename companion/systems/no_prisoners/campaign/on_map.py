@@ -9,7 +9,7 @@ from companion.play.messages import Command
 from companion.play.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import commands as cmd
-from companion.systems.no_prisoners.campaign import eventful, fighting, moving
+from companion.systems.no_prisoners.campaign import demands, fighting, moving
 from companion.systems.no_prisoners.campaign.choices import ATTACK_INPUTS
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.fog import back_of, is_in_fog
@@ -142,7 +142,7 @@ def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
     hex_ = Input("hex", InputKind.HEX, Reason("np-input-hex"))
     phase = scene.game.moment.phase
     if scene.game.tasks:
-        refusal = eventful.task_refusal(scene, ids)
+        refusal = demands.task_refusal(scene, ids)
         yield Choice(Reason("np-choice-name-for-task"), cmd.MeetTask, {"units": ids}, refusal=refusal)
     if scene.game.combat and scene.game.combat.stage is Stage.LOSSES:
         refusal = fighting.losses_refusal(scene, ids)

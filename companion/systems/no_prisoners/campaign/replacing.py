@@ -23,6 +23,7 @@ from companion.systems.no_prisoners.campaign.game_events import (
 from companion.systems.no_prisoners.campaign.moving import counter_of
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import turn_key
+from companion.systems.no_prisoners.field import Town
 from companion.systems.no_prisoners.pools.optional import awards, optional_unit
 from companion.systems.no_prisoners.pools.replacement import Fate, picks, replacement, replacement_refusal
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, player_turn_of
@@ -30,6 +31,7 @@ from companion.systems.no_prisoners.turn.sequence import Phase
 from companion.systems.no_prisoners.turn.victory import (
     City,
     FrontOutcome,
+    city_points,
     points,
     race_winner,
     scoring_refusal,
@@ -121,10 +123,19 @@ def begin_scoring(course: Course) -> None:
 
 
 def _held_cities(scene: Scene) -> Iterator[str]:
-    """The names of the cities that anybody holds."""
+    """The names of the cities that count for anybody now: those held on a front that scores."""
     for town in scene.field.towns.values():
-        if town.is_city and any(c.is_ground for c in scene.game.in_hex(town.hex)):
+        holders = [c for c in scene.game.in_hex(town.hex) if c.is_ground]
+        if town.is_city and any(_scores(scene, holder, town) for holder in holders[:1]):
             yield town.name
+
+
+def _scores(scene: Scene, holder: Counter, town: Town) -> bool:
+    """Whether a city counts for who holds it: his front scores, and Damascus serves Allies only (23.7)."""
+    turn, has_revolted = scene.game.moment.game_turn, scene.game.has_revolted
+    city = City(town.name, 1, holder.faction, town.hex == scene.field.damascus, holder.front)
+    is_open = scoring_refusal(turn, holder.front, has_revolted=has_revolted) is None
+    return is_open and city_points(city, holder.faction, holder.front) > 0
 
 
 def _unread_cities(scene: Scene) -> list[str]:

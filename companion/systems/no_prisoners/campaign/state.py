@@ -16,10 +16,22 @@ from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKin
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase
 
 
+class Figures(Frozen):
+    """Strength and movement as they are printed on a unit."""
+
+    strength: int
+    movement: int
+
+    def may_be_of(self, counter: Counter) -> bool:
+        """Whether a counter has these figures, as far as they have been read."""
+        return counter.strength in (None, self.strength) and counter.movement in (None, self.movement)
+
+
 class Task(Frozen):
     """What a random event or a date still demands. `amount`: units, or strength.
 
-    `is_homeward`: tribes that go back to the cup wherever they are (22.3).
+    `is_homeward`: tribes that go back to the cup wherever they are (22.3). `figures`: those printed on the
+    units meant, where a date names them (19.10).
     """
 
     kind: EffectKind
@@ -28,6 +40,11 @@ class Task(Frozen):
     what: What = What.UNIT
     chooser: Chooser = Chooser.OWNER
     is_homeward: bool = False
+    figures: Figures | None = None
+
+    def may_mean(self, counter: Counter) -> bool:
+        """Whether the figures printed on a counter do, as far as they have been read."""
+        return self.figures is None or self.figures.may_be_of(counter)
 
 
 class Stage(StrEnum):

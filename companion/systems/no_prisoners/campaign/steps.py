@@ -6,7 +6,7 @@ from companion.systems.no_prisoners.campaign import (
     arriving,
     attacking,
     clock,
-    eventful,
+    demands,
     fighting,
     holding,
     markers,
@@ -43,7 +43,7 @@ def task_waits(scene: Scene) -> Reason | None:
 def _drop_refusal(scene: Scene, _: cmd.DropTask) -> Reason | None:
     if not scene.game.tasks:
         return Reason("np-no-task")
-    is_any = eventful.candidates(scene, scene.game.tasks[0])
+    is_any = demands.candidates(scene, scene.game.tasks[0])
     return Reason("np-task-can-be-met", "6.6") if is_any else None
 
 
@@ -145,8 +145,8 @@ TABLE: Handlers = {
 }
 TASKS: Handlers = {
     cmd.MeetTask: (
-        lambda scene, command: eventful.task_refusal(scene, command.units),
-        lambda course, command: eventful.meet_task(course, command.units),
+        lambda scene, command: demands.task_refusal(scene, command.units),
+        lambda course, command: demands.meet_task(course, command.units),
     ),
     cmd.DropTask: (_drop_refusal, lambda course, _: course.add(TaskDone(is_dropped=True))),
 }

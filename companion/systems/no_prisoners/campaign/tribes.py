@@ -8,14 +8,16 @@ from companion.systems.no_prisoners.campaign.asking import (
     ask_figure,
     ask_roll,
 )
-from companion.systems.no_prisoners.campaign.counter_events import CounterMade
+from companion.systems.no_prisoners.campaign.counter_events import CounterMade, TribeWentToCup
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.demands import add_task
 from companion.systems.no_prisoners.campaign.game_events import ArabsRevolted, CupCounted, Told
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
-from companion.systems.no_prisoners.campaign.state import NpGame
+from companion.systems.no_prisoners.campaign.state import NpGame, Task
 from companion.systems.no_prisoners.campaign.words import named
-from companion.systems.no_prisoners.pools.tribes import tribal_roll, tribes_moved
-from companion.systems.no_prisoners.terms import Faction, Front
+from companion.systems.no_prisoners.pools.tribes import TribalRoll, tribal_roll, tribes_moved
+from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.systems.no_prisoners.turn.random_events import EffectKind, What
 
 
 def revolt(course: Course) -> None:
@@ -45,6 +47,19 @@ def begin_tribal_roll(course: Course) -> None:
         return
     if game.tribes_in_cup is None and game.moment.turn == game.revolted_on:
         ask_figure(course, ASK_CUP, "18.0b", "")
+    else:
+        _ask_draw(course, roll)
+
+
+def cup_counted(course: Course, tribes: int | None) -> None:
+    """The cup was counted, or nobody could; only then it is drawn from."""
+    game = course.scene.game
+    course.add(CupCounted(tribes=tribes))
+    if roll := tribal_roll(game.moment.game_turn, game.revolted_on):
+        _ask_draw(course, roll)
+
+
+def _ask_draw(course: Course, roll: TribalRoll) -> None:
     ask_roll(course, TRIBES_ROLL, "18.0c" if roll.dice > 1 else "18.3", roll.dice)
 
 
@@ -57,6 +72,25 @@ def draw_tribes(course: Course, rolled: int) -> None:
     course.add(Told(reason=Reason("np-log-tribes-drawn", "18.3", args={"count": drawn})))
     for _ in range(drawn):
         course.add(CounterMade(counter=_tribe(course.scene)))
+
+
+def send_tribes_home(course: Course, rolled: int) -> None:
+    """So many tribes go home, all of them where there are no more; else their owner picks (22.3)."""
+    tribes = tribes_on_map(course.scene)
+    count = tribes_moved(rolled, len(tribes))
+    course.add(Told(reason=Reason("np-log-tribes-home", "22.3a", args={"count": count})))
+    if count == len(tribes):
+        for tribe in tribes:
+            course.add(TribeWentToCup(unit=tribe.id, name=tribe.name))
+        return
+    task = Task(
+        kind=EffectKind.WITHDRAW,
+        player_turn=PlayerTurn.EAST_ALLIED,
+        amount=count,
+        what=What.TRIBAL_UNIT,
+        is_homeward=True,
+    )
+    add_task(course, task)
 
 
 def _tribe(scene: Scene) -> Counter:

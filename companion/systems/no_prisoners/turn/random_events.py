@@ -122,6 +122,7 @@ class Situation:
     turn: GameTurn
     player_turn: PlayerTurn
     occurred: int = 0  # earlier occurrences of this event
+    is_ignored: bool = False  # this event, by the scenario (25.5)
     has_revolted: bool = False
     is_historical_revolt: bool = False
     is_historical_withdrawal: bool = False
@@ -157,6 +158,8 @@ def event_effect(kind: EventKind, situation: Situation, second_die: int = 0) -> 
 
 
 def _why_nothing(kind: EventKind, situation: Situation) -> Reason | None:
+    if situation.is_ignored:
+        return Reason("np-event-ignored", "25.5c")
     is_allied_east = situation.player_turn is PlayerTurn.EAST_ALLIED
     match kind:
         case EventKind.GRAND_OFFENSIVE:

@@ -109,12 +109,15 @@ def _kind(scenario: Scenario, player_turn: PlayerTurn, given: Values) -> EventKi
 
 def _situation(given: Values, scenario: Scenario, kind: EventKind) -> Situation:
     player_turn, state = PLAYER_TURNS[given["table"]], given.get("state", {})
+    is_historical = state.get("historical_revolt", False)
+    date = revolt_turn(None, is_historical=is_historical)
     return Situation(
         turn=GameTurn(given["gt"]),
         player_turn=player_turn,
-        occurred=state.get("occurred", _occurred(scenario, player_turn, kind, given["gt"])),
-        has_revolted=state.get("revolt", False),
-        is_historical_revolt=state.get("historical_revolt", False),
+        occurred=max(state.get("occurred", 0), _occurred(scenario, player_turn, kind, given["gt"])),
+        is_ignored=scenario.ignores(player_turn, kind),
+        has_revolted=state.get("revolt", date is not None and given["gt"] >= date),
+        is_historical_revolt=is_historical,
         is_historical_withdrawal=state.get("historical_withdrawals", False),
         enemy_holds_place=state.get("enemy_holds_trigger_place", False),
         own_vp=state.get("own_vp", 0),

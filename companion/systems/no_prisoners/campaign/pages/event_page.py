@@ -5,7 +5,7 @@ from functools import partial
 
 from companion.play.panels import ChoiceList, Lines, Panel, Part, Table
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import eventful
+from companion.systems.no_prisoners.campaign import demands, eventful
 from companion.systems.no_prisoners.campaign.choices import task_choices
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import event_key
@@ -41,11 +41,15 @@ def task_lines(scene: Scene) -> Iterator[Reason]:
     if not scene.game.tasks:
         return
     task = scene.game.tasks[0]
-    args = {"kind": task.kind.value, "what": task.what.value, "amount": task.amount}
-    yield Reason("np-task", "5.0", args=args)
-    if met := eventful.demand(scene, task):
+    if task.figures:
+        printed = f"{task.figures.strength}-{task.figures.movement}"
+        yield Reason("np-task-divisions", "19.10a", args={"printed": printed, "amount": task.amount})
+    else:
+        args = {"kind": task.kind.value, "what": task.what.value, "amount": task.amount}
+        yield Reason("np-task", "5.0", args=args)
+    if met := demands.demand(scene, task):
         yield met.reason
-    if eventful.enemy_chooses(scene, task):
+    if demands.enemy_chooses(scene, task):
         yield Reason("np-task-enemy-chooses", "6.6c")
 
 
