@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 from companion.play.panels import Checklist, ChoiceList, Progress
 from ui import operations
 from ui.campaign_session import awaits_refit
+from ui.panel_data import panels_of
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
 from ui.widgets.layouts import clear
@@ -79,9 +80,7 @@ class PhaseStrip(TapFrame):
             self._refresh()
 
     def _refresh(self) -> None:
-        session = self._bridge.session
-        panels = session.system.panels(session.state) if session and self._is_wanted else ()
-        data = next(iter(panels), None)
+        data = next(iter(panels_of(self._bridge)), None) if self._is_wanted else None
         self.setVisible(data is not None)
         if data is not None:
             self._show(data)

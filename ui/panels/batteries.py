@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from companion.play.panels import ChoiceList
+from ui.panel_data import panels_of
 from ui.panels.elst_session import BatteryView, battery_views, elst_system
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -46,7 +47,7 @@ class BatteriesPanel(Panel):
         if system is None:
             self._say("batteries-no-session")
         else:
-            self._show({panel.id: panel for panel in system.panels(self.bridge.session.state)})
+            self._show({panel.id: panel for panel in panels_of(self.bridge)})
         self._column.addStretch(1)
         show_now(self._column)
 

@@ -46,6 +46,7 @@ class ForcesPanel(GamePanel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "", parent)
         self.page = ""
+        self._is_counted_anew = True  # the game's own panel, made when it is looked at
         self.roster, self.stacks = RosterEntry(self), StackList(self)
         self.pages: Segments | None = None
         self._hint = QLabel(wordWrap=True)
@@ -62,7 +63,7 @@ class ForcesPanel(GamePanel):
             self.roster.lines.setPlaceholderText(self.bridge.text(f"roster-hint-{session.system.id}"))
         for name, picture in _ACTIONS.items():
             self.buttons[name].setIcon(icon(picture, self.bridge.palette))
-        super().refresh()
+        self._is_counted_anew = True
         self._show_page(game)
 
     def show_faction(self, faction: str) -> None:
@@ -115,6 +116,9 @@ class ForcesPanel(GamePanel):
         self.stacks.setVisible(not self.is_scenario)
         if not self.is_scenario:
             self.stacks.show_faction(self.page)
+        elif self._is_counted_anew:
+            self._is_counted_anew = False
+            super().refresh()
 
     def _name_counters(self, text: str) -> None:
         game = mapped_game(self.bridge)

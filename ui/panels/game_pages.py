@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from ui.panel_data import panels_of
 from ui.panels.game_panel import GamePanel
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
@@ -70,6 +71,4 @@ class GamePages(GamePanel):
 
 def pages_of(bridge: SessionBridge) -> tuple[PanelData, ...]:
     """The panels of the game in play that have no other place in the window."""
-    session = bridge.session
-    panels = session.system.panels(session.state)[1:] if session else ()
-    return tuple(panel for panel in panels if not panel.has_own_place)
+    return tuple(panel for panel in panels_of(bridge)[1:] if not panel.has_own_place)

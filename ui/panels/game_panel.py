@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from ui.panel_data import panel_of
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
@@ -41,9 +42,7 @@ class GamePanel(Panel):
             self._show(data)
 
     def _data(self) -> PanelData | None:
-        session = self.bridge.session
-        panels = session.system.panels(session.state) if session else ()
-        return next((panel for panel in panels if panel.id == self._panel_id), None)
+        return panel_of(self.bridge, self._panel_id)
 
     def _show(self, data: PanelData) -> None:
         if self.title_look:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from companion.play.panels import ChoiceList
 from ui.campaign_session import awaits_refit, campaign_of, refit_step
 from ui.icons import icon
+from ui.panel_data import panels_of
 from ui.panels.game_panel import GamePanel
 
 if TYPE_CHECKING:
@@ -38,9 +39,7 @@ class TrackerPanel(GamePanel):
             self._say_there_is_none()
 
     def _data(self) -> PanelData | None:
-        session = self.bridge.session
-        panels = session.system.panels(session.state) if session else ()
-        return next(iter(panels), None)
+        return next(iter(panels_of(self.bridge)), None)
 
     def _show(self, data: PanelData) -> None:
         """The ways on stand first, where no list pushes them out of sight."""

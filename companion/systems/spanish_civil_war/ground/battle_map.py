@@ -1,7 +1,7 @@
 """One board as this game's rules read it: ways for lines, zones and movement, and supply sources."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from companion.board.facts import Mark
@@ -53,14 +53,26 @@ class BattleMap:
 
     def ground(self, here: HexCoord, there: HexCoord, pontoons: frozenset[Hexside] = frozenset()) -> Ground:
         """What a step between two adjacent hexes meets; `pontoons` are those that stand (J.16)."""
-        side = Hexside.between(here, there)
-        features = self.board.hexside_features(side)
-        bridge = Bridge.PONTOON if side in pontoons else None
+        if (here, there) not in self._grounds:
+            self._grounds[here, there] = self._bare_ground(here, there)
+        ground = self._grounds[here, there]
+        if ground.bridge is None and pontoons and Hexside.between(here, there) in pontoons:
+            return replace(ground, bridge=Bridge.PONTOON)
+        return ground
+
+    @cached_property
+    def _grounds(self) -> dict[tuple[HexCoord, HexCoord], Ground]:
+        """The steps that were looked at: every unit's reach asks for hundreds."""
+        return {}
+
+    def _bare_ground(self, here: HexCoord, there: HexCoord) -> Ground:
+        """A step as the board alone has it."""
+        features = self.board.hexside_features(Hexside.between(here, there))
         return Ground(
             row=movement_chart().row_of(self.board.terrain(there)),
             road=self.road_kind(here, there),
             has_river=bool(RIVERS & features),
-            bridge=Bridge.BRIDGE if "bridge" in features else bridge,
+            bridge=Bridge.BRIDGE if "bridge" in features else None,
         )
 
     def road_kind(self, here: HexCoord, there: HexCoord) -> str | None:
