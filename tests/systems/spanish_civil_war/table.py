@@ -72,6 +72,14 @@ class Table:
             self.session.execute(wish)
         return refusal.value.reason
 
+    def rule_against(self, wish: Command) -> str:
+        """The rule by which a wish is refused; empty when it is done."""
+        try:
+            self.do(wish)
+        except IllegalCommandError as refusal:
+            return refusal.reason.rule
+        return ""
+
     def insist(self, wish: Command) -> None:
         self.do(Overrule(command=self.system.commands.dump(wish), note="the table is right"))
 

@@ -79,6 +79,24 @@ def test_who_enters_pays_and_goes_on(jarama: Table) -> None:
     assert jarama.refused(jarama.move(unit, "2830")).rule == "6.1c"
 
 
+def test_who_cannot_pay_for_the_entry_hex_does_not_enter(brunete: Table) -> None:
+    brunete.tell(NATIONALIST, "150: 3-3-1 II")
+    brunete.go_to(Phase.FIRST_MOVEMENT, turn=3)
+    refusal = brunete.refused(brunete.move("B-N-150-infantry-1", "1019"))
+    assert (refusal.rule, refusal.args["points"], refusal.args["left"]) == ("6.1d", 2, 1)
+    brunete.do(brunete.move("B-N-150-infantry-1", "1020"))
+
+
+def test_the_second_by_the_same_road_enters_across_country(brunete: Table) -> None:
+    brunete.tell(NATIONALIST, "4: 2x 3-3-6 II, tank 2-2-12 II")
+    brunete.go_to(Phase.FIRST_MOVEMENT, turn=5)
+    for number, left in ((1, 5), (2, 4)):
+        unit = f"B-N-4-infantry-{number}"
+        brunete.do(brunete.move(unit, "1016"))
+        assert brunete.unit(unit).stand.points_left == left
+    assert brunete.refused(brunete.move("B-N-4-armour-1", "1016")).rule == "CH.TEC.woods"
+
+
 def test_the_wrong_edge_is_refused_and_names_the_right_hexes(jarama: Table) -> None:
     refusal = jarama.refused(jarama.move("J-N-3-infantry-1", "1127"))
     assert (refusal.rule, refusal.args["hexes"]) == ("15.1a", "2428 2528 2628 2728 2828")

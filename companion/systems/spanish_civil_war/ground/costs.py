@@ -1,6 +1,7 @@
 """What one step costs: terrain, roads, rivers, bridges (6.1, 6.3-6.5, CH.TEC, J.8, J.16, J.20d)."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -88,6 +89,15 @@ def _paid(points: Fraction | None, key: str, rule: str, terrain: str = "") -> St
 
 def _refused(key: str, rule: str, terrain: str = "") -> StepCost:
     return StepCost(None, (Reason(key, rule, args={"terrain": terrain} if terrain else {}),))
+
+
+def cost_among_friends(ground: Ground, mover: Mover, terrain: Collection[str]) -> StepCost:
+    """The cost of a hex where a friend stands: no road through it save in towns and cities (6.3, 7.3b)."""
+    if ground.road is None or "town" in terrain:
+        return step_cost(ground, mover)
+    if "city" in terrain:
+        return road_entry(ground.road, mover.is_mechanized, is_occupied=True, is_city=True)
+    return step_cost(replace(ground, road=None), mover)
 
 
 def road_entry(kind: str, is_mechanized: bool, *, is_occupied: bool, is_city: bool) -> StepCost:

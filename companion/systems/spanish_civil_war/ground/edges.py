@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
+from companion.systems.spanish_civil_war.ground.zones import lacking_points
 
 BOUNDARY_COLUMN = 19
 
@@ -39,10 +40,7 @@ def exit_cost(*, is_in_enemy_zone: bool) -> int:
 
 def exit_refusal(points_left: Fraction | int, *, is_in_enemy_zone: bool) -> Reason | None:
     """Why a unit may not leave the map; None when it may (16.0a)."""
-    cost = exit_cost(is_in_enemy_zone=is_in_enemy_zone)
-    if cost <= points_left:
-        return None
-    return Reason("scw-points-lacking", "16.0a", args={"points": cost, "left": float(points_left)})
+    return lacking_points(exit_cost(is_in_enemy_zone=is_in_enemy_zone), points_left, "16.0a")
 
 
 def boundary_refusal(corps: str, column: int) -> Reason | None:

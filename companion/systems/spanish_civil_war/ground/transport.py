@@ -10,13 +10,19 @@ _MOST_BATTALIONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Ride:
-    """What one truck carries in a movement phase, and what the passengers did besides."""
+    """What trucks that move together carry in a movement phase, and what the passengers did besides."""
 
     regiments: int = 0
     battalions: int = 0
+    trucks: int = 1
     has_moved_before: bool = False
     has_moved_after: bool = False
     is_aboard_at_end: bool = False
+
+    @property
+    def trucks_needed(self) -> int:
+        """One for each regiment, one for every three battalions (B.7b)."""
+        return self.regiments + -(-self.battalions // _MOST_BATTALIONS)
 
 
 def ride_refusal(ride: Ride) -> Reason | None:
@@ -25,7 +31,7 @@ def ride_refusal(ride: Ride) -> Reason | None:
 
 
 def _refusals(ride: Ride) -> Iterator[Reason]:
-    if ride.regiments > 1 or ride.battalions > _MOST_BATTALIONS or (ride.regiments and ride.battalions):
+    if ride.trucks_needed > ride.trucks:
         yield Reason("scw-truck-full", "B.7b")
     if ride.has_moved_before:
         yield Reason("scw-truck-moved-before", "B.7c")

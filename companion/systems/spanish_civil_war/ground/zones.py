@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
@@ -59,23 +60,37 @@ def is_covered(*, is_major_river: bool = False, is_prohibited: bool = False) -> 
 class Departure:
     """A step that a unit wants to make, seen from zones of control alone. `cost` is the hex's."""
 
-    cost: int
+    cost: Fraction | int
     starts_in_zone: bool
     enters_zone: bool
     is_in_command: bool = True
 
     @property
-    def points(self) -> int:
+    def points(self) -> Fraction | int:
         """What the step costs in all (8.3b, 8.3c): zone to zone costs 4 instead of 2, not both."""
         if not self.starts_in_zone:
             return self.cost
         chart = movement_chart()
         return self.cost + (chart.zone_to_zone if self.enters_zone else chart.leave_zone)
 
-    def refusal(self, points_left: int) -> Reason | None:
+    @property
+    def must_stop(self) -> bool:
+        """Whether the unit goes no further (6.2a, 8.3a, 8.3c)."""
+        return self.enters_zone
+
+    @property
+    def bar(self) -> Reason | None:
+        """Why the step is refused whatever points are left; None when it is not (10.3c)."""
+        is_barred = self.enters_zone and not self.is_in_command
+        return Reason("scw-zone-out-of-command", "10.3c") if is_barred else None
+
+    def refusal(self, points_left: Fraction | int) -> Reason | None:
         """Why the step is refused; None when it is allowed (6.1d, 10.3c)."""
-        if self.enters_zone and not self.is_in_command:
-            return Reason("scw-zone-out-of-command", "10.3c")
-        if self.points > points_left:
-            return Reason("scw-points-lacking", "6.1d", args={"points": self.points, "left": points_left})
+        return self.bar or lacking_points(self.points, points_left)
+
+
+def lacking_points(points: Fraction | int, left: Fraction | int, rule: str = "6.1d") -> Reason | None:
+    """Why movement points do not do for what they should pay; None when they do."""
+    if points <= left:
         return None
+    return Reason("scw-points-lacking", rule, args={"points": float(points), "left": float(left)})

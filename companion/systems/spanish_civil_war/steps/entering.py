@@ -11,7 +11,7 @@ from companion.systems.spanish_civil_war.scenario.reserve import scheduled_relea
 from companion.systems.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot, Unit
-from companion.systems.spanish_civil_war.steps.marching import entry_cost
+from companion.systems.spanish_civil_war.steps.marching import entry_lack
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 
@@ -39,9 +39,9 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
     closed = _closed(scene, unit, hex_)
     if closed:
         yield closed
-    cost = entry_cost(scene, unit, hex_)
-    if cost.points is None and not is_riding:
-        yield cost.reasons[0]
+    lack = None if is_riding else entry_lack(scene, unit, hex_)
+    if lack:
+        yield lack
 
 
 def _closed(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:

@@ -1,7 +1,7 @@
 """How far units may go: their points, what coming onto the map costs, the ways over it (6, 9.3a, 15.1c)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from companion.hexgrid import HexCoord, Hexside
@@ -9,10 +9,18 @@ from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.allowance import allowance
 from companion.systems.spanish_civil_war.ground.battle_map import ROAD
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
-from companion.systems.spanish_civil_war.ground.costs import Ground, Mover, StepCost, step_cost
+from companion.systems.spanish_civil_war.ground.costs import (
+    Ground,
+    Mover,
+    StepCost,
+    cost_among_friends,
+    step_cost,
+)
 from companion.systems.spanish_civil_war.ground.movement import March
+from companion.systems.spanish_civil_war.ground.zones import Departure, lacking_points
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.trucks import truck_hexes
 from companion.systems.spanish_civil_war.terms import Weather
 from companion.trace.reach import Arrival, Cost
 
@@ -56,8 +64,9 @@ def _found_reach(scene: Scene, unit: Unit) -> Reach:
 
 def closed_to(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     """Why a unit on the map may not enter a hex from anywhere, with any points (10.3c, CH.TEC.n)."""
-    if scene.is_in_zone(hex_, unit.faction) and not scene.game.status(unit.id).is_in_command:
-        return Reason("scw-zone-out-of-command", "10.3c", (hex_,))
+    enters_zone, status = scene.is_in_zone(hex_, unit.faction), scene.game.status(unit.id)
+    if bar := Departure(0, False, enters_zone, status.is_in_command).bar:
+        return replace(bar, hexes=(hex_,))
     if unit.stand.hex is None:
         return None
     march = march_of(scene, unit, unit.stand.hex)
@@ -75,6 +84,7 @@ def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:
         start,
         scene.situation.presence(unit.faction.opponent),
         frozenset(friend.stand.hex for friend in others if friend.stand.hex),
+        truck_hexes(scene, unit.faction.opponent),
         scene.game.status(unit.id).is_in_command,
         pontoon_sides(scene),
     )
@@ -93,12 +103,23 @@ def pontoon_sides(scene: Scene) -> frozenset[Hexside]:
 
 
 def entry_cost(scene: Scene, unit: Unit, hex_: HexCoord) -> StepCost:
-    """What it costs to come onto the map in a hex: by road where there is one, else by terrain."""
+    """What it costs to come onto the map in a hex: by road where there is a free one, else by terrain."""
     board = scene.map.board
     leading_off = (exit_.kind for exit_ in board.exits if exit_.hex == hex_ and exit_.network == ROAD)
     kinds = (*leading_off, *board.links(hex_, ROAD).values())
-    row = movement_chart().row_of(board.terrain(hex_))
-    return step_cost(Ground(row, next(iter(kinds), None)), mover_of(scene, unit))
+    terrain, mover = board.terrain(hex_), mover_of(scene, unit)
+    ground = Ground(movement_chart().row_of(terrain), next(iter(kinds), None))
+    if any(friend.id != unit.id for friend in scene.at(hex_, unit.faction)):
+        return cost_among_friends(ground, mover, terrain)
+    return step_cost(ground, mover)
+
+
+def entry_lack(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit cannot come onto the map in a hex by what that costs; None when it can (6.1d, 15.1c)."""
+    cost, points = entry_cost(scene, unit, hex_), points_of(scene, unit)
+    if cost.points is None:
+        return cost.reasons[0]
+    return None if points is None else lacking_points(cost.points, points)
 
 
 def left_after(scene: Scene, unit: Unit, hex_: HexCoord, way: Reach) -> Fraction | None:

@@ -65,8 +65,6 @@ def _unit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) 
 
 def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     """Out of reach as the map has it; a unit whose movement is not known is taken on trust."""
-    if is_truck_only(scene, hex_, unit.faction.opponent):
-        return None
     reach = reach_of(scene, unit)
     if reach.points is None or hex_ in reach.arrivals:
         return None
@@ -120,11 +118,11 @@ def _points_left(
 
 
 def _may_go_on(scene: Scene, unit: Unit, hex_: HexCoord, left: Mapping[str, Fraction]) -> bool:
-    """Who has just come onto the map goes on (15.1c), and trucks after boarding and leaving (B.7b)."""
+    """Who has just come onto the map goes on (15.1c), trucks after boarding (B.7b), who drove off others."""
     if unit.stand.spot is not Spot.MAP:
         return True
-    is_truck = unit.counter.arm is Arm.TRUCK
-    return is_truck and left.get(unit.id, 0) > 0 and not scene.is_in_zone(hex_, unit.faction)
+    is_halt = unit.counter.arm is Arm.TRUCK or is_truck_only(scene, hex_, unit.faction.opponent)
+    return is_halt and left.get(unit.id, 0) > 0 and not scene.is_in_zone(hex_, unit.faction)
 
 
 # ---- status ----

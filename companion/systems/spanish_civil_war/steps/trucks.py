@@ -29,8 +29,9 @@ def load_refusal(scene: Scene, units: Iterable[Unit]) -> Reason | None:
         return None
     sizes = [size_of(unit.counter, scene.battle) for unit in riders]
     load = Ride(
-        regiments=-(-sizes.count(Size.REGIMENT) // trucks),
-        battalions=-(-sizes.count(Size.BATTALION) // trucks),
+        regiments=sizes.count(Size.REGIMENT),
+        battalions=sizes.count(Size.BATTALION),
+        trucks=trucks,
         has_moved_before=any(_has_moved(scene, unit) for unit in riders),
     )
     return ride_refusal(load)
@@ -45,6 +46,13 @@ def is_truck_only(scene: Scene, hex_: HexCoord, faction: Faction) -> bool:
     """Whether a side has nothing but trucks in a hex: an enemy may drive them off (B.7e)."""
     units = scene.at(hex_, faction)
     return bool(units) and all(unit.counter.arm is Arm.TRUCK for unit in units)
+
+
+def truck_hexes(scene: Scene, faction: Faction) -> frozenset[HexCoord]:
+    """The hexes where a side has nothing but trucks."""
+    trucks = (unit for unit in scene.game.on_map(faction) if unit.counter.arm is Arm.TRUCK)
+    hexes = {unit.stand.hex for unit in trucks if unit.stand.hex}
+    return frozenset(hex_ for hex_ in hexes if is_truck_only(scene, hex_, faction))
 
 
 def remove_trucks(course: EventCourse[Scene], hex_: HexCoord, faction: Faction) -> None:

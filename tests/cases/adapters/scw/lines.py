@@ -132,7 +132,7 @@ def zoc_exerts(given: Values, inputs: Values) -> Values:
     stack += [Controller(arm, Size.BATTALION, inputs.get("attack", 9))] * inputs.get("battalions", 0)
     if "regimentAttack" in inputs:
         stack.append(Controller(arm, Size.REGIMENT, inputs["regimentAttack"]))
-    if not stack:
+    if not stack and "attack" in inputs:
         stack.append(Controller(arm, Size.REGIMENT, inputs["attack"]))
     return {"zoc": bool(exerting(stack, battle(inputs["scenario"])))}
 
@@ -150,7 +150,7 @@ def zoc_leave(given: Values, inputs: Values) -> Values:
         inputs["baseCost"], inputs["startsInZOC"], inputs["entersZOC"], inputs.get("inCommand", True)
     )
     refusal = departure.refusal(inputs["mpLeft"])
-    return {"cost": departure.points, "allowed": refusal is None, "mustStop": departure.enters_zone}
+    return {"cost": departure.points, "allowed": refusal is None, "mustStop": departure.must_stop}
 
 
 def terrain(told: Values) -> frozenset[str]:

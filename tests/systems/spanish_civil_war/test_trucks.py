@@ -1,0 +1,63 @@
+"""Trucks of Brunete in play: whom they carry, how far they go, who drives them off (B.7)."""
+
+import pytest
+
+from companion.systems.spanish_civil_war.commands import MoveUnits
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+TRUCKS = ("B-R-TRUCK-truck-1", "B-R-TRUCK-truck-2")
+REGIMENT, SECOND = "B-R-34-infantry-1", "B-R-34-infantry-2"
+BATTALIONS = tuple(f"B-R-34-infantry-{number}" for number in (3, 4, 5, 6))
+HUNTER = "B-N-71-infantry-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two trucks with infantry at 1501, a Nationalist battalion near one of them."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 2x 5-5-6 III, 4x 3-3-6 II\nTRUCK: 2x truck 0-0-12")
+    table.tell(NATIONALIST, "71: 2-3-6/1-2-6 II")
+    for unit in (*TRUCKS, REGIMENT, SECOND, *BATTALIONS):
+        table.insist(table.placing(unit, "1501"))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("riders", "trucks", "is_too_much"),
+    [
+        ((REGIMENT,), 1, False),
+        (BATTALIONS[:3], 1, False),
+        (BATTALIONS, 1, True),
+        ((REGIMENT, BATTALIONS[0]), 1, True),
+        ((REGIMENT, *BATTALIONS[:3]), 2, False),
+        ((REGIMENT, SECOND), 2, False),
+        ((REGIMENT, *BATTALIONS), 2, True),
+    ],
+)
+def test_a_truck_takes_a_regiment_or_three_battalions(
+    table: Table, riders: tuple[str, ...], trucks: int, is_too_much: bool
+) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    ride = MoveUnits(units=(*TRUCKS[:trucks], *riders), hex=table.hex("1504"))
+    assert (table.rule_against(ride) == "B.7b") is is_too_much
+
+
+def test_nobody_drives_off_a_truck_out_of_reach(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="1510", B_N_71_infantry_1="2403")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    assert table.refused(table.move(HUNTER, "1510")).rule == "6.1d"
+    assert table.where(TRUCKS[0]) == "1510"
+
+
+def test_who_drives_a_truck_off_goes_on(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="1510", B_N_71_infantry_1="1511")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.do(table.move(HUNTER, "1510"))
+    assert table.where(TRUCKS[0]) == "eliminated"
+    left = table.unit(HUNTER).stand.points_left
+    assert left is not None
+    assert left < 6
+    table.do(table.move(HUNTER, "1511"))
+    assert table.refused(table.move(HUNTER, "1510")).rule == "6.1c"
