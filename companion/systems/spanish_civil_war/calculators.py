@@ -20,7 +20,12 @@ from companion.systems.spanish_civil_war.combat.river import Crossing
 from companion.systems.spanish_civil_war.combat.shifts import AntiTank
 from companion.systems.spanish_civil_war.combat.strength import ARTILLERY_DEFENCE
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.panels.combat import combat_lines, counted
+from companion.systems.spanish_civil_war.panels.figures import (
+    air_lines,
+    barrage_lines,
+    combat_lines,
+    counted,
+)
 from companion.systems.spanish_civil_war.panels.results import FACES, bomb_table, demands, result_table
 from companion.systems.spanish_civil_war.readings import PRINTED, Readings
 from companion.systems.spanish_civil_war.settings import readings_of
@@ -165,13 +170,7 @@ def _barraged(battle: Battle, given: Given, readings: Readings = PRINTED) -> tup
 
 
 def _barrage_lines(attack: BarrageAttack) -> Iterator[Reason]:
-    barrage = attack.barrage
-    yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
-    if barrage.bonus.reason:
-        yield counted(barrage.bonus.points, barrage.bonus.reason)
-    if barrage.shift:
-        columns = {"columns": f"{barrage.shift.columns:+d}"}
-        yield Reason("scw-shift-counted", args=columns, about=barrage.shift.reason)
+    yield from barrage_lines(attack.barrage)
     args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
     yield Reason("scw-barrage-column", "12.4f", args=args)
 
@@ -202,7 +201,7 @@ def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
     if not strength:
         return (Lines((Reason("scw-calculator-type-air"),)),)
     lines = (
-        *(reason for flight in flights[:1] for reason in flight.halvings),
+        *air_lines(flights),
         Reason("scw-bomb-strength", "13.3a", args={"strength": strength}),
         Reason("scw-bomb-column", "13.3a", args={"column": attack.column_name or ""}),
         *(counted(modifier.value, modifier.reason) for modifier in attack.modifiers),

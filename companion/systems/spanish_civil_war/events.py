@@ -133,7 +133,7 @@ class CountersStruck(SpanishEvent):
     def apply(self, game: SpanishGame) -> SpanishGame:
         """Without them."""
         left = {id_: unit for id_, unit in game.units.items() if id_ not in self.units}
-        return game.model_copy(update={"units": left})
+        return game.model_copy(update={"units": left}).out_of_fight(self.units)
 
 
 class UnitsPlaced(SpanishEvent):
@@ -155,6 +155,7 @@ class UnitsPlaced(SpanishEvent):
             if self.spot is Spot.ELIMINATED:
                 changes["lost"] = game.clock.moment.turn
             game = game.with_stand(id_, **changes)
+        game = game if self.spot is Spot.MAP else game.out_of_fight(self.units)
         return without_pontoons(game, self.units)
 
     def log(self) -> tuple[Reason, ...]:

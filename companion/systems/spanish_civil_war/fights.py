@@ -1,5 +1,6 @@
 """A combat under way: who takes part, what came up, and what each side still has to do."""
 
+from collections.abc import Collection
 from typing import Annotated, TypeVar
 
 from pydantic import AfterValidator, Field
@@ -26,6 +27,13 @@ class Helpers(Frozen):
     guns: Once[str] = ()
     aircraft: Once[str] = ()
     air_points: int = Field(default=0, ge=0)
+
+    def without(self, units: Collection[str]) -> "Helpers":
+        """The help without units that the table took away."""
+        left = {"guns": self.guns, "aircraft": self.aircraft}
+        return self.model_copy(
+            update={name: tuple(id_ for id_ in ids if id_ not in units) for name, ids in left.items()}
+        )
 
 
 class Fight(Frozen):
@@ -66,6 +74,13 @@ class Fight(Frozen):
     def is_ground(self) -> bool:
         """Whether mobile units attack."""
         return self.kind in {AttackKind.NORMAL, AttackKind.ASSAULT}
+
+    def without(self, units: Collection[str]) -> "Fight":
+        """The combat without units that the table took away."""
+        listed = {name: getattr(self, name) for name in ("attackers", "defenders", "retreats_due")}
+        left = {name: tuple(id_ for id_ in ids if id_ not in units) for name, ids in listed.items()}
+        helped = {name: getattr(self, name).without(units) for name in ("attack_help", "defence_help")}
+        return self.model_copy(update=left | helped)
 
     def chooser(self, faction: Faction) -> Faction:
         """Who chooses the unit that loses a step: its owner, under bombs the attacker (11.4f, 13.3c)."""

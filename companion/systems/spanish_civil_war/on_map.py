@@ -20,7 +20,6 @@ from companion.play.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.combat.terrain import terrain_bonus
 from companion.systems.spanish_civil_war.commands import (
-    AdvanceUnit,
     BombHex,
     BuildPontoon,
     DeclareFight,
@@ -36,12 +35,19 @@ from companion.systems.spanish_civil_war.ground.battle_map import edges_at
 from companion.systems.spanish_civil_war.ground.overlays import ground_overlays, status_marks
 from companion.systems.spanish_civil_war.ground.sight import hexes_crossed
 from companion.systems.spanish_civil_war.ground.situation import Status
-from companion.systems.spanish_civil_war.panels.combat import counted, retreat_choices
+from companion.systems.spanish_civil_war.map_aftermath import aftermath_overlay
+from companion.systems.spanish_civil_war.panels.combat import (
+    advance_choice,
+    retreat_choices,
+    withdrawal_choices,
+)
+from companion.systems.spanish_civil_war.panels.figures import counted
 from companion.systems.spanish_civil_war.panels.forces import setup_of
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
 from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.steps.aftermath import advances, members
 from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
 from companion.systems.spanish_civil_war.steps.leaving import leave_refusal
 from companion.systems.spanish_civil_war.steps.support import division_of
@@ -134,6 +140,7 @@ def map_overlays(scene: Scene) -> Iterator[Overlay]:
     """Zones of control, supply and command as things stand, a barrage's sight, the victory places."""
     yield from ground_overlays(scene.situation)
     yield _sight(scene)
+    yield aftermath_overlay(scene)
     yield Overlay("scw-places", Reason("scw-layer-places"), marks=tuple(_place_marks(scene)))
 
 
@@ -293,16 +300,15 @@ def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
 def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
     if not fight.is_rolled and not fight.is_cancelled:
         yield Choice(Reason("scw-choice-join"), JoinFight, {"units": tuple(unit.id for unit in units)})
-    if len(units) != 1 or units[0].stand.hex is None:
+    unit = units[0]
+    if len(units) != 1 or unit.stand.hex is None:
         return
-    unit, hex_ = units[0], units[0].stand.hex
-    if unit.id in {*fight.attackers, *fight.defenders, *fight.retreats_due}:
+    if unit.id in fight.retreats_due:
         yield from retreat_choices(scene, unit)
-    for target in fight.emptied:
-        if fight.is_settled and target in hex_.neighbours():
-            name = scene.map.board.hex_name(target)
-            label = Reason("scw-choice-advance", "11.7a", args={"hex": name})
-            yield Choice(label, AdvanceUnit, {"unit": unit.id, "hex": target})
+    elif not fight.is_rolled and unit in members(scene, fight, unit.faction):
+        yield from withdrawal_choices(scene, fight, unit)
+    open_to_it = (wish for wish in advances(scene, fight) if wish.unit == unit.id)
+    yield from (advance_choice(scene, wish) for wish in open_to_it)
 
 
 def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:

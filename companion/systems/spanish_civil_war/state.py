@@ -1,7 +1,7 @@
 """The public state of a battle, and the base of its events."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 from fractions import Fraction
 
@@ -160,6 +160,10 @@ class SpanishGame(Frozen):
     def with_stand(self, id_: str, **changes: object) -> "SpanishGame":
         """With how a unit stands changed."""
         return self.with_unit(self.units[id_].standing(**changes))
+
+    def out_of_fight(self, units: Collection[str]) -> "SpanishGame":
+        """With some units out of the combat under way: the table has taken them away."""
+        return self.model_copy(update={"fight": self.fight.without(units)}) if self.fight else self
 
     def is_held(self, unit: Unit) -> bool:
         """Whether a unit belongs to a reserve that nothing has released yet (J.18e)."""

@@ -67,6 +67,10 @@ scw-effect = { $kind ->
 # $about (what it has to do)
 scw-demand-attacker = Attacker: { $about }
 scw-demand-defender = Defender: { $about }
-scw-demand-advance = The attacker may advance into a hex left empty.
+# $winner (attacker, defender)
+scw-demand-advance = { $winner ->
+    [defender] The defender
+   *[attacker] The attacker
+} may advance into a hex left empty.
 # $column (of the CRT)
 scw-column-of = Column { $column }

@@ -246,8 +246,8 @@ scw-remind-reserve = Units in the Madrid box, and those set up within its bounda
 scw-sixths = { $sixths } in 6
 scw-all-well = Every unit is in supply and in command.
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.
-scw-out-of-supply = { $about }: out of supply
-scw-out-of-command = { $about }: out of command
+scw-out-of-supply = { $hex }, { $about }: out of supply
+scw-out-of-command = { $hex }, { $about }: out of command
 scw-air-left = { $side ->
     [republican] Republican air points left
    *[nationalist] Nationalist air points left
@@ -268,8 +268,6 @@ scw-fight-kind = { scw-side }: { $kind ->
    *[bombardment] air bombardment
 }
 scw-fight-cancelled = A retreat before the die has ended this combat; its support fire may go on as a barrage.
-scw-combat-totals = Attack { $attack }, defence { $defence }
-scw-combat-column = Column { $base }, after shifts { $final }
 scw-shift-counted = { $about }: column shift { $columns }
 scw-value-counted = { $about }: { $value }
 scw-barrage-strength = Fire { $strength }
@@ -286,10 +284,6 @@ scw-steps-due = { $side ->
     [republican] the Republicans
    *[nationalist] the Nationalists
 } choose the unit.
-scw-retreats-due = { $count ->
-    [one] One unit has to retreat.
-   *[other] { $count } units have to retreat.
-}
 
 ## Reminders
 
@@ -322,7 +316,7 @@ scw-choice-barrage = Barrage { $hex }
 scw-choice-barrage-hex = Barrage a hex …
 scw-choice-bomb = Bomb a hex …
 scw-choice-join = Join the combat
-scw-choice-advance = Advance to { $hex }
+scw-choice-advance = { $about } advances to { $hex }
 scw-choice-leave-map = Leave the map
 scw-choice-pontoon = Bridge the river towards { $hex }
 scw-choice-put = { $spot ->

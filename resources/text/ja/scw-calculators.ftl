@@ -54,13 +54,17 @@ scw-bomb-result = { $is ->
 # $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
 scw-effect = { $kind ->
     [steps] 1ユニットが{ $steps }ステップ損失
-    [retreat] { $retreat }ヘクス退却
-    [both] 1ユニットが{ $steps }ステップ損失、{ $retreat }ヘクス退却
+    [retreat] { $retreat }ヘクス後退
+    [both] 1ユニットが{ $steps }ステップ損失、{ $retreat }ヘクス後退
    *[none] なし
 }
 # $about (すべきこと)
 scw-demand-attacker = 攻撃側：{ $about }
 scw-demand-defender = 防御側：{ $about }
-scw-demand-advance = 攻撃側は空いたヘクスへ前進できる。
+# $winner (attacker, defender)
+scw-demand-advance = { $winner ->
+    [defender] 防御側
+   *[attacker] 攻撃側
+}は空いたヘクスへ戦闘後前進できます。
 # $column (CRTの列)
 scw-column-of = { $column }の列

@@ -240,8 +240,8 @@ scw-remind-reserve = マドリッドボックスと境界線内に配置され�
 scw-sixths = 6 分の { $sixths }
 scw-all-well = 全ユニットが補給下、指揮統制下にあります。
 scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。
-scw-out-of-supply = { $about }：補給切れ
-scw-out-of-command = { $about }：混乱状態
+scw-out-of-supply = { $hex } { $about }：補給切れ
+scw-out-of-command = { $hex } { $about }：混乱状態
 scw-air-left = { $side ->
     [republican] 共和国軍の残り航空ポイント
    *[nationalist] 国粋主義軍の残り航空ポイント
@@ -262,8 +262,6 @@ scw-fight-kind = { scw-side }の{ $kind ->
    *[bombardment] 航空爆撃
 }
 scw-fight-cancelled = 自発的後退により戦闘は終了しました。支援射撃は弾幕射撃に切り替えられます。
-scw-combat-totals = 攻撃 { $attack }、防御 { $defence }
-scw-combat-column = コラム { $base }、シフト後 { $final }
 scw-shift-counted = { $about }：{ $columns } コラム
 scw-value-counted = { $about }：{ $value }
 scw-barrage-strength = 砲撃力 { $strength }
@@ -277,7 +275,6 @@ scw-steps-due = { $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
 }プレイヤーが選択）。
-scw-retreats-due = { $count } ユニットが後退しなければなりません。
 
 ## 注意
 
@@ -310,7 +307,7 @@ scw-choice-barrage = { $hex } へ弾幕射撃
 scw-choice-barrage-hex = ヘクスへ弾幕射撃…
 scw-choice-bomb = ヘクスを爆撃…
 scw-choice-join = 戦闘に加わる
-scw-choice-advance = { $hex } へ前進
+scw-choice-advance = { $about } が { $hex } へ前進
 scw-choice-leave-map = 地図外へ離脱
 scw-choice-pontoon = { $hex } の方へ舟橋を架ける
 scw-choice-put = { $spot ->

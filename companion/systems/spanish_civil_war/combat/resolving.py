@@ -93,16 +93,25 @@ class Combat:
         """What the ground adds to the defence."""
         return terrain_bonus(self.terrain, self.crossing)
 
+    @property
+    def attacking_strength(self) -> int:
+        """The mobile units of the attack."""
+        return sum(unit.strength for unit in self.attackers)
+
+    @property
+    def defending_strength(self) -> int:
+        """The units of the defence (11.1c)."""
+        return sum(unit.strength for unit in self.defenders)
+
     @cached_property
     def attack_total(self) -> int:
         """Units, guns and aircraft of the attack (11.4b)."""
-        return sum(unit.strength for unit in self.attackers) + self.attack_support.strength
+        return self.attacking_strength + self.attack_support.strength
 
     @cached_property
     def defence_total(self) -> int:
         """Units, guns, aircraft and ground of the defence (11.4b)."""
-        units = sum(unit.strength for unit in self.defenders)
-        return units + self.defence_support.strength + self.bonus.points
+        return self.defending_strength + self.defence_support.strength + self.bonus.points
 
     @property
     def difference(self) -> int:

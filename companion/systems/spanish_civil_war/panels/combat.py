@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.combat.resolving import Combat
 from companion.systems.spanish_civil_war.combat.results import column_label
 from companion.systems.spanish_civil_war.commands import (
+    AdvanceUnit,
     EndFight,
+    FireBarrage,
     LoseStep,
     LoseUnit,
     RetreatUnit,
@@ -16,14 +17,22 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.panels.figures import figure_lines
 from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Unit
-from companion.systems.spanish_civil_war.steps.aftermath import can_lose, end_refusal, ways_out
+from companion.systems.spanish_civil_war.steps.aftermath import (
+    advances,
+    can_lose,
+    duty_refusal,
+    end_refusal,
+    ways_out,
+)
 from companion.systems.spanish_civil_war.steps.duties import duties_left, is_fight_due
 from companion.systems.spanish_civil_war.steps.fighting import roll_refusal
 from companion.systems.spanish_civil_war.steps.figures import barrage_of, barraged, bombardment_of, combat_of
+from companion.systems.spanish_civil_war.steps.firing import barrage_refusal
 from companion.systems.spanish_civil_war.terms import AttackKind
 from companion.systems.spanish_civil_war.words import unit_in_words
 
@@ -60,56 +69,44 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     yield Reason("scw-fight-kind", args={"kind": fight.kind.value, "side": fight.attacker.value})
     if fight.is_rolled:
         yield Reason("scw-log-result", "11.4e", args={"code": fight.code or "-"})
-        yield from _dues(fight)
+        yield from _dues(scene, fight)
     elif fight.is_cancelled:
         yield Reason("scw-fight-cancelled", "5.0E7")
-    elif fight.is_ground:
-        yield from combat_lines(combat_of(scene, fight))
-    elif fight.kind is AttackKind.BARRAGE:
-        yield from _barrage_lines(scene, fight)
+        yield from _dues(scene, fight)
     else:
-        attack = bombardment_of(scene, fight)
-        yield Reason("scw-bomb-strength", "13.3a", args={"strength": attack.strength})
-        yield from (counted(m.value, m.reason) for m in attack.modifiers)
+        yield from figure_lines(scene, fight)
+        if fight.is_ground:
+            yield Reason("scw-may-withdraw", "11.61")
 
 
-def combat_lines(combat: Combat) -> Iterator[Reason]:
-    """A combat's totals, bonus, shifts, columns and modifiers, each with its rule."""
-    totals = {"attack": combat.attack_total, "defence": combat.defence_total}
-    yield Reason("scw-combat-totals", "11.4b", args=totals)
-    if combat.bonus.reason:
-        yield counted(combat.bonus.points, combat.bonus.reason)
-    for shift in combat.shifts:
-        yield Reason("scw-shift-counted", args={"columns": f"{shift.columns:+d}"}, about=shift.reason)
-    columns = {"base": column_label(combat.base_column), "final": combat.column_name}
-    yield Reason("scw-combat-column", "11.4c", args=columns)
-    yield from (counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
-
-
-def counted(value: int, reason: Reason) -> Reason:
-    """A figure with what it comes from."""
-    return Reason("scw-value-counted", args={"value": f"{value:+d}"}, about=reason)
-
-
-def _barrage_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    barrage = barrage_of(scene, fight)
-    yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
-    if barrage.bonus.reason:
-        yield counted(barrage.bonus.points, barrage.bonus.reason)
-    for unit, seen in barraged(scene, fight):
-        attack = barrage.against(seen)
-        args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
-        yield Reason("scw-barrage-unit", "12.4f", args=args, about=unit_in_words(unit.counter))
-
-
-def _dues(fight: Fight) -> Iterator[Reason]:
+def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """What each side must do, then what it may: steps, retreats by their hexes, advances."""
     for side, steps in fight.steps_due.items():
         if steps:
             chooser = fight.chooser(side).value
             args: dict[str, str | int | float] = {"side": side.value, "count": steps, "chooser": chooser}
             yield Reason("scw-steps-due", "11.4f", args=args)
-    if fight.retreats_due:
-        yield Reason("scw-retreats-due", "11.62", args={"count": len(fight.retreats_due)})
+    for id_ in fight.retreats_due:
+        yield from _retreat_lines(scene, scene.unit(id_))
+    for wish in advances(scene, fight):
+        args = {"hex": scene.map.board.hex_name(wish.hex)}
+        yield Reason("scw-may-advance", "11.7a", (wish.hex,), args, _named_unit(scene, wish.unit))
+
+
+def _retreat_lines(scene: Scene, unit: Unit) -> Iterator[Reason]:
+    """The hexes that a unit may retreat to; where there is none, why each is closed."""
+    options, about = ways_out(scene, unit), unit_in_words(unit.counter)
+    if not options.is_eliminated:
+        yield Reason("scw-must-retreat", "11.62", args={"hexes": " ".join(options.open)}, about=about)
+        return
+    yield Reason("scw-no-way-out", "11.6d", about=about)
+    for out in options.ways:
+        if out.refusal:
+            yield Reason("scw-way-closed", out.refusal.rule, args={"hex": out.way.hex}, about=out.refusal)
+
+
+def _named_unit(scene: Scene, id_: str) -> Reason:
+    return unit_in_words(scene.unit(id_).counter)
 
 
 # ---- odds ----
@@ -146,7 +143,26 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
     if not any(fight.steps_due.values()):
         for id_ in fight.retreats_due:
             yield from retreat_choices(scene, scene.unit(id_))
+    yield from _freed_guns(scene, fight)
+    yield from (advance_choice(scene, wish) for wish in advances(scene, fight))
     yield Choice(Reason("scw-choice-end-fight"), EndFight, refusal=end_refusal(scene))
+
+
+def _freed_guns(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    """The support fire of a combat that a retreat cancelled, as a barrage (12.3.3b)."""
+    guns = fight.attack_help.guns
+    for hex_ in fight.hexes if fight.is_cancelled and guns else ():
+        wish = FireBarrage(guns=guns, hex=hex_)
+        label = Reason("scw-choice-barrage", "12.3.3b", args={"hex": scene.map.board.hex_name(hex_)})
+        refusal = barrage_refusal(scene, wish)
+        yield Choice(label, FireBarrage, {"guns": guns, "hex": hex_}, refusal=refusal)
+
+
+def advance_choice(scene: Scene, wish: AdvanceUnit) -> Choice:
+    """A unit's advance into a hex that the enemy left."""
+    args = {"hex": scene.map.board.hex_name(wish.hex)}
+    label = Reason("scw-choice-advance", "11.7a", args=args, about=_named_unit(scene, wish.unit))
+    return Choice(label, AdvanceUnit, {"unit": wish.unit, "hex": wish.hex})
 
 
 def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
@@ -161,11 +177,22 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
 def retreat_choices(scene: Scene, unit: Unit) -> Iterator[Choice]:
     """Every hex that a unit may retreat to; its end where there is none."""
     options = ways_out(scene, unit)
-    for name in options.open:
-        label = Reason("scw-choice-retreat", "11.6", args={"hex": name}, about=unit_in_words(unit.counter))
-        yield Choice(label, RetreatUnit, {"unit": unit.id, "hex": scene.map.board.parse_hex(name)})
+    yield from (_retreat_choice(scene, unit, name) for name in options.open)
     if options.is_eliminated:
         yield _named("scw-choice-lose-unit", LoseUnit, unit)
+
+
+def withdrawal_choices(scene: Scene, fight: Fight, unit: Unit) -> Iterator[Choice]:
+    """Every hex that a unit may retreat to by choice, before the die (11.61)."""
+    refusal = duty_refusal(scene, fight, unit)
+    for name in ways_out(scene, unit).open:
+        yield _retreat_choice(scene, unit, name, refusal)
+
+
+def _retreat_choice(scene: Scene, unit: Unit, name: str, refusal: Reason | None = None) -> Choice:
+    label = Reason("scw-choice-retreat", "11.6", args={"hex": name}, about=unit_in_words(unit.counter))
+    values = {"unit": unit.id, "hex": scene.map.board.parse_hex(name)}
+    return Choice(label, RetreatUnit, values, refusal=refusal)
 
 
 def _named(key: str, command: type[LoseStep | LoseUnit], unit: Unit) -> Choice:

@@ -61,8 +61,9 @@ def demands(result: CombatResult, *, spares_attacker: bool = False) -> Iterator[
         if name == "attacker" and spares_attacker:
             continue
         yield Reason(f"scw-demand-{name}", "11.5" if effect.steps else "11.6", about=effect_in_words(effect))
-    if result.defender.retreat and not spares_attacker:
-        yield Reason("scw-demand-advance", "11.7a")
+    for winner, loser in (("attacker", result.defender), ("defender", result.attacker)):
+        if loser.retreat and not spares_attacker:
+            yield Reason("scw-demand-advance", "11.7a", args={"winner": winner})
 
 
 def bomb_table(attack: Bombardment, die: int | None = None) -> Table:

@@ -286,6 +286,15 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
     return advance_refusal(advance, scene.readings) or fault
 
 
+def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:
+    """Every advance that is open to either side."""
+    for side in Faction:
+        for unit in members(scene, fight, side) if fight.is_settled else ():
+            wishes = (AdvanceUnit(unit=unit.id, hex=hex_) for hex_ in emptied_for(fight, side))
+            if unit.stand.spot is Spot.MAP:
+                yield from (wish for wish in wishes if refusal_to_advance(scene, wish) is None)
+
+
 def _advance(course: EventCourse[Scene], command: AdvanceUnit) -> None:
     unit = course.scene.unit(command.unit)
     course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex))

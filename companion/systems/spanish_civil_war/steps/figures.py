@@ -94,8 +94,8 @@ def combat_of(scene: Scene, fight: Fight) -> Combat:
         tuple(_defending(scene, unit) for unit in targets(scene, fight)),
         scene.terrain(fight.hexes),
         crossing_to(scene, fighters(scene, fight), fight.hexes),
-        support_of(scene, fight.attack_help, fight.attacker, fight.hexes),
-        support_of(scene, fight.defence_help, fight.attacker.opponent, fight.hexes),
+        support_of(scene, fight, fight.attacker),
+        support_of(scene, fight, fight.attacker.opponent),
         fight.kind is AttackKind.ASSAULT,
         anti_tank_at(scene, fight),
         scene.readings,
@@ -104,14 +104,15 @@ def combat_of(scene: Scene, fight: Fight) -> Combat:
 
 def barrage_of(scene: Scene, fight: Fight) -> Barrage:
     """The guns of a barrage."""
-    guns = support_of(scene, fight.attack_help, fight.attacker, fight.hexes).guns
+    guns = support_of(scene, fight, fight.attacker).guns
     return Barrage(scene.battle, fight.attacker, guns, scene.terrain(fight.hexes), scene.readings)
 
 
 def bombardment_of(scene: Scene, fight: Fight) -> Bombardment:
     """The aircraft of a bombardment."""
-    helpers, side = fight.attack_help, fight.attacker
-    strength = helpers.air_points + _aircraft(scene, helpers, side, fight.hexes, Mission.BOMBARD)
+    side = fight.attacker
+    flights = flights_of(scene, fight, side)
+    strength = fight.attack_help.air_points + sum(flight.strength for flight in flights)
     return Bombardment(scene.battle, side, strength, scene.terrain(fight.hexes))
 
 
@@ -144,10 +145,16 @@ def _is_across(scene: Scene, start: HexCoord, hexes: tuple[HexCoord, ...]) -> bo
     return bool(sides) and all(RIVERS & board.hexside_features(side) for side in sides)
 
 
-def support_of(scene: Scene, helpers: Helpers, side: Faction, hexes: tuple[HexCoord, ...]) -> Support:
-    """Guns and aircraft in figures; a gun out of supply brings nothing (12.2b)."""
+def helpers_of(fight: Fight, side: Faction) -> Helpers:
+    """What helps a side."""
+    return fight.attack_help if side is fight.attacker else fight.defence_help
+
+
+def support_of(scene: Scene, fight: Fight, side: Faction) -> Support:
+    """Guns and aircraft of a side in figures; a gun out of supply brings nothing (12.2b)."""
+    helpers = helpers_of(fight, side)
     guns = tuple(_fire(scene, unit) for unit in scene.units(helpers.guns))
-    air = helpers.air_points + _aircraft(scene, helpers, side, hexes, Mission.SUPPORT)
+    air = helpers.air_points + sum(flight.strength for flight in flights_of(scene, fight, side))
     return Support(guns, air)
 
 
@@ -155,15 +162,14 @@ def _fire(scene: Scene, unit: Unit) -> int:
     return fire_strength(unit.face.attack or 0, is_supplied=scene.game.status(unit.id).is_supplied)
 
 
-def _aircraft(
-    scene: Scene, helpers: Helpers, side: Faction, hexes: tuple[HexCoord, ...], mission: Mission
-) -> int:
-    weather, nearest = scene.game.clock.weather or Weather.CLEAR, f88_distance(scene, hexes)
-    flights = (
+def flights_of(scene: Scene, fight: Fight, side: Faction) -> tuple[Flight, ...]:
+    """The aircraft of a side, each with what halves it."""
+    mission = Mission.BOMBARD if fight.kind is AttackKind.BOMBARDMENT else Mission.SUPPORT
+    weather, nearest = scene.game.clock.weather or Weather.CLEAR, f88_distance(scene, fight.hexes)
+    return tuple(
         Flight(scene.battle, side, mission, unit.face.attack or 0, weather, nearest)
-        for unit in scene.units(helpers.aircraft)
+        for unit in scene.units(helpers_of(fight, side).aircraft)
     )
-    return sum(flight.strength for flight in flights)
 
 
 def f88_distance(scene: Scene, hexes: Iterable[HexCoord]) -> int | None:

@@ -1,0 +1,37 @@
+### The combat screen of Spanish Civil War Battles: figures and duties, item by item.
+
+## Figures. $total, and what it is made of: $units, $guns, $air, $ground (strength points)
+
+scw-combat-attack = Attack { $total }: units { $units }{ scw-with-guns }{ scw-with-air }
+scw-combat-defence = Defence { $total }: units { $units }{ scw-with-guns }{ scw-with-air }{ $ground ->
+    [0] { "" }
+   *[other] , ground { $ground }
+}
+scw-with-guns = { $guns ->
+    [0] { "" }
+   *[other] , guns { $guns }
+}
+scw-with-air = { $air ->
+    [0] { "" }
+   *[other] , air { $air }
+}
+# $difference, $base and $final (columns of the CRT)
+scw-combat-column = Difference { $difference }: column { $base }, after shifts { $final }
+# $about (the unit), $printed, $value
+scw-unit-halved = { $about }: out of supply, { $printed } halved to { $value }
+# $about (what halves them)
+scw-air-halved = { $about }: aircraft halved
+
+## What each side must do and may do. $about (the unit), $hexes and $hex (hex numbers)
+
+scw-may-withdraw = Before the die either side may retreat units, the attacker deciding first.
+scw-must-retreat = { $about } must retreat to one of { $hexes }.
+scw-no-way-out = { $about } has no way to retreat and is eliminated.
+# $about (why)
+scw-way-closed = { $hex }: { $about }
+scw-may-advance = { $about } may advance to { $hex }.
+
+## The map
+
+scw-layer-retreats = Retreats and advances
+scw-letter-closed = ×

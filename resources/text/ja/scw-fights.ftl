@@ -1,0 +1,37 @@
+### スペイン内戦の戦闘画面：数値と、各プレイヤーがすべきこと。
+
+## 数値。$total（合計）と内訳 $units、$guns、$air、$ground（戦闘力）
+
+scw-combat-attack = 攻撃力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }
+scw-combat-defence = 防御力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }{ $ground ->
+    [0] { "" }
+   *[other] 、地形 { $ground }
+}
+scw-with-guns = { $guns ->
+    [0] { "" }
+   *[other] 、砲兵 { $guns }
+}
+scw-with-air = { $air ->
+    [0] { "" }
+   *[other] 、航空 { $air }
+}
+# $difference（戦力差）、$base、$final（CRT のコラム）
+scw-combat-column = 戦力差 { $difference }：コラム { $base }、シフト後 { $final }
+# $about（ユニット）、$printed、$value
+scw-unit-halved = { $about }：補給切れにより { $printed } を { $value } に半減
+# $about（半減の理由）
+scw-air-halved = { $about }：航空戦力を半減
+
+## 各プレイヤーがすべきこと、できること。$about（ユニット）、$hexes、$hex（ヘクス番号）
+
+scw-may-withdraw = ダイスを振る前に、攻撃側、防御側の順に自発的後退を選べます。
+scw-must-retreat = { $about } は { $hexes } のいずれかへ後退しなければなりません。
+scw-no-way-out = { $about } は後退できるヘクスがないため除去されます。
+# $about（理由）
+scw-way-closed = { $hex }：{ $about }
+scw-may-advance = { $about } は { $hex } へ戦闘後前進できます。
+
+## マップ
+
+scw-layer-retreats = 後退と戦闘後前進
+scw-letter-closed = ×
