@@ -11,3 +11,30 @@ scw-fact-reserve-free = The whole reserve is released
 scw-fact-supplied = In supply this phase: { $about }
 scw-fact-in-command = In command this phase: { $about }
 scw-score-by-hand = Counted at the table
+
+## Bombs. $count (aircraft, or air points left), $about (the aircraft)
+
+scw-choice-bomb-all = Bomb a hex with all { $count } aircraft …
+scw-choice-bomb-with = Bomb a hex with { $about } …
+scw-choice-bomb-points = Bomb a hex with air points ({ $count } left) …
+scw-input-bomb-points = Air points
+scw-remind-no-aircraft = No { $side ->
+    [republican] Republican
+   *[nationalist] Nationalist
+} aircraft are told yet: type them in the forces panel, as in { $side ->
+    [republican] SB2: 2x air 4
+   *[nationalist] AIR: 2x air 4
+}.
+
+## Victory. $kind (most, least, both), $least, $most (differences in points)
+
+scw-column-open = Still open
+scw-column-hexes = Hex
+scw-column-difference = Difference
+scw-column-level = Level
+scw-level-name = { scw-level }
+scw-level-span = { $kind ->
+    [most] up to { $most }
+    [least] { $least } or more
+   *[both] { $least } to { $most }
+}

@@ -11,3 +11,30 @@ scw-fact-reserve-free = 予備は全て解放された
 scw-fact-supplied = このフェイズは補給下にある：{ $about }
 scw-fact-in-command = このフェイズは指揮統制下にある：{ $about }
 scw-score-by-hand = 卓上での計算分
+
+## 爆撃。$count（航空機の数、または残り航空ポイント）、$about（航空機）
+
+scw-choice-bomb-all = 航空機 { $count } ユニット全てで爆撃…
+scw-choice-bomb-with = { $about } で爆撃…
+scw-choice-bomb-points = 航空ポイントで爆撃（残り { $count }）…
+scw-input-bomb-points = 航空ポイント
+scw-remind-no-aircraft = { $side ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}の航空機がまだ入力されていません。兵力パネルに { $side ->
+    [republican] SB2: 2x air 4
+   *[nationalist] AIR: 2x air 4
+} のように入力します。
+
+## 勝利。$kind（most、least、both）、$least、$most（得点差）
+
+scw-column-open = 未占領
+scw-column-hexes = ヘクス
+scw-column-difference = 得点差
+scw-column-level = 判定
+scw-level-name = { scw-level }
+scw-level-span = { $kind ->
+    [most] { $most } 以下
+    [least] { $least } 以上
+   *[both] { $least }～{ $most }
+}

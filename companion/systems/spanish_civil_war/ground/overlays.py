@@ -12,10 +12,8 @@ from companion.systems.spanish_civil_war.ground.situation import Situation, Stat
 from companion.trace.words import explain
 
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
-_UNSUPPLIED = CounterMark(Reason("scw-letter-unsupplied"), Reason("scw-mark-unsupplied", "9.3"), Style.BAD)
-_OUT_OF_COMMAND = CounterMark(
-    Reason("scw-letter-uncommanded"), Reason("scw-mark-uncommanded", "10.3"), Style.BAD
-)
+_UNSUPPLIED = CounterMark(Reason("scw-letter-unsupplied"), Reason("scw-mark-unsupplied"), Style.BAD)
+_OUT_OF_COMMAND = CounterMark(Reason("scw-letter-uncommanded"), Reason("scw-mark-uncommanded"), Style.BAD)
 
 
 def ground_overlays(situation: Situation) -> tuple[Overlay, ...]:

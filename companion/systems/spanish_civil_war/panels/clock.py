@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Gauge, Lines, Panel, Part, Progress
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.air import air_reminders, bomb_choices
 from companion.systems.spanish_civil_war.panels.combat import asked_now
 from companion.systems.spanish_civil_war.panels.status import status_choices
 from companion.systems.spanish_civil_war.scenario.calendar import calendar, date_in_words
 from companion.systems.spanish_civil_war.scenario.reinforcements import arrivals, entry_hexes
 from companion.systems.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
 from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.sequence import PHASES, Phase, moment_in_words
+from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, PHASES, Phase, moment_in_words
 from companion.systems.spanish_civil_war.steps.positions import overstacked
 from companion.systems.spanish_civil_war.steps.turning import clock_choices
 from companion.systems.spanish_civil_war.words import formation_in_words
@@ -34,7 +35,7 @@ def clock_panel(scene: Scene) -> Panel:
     weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
     parts: tuple[Part, ...] = (
         *asked_now(scene),
-        ChoiceList((*status_choices(scene), *clock_choices(scene))),
+        ChoiceList((*status_choices(scene), *bomb_choices(scene), *clock_choices(scene))),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene))),
         Checklist(tuple(_phases(scene))),
@@ -51,14 +52,15 @@ def _phases(scene: Scene) -> Iterator[ChecklistItem]:
         moment = clock.model_copy(update={"moment": clock.moment.model_copy(update={"phase": phase})})
         player = moment.phasing.value if moment.phasing else "both"
         label = Reason("scw-phase", args={"phase": phase.value, "player": player})
-        yield ChecklistItem(label, progress, _reminders(phase) if place == now else ())
+        yield ChecklistItem(label, progress, _reminders(scene, phase) if place == now else ())
 
 
-def _reminders(phase: Phase) -> tuple[Reason, ...]:
+def _reminders(scene: Scene, phase: Phase) -> tuple[Reason, ...]:
     if phase not in _REMINDERS:
         return ()
     key, rule = _REMINDERS[phase]
-    return (Reason(key, rule),)
+    missing = tuple(air_reminders(scene)) if phase in BOMBARDMENT else ()
+    return (Reason(key, rule), *missing)
 
 
 # ---- arrivals ----

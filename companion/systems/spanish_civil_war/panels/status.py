@@ -8,6 +8,7 @@ from companion.systems.spanish_civil_war.commands import JudgeStatus
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import MOVEMENT
 from companion.systems.spanish_civil_war.steps.moving import judge_refusal
 from companion.systems.spanish_civil_war.steps.support import air_points_left
 from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
@@ -19,7 +20,8 @@ POINTS_PANEL = "scw-points"
 def status_panel(scene: Scene) -> Panel:
     """Whose supply or command is broken, as judged for the phase, and judging it."""
     parts = (ChoiceList(status_choices(scene)), Lines(tuple(status_lines(scene))))
-    return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts)
+    is_due = scene.game.clock.moment.phase in MOVEMENT
+    return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts, is_due=is_due)
 
 
 def status_choices(scene: Scene) -> tuple[Choice, ...]:
@@ -36,7 +38,7 @@ def _is_judged(scene: Scene) -> bool:
 
 
 def status_lines(scene: Scene) -> Iterator[Reason]:
-    """Each unit out of supply or out of command; why, its hex tells."""
+    """Each unit out of supply or out of command, of either side; why, its hex tells."""
     if not _is_judged(scene):
         yield Reason("scw-not-judged-yet", "9.3c")
         return
@@ -45,11 +47,13 @@ def status_lines(scene: Scene) -> Iterator[Reason]:
 
 
 def _broken(scene: Scene, id_: str) -> Iterator[Reason]:
-    status, about = scene.game.status(id_), unit_in_words(scene.unit(id_).counter)
+    unit, hex_ = scene.placed(id_)
+    status, about = scene.game.status(id_), unit_in_words(unit.counter)
+    where = {"hex": scene.map.board.hex_name(hex_)}
     if not status.is_supplied:
-        yield Reason("scw-out-of-supply", "9.3a", about=about)
+        yield Reason("scw-out-of-supply", "9.3a", (hex_,), where, about)
     if not status.is_in_command:
-        yield Reason("scw-out-of-command", "10.3", about=about)
+        yield Reason("scw-out-of-command", "10.3", (hex_,), where, about)
 
 
 def points_panel(scene: Scene) -> Panel:

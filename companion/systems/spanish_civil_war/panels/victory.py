@@ -1,11 +1,14 @@
 """Victory points at any time, line by line, and the level they come to."""
 
+from collections.abc import Sequence
+
 from companion.play.panels import Lines, Panel, Part, Table
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario.victory import Score
+from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.scoring import score_of
+from companion.systems.spanish_civil_war.scoring import holders, score_of
 from companion.systems.spanish_civil_war.terms import Battle
 
 VICTORY_PANEL = "scw-victory"
@@ -17,23 +20,61 @@ def victory_panel(scene: Scene) -> Panel:
 
 
 def victory_parts(scene: Scene) -> tuple[Part, ...]:
-    """The totals and the level, then line by line."""
+    """The totals and the level; what scores now; what may score still; the levels."""
     found = score_of(scene)
-    columns = tuple(Reason(f"scw-column-{name}") for name in ("place", "holder", "points"))
+    scored = tuple(_row(line.reason, line.faction.value, line.points) for line in found.lines)
+    parts = (_table(("place", "holder", "points"), scored), _open_places(scene), _levels(found))
+    return Lines(_summary(found)), *(part for part in parts if part.rows)
+
+
+def _open_places(scene: Scene) -> Table:
+    """The places that nobody scores now, with their hexes."""
+    held = holders(scene)
+    places = (place for place in scenario(scene.battle).places if held.get(place.id) is None)
     rows = tuple(
-        (
-            line.reason,
-            Reason("scw-side", args={"side": line.faction.value}),
-            Reason("value-shown", args={"value": str(line.points)}),
-        )
-        for line in found.lines
+        (Reason(f"scw-place-{place.id}"), _shown(" ".join(place.hexes)), _shown(str(place.points)))
+        for place in places
     )
-    totals = Lines(_summary(found))
-    return (totals, Table(columns, rows)) if rows else (totals,)
+    return _table(("open", "hexes", "points"), rows)
+
+
+def _levels(found: Score) -> Table:
+    """What each difference comes to; the present one is lit."""
+    levels = scenario(found.battle).levels
+    lowest = (None, *(most + 1 for most, _ in levels if most is not None))
+    rows = tuple(
+        (_span(least, most), Reason("scw-level-name", args={"level": level}))
+        for least, (most, level) in zip(lowest, levels, strict=True)
+    )
+    current = [level for _, level in levels].index(found.level)
+    return _table(("difference", "level"), rows, current)
+
+
+def _span(least: int | None, most: int | None) -> Reason:
+    """The differences of a level: up to one, from one on, or between."""
+    kind = "most" if least is None else "least" if most is None else "both"
+    args = {"kind": kind, "least": str(least or 0), "most": str(most or 0)}
+    return Reason("scw-level-span", args=args)
+
+
+def _row(name: Reason, side: str, points: int) -> tuple[Reason, ...]:
+    return name, Reason("scw-side", args={"side": side}), _shown(str(points))
+
+
+def _table(columns: Sequence[str], rows: tuple[tuple[Reason, ...], ...], current: int | None = None) -> Table:
+    return Table(tuple(Reason(f"scw-column-{name}") for name in columns), rows, current)
+
+
+def _shown(value: str) -> Reason:
+    return Reason("value-shown", args={"value": value})
 
 
 def _summary(found: Score) -> tuple[Reason, ...]:
     args: dict[str, str | int | float] = {side.value: found.points(side) for side in Faction}
     rule = "J.7f" if found.battle is Battle.JARAMA else "B.6c"
-    totals = Reason("scw-score-totals", rule, args={**args, "difference": f"{found.difference:+d}"})
+    totals = Reason(
+        "scw-score-totals",
+        rule,
+        args={**args, "difference": f"{found.difference:+d}" if found.difference else "0"},
+    )
     return (totals, Reason("scw-level", rule, args={"level": found.level}))

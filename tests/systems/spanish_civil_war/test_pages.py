@@ -1,0 +1,100 @@
+"""The pages of a battle as data: bombs in their phase, who is cut off where, what scores and may score."""
+
+from companion.play.panels import Choice, ChoiceList, Lines, Panel
+from companion.play.panels import Table as Rows
+from companion.systems.spanish_civil_war.commands import BombHex, TypeCounters
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.clock import CLOCK_PANEL
+from companion.systems.spanish_civil_war.panels.status import STATUS_PANEL
+from companion.systems.spanish_civil_war.panels.victory import VICTORY_PANEL
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+
+def page(table: Table, id_: str) -> Panel:
+    return next(panel for panel in table.system.panels(table.session.state) if panel.id == id_)
+
+
+def bombs(table: Table) -> list[Choice]:
+    lists = [part for part in page(table, CLOCK_PANEL).parts if isinstance(part, ChoiceList)]
+    return [choice for part in lists for choice in part.choices if choice.command is BombHex]
+
+
+# ---- bombs ----
+
+
+def test_aircraft_bomb_together_or_each_for_itself() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "SB2: 2x air 4\n48: 1x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 1x 7-4-6/3-3-6 II")
+    table.put(J_N_1_infantry_1="3532")
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    assert not bombs(table)
+    table.go_to(Phase.SECOND_BOMBARDMENT)
+    together, *each = bombs(table)
+    assert together.values["aircraft"] == ("J-R-SB2-air-1", "J-R-SB2-air-2")
+    assert [choice.values["aircraft"] for choice in each] == [("J-R-SB2-air-1",), ("J-R-SB2-air-2",)]
+    table.do(each[0].build(hex=table.hex("3532")))
+    table.dice(1)
+    table.settle()
+    (left,) = bombs(table)
+    assert left.values["aircraft"] == ("J-R-SB2-air-2",)
+
+
+def test_a_side_without_aircraft_is_told_how_to_name_them() -> None:
+    table = Table(Battle.JARAMA)
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    items = next(part for part in page(table, CLOCK_PANEL).parts if hasattr(part, "items")).items
+    (now,) = (item for item in items if item.reminders)
+    assert [reason.key for reason in now.reminders] == ["scw-remind-bombard", "scw-remind-no-aircraft"]
+
+
+def test_air_points_bomb_at_brunete_as_many_as_are_left() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "13: 1x 5-5-6/3-3-6")
+    table.put(B_N_13_infantry_1="2112")
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    while table.game.clock.phasing is not Faction.REPUBLICAN:
+        table.go_to(Phase.SECOND_BOMBARDMENT)
+    (points,) = bombs(table)
+    number = points.inputs[1]
+    assert (number.name, number.lowest, number.highest) == ("air_points", 1, 20)
+    table.do(points.build(hex=table.hex("2112"), air_points=8))
+    table.dice(6)
+    table.settle()
+    assert bombs(table)[0].inputs[1].highest == 12
+
+
+# ---- supply and command ----
+
+
+def test_each_unit_cut_off_is_named_with_its_hex() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(NATIONALIST, "1: 1x 7-4-6/3-3-6 II")
+    table.put(J_N_1_infantry_1="3532")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    shown = page(table, STATUS_PANEL)
+    (reason,) = next(part for part in shown.parts if isinstance(part, Lines)).lines
+    assert (reason.key, reason.hexes, reason.args["hex"]) == (
+        "scw-out-of-command",
+        (table.hex("3532"),),
+        "3532",
+    )
+    assert shown.is_due
+
+
+# ---- victory ----
+
+
+def test_open_places_and_levels_stand_on_the_victory_page() -> None:
+    table = Table(Battle.JARAMA)
+    open_places, levels = (part for part in page(table, VICTORY_PANEL).parts if isinstance(part, Rows))
+    assert [row[2].args["value"] for row in open_places.rows][:4] == ["20", "25", "20", "10"]
+    assert [row[0].args["most"] for row in levels.rows[:3]] == ["10", "20", "30"]
+    assert levels.current == 0
+    table.do(TypeCounters(side=Faction.REPUBLICAN, text="48: 1x 3-4-6/2-2-6 II"))
+    table.put(J_R_48_infantry_1="3339")
+    scored, *_ = (part for part in page(table, VICTORY_PANEL).parts if isinstance(part, Rows))
+    assert [row[0].key for row in scored.rows] == ["scw-place-maranosa"]
