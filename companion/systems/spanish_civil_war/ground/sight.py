@@ -10,6 +10,7 @@ from companion.board.model import Board
 from companion.hexgrid import HexCoord, Orientation, distance, ring
 from companion.lattice import centre, cross, outline
 from companion.reason import Reason
+from companion.systems.spanish_civil_war.artillery.firing import FireUse
 from companion.systems.spanish_civil_war.scenario.weather import spotting_range
 from companion.systems.spanish_civil_war.terms import Battle, Weather
 
@@ -42,18 +43,27 @@ Crossed = tuple[frozenset[str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Sightline:
-    """A line from gun or spotter to the target hex; its two ends are not in `crossed`."""
+    """A line from gun or spotter to the target hex; its two ends are not in `crossed`.
+
+    Only a barrage needs it: support fire sees nothing and is not asked (12.4.1g).
+    """
 
     battle: Battle
     distance: int
     crossed: tuple[Crossed, ...]
     weather: Weather = Weather.CLEAR
     spotter: Spotter | None = None  # None: the gun itself looks
+    use: FireUse = FireUse.BARRAGE
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether the fire depends on it."""
+        return self.use is FireUse.BARRAGE
 
 
 def sight_refusal(line: Sightline) -> Reason | None:
-    """Why the target is not seen; None when it is. For support fire none is needed (12.4.1g)."""
-    return next(_refusals(line), None)
+    """Why the fire fails for want of sight; None when it does not."""
+    return next(_refusals(line), None) if line.is_needed else None
 
 
 def _refusals(line: Sightline) -> Iterator[Reason]:

@@ -57,17 +57,17 @@ def column(given: Values, inputs: Values) -> Values:
     difference = inputs["differential"]
     return {
         "baseColumn": column_label(crt_column(difference)),
-        "finalColumn": column_label(crt_column(difference, sum(inputs["shifts"]))),
+        "finalColumn": column_label(crt_column(difference, sum(inputs.get("shifts", ())))),
     }
 
 
 def defending(told: Values) -> DefendingUnit:
-    return DefendingUnit(told["defence"], told.get("class") == "artillery", told.get("inSupply", True))
+    return DefendingUnit(told.get("defence", 0), told.get("class") == "artillery", told.get("inSupply", True))
 
 
 def _combat(inputs: Values) -> Combat:
     attackers = tuple(
-        AttackingUnit(told["attack"], ARMS[told["kind"]], told.get("inSupply", True))
+        AttackingUnit(told["attack"], ARMS[told.get("kind", "infantry")], told.get("inSupply", True))
         for told in inputs["attackers"]
     )
     crossing = "all" if inputs.get("allAcrossRiver") else inputs.get("acrossRiver", "none")
@@ -116,7 +116,7 @@ def combined_arms(given: Values, inputs: Values) -> Values:
 @operation("scw", "assault.pay")
 def assault_pay(given: Values, inputs: Values) -> Values:
     units = [
-        Assaulter(told["division"], told.get("inSupply", True), told.get("inCommand", True))
+        Assaulter(told.get("division"), told.get("inSupply", True), told.get("inCommand", True))
         for told in inputs["units"]
     ]
     payment = assault_payment(units, inputs["pools"], inputs.get("chargeTo"))
@@ -194,5 +194,8 @@ def voluntary_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "obligation.list")
 def obligation_list(given: Values, inputs: Values) -> Values:
-    duties = [Duty(told["id"], told["inEnemyZOC"], told.get("declared", False)) for told in inputs["units"]]
+    duties = [
+        Duty(told["id"], told.get("inEnemyZOC", False), told.get("declared", False))
+        for told in inputs["units"]
+    ]
     return {"unmet": frozenset(unmet_duties(duties))}

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from companion.hexgrid import HexCoord
+from companion.systems.spanish_civil_war.artillery.firing import FireUse
 from companion.systems.spanish_civil_war.ground.command import link_flood
 from companion.systems.spanish_civil_war.ground.hierarchy import (
     ANY,
@@ -161,9 +162,7 @@ def terrain(told: Values) -> frozenset[str]:
 
 @operation("scw", "los.check")
 def los_check(given: Values, inputs: Values) -> Values:
-    if inputs.get("kind") == "support":  # 12.4.1g: asked for barrages only
-        return {"clear": True, "needed": False}
-    crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs["crossed"])
+    crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs.get("crossed", ()))
     spotter = Spotter(inputs.get("spotterInCommand", True), inputs.get("sameFormation", True))
     line = Sightline(
         Battle(inputs["scenario"]),
@@ -171,5 +170,6 @@ def los_check(given: Values, inputs: Values) -> Values:
         crossed,
         WEATHER[inputs.get("weather", "clear")],
         spotter if inputs.get("origin") == "spotter" else None,
+        FireUse(inputs.get("kind", "barrage")),
     )
-    return {"clear": sight_refusal(line) is None, "needed": True}
+    return {"clear": sight_refusal(line) is None, "needed": line.is_needed}
