@@ -7,6 +7,7 @@ from functools import cached_property
 from companion.board.model import Board
 from companion.hexgrid import HexCoord, Hexside, distance
 from companion.systems.no_prisoners.network.ground import Ground
+from companion.systems.no_prisoners.network.rail_nets import RailNets
 from companion.systems.no_prisoners.network.supply import Sources
 from companion.systems.no_prisoners.scenario_data import SetUpArea, SetUpGroup
 from companion.systems.no_prisoners.terms import Faction, Front
@@ -184,20 +185,15 @@ class Field:
             for name, faction in _DEPOTS.items()
         }
 
-    def sources(
-        self, railhead: HexCoord | None, laid: tuple[HexCoord, ...], fsd: Iterable[HexCoord]
-    ) -> Sources:
-        """Depots and rail nets as they stand (16.2, 15.8).
+    def rail_nets(self, railhead: HexCoord | None, laid: tuple[HexCoord, ...]) -> RailNets:
+        """The two rail nets (16.2). `laid` are the hexes that the railhead marker covered, in order."""
+        return RailNets.of(self.first_allied_rail, self.black_rail, railhead, laid)
 
-        `laid` are the hexes that the railhead marker covered, in order; those beyond it serve nobody.
-        """
-        reached = laid[: laid.index(railhead) + 1] if railhead in laid else ()
-        allied = self.first_allied_rail | frozenset(reached)
+    def sources(self, nets: RailNets, fsd: Iterable[HexCoord]) -> Sources:
+        """Depots, the forward ones among them, and rail nets as they stand (15.8, 16.2)."""
         depots = dict(self.printed_depots)
         depots[Faction.ALLIED] |= frozenset(fsd)
-        return Sources(
-            depots, {Faction.ALLIED: allied, Faction.CENTRAL_POWERS: self.black_rail - frozenset(laid)}
-        )
+        return Sources(depots, nets.of_faction)
 
     # ---- entry and set-up ----
 

@@ -1,6 +1,9 @@
 """The words of the game: factions, fronts, player turns, types of unit."""
 
 from enum import StrEnum
+from typing import Literal
+
+MoveHow = Literal["normal", "strategic", "rail", "landing"]
 
 
 class Faction(StrEnum):

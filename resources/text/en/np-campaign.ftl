@@ -167,6 +167,7 @@ np-log-depot = Forward supply depot at { $hex }
 np-movement-phase-only = Counters move in the movement phase.
 np-not-on-map = Only ground units on the map move.
 np-moved-already = It has moved in this phase.
+np-there-already = It is in this hex already.
 np-train-keeps-to-rail = An armoured train keeps to its own railway.
 np-hex-closed = No ground unit enters this hex.
 np-other-front = This hex belongs to the other front.

@@ -4,6 +4,7 @@
 
 np-attacked-already = A unit attacks only once in a combat phase.
 np-one-target = An attack is made against one hex.
+np-attack-not-beside = Units attack adjacent hexes only.
 np-fronts-attack-apart = Units of the two fronts attack separately.
 # $barrier (all-lake, all-sea, front-boundary)
 np-attack-across = { $barrier ->
@@ -88,10 +89,10 @@ np-stop-in-ezoc = A unit stops where it enters EZOC.
 np-leave-ezoc = Out of EZOC only by retreat, pursuit, disengagement, or when every enemy is gone.
 np-disengage-first-hex = The first hex of a disengagement must be free of EZOC.
 np-disengage-half = { $spent } MP: a disengaging unit has half its allowance, { $allowed }.
-np-minimum-ezoc = No minimum move straight from EZOC to EZOC.
-np-minimum-enemy = No minimum move into a hex that the enemy holds.
-np-minimum-terrain = No minimum move into terrain closed to the unit.
-np-minimum-boundary = No minimum move across the front boundary.
+np-minimum-ezoc = Not even the minimum move goes straight from EZOC to EZOC.
+np-minimum-enemy = Not even the minimum move enters a hex that the enemy holds.
+np-minimum-terrain = Not even the minimum move enters terrain closed to the unit.
+np-minimum-boundary = Not even the minimum move crosses the front boundary.
 np-overstacked = { $counted } units in a hex that holds { $limit }: { $excess } must go, the owner chooses.
 
 ## Railways
@@ -99,6 +100,7 @@ np-overstacked = { $counted } units in a hex that holds { $limit }: { $excess } 
 np-rail-needs-supply = Rail movement needs supply at its start.
 np-rail-other-net = Rail movement keeps to the own net.
 np-rail-once = A unit moves by rail once a game turn.
+np-rail-blocked = Enemy units or EZOC bar the railway.
 np-rail-capacity = Rail capacity left in this phase: { $left }
 np-railhead-limit = Beyond the Allied railhead this railway does not serve them.
 np-railhead-too-early = The railhead marker arrives in 1916 I.

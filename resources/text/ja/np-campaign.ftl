@@ -164,6 +164,7 @@ np-log-depot = FSD：{ $hex }
 np-movement-phase-only = 移動は移動フェイズです。
 np-not-on-map = 移動できるのはマップ上の地上ユニットだけです。
 np-moved-already = このフェイズですでに移動しました。
+np-there-already = すでにこのヘクスにいます。
 np-train-keeps-to-rail = 装甲列車は自軍鉄道網沿いにだけ移動します。
 np-hex-closed = 地上ユニットが進入できないヘクスです。
 np-other-front = 他戦区のヘクスです。

@@ -4,6 +4,7 @@
 
 np-attacked-already = ユニットは1戦闘フェイズに1回しか攻撃できません。
 np-one-target = 攻撃目標は1ヘクスです。
+np-attack-not-beside = 攻撃できるのは隣接ヘクスだけです。
 np-fronts-attack-apart = 両戦区のユニットは別個に攻撃します。
 # $barrier (all-lake, all-sea, front-boundary)
 np-attack-across = { $barrier ->
@@ -96,6 +97,7 @@ np-overstacked = スタック制限{ $limit }に{ $counted }ユニット。{ $ex
 np-rail-needs-supply = 鉄道移動は補給下で開始せねばなりません。
 np-rail-other-net = 鉄道移動は自軍鉄道網だけです。
 np-rail-once = 鉄道移動は各ゲームターンに1回だけです。
+np-rail-blocked = 敵ユニットかEZOCにより、鉄道沿いには行けません。
 np-rail-capacity = このフェイズに残る鉄道移動能力：{ $left }
 np-railhead-limit = 鉄道先端マーカーにより、この鉄道ヘクスは使えません。
 np-railhead-too-early = 鉄道先端マーカーの登場は1916年Iです。

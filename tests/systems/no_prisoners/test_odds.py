@@ -70,7 +70,7 @@ def test_why_an_attack_or_its_table_is_refused(
 def test_vehicles_take_a_pass_where_players_read_it_so() -> None:
     target = Target((3,), CP, frozenset({"mountain", "pass"}), is_along_pass=True)
     readings = NpReadings(passes_carry_vehicles=True)
-    assert attack_refusal((Attacker(4, UnitType.TANK),), target, Crt.RAID, readings) is None
+    assert attack_refusal((Attacker(4, UnitType.TANK),), target, Crt.RAID, readings=readings) is None
 
 
 def test_nothing_against_nothing_is_no_attack() -> None:

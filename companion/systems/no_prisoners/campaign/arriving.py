@@ -5,6 +5,7 @@ from companion.hexgrid import HexCoord, distance
 from companion.play.questions import Question
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.asking import ASK_CLAIM, CLAIM_ROLL
+from companion.systems.no_prisoners.campaign.by_sea import box_of, landing_plan_refusal
 from companion.systems.no_prisoners.campaign.commands import (
     BringCounter,
     MakeCounter,
@@ -19,13 +20,8 @@ from companion.systems.no_prisoners.campaign.counter_events import (
     TribeWentToCup,
 )
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.entering import counter_of, entering_refusal
 from companion.systems.no_prisoners.campaign.game_events import LandingMade, OptionalSent, Told
-from companion.systems.no_prisoners.campaign.moving import (
-    box_of,
-    counter_of,
-    entering_refusal,
-    landing_plan_refusal,
-)
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.tribes import after_revolt
 from companion.systems.no_prisoners.pools.entry import EntryHex, entry_refusal, is_delayed

@@ -1,11 +1,17 @@
 """Declaring an attack: who may attack what, with which support (11.0 to 11.13)."""
 
+from collections.abc import Sequence
+
 from companion.hexgrid import HexCoord, Hexside, distance
+from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.commands import Attack
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.entering import crosses_boundary
 from companion.systems.no_prisoners.campaign.scene import Scene
-from companion.systems.no_prisoners.campaign.state import Combat
+from companion.systems.no_prisoners.campaign.stacking import overstacking_refusal
+from companion.systems.no_prisoners.campaign.state import BY_TABLE, Combat
+from companion.systems.no_prisoners.combat.declaring import Declaration, declaration_refusal
 from companion.systems.no_prisoners.combat.odds import (
     Attacker,
     Barrier,
@@ -14,7 +20,10 @@ from companion.systems.no_prisoners.combat.odds import (
     Target,
     crt_refusal,
     odds,
+    unweighed_refusal,
+    weight_refusal,
 )
+from companion.systems.no_prisoners.combat.removal import is_immune
 from companion.systems.no_prisoners.combat.support import (
     AirBase,
     Commitment,
@@ -22,34 +31,47 @@ from companion.systems.no_prisoners.combat.support import (
     command_bonus_refusal,
     naval_refusal,
 )
-from companion.systems.no_prisoners.movement.costs import governing
 from companion.systems.no_prisoners.readings import CommandBonus
 from companion.systems.no_prisoners.terms import Faction, UnitType
 
+_BARRIERS = {"all_sea": Barrier.ALL_SEA, "all_lake": Barrier.ALL_LAKE}
+
 
 def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
-    """Why an attack may not be made; None when it may."""
+    """Why an attack may not be made; None when it may.
+
+    Raises IllegalCommandError where no table could insist: nobody attacks, or nobody is attacked.
+    """
+    attackers = _named(scene, command)
     if not scene.game.moment.phase.is_combat:
         return Reason("np-combat-phase-only", "11.0")
-    if not defenders(scene, command.hex):
-        return Reason("np-nobody-there", "11.0", (command.hex,))
-    eligible = {counter.id for counter in eligible_attackers(scene, command.hex)}
-    if not eligible or not set(command.attackers) <= eligible:
-        return Reason("np-cannot-attack", "11.0", (command.hex,))
-    combat = planned(scene, command)
-    if refusal := crt_refusal(_attackers(scene, combat), _target(scene, combat), command.crt):
+    if refusal := overstacking_refusal(scene) or _declaration_refusal(scene, attackers, command.hex):
         return refusal
-    return _support_refusal(scene, command, combat)
+    for counter in attackers:
+        if refusal := unit_refusal(scene, counter, command.hex):
+            return refusal
+    sides = _attackers(scene, attackers, command.hex), _target(scene, command.hex, attackers)
+    refusal = unweighed_refusal(*sides, scene.readings) or crt_refusal(*sides, command.crt)
+    return refusal or _support_refusal(scene, command, attackers)
+
+
+def _named(scene: Scene, command: Attack) -> tuple[Counter, ...]:
+    """The attackers: those named, or all that can."""
+    if not defenders(scene, command.hex):
+        raise IllegalCommandError(Reason("np-nobody-there", "11.0", (command.hex,)))
+    named = tuple(map(scene.counter, command.attackers)) or eligible_attackers(scene, command.hex)
+    if not named:
+        raise IllegalCommandError(Reason("np-cannot-attack", "11.0", (command.hex,)))
+    if any(is_immune(counter.type) or not counter.is_on_map for counter in named):
+        raise IllegalCommandError(Reason("np-not-on-map"))
+    return named
 
 
 def defenders(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
-    """The enemy ground units of the front in a hex."""
+    """The enemy units in a hex that combat touches."""
     player_turn = scene.game.player_turn
-    if player_turn is None:
-        return ()
-    enemies = scene.enemies(hex_, player_turn.faction)
-    is_damascus = hex_ == scene.field.damascus
-    return tuple(c for c in enemies if is_damascus or c.front is player_turn.front)
+    enemies = scene.enemies(hex_, player_turn.faction) if player_turn else ()
+    return tuple(counter for counter in enemies if not is_immune(counter.type))
 
 
 def eligible_attackers(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
@@ -58,21 +80,42 @@ def eligible_attackers(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
     if player_turn is None:
         return ()
     own = scene.game.at(Spot.MAP, player_turn.faction, player_turn.front)
-    return tuple(counter for counter in own if _may_attack(scene, counter, hex_))
+    return tuple(counter for counter in own if unit_refusal(scene, counter, hex_) is None)
 
 
-def _may_attack(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
-    if not counter.is_ground or counter.hex is None or counter.id in scene.game.phase.attacked:
-        return False
-    if distance(counter.hex, hex_) != 1 or Hexside.between(counter.hex, hex_) in scene.field.barriers:
-        return False
-    return not (counter.type and counter.type.is_vehicle and _is_closed_mountain(scene, hex_))
+def unit_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a unit may not attack a hex, by itself; None when it may (11.0, 17.0)."""
+    if not scene.is_own(counter):
+        return Reason("np-not-your-counter", "4.0")
+    if counter.hex is None or is_immune(counter.type):
+        return Reason("np-not-on-map")
+    if distance(counter.hex, hex_) != 1:
+        return Reason("np-attack-not-beside", "11.0e", (hex_,))
+    if refusal := _declaration_refusal(scene, (counter,), hex_):
+        return refusal
+    attackers, target = _attackers(scene, (counter,), hex_), _target(scene, hex_, (counter,))
+    return unweighed_refusal(attackers, target, scene.readings)
 
 
-def _is_closed_mountain(scene: Scene, hex_: HexCoord) -> bool:
-    terrain = scene.field.terrain(hex_)
-    is_opened = scene.readings.passes_carry_vehicles and "pass" in terrain
-    return "mountain" in governing(terrain) and not is_opened
+def _declaration_refusal(scene: Scene, attackers: Sequence[Counter], hex_: HexCoord) -> Reason | None:
+    return declaration_refusal(
+        Declaration(
+            has_attacked=any(counter.id in scene.game.phase.attacked for counter in attackers),
+            fronts=[counter.front for counter in attackers],
+            is_on_damascus=hex_ == scene.field.damascus,
+            across=next(filter(None, (_barrier(scene, counter, hex_) for counter in attackers)), None),
+        )
+    )
+
+
+def _barrier(scene: Scene, counter: Counter, hex_: HexCoord) -> Barrier | None:
+    """What a unit would attack across, if anything stops it."""
+    if crosses_boundary(scene, counter, hex_):
+        return Barrier.FRONT_BOUNDARY
+    if counter.hex is None or distance(counter.hex, hex_) != 1:
+        return None
+    features = scene.field.board.hexside_features(Hexside.between(counter.hex, hex_))
+    return next((barrier for feature, barrier in _BARRIERS.items() if feature in features), None)
 
 
 def targets(scene: Scene) -> tuple[HexCoord, ...]:
@@ -85,17 +128,18 @@ def targets(scene: Scene) -> tuple[HexCoord, ...]:
 
 
 def planned(scene: Scene, command: Attack) -> Combat:
-    """The combat as it would be declared."""
-    eligible = [counter.id for counter in eligible_attackers(scene, command.hex)]
-    attackers = command.attackers or tuple(eligible)
+    """The combat as it would be declared; where the table insists on a support, with it."""
+    attackers = _named(scene, command)
     return Combat(
         target=command.hex,
-        attackers=attackers,
+        attackers=tuple(counter.id for counter in attackers),
         defenders=tuple(counter.id for counter in defenders(scene, command.hex)),
         crt=command.crt,
-        air=_free(scene, UnitType.AIR) if command.air else "",
-        naval=_free(scene, UnitType.NAVAL) if command.naval else "",
-        hq=_free_hq(scene, attackers) if command.command else "",
+        air=_committed(scene, UnitType.AIR) if command.air else "",
+        naval=_committed(scene, UnitType.NAVAL) if command.naval else "",
+        hq=_free_hq(scene, attackers) or BY_TABLE if command.command else "",
+        across_river=tuple(c.id for c in attackers if _is_across_river(scene, c, command.hex)),
+        is_along_pass=_target(scene, command.hex, attackers).is_along_pass,
     )
 
 
@@ -108,6 +152,12 @@ def _free(scene: Scene, type_: UnitType) -> str:
     return next((counter.id for counter in markers if counter.id not in scene.game.phase.used), "")
 
 
+def _committed(scene: Scene, type_: UnitType) -> str:
+    """The marker that is used: a free one, else any of the front that the table insists on."""
+    markers = _markers(scene, type_)
+    return _free(scene, type_) or next((counter.id for counter in markers), BY_TABLE)
+
+
 def _markers(scene: Scene, type_: UnitType) -> tuple[Counter, ...]:
     player_turn = scene.game.player_turn
     if player_turn is None:
@@ -116,34 +166,33 @@ def _markers(scene: Scene, type_: UnitType) -> tuple[Counter, ...]:
     return tuple(counter for counter in available if counter.type is type_)
 
 
-def _free_hq(scene: Scene, attackers: tuple[str, ...]) -> str:
+def _free_hq(scene: Scene, attackers: Sequence[Counter]) -> str:
     """An HQ that commands all attackers and was not used in this phase."""
-    ranges = [scene.commanders(scene.game.counters[unit]) for unit in attackers]
-    common = frozenset.intersection(*ranges) if ranges else frozenset()
+    common = frozenset.intersection(*(scene.commanders(counter) for counter in attackers))
     return next((hq for hq in sorted(common) if hq not in scene.game.phase.used), "")
 
 
-def _support_refusal(scene: Scene, command: Attack, combat: Combat) -> Reason | None:
-    if command.air and (refusal := _air_refusal(scene, combat)):
+def _support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter]) -> Reason | None:
+    if command.air and (refusal := _air_refusal(scene, command.hex)):
         return refusal
-    if command.naval and (refusal := _naval_refusal(scene, combat)):
+    if command.naval and (refusal := _naval_refusal(scene, command.hex)):
         return refusal
-    return _command_refusal(scene, combat) if command.command else None
+    return _command_refusal(scene, attackers) if command.command else None
 
 
-def _commitment(scene: Scene, type_: UnitType, chosen: str) -> Commitment | None:
+def _commitment(scene: Scene, type_: UnitType) -> Commitment | None:
     """The marker that would be committed; None where the front has none of its kind."""
     player_turn = scene.game.player_turn
     if player_turn is None or not _markers(scene, type_):
         return None
-    return Commitment(faction=player_turn.faction, is_used=not chosen)
+    return Commitment(faction=player_turn.faction, is_used=not _free(scene, type_))
 
 
-def _air_refusal(scene: Scene, combat: Combat) -> Reason | None:
-    commitment = _commitment(scene, UnitType.AIR, combat.air)
+def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
+    commitment = _commitment(scene, UnitType.AIR)
     if commitment is None:
         return Reason("np-no-air-group", "11.8")
-    return air_refusal(commitment, _air_base(scene, combat.target))
+    return air_refusal(commitment, _air_base(scene, target))
 
 
 def _air_base(scene: Scene, target: HexCoord) -> AirBase | None:
@@ -157,18 +206,18 @@ def _air_base(scene: Scene, target: HexCoord) -> AirBase | None:
     return AirBase(True, True, min(distances)) if distances else None
 
 
-def _naval_refusal(scene: Scene, combat: Combat) -> Reason | None:
-    commitment = _commitment(scene, UnitType.NAVAL, combat.naval)
+def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:
+    commitment = _commitment(scene, UnitType.NAVAL)
     if commitment is None:
         is_allied = scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED
         return Reason("np-no-flotilla" if is_allied else "np-naval-allied-only", "11.9a")
-    is_coastal = bool(scene.field.value(combat.target, "coastal"))
-    is_beside = scene.field.value(combat.target, "canal_bank") is not None
+    is_coastal = bool(scene.field.value(target, "coastal"))
+    is_beside = scene.field.value(target, "canal_bank") is not None
     return naval_refusal(commitment, is_coastal=is_coastal, is_beside_canal=is_beside)
 
 
-def _command_refusal(scene: Scene, combat: Combat) -> Reason | None:
-    ranges = [scene.commanders(scene.game.counters[unit]) for unit in combat.attackers]
+def _command_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
+    ranges = [scene.commanders(counter) for counter in attackers]
     if not any(ranges) and any(_is_unread_hq(scene, counter) for counter in scene.game.on_map):
         return Reason("np-command-range-unknown", "2.4c")
     hqs = {hq for commanding in ranges for hq in commanding}
@@ -179,9 +228,8 @@ def _command_refusal(scene: Scene, combat: Combat) -> Reason | None:
 
 def _is_unread_hq(scene: Scene, counter: Counter) -> bool:
     """Whether it is an HQ of the player turn whose range nobody has entered."""
-    turn = scene.game.player_turn
-    is_own = turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
-    return is_own and counter.range is None and counter.type is not None and counter.type.is_hq
+    is_hq = counter.type is not None and counter.type.is_hq
+    return is_hq and counter.range is None and scene.is_own(counter)
 
 
 def _has_spent(scene: Scene) -> bool:
@@ -193,35 +241,58 @@ def _has_spent(scene: Scene) -> bool:
 
 
 def combat_odds(scene: Scene, combat: Combat) -> Odds:
-    """The odds of a combat; every strength must have been read."""
+    """The odds of a combat as it was declared; every strength must have been read."""
+    attackers = tuple(
+        Attacker(_strength(scene, unit), is_across_river=unit in combat.across_river)
+        for unit in combat.attackers
+    )
+    target = Target(
+        tuple(_strength(scene, unit) for unit in combat.defenders),
+        scene.counter(combat.defenders[0]).faction,
+        scene.field.terrain(combat.target),
+        combat.is_along_pass,
+        scene.is_winter,
+    )
     shifts = Shifts(bool(combat.air), bool(combat.naval), bool(combat.hq))
-    return odds(_attackers(scene, combat), _target(scene, combat), shifts, scene.readings)
+    return odds(attackers, target, shifts, scene.readings)
 
 
-def _attackers(scene: Scene, combat: Combat) -> tuple[Attacker, ...]:
-    return tuple(_attacker(scene, scene.game.counters[unit], combat.target) for unit in combat.attackers)
+def _strength(scene: Scene, unit: str) -> int:
+    return scene.counter(unit).strength or 0
 
 
-def _attacker(scene: Scene, counter: Counter, target: HexCoord) -> Attacker:
-    is_boundary = counter.hex is not None and target != scene.field.damascus
-    is_barred = is_boundary and scene.field.front(target) is not counter.front
-    return Attacker(
-        counter.strength or 0,
-        counter.type,
-        scene.is_supplied(counter),
-        counter.hex is not None and scene.field.is_river(counter.hex, target),
-        Barrier.FRONT_BOUNDARY if is_barred else None,
+def fighting_refusal(scene: Scene, combat: Combat) -> Reason | None:
+    """Why a combat declared is not fought after all, its strengths read: nothing against nothing (A16)."""
+    counters = tuple(map(scene.counter, combat.attackers))
+    sides = _attackers(scene, counters, combat.target), _target(scene, combat.target, counters)
+    return weight_refusal(*sides)
+
+
+def _attackers(scene: Scene, counters: Sequence[Counter], target: HexCoord) -> tuple[Attacker, ...]:
+    return tuple(
+        Attacker(
+            counter.strength or 0,
+            counter.type,
+            scene.is_supplied(counter),
+            _is_across_river(scene, counter, target),
+            _barrier(scene, counter, target),
+        )
+        for counter in counters
     )
 
 
-def _target(scene: Scene, combat: Combat) -> Target:
-    units = [scene.game.counters[unit] for unit in combat.defenders]
-    ways = scene.field.passes.get(combat.target, frozenset())
-    starts = [scene.game.counters[unit].hex for unit in combat.attackers]
+def _is_across_river(scene: Scene, counter: Counter, target: HexCoord) -> bool:
+    is_beside = counter.hex is not None and distance(counter.hex, target) == 1
+    return counter.hex is not None and is_beside and scene.field.is_river(counter.hex, target)
+
+
+def _target(scene: Scene, hex_: HexCoord, attackers: Sequence[Counter]) -> Target:
+    units = defenders(scene, hex_)
+    ways = scene.field.passes.get(hex_, frozenset())
     return Target(
         tuple(unit.strength or 0 for unit in units),
-        units[0].faction,
-        scene.field.terrain(combat.target),
-        is_along_pass=bool(starts) and all(start in ways for start in starts),
+        units[0].faction if units else Faction.CENTRAL_POWERS,
+        scene.field.terrain(hex_),
+        is_along_pass=all(counter.hex in ways for counter in attackers),
         is_winter=scene.is_winter,
     )

@@ -1,5 +1,7 @@
 """What happens in a combat."""
 
+from typing import ClassVar
+
 from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.messages import Event
@@ -26,7 +28,7 @@ class CombatDeclared(CombatEvent):
     def apply(self, game: NpGame) -> NpGame:
         """Under way."""
         record, combat = game.phase, self.combat
-        used = tuple(id_ for id_ in (combat.air, combat.naval, combat.hq) if id_)
+        used = tuple(id_ for id_ in (combat.air, combat.naval, combat.hq) if id_ in game.counters)
         begun = game.with_phase(attacked=record.attacked + combat.attackers, used=record.used + used)
         return begun.having(combat=combat)
 
@@ -140,10 +142,10 @@ def _done(game: NpGame, unit: str, **changes: object) -> NpGame:
     return game.with_combat(retreating=retreating, pursuing=pursuing)
 
 
-class UnitRetreated(CombatEvent):
-    """A unit retreated."""
+class UnitWent(CombatEvent):
+    """A unit went where the combat drove or led it."""
 
-    type = "np-unit-retreated"
+    line: ClassVar[tuple[str, str]]  # the key and rule of its line in the log
     unit: str
     name: str = ""
     hex: HexCoord
@@ -154,7 +156,21 @@ class UnitRetreated(CombatEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Which, and where."""
-        return (Reason("np-log-retreated", "12.0", (self.hex,), about=counter_name(self.unit, self.name)),)
+        return (Reason(*self.line, (self.hex,), about=counter_name(self.unit, self.name)),)
+
+
+class UnitRetreated(UnitWent):
+    """A unit retreated."""
+
+    type = "np-unit-retreated"
+    line = ("np-log-retreated", "12.0")
+
+
+class UnitPursued(UnitWent):
+    """A unit pursued."""
+
+    type = "np-unit-pursued"
+    line = ("np-log-pursued", "13.0")
 
 
 class UnitTrapped(CombatEvent):
@@ -171,23 +187,6 @@ class UnitTrapped(CombatEvent):
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (Reason("np-log-trapped", "12.2a", about=counter_name(self.unit, self.name)),)
-
-
-class UnitPursued(CombatEvent):
-    """A unit pursued."""
-
-    type = "np-unit-pursued"
-    unit: str
-    name: str = ""
-    hex: HexCoord
-
-    def apply(self, game: NpGame) -> NpGame:
-        """In its new hex."""
-        return _done(game, self.unit, hex=self.hex)
-
-    def log(self) -> tuple[Reason, ...]:
-        """Which, and where."""
-        return (Reason("np-log-pursued", "13.0", (self.hex,), about=counter_name(self.unit, self.name)),)
 
 
 class CombatEnded(CombatEvent):

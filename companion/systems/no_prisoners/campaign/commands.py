@@ -1,10 +1,20 @@
 """What players may wish in a campaign."""
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from pydantic import AfterValidator
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
-from companion.systems.no_prisoners.terms import Crt, Faction, Front, ResultCode, UnitType
+from companion.systems.no_prisoners.terms import Crt, Faction, Front, MoveHow, ResultCode, UnitType
+
+
+def _each_once(units: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(units))
+
+
+Units = Annotated[tuple[str, ...], AfterValidator(_each_once)]  # a counter named twice is one counter
 
 
 class NextPhase(Command):
@@ -44,12 +54,12 @@ class MakeCounter(Command):
 
 
 class MoveCounters(Command):
-    """Move counters: "normal", "strategic", "rail" or "landing"."""
+    """Move counters."""
 
     type = "np-move-counters"
-    units: tuple[str, ...]
+    units: Units
     hex: HexCoord
-    how: str = "normal"
+    how: MoveHow = "normal"
 
     def label_args(self) -> Mapping[str, str | int | float]:
         """How many."""
@@ -82,7 +92,7 @@ class MeetTask(Command):
     """Name the units for what an event demands."""
 
     type = "np-meet-task"
-    units: tuple[str, ...]
+    units: Units
 
 
 class DropTask(Command):
@@ -97,7 +107,7 @@ class Attack(Command):
     type = "np-attack"
     hex: HexCoord
     crt: Crt
-    attackers: tuple[str, ...] = ()
+    attackers: Units = ()
     air: bool = False
     naval: bool = False
     command: bool = False
@@ -114,7 +124,7 @@ class TakeLosses(Command):
     """Remove units as the result demands."""
 
     type = "np-take-losses"
-    units: tuple[str, ...]
+    units: Units
 
 
 class RetreatUnit(Command):

@@ -68,12 +68,13 @@ class CounterPlaced(CounterEvent):
 
 
 class CounterMoved(CounterEvent):
-    """A counter moved. `how`: the kind of movement."""
+    """A counter moved. `how`: the kind of movement; `disengages`: by rail out of EZOC."""
 
     type = "np-counter-moved"
     hex: HexCoord
     how: str
     spends_capacity: bool = False
+    disengages: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
         """In the hex; rail movement leaves the unit its other movement (8.8)."""
@@ -81,7 +82,8 @@ class CounterMoved(CounterEvent):
         record = moved.phase
         if self.how != "rail":
             return moved.with_phase(moved=(*record.moved, self.unit))
-        moved = moved.with_phase(rail_used=record.rail_used + self.spends_capacity)
+        left = (*record.disengaged, self.unit) if self.disengages else record.disengaged
+        moved = moved.with_phase(rail_used=record.rail_used + self.spends_capacity, disengaged=left)
         return moved.having(railed=(*moved.railed, self.unit))
 
     def log(self) -> tuple[Reason, ...]:

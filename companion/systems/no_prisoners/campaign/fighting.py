@@ -13,7 +13,7 @@ from companion.systems.no_prisoners.campaign.asking import (
     ask_strength,
     type_question,
 )
-from companion.systems.no_prisoners.campaign.attacking import combat_odds
+from companion.systems.no_prisoners.campaign.attacking import combat_odds, fighting_refusal
 from companion.systems.no_prisoners.campaign.combat_events import (
     ChooserFound,
     CombatDeclared,
@@ -29,7 +29,7 @@ from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.game_events import Told
 from companion.systems.no_prisoners.campaign.retreating import retreat_ends
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
-from companion.systems.no_prisoners.campaign.state import Combat, Stage
+from companion.systems.no_prisoners.campaign.state import BY_TABLE, Combat, Stage
 from companion.systems.no_prisoners.combat.crt import (
     NO_PRISONERS,
     OP_OPTIONS,
@@ -48,7 +48,7 @@ from companion.systems.no_prisoners.combat.pursuit import (
     infiltration_hexes,
     pursuit_hexes,
 )
-from companion.systems.no_prisoners.combat.removal import Removal, removal_refusal
+from companion.systems.no_prisoners.combat.removal import Removal, is_immune, removal_refusal
 from companion.systems.no_prisoners.terms import ResultCode, Role, UnitType
 
 TYPE = "type"
@@ -76,12 +76,11 @@ def _parties(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
 
 
 def _ask_die(course: Course, combat: Combat) -> None:
-    found = combat_odds(course.scene, combat)
-    if not found.attack and not found.defence:
-        course.add(Told(reason=Reason("np-no-strength", "11.3")))
+    if refusal := fighting_refusal(course.scene, combat):
+        course.add(Told(reason=refusal))
         course.add(CombatEnded())
         return
-    course.add(OddsTold(lines=found.explained()))
+    course.add(OddsTold(lines=combat_odds(course.scene, combat).explained()))
     course.ask(RollRequest(title=Reason(COMBAT_ROLL, "11.3g", (combat.target,)), dice=1))
 
 
@@ -178,9 +177,9 @@ def strengths_of(scene: Scene, combat: Combat) -> Strengths:
 
 
 def survivors(scene: Scene, combat: Combat, role: Role) -> tuple[Counter, ...]:
-    """A party's units that are still on the map."""
+    """A party's units that are still on the map, and that results touch (RES-N1b)."""
     units = (scene.game.counters.get(unit) for unit in combat.units(role))
-    return tuple(counter for counter in units if counter is not None and counter.is_on_map)
+    return tuple(c for c in units if c is not None and c.is_on_map and not is_immune(c.type))
 
 
 # ---- losses ----
@@ -215,7 +214,7 @@ def take_losses(course: Course, units: Sequence[str]) -> None:
 
 
 def _remove(course: Course, role: Role, units: Sequence[str]) -> None:
-    counters = [course.scene.game.counters[unit] for unit in units]
+    counters = [course.scene.counter(unit) for unit in units]
     for counter in counters:
         course.add(CounterEliminated(unit=counter.id, name=counter.name))
     course.add(LossesTaken(role=role, strength=sum(counter.strength or 0 for counter in counters)))
@@ -354,9 +353,14 @@ def pursuit_allowance(scene: Scene, unit: str) -> int:
     )
     if result(combat.code).pursuit is not role:
         return advance
-    has_bonus = role is Role.ATTACKER and combat.hq in scene.commanders(counter)
+    has_bonus = role is Role.ATTACKER and _is_commanded(scene, combat, counter)
     hexes = pursuit_hexes(counter.type, has_command_bonus=has_bonus, is_no_prisoners=combat.is_no_prisoners)
     return max(hexes, advance)
+
+
+def _is_commanded(scene: Scene, combat: Combat, counter: Counter) -> bool:
+    """Whether the HQ that gave the bonus still commands a unit (7.4, A73)."""
+    return combat.hq == BY_TABLE or combat.hq in scene.commanders(counter)
 
 
 def _unknown_allowance(combat: Combat, unit: str) -> int:

@@ -11,6 +11,7 @@ from companion.systems.no_prisoners.campaign.asking import (
     is_capacity_open,
     movement_question,
 )
+from companion.systems.no_prisoners.campaign.by_rail import capacity_used
 from companion.systems.no_prisoners.campaign.commands import MoveCounters
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.game_events import MoveHeld, MoveReleased, Told
@@ -25,7 +26,7 @@ def order_move(course: Course, command: MoveCounters) -> None:
     """The move, after the figures that it hangs on; one that the table insists on waits for nothing."""
     is_insisted_on = moving.move_refusal(course.scene, command) is not None
     questions = [] if is_insisted_on else list(_unread(course.scene, command))
-    asks_capacity = not is_insisted_on and command.how == moving.RAIL and is_capacity_open(course.scene.game)
+    asks_capacity = not is_insisted_on and _waits_for_capacity(course.scene, command)
     if not questions and not asks_capacity:
         _carry_out(course, command)
         return
@@ -44,8 +45,14 @@ def _unread(scene: Scene, command: MoveCounters) -> Iterator[Question]:
                 yield movement_question(counter)
 
 
+def _waits_for_capacity(scene: Scene, command: MoveCounters) -> bool:
+    """Whether a move spends rail capacity that nobody has read off the track yet (8.10)."""
+    spends = command.how == moving.RAIL and any(map(capacity_used, _counters(scene, command)))
+    return spends and is_capacity_open(scene.game)
+
+
 def _counters(scene: Scene, command: MoveCounters) -> tuple[Counter, ...]:
-    return tuple(scene.game.counters[unit] for unit in command.units)
+    return tuple(map(scene.counter, command.units))
 
 
 def release(course: Course) -> None:
@@ -54,8 +61,7 @@ def release(course: Course) -> None:
     if held is None:
         return
     command = MoveCounters(units=held.units, hex=held.hex, how=held.how)
-    is_open = held.how == moving.RAIL and is_capacity_open(course.scene.game)
-    if is_open or any(_unread(course.scene, command)):
+    if _waits_for_capacity(course.scene, command) or any(_unread(course.scene, command)):
         return
     course.add(MoveReleased())
     if refusal := moving.move_refusal(course.scene, command):

@@ -14,13 +14,13 @@ from companion.systems.no_prisoners.campaign.asking import (
 from companion.systems.no_prisoners.campaign.commands import TryReplacement
 from companion.systems.no_prisoners.campaign.counter_events import CounterDue, CounterGone
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.entering import counter_of
 from companion.systems.no_prisoners.campaign.game_events import (
     GameEnded,
     ReplacementTried,
     Told,
     VpScored,
 )
-from companion.systems.no_prisoners.campaign.moving import counter_of
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import turn_key
 from companion.systems.no_prisoners.field import Town

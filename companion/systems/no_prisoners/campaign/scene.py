@@ -6,15 +6,18 @@ from functools import cached_property
 from typing import Self
 
 from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
 from companion.play.handling import EventCourse
 from companion.play.messages import Event
 from companion.play.state import PlayState
+from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
 from companion.systems.no_prisoners.field import Field
 from companion.systems.no_prisoners.network.command import commanders
 from companion.systems.no_prisoners.network.ground import Ground
 from companion.systems.no_prisoners.network.pieces import Piece, presence
+from companion.systems.no_prisoners.network.rail_nets import RailNets
 from companion.systems.no_prisoners.network.supply import Sources, Supply, supplies
 from companion.systems.no_prisoners.readings import NpReadings
 from companion.systems.no_prisoners.scenario_data import Scenario, scenario_data
@@ -68,9 +71,14 @@ class Scene:
         return tuple(map(self.piece, self.game.on_map))
 
     @cached_property
+    def rail_nets(self) -> RailNets:
+        """The two rail nets."""
+        return self.field.rail_nets(self.game.railhead, self.game.laid)
+
+    @cached_property
     def sources(self) -> Sources:
         """Depots and rail nets."""
-        return self.field.sources(self.game.railhead, self.game.laid, self.game.depots)
+        return self.field.sources(self.rail_nets, self.game.depots)
 
     @cached_property
     def supplies(self) -> Mapping[tuple[Faction, Front], Supply]:
@@ -104,7 +112,18 @@ class Scene:
         """The hexes in enemy ZOC for a faction's units on a front."""
         return self._ezocs[faction.opponent, front]
 
-    # ---- hexes ----
+    # ---- counters and hexes ----
+
+    def is_own(self, counter: Counter) -> bool:
+        """Whether a counter belongs to the player turn under way."""
+        turn = self.game.player_turn
+        return turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
+
+    def counter(self, unit: str) -> Counter:
+        """A counter by id; IllegalCommandError, which no table can overrule, where there is none."""
+        if (counter := self.game.counters.get(unit)) is None:
+            raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": unit}))
+        return counter
 
     def enemies(self, hex_: HexCoord, faction: Faction) -> Iterator[Counter]:
         """The enemy units in a hex."""

@@ -4,7 +4,12 @@ from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.scene import Scene
-from companion.systems.no_prisoners.movement.stacking import Stack, StackHex, stack
+from companion.systems.no_prisoners.movement.stacking import (
+    Stack,
+    StackHex,
+    counts_for_stacking,
+    stack,
+)
 from companion.systems.no_prisoners.terms import Faction
 
 
@@ -26,6 +31,13 @@ def excess_with(scene: Scene, counter: Counter, hex_: HexCoord) -> int:
     """How many units too many a hex would hold with one more."""
     there = tuple(c for c in scene.game.in_hex(hex_) if c.faction is counter.faction and c.id != counter.id)
     return stack_in(scene, hex_, (*there, counter)).excess
+
+
+def excess_refusal(scene: Scene, counter: Counter) -> Reason | None:
+    """Why a counter need not go; None where its hex holds too many and it is one of them (9.0, 9.4)."""
+    counts = counts_for_stacking(counter.type, is_starred=counter.is_starred)
+    is_excess = counts and counter.hex in overstacked(scene)
+    return None if is_excess else Reason("np-not-overstacked", "9.0c")
 
 
 def overstacked(scene: Scene) -> dict[HexCoord, Stack]:

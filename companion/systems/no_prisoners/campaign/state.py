@@ -11,7 +11,7 @@ from companion.play.messages import Event
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.pools.tribes import arrival_turn
-from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, Role
+from companion.systems.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
 from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKind, EventKind, What
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase
 
@@ -60,11 +60,15 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+BY_TABLE = "by-table"  # a support that no counter gives: the table insists on it
+
+
 class Combat(Frozen):
     """A combat from its declaration to its end.
 
-    `code` is None until the die is rolled, and the chosen result after OP and NP. `owed` are the parties
-    that have still to remove units, `retreating` and `pursuing` the units that may still do so.
+    `across_river` are the attackers that attack across one. `code` is None until the die is rolled, and the
+    chosen result after OP and NP. `owed` are the parties that have still to remove units, `retreating` and
+    `pursuing` the units that may still do so.
     """
 
     target: HexCoord
@@ -74,6 +78,8 @@ class Combat(Frozen):
     air: str = ""
     naval: str = ""
     hq: str = ""
+    across_river: tuple[str, ...] = ()
+    is_along_pass: bool = False
     stage: Stage = Stage.ROLL
     code: ResultCode | None = None
     chooser: Role | None = None  # of the result, in NP and OP
@@ -95,6 +101,7 @@ class PhaseRecord(Frozen):
 
     moved: tuple[str, ...] = ()
     rail_used: int = 0
+    disengaged: tuple[str, ...] = ()  # by rail: half their movement is left (10.6)
     attacked: tuple[str, ...] = ()
     used: tuple[str, ...] = ()  # air groups, flotillas and HQs
     tried: int = 0
@@ -108,7 +115,7 @@ class HeldMove(Frozen):
 
     units: tuple[str, ...]
     hex: HexCoord
-    how: str
+    how: MoveHow
 
 
 class Sheet(Frozen):

@@ -1,5 +1,6 @@
 """The steps of a campaign: what holds play up comes before what goes on."""
 
+from companion.play.errors import IllegalCommandError
 from companion.play.handling import Handlers
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import (
@@ -24,12 +25,12 @@ from companion.systems.no_prisoners.campaign.combat_events import (
 from companion.systems.no_prisoners.campaign.counter_events import CounterEliminated
 from companion.systems.no_prisoners.campaign.game_events import TaskDone
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
-from companion.systems.no_prisoners.campaign.stacking import overstacked
+from companion.systems.no_prisoners.campaign.stacking import excess_refusal
 from companion.systems.no_prisoners.campaign.state import Stage
 
 
 def _name(course: Course, unit: str) -> str:
-    return course.scene.game.counters[unit].name
+    return course.scene.counter(unit).name
 
 
 # ---- tasks ----
@@ -67,7 +68,7 @@ def _choice_refusal(scene: Scene, command: cmd.ChooseResult) -> Reason | None:
     combat = scene.game.combat
     is_due = combat is not None and combat.stage is Stage.CHOICE
     if combat is None or not is_due or command.code not in fighting.result_options(combat):
-        return Reason("np-no-choice-now", "11.3h")
+        raise IllegalCommandError(Reason("np-no-choice-now", "11.3h"))
     return None
 
 
@@ -116,12 +117,6 @@ def _end_combat(course: Course, _: cmd.EndCombat) -> None:
 # ---- stacking ----
 
 
-def _excess_refusal(scene: Scene, command: cmd.RemoveExcess) -> Reason | None:
-    counter = scene.game.counters.get(command.unit)
-    is_excess = counter is not None and counter.is_ground and counter.hex in overstacked(scene)
-    return None if is_excess else Reason("np-not-overstacked", "9.0c")
-
-
 def _remove_excess(course: Course, command: cmd.RemoveExcess) -> None:
     course.add(CounterEliminated(unit=command.unit, name=_name(course, command.unit)))
 
@@ -141,7 +136,10 @@ TABLE: Handlers = {
     cmd.PlaceCounter: (arriving.placing_refusal, arriving.place),
     cmd.BringCounter: (arriving.bringing_refusal, arriving.bring),
     cmd.MakeCounter: (arriving.making_refusal, arriving.make),
-    cmd.RemoveExcess: (_excess_refusal, _remove_excess),
+    cmd.RemoveExcess: (
+        lambda scene, command: excess_refusal(scene, scene.counter(command.unit)),
+        _remove_excess,
+    ),
 }
 TASKS: Handlers = {
     cmd.MeetTask: (

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from companion.reason import Reason
-from companion.systems.no_prisoners.combat.odds import Barrier
+from companion.systems.no_prisoners.combat.odds import Barrier, barrier_refusal
 from companion.systems.no_prisoners.terms import Front
 
 
@@ -30,6 +30,4 @@ def declaration_refusal(attack: Declaration) -> Reason | None:
         return Reason("np-one-target", "11.0e")
     if len(set(attack.fronts)) > 1:
         return Reason("np-fronts-attack-apart", "21.3h" if attack.is_on_damascus else "17.0")
-    if attack.across and not (attack.is_on_damascus and attack.across is Barrier.FRONT_BOUNDARY):
-        return Reason("np-attack-across", "17.0", args={"barrier": attack.across.value})
-    return None
+    return barrier_refusal(attack.across, is_on_damascus=attack.is_on_damascus)

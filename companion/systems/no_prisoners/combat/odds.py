@@ -6,16 +6,17 @@ from enum import StrEnum
 from fractions import Fraction
 
 from companion.reason import Reason
+from companion.systems.no_prisoners.movement.vehicles import is_too_steep
 from companion.systems.no_prisoners.readings import PRINTED, NpReadings
 from companion.systems.no_prisoners.tables import tables
 from companion.systems.no_prisoners.terms import Crt, Faction, UnitType
 
-MOUNTAIN, PASS, ENTRENCHMENT, WADI, RED_CITY = (
-    "mountain",
+PASS, ENTRENCHMENT, WADI, RED_CITY, DAMASCUS = (
     "pass",
     "entrenchment",
     "seasonal_lake_wadi",
     "city_red",
+    "damascus",
 )
 
 
@@ -25,6 +26,18 @@ class Barrier(StrEnum):
     ALL_LAKE = "all-lake"
     ALL_SEA = "all-sea"
     FRONT_BOUNDARY = "front-boundary"
+
+    @property
+    def rule(self) -> str:
+        """The rule that forbids it."""
+        return _BARRIER_RULES[self]
+
+
+_BARRIER_RULES = {
+    Barrier.ALL_LAKE: "TEC-all-lake-side",
+    Barrier.ALL_SEA: "TEC-all-sea",
+    Barrier.FRONT_BOUNDARY: "17.0a",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +64,16 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Shifts:
-    """What the attacker commits: at most one of each (11.11)."""
+    """How many of each support the attacker commits: one at most (11.11)."""
 
-    air: bool = False
-    naval: bool = False
-    command: bool = False
+    air: int = 0
+    naval: int = 0
+    command: int = 0
+
+    @property
+    def most(self) -> int:
+        """The number of the support that is there most often."""
+        return max(self.air, self.naval, self.command)
 
     @property
     def columns(self) -> int:
@@ -156,18 +174,47 @@ def _hex_multiplier(key: str, target: Target, readings: NpReadings) -> Fraction:
 
 
 def attack_refusal(
-    attackers: tuple[Attacker, ...], target: Target, crt: Crt, readings: NpReadings = PRINTED
+    attackers: tuple[Attacker, ...],
+    target: Target,
+    crt: Crt,
+    shifts: Shifts = NO_SHIFTS,
+    readings: NpReadings = PRINTED,
 ) -> Reason | None:
-    """Why an attack may not be made, or not on this table; None when it may (11.13, 21.2)."""
+    """Why an attack may not be made, or not on this table; None when it may (11.3 to 11.13, 21.2)."""
+    if refusal := unweighed_refusal(attackers, target, readings):
+        return refusal
+    if shifts.most > 1:
+        return Reason("np-support-one-each", "11.11a")
+    return weight_refusal(attackers, target) or crt_refusal(attackers, target, crt)
+
+
+def weight_refusal(attackers: tuple[Attacker, ...], target: Target) -> Reason | None:
+    """Why strengths give no odds: nothing against nothing; None when they do (A16)."""
+    is_nothing = not sum(a.strength for a in attackers) and not sum(target.strengths)
+    return Reason("np-no-strength", "11.3") if is_nothing else None
+
+
+def unweighed_refusal(
+    attackers: tuple[Attacker, ...], target: Target, readings: NpReadings = PRINTED
+) -> Reason | None:
+    """Why these units may not attack this hex, whatever their strengths and the table used."""
     if not attackers or not target.strengths:
         return Reason("np-attack-needs-both", "11.3")
-    if barrier := next((a.barrier for a in attackers if a.barrier), None):
-        return Reason("np-attack-across", "17.0", args={"barrier": barrier.value})
-    if _is_closed_to_vehicles(target, readings) and any(a.type and a.type.is_vehicle for a in attackers):
-        return Reason("np-vehicles-attack-mountain", "11.12")
-    if not sum(a.strength for a in attackers) and not sum(target.strengths):
-        return Reason("np-no-strength", "11.3")
-    return crt_refusal(attackers, target, crt)
+    is_on_damascus = DAMASCUS in target.terrain
+    barriers = (barrier_refusal(a.barrier, is_on_damascus=is_on_damascus) for a in attackers)
+    if refusal := next(filter(None, barriers), None):
+        return refusal
+    has_way = PASS in target.terrain and target.is_along_pass
+    if any(is_too_steep(a.type, target.terrain, has_way=has_way, readings=readings) for a in attackers):
+        return Reason("np-vehicles-attack-mountain", "TEC-mountain")
+    return None
+
+
+def barrier_refusal(barrier: Barrier | None, *, is_on_damascus: bool = False) -> Reason | None:
+    """Why nobody attacks across a hexside; None where they may. Damascus lies on the boundary (21.3, A66)."""
+    if barrier is None or (is_on_damascus and barrier is Barrier.FRONT_BOUNDARY):
+        return None
+    return Reason("np-attack-across", barrier.rule, args={"barrier": barrier.value})
 
 
 def crt_refusal(attackers: tuple[Attacker, ...], target: Target, crt: Crt) -> Reason | None:
@@ -180,11 +227,6 @@ def crt_refusal(attackers: tuple[Attacker, ...], target: Target, crt: Crt) -> Re
     if unsupplied:
         return Reason("np-offensive-needs-supply", "11.13", args={"count": unsupplied})
     return None
-
-
-def _is_closed_to_vehicles(target: Target, readings: NpReadings) -> bool:
-    is_opened = readings.passes_carry_vehicles and PASS in target.terrain and target.is_along_pass
-    return MOUNTAIN in target.terrain and not is_opened
 
 
 def _explanation(odds_: Odds) -> Iterator[Reason]:

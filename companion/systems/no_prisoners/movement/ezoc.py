@@ -76,7 +76,7 @@ def strategic_refusal(path: Sequence[bool], *, is_supplied: bool, is_excepted: b
 
 @dataclass(frozen=True, slots=True)
 class MinimumMove:
-    """The one hex that a unit may always move, and what might bar it."""
+    """The one hex that a unit may always move, and what might bar it; every longer move is made of such."""
 
     is_ezoc_to_ezoc: bool = False
     has_enemy: bool = False
@@ -86,10 +86,10 @@ class MinimumMove:
 
 def minimum_move_refusal(move: MinimumMove) -> Reason | None:
     """Why it is barred; None when it is not (8.4)."""
-    if move.is_ezoc_to_ezoc:
-        return Reason("np-minimum-ezoc", "8.4b")
-    if move.has_enemy:
-        return Reason("np-minimum-enemy", "8.4b")
     if move.is_forbidden:
         return Reason("np-minimum-terrain", "8.4b")
-    return Reason("np-minimum-boundary", "8.4b") if move.crosses_boundary else None
+    if move.crosses_boundary:
+        return Reason("np-minimum-boundary", "8.4b")
+    if move.has_enemy:
+        return Reason("np-minimum-enemy", "8.4b")
+    return Reason("np-minimum-ezoc", "8.4b") if move.is_ezoc_to_ezoc else None

@@ -19,6 +19,7 @@ class RailMove:
     capacity_left: int | None = None
     moves_this_turn: int = 0
     is_all_own_net: bool = True
+    is_open: bool = True  # past enemy units and EZOC
 
     @property
     def capacity(self) -> int:
@@ -34,6 +35,8 @@ def rail_refusal(move: RailMove, readings: NpReadings = PRINTED) -> Reason | Non
         return Reason("np-rail-other-net", "16.3a")
     if move.moves_this_turn:
         return Reason("np-rail-once", "8.8b")
+    if not move.is_open:
+        return Reason("np-rail-blocked", "8.8c")
     if move.capacity_left is not None and move.capacity > move.capacity_left:
         return Reason("np-rail-capacity", "8.10b", args={"left": move.capacity_left})
     return None

@@ -76,15 +76,15 @@ def _target(given: Values) -> Target:
 
 
 def _shifts(given: Values) -> Shifts:
-    return Shifts(*(bool(given.get(kind)) for kind in ("air", "naval", "command")))
+    return Shifts(*(int(given.get(kind, 0)) for kind in ("air", "naval", "command")))
 
 
 @operation("np", "combat_column")
 def combat_column(given: Values, inputs: Values) -> Values:
-    attackers, target = _attackers(given), _target(given)
-    if attack_refusal(attackers, target, TABLES[given["crt"]]):
+    attackers, target, shifts = _attackers(given), _target(given), _shifts(given)
+    if attack_refusal(attackers, target, TABLES[given["crt"]], shifts):
         return {"legal": False}
-    found = odds(attackers, target, _shifts(given))
+    found = odds(attackers, target, shifts)
     return {
         "legal": True,
         "attack": found.attack,
@@ -183,15 +183,15 @@ def retreat_option(given: Values, inputs: Values) -> Values:
     faction = FACTIONS[given.get("side", "AL")]
     routes = [
         Route(
-            route["id"],
             tuple(_retreat_hex(told, faction) for told in route["hexes"]),
             route.get("final_distance"),
             route.get("overstack", False),
+            route["id"],
         )
         for route in given["routes"]
     ]
     found = retreat(given["hexes"], routes, through_ezoc=given.get("np_dw", False))
-    return {"eliminated": found.is_eliminated, "legal_routes": frozenset(found.routes)}
+    return {"eliminated": found.is_eliminated, "legal_routes": frozenset(route.id for route in found.routes)}
 
 
 def _retreat_hex(told: Values, faction: Faction) -> RetreatHex:
@@ -225,7 +225,7 @@ def pursuit_allowance(given: Values, inputs: Values) -> Values:
 
 @operation("np", "pursuit_path_legal")
 def pursuit_path_legal(given: Values, inputs: Values) -> Values:
-    """The pursuer stands beside the vacated hex, at the origin."""
+    """The pursuer stands beside the vacated hex."""
     faction, is_damascus = FACTIONS[given.get("side", "AL")], given.get("place") == "Damascus"
     impassable = [hex_at(pair) for pair in given.get("impassable", ())]
 
@@ -234,15 +234,15 @@ def pursuit_path_legal(given: Values, inputs: Values) -> Values:
             return refusal
         return closed_to_pursuit(there) if there in impassable else None
 
-    ground = PursuitGround(HexCoord(0, 0), [hex_at(given["vacated_hex"])], step_refusal)
+    vacated = hex_at(given["vacated_hex"])
+    ground = PursuitGround(vacated.neighbours()[0], [vacated], step_refusal)
     return verdict(pursuit_refusal([hex_at(pair) for pair in given["path"]], given["allowed"], ground))
 
 
 @operation("np", "infiltration")
 def infiltration(given: Values, inputs: Values) -> Values:
-    unit = Infiltrator(
-        UnitType(given["type"]), NATIONS.get(given.get("nation", "")), given.get("marking") == "Sturm"
-    )
+    type_ = UnitType(given["type"].replace("_", "-"))
+    unit = Infiltrator(type_, NATIONS.get(given.get("nation", "")), given.get("marking") == "Sturm")
     hexes = infiltration_hexes(
         unit,
         given["gt"],

@@ -18,7 +18,7 @@ from companion.play.system import Players, Start
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
-from companion.systems.no_prisoners.campaign.moving import reachable
+from companion.systems.no_prisoners.campaign.marching import reachable
 from companion.systems.no_prisoners.campaign.opening import SAMPLE, SET_UP
 from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
 from companion.systems.no_prisoners.campaign.scene import Scene

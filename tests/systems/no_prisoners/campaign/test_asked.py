@@ -65,7 +65,7 @@ def test_rail_movement_over_the_capacity_that_was_just_read_is_not_made(table: T
 
 def test_a_move_that_the_table_insists_on_asks_for_nothing(table: Table) -> None:
     beyond = _march("1312")  # on the other front
-    assert table.refused(beyond) == "np-other-front"
+    assert table.refused(beyond) == "np-minimum-boundary"
     dumped = SYSTEM.commands.dump(beyond)
     table.do(Overrule(command=dumped, note="the table is right"))
     assert table.session.state.waiting == ()

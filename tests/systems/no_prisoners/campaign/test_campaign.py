@@ -163,7 +163,7 @@ def test_a_combat_is_walked_to_its_end() -> None:
     goals = next(layer for layer in SYSTEM.overlays(table.session.state) if layer.id == "np-goals")
     assert hex_of("1008") in goals.shades[0].hexes
     assert table.refused(cmd.NextPhase()) == "np-combat-first"
-    assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("0809"))) == "np-retreat-closed"
+    assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("0809"))) == "np-retreat-enemy"
     table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
     combat = table.game.combat
     assert combat is not None
@@ -172,7 +172,7 @@ def test_a_combat_is_walked_to_its_end() -> None:
     assert table.game.combat is None
     assert table.game.counters["al-w-53"].hex == hex_of("0909")
     again = cmd.Attack(hex=hex_of("1008"), crt=Crt.RAID, attackers=("al-w-53",))
-    assert table.refused(again) == "np-cannot-attack"
+    assert table.refused(again) == "np-attacked-already"
 
 
 def test_the_strength_nobody_read_is_asked_for_first() -> None:
@@ -185,6 +185,7 @@ def test_the_strength_nobody_read_is_asked_for_first() -> None:
 
 def test_the_owner_chooses_his_losses() -> None:
     table = _battle(attack=4, defence=3)
+    table.put("al-w-42", "0708")
     table.put("al-w-54", "0808")
     table.read(al_w_54=2)
     table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53", "al-w-54")))
