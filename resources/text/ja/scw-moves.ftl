@@ -8,6 +8,10 @@ scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで�
 # $units (number)
 scw-reserve-enough = 予備部隊は既に{ $units }ユニットが登場しています。
 scw-reserve-not-crossed = Manzanares河を渡った国粋主義軍ユニットも、同河の西でヘクス列41以北にいる国粋主義軍ユニットもいません。
+# $count (number) of units of the formation on the map or gone from it
+scw-arrivals-all-here = { $about }は登場しません。増援スケジュールの{ $count }ユニットはすべて登場しています。
+scw-reserve-all-due = 国粋主義軍がManzanares河を渡ったか、同河の西でヘクス列41以北に達しました。予備部隊すべての拘置を解除できます。
+scw-reserve-two-due = 国粋主義軍がLa Posada、Arganda、Morataのいずれかから4ヘクス以内にいます。予備部隊2ユニットの拘置を解除できます。
 scw-fact-held = 予備として拘置中：{ $about }
 
 # $hexes: where the enemies stand

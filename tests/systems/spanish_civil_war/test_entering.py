@@ -9,6 +9,7 @@ from companion.systems.spanish_civil_war.commands import CallReserve, LeaveMap, 
 from companion.systems.spanish_civil_war.scoring import counted_exits, score_of
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
+from companion.systems.spanish_civil_war.steps.reserves import call_reminders
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -112,7 +113,9 @@ def test_another_hex_of_the_edge_will_do_while_all_are_closed(jarama: Table) -> 
         jarama.insist(jarama.placing(f"J-N-1-infantry-{number}", hex_))
     jarama.insist(jarama.placing("J-N-3-infantry-1", "4842"))
     assert jarama.refused(jarama.move(unit, "4840")).rule == "15.1b"
-    jarama.do(jarama.move(unit, "4836"))
+    refusal = jarama.refused(jarama.move(unit, "4836"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "4837")
+    jarama.do(jarama.move(unit, "4837"))
 
 
 def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
@@ -129,6 +132,37 @@ def test_units_pile_up_where_they_enter_until_the_phase_ends(brunete: Table) -> 
     for unit in ("B-R-34-infantry-1", "B-R-34-infantry-2"):
         brunete.do(brunete.move(unit, "1501"))
     assert brunete.where("B-R-34-infantry-2") == "1501"
+
+
+def test_only_as_many_come_as_the_schedule_brings(jarama: Table) -> None:
+    jarama.tell(REPUBLICAN, "ART: 8x art 4(8)6")
+    guns = [f"J-R-ART-artillery-{number}" for number in range(1, 9)]
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=2)
+    for gun in guns[:2]:
+        jarama.do(jarama.move(gun, "4838"))
+    refusal = jarama.refused(jarama.move(guns[2], "4838"))
+    assert (refusal.key, refusal.args["turn"]) == ("scw-arrives-later", "3")
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=7)
+    for gun in guns[2:7]:
+        jarama.do(jarama.move(gun, "4838"))
+    refusal = jarama.refused(jarama.move(guns[7], "4838"))
+    assert (refusal.key, refusal.args["count"]) == ("scw-arrivals-all-here", 7)
+
+
+def test_who_comes_by_a_road_goes_round_when_all_roads_are_closed(jarama: Table) -> None:
+    """J.5c: of zones C, D and E only the hexes with a road count, open or closed."""
+    jarama.tell(NATIONALIST, "VIC: 4-4-6 II")
+    unit = "J-N-VIC-infantry-1"
+    jarama.go_to(Phase.FIRST_MOVEMENT, turn=3)
+    assert jarama.refused(jarama.move(unit, "2428")).rule == "J.5c"
+    for number, hex_ in enumerate(("1127", "2127", "2628", "2828"), start=1):
+        jarama.tell(REPUBLICAN, "48: 0-1-1/0-1-1 I")
+        jarama.insist(jarama.placing(f"J-R-48-infantry-{number + 2}", hex_))
+    refusal = jarama.refused(jarama.move(unit, "1727"))
+    assert refusal.rule == "15.2a"
+    nearest = str(refusal.args["hexes"]).split()
+    assert "2227" in nearest
+    jarama.do(jarama.move(unit, "2227"))
 
 
 # ---- trucks ----
@@ -210,6 +244,35 @@ def test_all_of_it_comes_when_the_river_is_crossed_or_the_row_reached(jarama: Ta
     assert jarama.game.is_reserve_free
 
 
+def test_the_reserve_comes_and_stays_across_the_manzanares(jarama: Table) -> None:
+    """J.18e: it appears there, and neither moves out nor leaves the map, until all of it is released."""
+    for number in (1, 2):
+        jarama.take(f"J-R-70-infantry-{number}", Spot.MADRID)
+    jarama.insist(CallReserve())
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    assert jarama.refused(jarama.move("J-R-70-infantry-1", "4849")).rule == "J.18e"
+    jarama.do(jarama.move("J-R-70-infantry-1", "4846"))
+    assert jarama.refused(jarama.move("J-R-70-infantry-1", "4847")).rule == "J.18e"
+    assert jarama.refused(LeaveMap(units=("J-R-70-infantry-1",))).rule == "J.18e"
+    jarama.insist(CallReserve(is_whole=True))
+    jarama.do(jarama.move("J-R-70-infantry-1", "4845"))
+
+
+def test_the_clock_tells_when_the_reserve_may_be_called(jarama: Table) -> None:
+    def told() -> list[str]:
+        return [reason.key for reason in call_reminders(jarama.scene)]
+
+    assert told() == []
+    jarama.put(J_N_1_infantry_1="3349")
+    assert told() == ["scw-reserve-two-due"]
+    jarama.do(CallReserve())
+    assert told() == []
+    jarama.insist(jarama.placing(FOOT, "4130"))
+    assert told() == ["scw-reserve-all-due"]
+    jarama.do(CallReserve(is_whole=True))
+    assert told() == []
+
+
 def test_without_counters_the_players_say_so() -> None:
     table = Table(Battle.JARAMA)
     table.do(CallReserve(is_whole=True))
@@ -223,6 +286,7 @@ def test_who_was_set_up_with_the_reserve_stays_until_its_release(jarama: Table) 
     jarama.go_to(Phase.SECOND_MOVEMENT)
     jarama.judge()
     assert jarama.game.status("J-R-48-infantry-1").is_in_command
-    assert jarama.refused(jarama.move("J-R-48-infantry-1", "4441")).rule == "J.18e"
+    assert jarama.refused(jarama.move("J-R-48-infantry-1", "4448")).rule == "J.18e"
     jarama.insist(CallReserve(is_whole=True))
+    assert jarama.refused(jarama.move("J-R-48-infantry-1", "4448")).rule == "6.1d"
     jarama.do(jarama.move("J-R-48-infantry-1", "4441"))

@@ -1,9 +1,10 @@
 """Coming on and leaving the map (15.1b, 15.2, 16), and which columns corps HQs keep to (B.15f)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from companion.hexgrid import HexCoord, distance
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.chart import movement_chart
 from companion.systems.spanish_civil_war.ground.zones import lacking_points
@@ -30,6 +31,13 @@ class EntryHex:
 def open_entries(entries: Sequence[EntryHex]) -> tuple[str, ...]:
     """The hexes through which reinforcements may come; none: they wait, or come beside it (15.2)."""
     return tuple(entry.name for entry in entries if entry.refusal is None)
+
+
+def nearest_of_edge(entries: Sequence[HexCoord], free: Iterable[HexCoord]) -> frozenset[HexCoord]:
+    """Of the free hexes of the same map edge those nearest to a closed entry hex (15.2a)."""
+    far = {hex_: min(distance(hex_, entry) for entry in entries) for hex_ in free}
+    least = min(far.values(), default=0)
+    return frozenset(hex_ for hex_, hexes in far.items() if hexes == least)
 
 
 def exit_cost(*, is_in_enemy_zone: bool) -> int:

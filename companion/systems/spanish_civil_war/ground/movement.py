@@ -15,7 +15,8 @@ from companion.trace.zones import Presence
 class March:
     """One unit about to move: the ground, the enemy, and the hexes where its friends stand.
 
-    `trucks` are the hexes where the enemy has nothing but trucks, which anyone may drive off (B.7e).
+    `trucks` are the hexes where the enemy has nothing but trucks, which anyone may drive off (B.7e);
+    `closed` those that the scenario's rules bar to the unit.
     """
 
     map: BattleMap
@@ -24,6 +25,7 @@ class March:
     enemy: Presence
     friends: frozenset[HexCoord] = frozenset()
     trucks: frozenset[HexCoord] = frozenset()
+    closed: frozenset[HexCoord] = frozenset()
     is_in_command: bool = True
     pontoons: frozenset[Hexside] = frozenset()
 
@@ -34,7 +36,8 @@ class March:
     def step(self, here: HexCoord, there: HexCoord) -> Step | None:
         """One step as the search takes it; None where it is refused."""
         is_truck = there in self.trucks
-        if self.enemy.occupied[self.map.net.numbers[there]] and not is_truck:
+        is_held = self.enemy.occupied[self.map.net.numbers[there]] and not is_truck
+        if is_held or there in self.closed:
             return None
         entered = self.entering(here, there).points
         if entered is None:

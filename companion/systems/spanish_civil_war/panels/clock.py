@@ -14,6 +14,7 @@ from companion.systems.spanish_civil_war.scenario_data import Arrival, ArrivingU
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, PHASES, Phase, moment_in_words
 from companion.systems.spanish_civil_war.steps.positions import overstacked
+from companion.systems.spanish_civil_war.steps.reserves import call_reminders
 from companion.systems.spanish_civil_war.steps.turning import clock_choices
 from companion.systems.spanish_civil_war.words import formation_in_words
 
@@ -39,7 +40,7 @@ def clock_panel(scene: Scene) -> Panel:
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene))),
         Checklist(tuple(_phases(scene))),
-        Lines(tuple(arrival_lines(scene))),
+        Lines((*call_reminders(scene), *arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
 

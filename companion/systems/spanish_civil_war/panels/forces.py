@@ -11,7 +11,8 @@ from companion.systems.spanish_civil_war.panels.victory import victory_parts
 from companion.systems.spanish_civil_war.scenario_data import Formation, Placement, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot
-from companion.systems.spanish_civil_war.steps.arriving import call_refusal, receive_refusal
+from companion.systems.spanish_civil_war.steps.arriving import receive_refusal
+from companion.systems.spanish_civil_war.steps.reserves import call_refusal
 from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
 

@@ -38,6 +38,7 @@ from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.marching import pontoon_sides
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
+from companion.systems.spanish_civil_war.steps.reserves import area_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
 from companion.systems.spanish_civil_war.steps.trucks import is_truck_only, remove_trucks
 from companion.systems.spanish_civil_war.terms import Weather
@@ -282,8 +283,9 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
         has_own_side_retreated=unit.faction in fight.withdrawn,
         is_prohibited=is_adjacent and is_barred(scene, unit, hex_, command.hex),
     )
-    fault = place_fault(scene, (unit,), command.hex) or stack_fault(scene, (unit,), command.hex)
-    return advance_refusal(advance, scene.readings) or fault
+    fault = place_fault(scene, (unit,), command.hex) or area_fault(scene, unit, command.hex)
+    stacked = stack_fault(scene, (unit,), command.hex)
+    return advance_refusal(advance, scene.readings) or fault or stacked
 
 
 def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:

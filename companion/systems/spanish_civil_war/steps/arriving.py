@@ -3,20 +3,18 @@
 from collections.abc import Sequence
 
 from companion.chance.answers import Outcome
-from companion.hexgrid import distance
 from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision
 from companion.systems.spanish_civil_war.events import HqReturns
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.fight_events import DivisionReplaced, ReserveCalled
+from companion.systems.spanish_civil_war.fight_events import DivisionReplaced
 from companion.systems.spanish_civil_war.scenario.headquarters import rebuild_request, return_turn
-from companion.systems.spanish_civil_war.scenario.reserve import Threat
 from companion.systems.spanish_civil_war.scenario.withdrawal import Withdrawal, replacement_refusal
-from companion.systems.spanish_civil_war.scenario_data import ReserveRule, scenario
+from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot
-from companion.systems.spanish_civil_war.terms import Arm, Battle
+from companion.systems.spanish_civil_war.steps.reserves import call, call_refusal
+from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 
@@ -37,9 +35,6 @@ def hq_rolled(course: EventCourse[Scene], unit: str, rolled: Sequence[Outcome]) 
     lost = course.scene.unit(unit).stand.lost
     turn = return_turn(lost or course.scene.game.clock.moment.turn, rolled[0].natural)
     course.add(HqReturns(unit=unit, turn=turn))
-
-
-# ---- Brunete ----
 
 
 def withdrawal_of(scene: Scene, division: str) -> Withdrawal:
@@ -69,49 +64,8 @@ def _receive(course: EventCourse[Scene], command: ReceiveDivision) -> None:
     course.add(DivisionReplaced(division=command.division))
 
 
-# ---- Jarama ----
-
-
-def threat_of(scene: Scene, rule: ReserveRule) -> Threat:
-    """How far the Nationalists on the map have come."""
-    board = scene.map.board
-    units = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
-    goals = [board.parse_hex(name) for name in rule.near]
-    is_row_reached = not scene.map.region(rule.beyond_row).isdisjoint(units)
-    return Threat(
-        has_crossed_manzanares=not scene.map.region(rule.across).isdisjoint(units),
-        row=rule.row if is_row_reached else None,
-        distance=min((distance(hex_, goal) for hex_ in units for goal in goals), default=None),
-    )
-
-
-def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
-    """Why the reserve does not come out; None when it does.
-
-    While no Nationalist counter is on the map, the players see on their own whether the Manzanares was
-    crossed, or row 41 reached west of it.
-    """
-    rule = scenario(scene.battle).reserve
-    if scene.battle is not Battle.JARAMA or rule is None:
-        return Reason("scw-no-reserve", "J.18a")
-    if scene.game.is_reserve_free or (scene.game.is_reserve_called and not command.is_whole):
-        return Reason("scw-reserve-out", "J.18c")
-    is_tracked = any(True for _ in scene.game.on_map(Faction.NATIONALIST))
-    threat = threat_of(scene, rule)
-    if command.is_whole:
-        is_due = threat.calls_all(rule) or not is_tracked
-        return None if is_due else Reason("scw-reserve-not-crossed", "J.18b")
-    if threat.calls_all(rule) or threat.calls_some(rule):
-        return None
-    return Reason("scw-reserve-not-near", "J.18c", args={"distance": rule.distance})
-
-
-def _call(course: EventCourse[Scene], command: CallReserve) -> None:
-    course.add(ReserveCalled(is_whole=command.is_whole))
-
-
 HANDLERS: Handlers = {
     RebuildHq: (_rebuild_refusal, _rebuild),
     ReceiveDivision: (receive_refusal, _receive),
-    CallReserve: (call_refusal, _call),
+    CallReserve: (call_refusal, call),
 }

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.ground.battle_map import edges_at
-from companion.systems.spanish_civil_war.ground.edges import EntryHex
+from companion.systems.spanish_civil_war.ground.battle_map import edge_hexes, edges_at
+from companion.systems.spanish_civil_war.ground.edges import EntryHex, nearest_of_edge, open_entries
 from companion.systems.spanish_civil_war.scenario.reinforcements import arrival_turn, entry_hexes
-from companion.systems.spanish_civil_war.scenario.reserve import scheduled_release
 from companion.systems.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot, Unit
-from companion.systems.spanish_civil_war.steps.marching import entry_lack
+from companion.systems.spanish_civil_war.steps.marching import entry_cost, entry_lack
+from companion.systems.spanish_civil_war.steps.reserves import box_refusals
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 
@@ -25,7 +25,7 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
     if unit.stand.spot in {Spot.EXITED, Spot.ELIMINATED}:
         yield Reason("scw-never-returns", "16.0d", about=name)
     if unit.stand.spot is Spot.MADRID:
-        yield from _reserve_refusals(scene, unit)
+        yield from box_refusals(scene, unit)
     back = unit.stand.returns
     if back is not None and back > turn:
         yield Reason("scw-not-rebuilt-yet", "10.5a", args={"turn": str(back)}, about=name)
@@ -36,7 +36,7 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
         yield waiting
     if back is None and unit.stand.spot is Spot.HAND:
         yield from _schedule_refusals(scene, unit, hex_)
-    closed = _closed(scene, unit, hex_)
+    closed = _entry_hex(scene, unit, hex_).refusal
     if closed:
         yield closed
     lack = None if is_riding else entry_lack(scene, unit, hex_)
@@ -44,11 +44,11 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
         yield lack
 
 
-def _closed(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
-    """Why nobody of a unit's side enters in a hex (15.1b)."""
+def _entry_hex(scene: Scene, unit: Unit, hex_: HexCoord) -> EntryHex:
+    """What the enemy does in a hex in which a unit might enter."""
     has_enemy = bool(scene.at(hex_, unit.faction.opponent))
     is_in_zone = scene.is_in_zone(hex_, unit.faction)
-    return EntryHex(scene.map.board.hex_name(hex_), has_enemy, is_in_zone).refusal
+    return EntryHex(scene.map.board.hex_name(hex_), has_enemy, is_in_zone)
 
 
 def _is_source(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
@@ -57,61 +57,61 @@ def _is_source(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
     return board.hex_name(hex_) in sources.hexes or bool(sources.edges & edges_at(board, hex_))
 
 
-def _reserve_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:
-    """Why the Madrid box does not let a unit go: neither threat nor schedule, or two are out (J.18)."""
-    game, turn = scene.game, scene.game.clock.moment.turn
-    rule = scenario(scene.battle).reserve
-    if game.is_reserve_free or rule is None or _is_scheduled(unit, turn):
-        return
-    name = unit_in_words(unit.counter)
-    if not game.is_reserve_called:
-        yield Reason("scw-reserve-held", "J.18a", about=name)
-    elif called_out(scene) >= rule.units:
-        yield Reason("scw-reserve-enough", "J.18c", args={"units": rule.units}, about=name)
-
-
-def called_out(scene: Scene) -> int:
-    """How many units of the reserve have come because of a threat, not by the schedule (J.18c)."""
-    return sum(_came_by_call(scene, unit) for unit in scene.game.units.values())
-
-
-def _came_by_call(scene: Scene, unit: Unit) -> bool:
-    arrived = unit.stand.arrived
-    is_reserve = any(placement.box for placement in scene.formation(unit).setup)
-    return is_reserve and arrived is not None and not _is_scheduled(unit, arrived.turn)
-
-
-def _is_scheduled(unit: Unit, turn: int) -> bool:
-    """Whether the schedule has released a unit by a turn."""
-    return any(unit.counter.formation in scheduled_release(one) for one in range(1, turn + 1))
-
-
 def _schedule_refusals(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Reason]:
     """Units of the schedule come on their turn or later, in their hexes; others as players set them up."""
-    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    listed = tuple(arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit))
     if not listed:
         return
-    turns = {arrival_turn(scene.battle, arrival, scene.readings) for arrival in listed}
-    name, now = unit_in_words(unit.counter), scene.game.clock.moment.turn
-    if min(turns) > now:
-        yield Reason("scw-arrives-later", "15.1a", args={"turn": str(min(turns))}, about=name)
-    hexes = [hex_ for arrival in listed for hex_ in entry_hexes(scene.battle, arrival.entry, scene.readings)]
-    if not _is_entry(scene, unit, hex_, hexes):
-        yield Reason(
-            "scw-not-an-entry-hex", "15.1a", args={"hexes": " ".join(dict.fromkeys(hexes))}, about=name
-        )
-    elif all(arrival.entry.by_road for arrival in listed) and not scene.map.has_road(hex_):
-        yield Reason("scw-entry-needs-road", "J.5c", (hex_,), about=name)
+    for refusal in (_turn_refusal(scene, unit, listed), _place_refusal(scene, unit, hex_, listed)):
+        if refusal:
+            yield refusal
 
 
-def _is_entry(scene: Scene, unit: Unit, hex_: HexCoord, names: Sequence[str]) -> bool:
-    """One of a unit's entry hexes, or while all of them are closed another of the same edge (15.2a)."""
+def _turn_refusal(scene: Scene, unit: Unit, listed: Sequence[Arrival]) -> Reason | None:
+    """Why a unit is not due yet: as many of its formation as the schedule has brought are here."""
+    now, formation, name = scene.game.clock.moment.turn, unit.counter.formation, unit_in_words(unit.counter)
+    turns = {arrival: arrival_turn(scene.battle, arrival, scene.readings) for arrival in listed}
+    due = (units for arrival in listed if turns[arrival] <= now for units in arrival.units)
+    counts = [units.count for units in due if units.formation == formation]
+    others = (one for one in scene.game.units.values() if one.id != unit.id and one.stand.arrived)
+    here = sum(one.counter.formation == formation for one in others)
+    if None in counts or here < sum(count or 0 for count in counts):
+        return None
+    later = [turn for turn in turns.values() if turn > now]
+    if not later:
+        return Reason("scw-arrivals-all-here", "15.1a", args={"count": here}, about=name)
+    return Reason("scw-arrives-later", "15.1a", args={"turn": str(min(later))}, about=name)
+
+
+def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Arrival]) -> Reason | None:
+    """Why a unit does not enter in a hex: no entry hex of its own, nor while all are closed the nearest."""
+    board, name = scene.map.board, unit_in_words(unit.counter)
+    named = dict.fromkeys(
+        name for one in listed for name in entry_hexes(scene.battle, one.entry, scene.readings)
+    )
+    hexes = [board.parse_hex(name) for name in named]
+    by_road = all(arrival.entry.by_road for arrival in listed)
+    own = [one for one in hexes if scene.map.has_road(one)] if by_road else hexes
+    if hex_ in own:
+        return None
+    if open_entries([_entry_hex(scene, unit, one) for one in own]):
+        if hex_ in hexes:
+            return Reason("scw-entry-needs-road", "J.5c", (hex_,), about=name)
+        return Reason("scw-not-an-entry-hex", "15.1a", args={"hexes": " ".join(named)}, about=name)
+    nearest = nearest_of_edge(own, _free_of_edge(scene, unit, own))
+    if hex_ in nearest:
+        return None
+    others = " ".join(sorted(map(board.hex_name, nearest)))
+    return Reason("scw-not-an-entry-hex", "15.2a", args={"hexes": others}, about=name)
+
+
+def _free_of_edge(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> Iterator[HexCoord]:
+    """The hexes of the map edge of some entry hexes in which a unit may enter."""
     board = scene.map.board
-    hexes = [board.parse_hex(name) for name in names]
-    if hex_ in hexes:
-        return True
-    same_edge = frozenset[str]().union(*(edges_at(board, one) for one in hexes)) & edges_at(board, hex_)
-    return bool(same_edge) and all(_closed(scene, unit, one) for one in hexes)
+    edges = frozenset[str]().union(*(edges_at(board, one) for one in own))
+    for hex_ in frozenset[HexCoord]().union(*(edge_hexes(board, edge) for edge in edges)):
+        if _entry_hex(scene, unit, hex_).refusal is None and entry_cost(scene, unit, hex_).points is not None:
+            yield hex_
 
 
 def _brings(scene: Scene, arrival: Arrival, unit: Unit) -> bool:

@@ -19,7 +19,7 @@ from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.aftermath import with_result
 from companion.systems.spanish_civil_war.steps.figures import combat_of, missing_values
-from companion.systems.spanish_civil_war.steps.positions import place_fault
+from companion.systems.spanish_civil_war.steps.positions import objective_fault
 from companion.systems.spanish_civil_war.steps.support import (
     air_refusal,
     division_of,
@@ -75,7 +75,7 @@ def _attacker_refusals(
     if not any(target in hex_.neighbours() for target in hexes):
         yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
     for target in hexes:
-        yield from _given(place_fault(scene, (unit,), target))
+        yield from _given(objective_fault(scene, unit, target))
 
 
 def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:

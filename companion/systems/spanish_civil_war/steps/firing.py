@@ -30,7 +30,7 @@ from companion.systems.spanish_civil_war.steps.figures import (
     bombardment_of,
     missing_values,
 )
-from companion.systems.spanish_civil_war.steps.positions import place_fault
+from companion.systems.spanish_civil_war.steps.positions import objective_fault
 from companion.systems.spanish_civil_war.steps.support import (
     air_refusal,
     flying,
@@ -66,9 +66,8 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
     if refusal:
         yield refusal
-    kept_out = place_fault(scene, scene.units(command.guns), command.hex)
-    if kept_out:
-        yield kept_out
+    kept_out = (objective_fault(scene, gun, command.hex) for gun in scene.units(command.guns))
+    yield from (fault for fault in kept_out if fault)
     for id_ in command.guns:
         unseen = unseen_by(scene, id_, command.hex, command.spotter)
         if unseen:

@@ -10,6 +10,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import MOVEMENT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.marching import points_of
+from companion.systems.spanish_civil_war.steps.reserves import area_fault
 from companion.systems.spanish_civil_war.steps.trucks import riding
 from companion.systems.spanish_civil_war.words import unit_in_words
 
@@ -28,6 +29,8 @@ def _exit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) 
         return Reason("scw-not-own-movement", "5.0D", about=about)
     if len(tuple(scene.map.board.neighbours(hex_))) == len(hex_.neighbours()):
         return Reason("scw-not-at-edge", "16.0a", (hex_,))
+    if fault := area_fault(scene, unit, None):
+        return fault
     is_in_zone = scene.is_in_zone(hex_, unit.faction)
     if is_in_zone and unit.stand.moved == clock.moment:
         return Reason("scw-stopped-in-zone", "6.2a", (hex_,), about=about)

@@ -20,6 +20,7 @@ from companion.systems.spanish_civil_war.ground.movement import March
 from companion.systems.spanish_civil_war.ground.zones import Departure, lacking_points
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.positions import closed_hexes
 from companion.systems.spanish_civil_war.steps.trucks import truck_hexes
 from companion.systems.spanish_civil_war.terms import Weather
 from companion.trace.reach import Arrival, Cost
@@ -85,6 +86,7 @@ def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:
         scene.situation.presence(unit.faction.opponent),
         frozenset(friend.stand.hex for friend in others if friend.stand.hex),
         truck_hexes(scene, unit.faction.opponent),
+        closed_hexes(scene, unit),
         scene.game.status(unit.id).is_in_command,
         pontoon_sides(scene),
     )

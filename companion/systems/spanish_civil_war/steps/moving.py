@@ -18,6 +18,7 @@ from companion.systems.spanish_civil_war.state import Judged, Pontoon, Spot, Sta
 from companion.systems.spanish_civil_war.steps.entering import entry_refusal
 from companion.systems.spanish_civil_war.steps.marching import Reach, closed_to, left_after, reach_of
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
+from companion.systems.spanish_civil_war.steps.reserves import area_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
 from companion.systems.spanish_civil_war.steps.trucks import (
     is_truck_only,
@@ -42,20 +43,24 @@ def _move_faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Itera
     """Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c)."""
     riders = riding(units)
     yield load_refusal(scene, units)
-    yield from (_unit_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit in units)
+    yield from (_time_refusal(scene, unit) for unit in units)
+    yield from (area_fault(scene, unit, hex_) for unit in units)
     yield place_fault(scene, units, hex_)
+    yield from (_way_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit in units)
     if all(unit.stand.spot is Spot.MAP for unit in units):
         yield stack_fault(scene, units, hex_)
 
 
-def _unit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -> Reason | None:
+def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
     clock, about = scene.game.clock, unit_in_words(unit.counter)
     if not clock.is_of(unit.faction, MOVEMENT):
         return Reason("scw-not-own-movement", "5.0D", about=about)
-    if scene.game.is_held(unit):
-        return Reason("scw-reserve-stays", "J.18e", about=about)
     if unit.stand.moved == clock.moment and not unit.stand.may_go_on:
         return Reason("scw-moved-already", "6.1c", about=about)
+    return None
+
+
+def _way_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -> Reason | None:
     if scene.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
         return Reason("scw-enemy-there", "6.2a", (hex_,))
     if unit.stand.spot is Spot.MAP:

@@ -9,8 +9,10 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.edges import boundary_refusal
 from companion.systems.spanish_civil_war.ground.stacking import Stack, stack_refusal
 from companion.systems.spanish_civil_war.scenario.objectives import objective_refusal
+from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene, size_of
 from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.reserves import area_fault, is_kept
 from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
 
 _UNCOUNTED = frozenset({Arm.HEADQUARTERS, Arm.TRUCK, Arm.AIR})
@@ -56,16 +58,35 @@ def overstacked(scene: Scene) -> Iterator[Reason]:
 
 
 def place_fault(scene: Scene, units: Iterable[Unit], hex_: HexCoord) -> Reason | None:
-    """Why Republican units of Brunete may not be in a hex: corps boundaries and objectives (B.15)."""
-    if scene.battle is not Battle.BRUNETE:
-        return None
-    faults = (_fault(scene, unit, hex_) for unit in units if unit.faction is Faction.REPUBLICAN)
+    """Why units may not be in a hex: corps boundaries and objectives of others (B.15)."""
+    faults = (_fault(scene, unit, hex_) for unit in units)
     return next((fault for fault in faults if fault), None)
 
 
 def _fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
-    name = scene.map.board.hex_name(hex_)
+    if _is_corps_hq(unit):
+        column = int(scene.map.board.hex_name(hex_)[:2])
+        return boundary_refusal(unit.counter.formation.removeprefix("B-R-"), column)
+    return objective_fault(scene, unit, hex_)
+
+
+def _is_corps_hq(unit: Unit) -> bool:
+    return unit.counter.arm is Arm.HEADQUARTERS and unit.counter.formation in {"B-R-V", "B-R-XVIII"}
+
+
+def objective_fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit's division may neither enter nor attack a hex; None when it may (B.15c)."""
+    if scene.battle is not Battle.BRUNETE or unit.faction is not Faction.REPUBLICAN:
+        return None
     formation = unit.counter.formation
-    if unit.counter.arm is Arm.HEADQUARTERS and formation in {"B-R-V", "B-R-XVIII"}:
-        return boundary_refusal(formation.removeprefix("B-R-"), int(name[:2]))
-    return objective_refusal(formation, name, scene.game.captured.get(formation, ()))
+    captured = scene.game.captured.get(formation, ())
+    return objective_refusal(formation, scene.map.board.hex_name(hex_), captured)
+
+
+def closed_hexes(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
+    """The hexes that a unit may not even pass, whatever it pays (B.15c, B.15f, J.18e)."""
+    board = scene.map.board
+    names = (name for own in scenario(scene.battle).objectives.values() for name in own)
+    has_bounds = _is_corps_hq(unit) or is_kept(scene, unit)
+    near: Iterable[HexCoord] = board if has_bounds else map(board.parse_hex, names)
+    return frozenset(hex_ for hex_ in near if _fault(scene, unit, hex_) or area_fault(scene, unit, hex_))

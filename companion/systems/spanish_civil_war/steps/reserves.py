@@ -1,0 +1,138 @@
+"""The reserve in Madrid: what brings it out, and the area that it keeps to until then (J.18)."""
+
+from collections.abc import Iterator
+
+from companion.hexgrid import HexCoord, distance
+from companion.play.handling import EventCourse
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import CallReserve
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.fight_events import ReserveCalled
+from companion.systems.spanish_civil_war.scenario.reserve import (
+    Release,
+    ReleaseKind,
+    Threat,
+    reserve_release,
+    scheduled_release,
+)
+from companion.systems.spanish_civil_war.scenario_data import ReserveRule, scenario
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.words import unit_in_words
+
+# ---- coming out ----
+
+
+def threat_of(scene: Scene, rule: ReserveRule) -> Threat:
+    """How far the Nationalists on the map have come."""
+    board = scene.map.board
+    units = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
+    goals = [board.parse_hex(name) for name in rule.near]
+    is_row_reached = not scene.map.region(rule.beyond_row).isdisjoint(units)
+    return Threat(
+        has_crossed_manzanares=not scene.map.region(rule.across).isdisjoint(units),
+        row=rule.row if is_row_reached else None,
+        distance=min((distance(hex_, goal) for hex_ in units for goal in goals), default=None),
+    )
+
+
+def release_due(scene: Scene) -> Release:
+    """What the box releases as the map and the schedule have it now (J.18b-J.18d)."""
+    rule = scenario(scene.battle).reserve
+    if rule is None:
+        return Release(ReleaseKind.NONE)
+    return reserve_release(scene.game.clock.moment.turn, threat_of(scene, rule))
+
+
+def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
+    """Why the reserve does not come out; None when it does.
+
+    While no Nationalist counter is on the map, the players see on their own whether the Manzanares was
+    crossed, or row 41 reached west of it.
+    """
+    rule = scenario(scene.battle).reserve
+    if rule is None:
+        return Reason("scw-no-reserve", "J.18a")
+    if scene.game.is_reserve_free or (scene.game.is_reserve_called and not command.is_whole):
+        return Reason("scw-reserve-out", "J.18c")
+    kind = release_due(scene).kind
+    if command.is_whole:
+        is_due = kind is ReleaseKind.ALL or not any(scene.game.on_map(Faction.NATIONALIST))
+        return None if is_due else Reason("scw-reserve-not-crossed", "J.18b")
+    if kind in {ReleaseKind.ALL, ReleaseKind.TWO}:
+        return None
+    return Reason("scw-reserve-not-near", "J.18c", args={"distance": rule.distance})
+
+
+def call(course: EventCourse[Scene], command: CallReserve) -> None:
+    """Two units or all of them may come."""
+    course.add(ReserveCalled(is_whole=command.is_whole))
+
+
+def call_reminders(scene: Scene) -> Iterator[Reason]:
+    """That the reserve may be called, while nobody has."""
+    kind, game = release_due(scene).kind, scene.game
+    if kind is ReleaseKind.ALL and not game.is_reserve_free:
+        yield Reason("scw-reserve-all-due", "J.18b")
+    if kind is ReleaseKind.TWO and not (game.is_reserve_called or game.is_reserve_free):
+        yield Reason("scw-reserve-two-due", "J.18c")
+
+
+# ---- in the box ----
+
+
+def box_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:
+    """Why the Madrid box does not let a unit go: neither threat nor schedule, or two are out (J.18)."""
+    game, turn = scene.game, scene.game.clock.moment.turn
+    rule = scenario(scene.battle).reserve
+    if game.is_reserve_free or rule is None or _is_scheduled(unit, turn):
+        return
+    name = unit_in_words(unit.counter)
+    if not game.is_reserve_called:
+        yield Reason("scw-reserve-held", "J.18a", about=name)
+    elif called_out(scene) >= rule.units:
+        yield Reason("scw-reserve-enough", "J.18c", args={"units": rule.units}, about=name)
+
+
+def called_out(scene: Scene) -> int:
+    """How many units of the reserve have come because of a threat, not by the schedule (J.18c)."""
+    return sum(_came_by_call(scene, unit) for unit in scene.game.units.values())
+
+
+def _came_by_call(scene: Scene, unit: Unit) -> bool:
+    arrived = unit.stand.arrived
+    return is_of_reserve(scene, unit) and arrived is not None and not _is_scheduled(unit, arrived.turn)
+
+
+def is_of_reserve(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit begins the game in the box."""
+    return any(placement.box for placement in scene.formation(unit).setup)
+
+
+def _is_scheduled(unit: Unit, turn: int) -> bool:
+    """Whether the schedule has released a unit by a turn."""
+    return any(unit.counter.formation in scheduled_release(one) for one in range(1, turn + 1))
+
+
+# ---- the area ----
+
+
+def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None:
+    """Why a unit of the reserve, or one set up with it, may not be in a hex, or None: off the map (J.18e)."""
+    if not is_kept(scene, unit) or hex_ in _area(scene):
+        return None
+    hexes = () if hex_ is None else (hex_,)
+    return Reason("scw-reserve-stays", "J.18e", hexes, about=unit_in_words(unit.counter))
+
+
+def is_kept(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit has to stay in the reserve's area; nobody where the board does not mark it."""
+    if scene.game.is_reserve_free or not _area(scene):
+        return False
+    return unit.stand.is_held or is_of_reserve(scene, unit)
+
+
+def _area(scene: Scene) -> frozenset[HexCoord]:
+    """Across the Manzanares, and west of it from row 41 on."""
+    rule = scenario(scene.battle).reserve
+    return scene.map.region(rule.across) | scene.map.region(rule.beyond_row) if rule else frozenset()
