@@ -7,6 +7,7 @@ from pydantic import Field
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
+from companion.saved import FrozenMap
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Helpers, Once
 from companion.systems.spanish_civil_war.state import Spot
@@ -44,11 +45,33 @@ class TypeCounters(Command):
     text: str
 
 
+class RewriteCounters(Command):
+    """Type the printed values of counters anew: size, front, back and name by counter."""
+
+    type = "scw-rewrite-counters"
+    cells: FrozenMap[str, tuple[str, str, str, str]] = Field(min_length=1)
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.cells)}
+
+
+class CopyDown(Command):
+    """Give a counter's size and values to those after it in its formation that are of its branch."""
+
+    type = "scw-copy-down"
+    unit: str
+
+
 class StrikeCounters(Command):
     """Strike off counters that were told by mistake."""
 
     type = "scw-strike-counters"
     units: tuple[str, ...] = Field(min_length=1)
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.units)}
 
 
 class PlaceUnits(Command):

@@ -129,11 +129,17 @@ class CountersStruck(SpanishEvent):
     type = "scw-counters-struck"
     touches = Changes.UNITS
     units: tuple[str, ...]
+    counters: tuple[Counter, ...] = ()  # as they were told, for the log; older sessions lack them
 
     def apply(self, game: SpanishGame) -> SpanishGame:
-        """Without them."""
+        """Without them, and without the pontoons that they kept."""
         left = {id_: unit for id_, unit in game.units.items() if id_ not in self.units}
-        return game.model_copy(update={"units": left}).out_of_fight(self.units)
+        pontoons = {id_: pontoon for id_, pontoon in game.pontoons.items() if id_ not in self.units}
+        return game.model_copy(update={"units": left, "pontoons": pontoons}).out_of_fight(self.units)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return units_in_words(self.counters)
 
 
 class UnitsPlaced(SpanishEvent):

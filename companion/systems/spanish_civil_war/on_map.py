@@ -28,6 +28,7 @@ from companion.systems.spanish_civil_war.commands import (
     LeaveMap,
     MoveUnits,
     PlaceUnits,
+    StrikeCounters,
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
@@ -215,6 +216,7 @@ def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
         yield from _leaving(scene, chosen, hex_)
         yield from _pontoons(scene, units[0], hex_)
     yield from _put(units, chosen)
+    yield Choice(Reason("scw-choice-strike"), StrikeCounters, {"units": chosen})
 
 
 def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:

@@ -6,6 +6,7 @@ from companion.board.model import Board
 from companion.chance.answers import Outcome, RollAnswer, outcomes
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.counter_sheets import SheetRow
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.handling import EventCourse, HandledStep, Handlers
@@ -16,7 +17,13 @@ from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
 from companion.play.system import PackedItem, Setting, Start
 from companion.play.tracing import TracedLine, WhatIf
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.commands import TypeCounters
+from companion.systems.spanish_civil_war.commands import (
+    CopyDown,
+    RewriteCounters,
+    StrikeCounters,
+    TypeCounters,
+)
+from companion.systems.spanish_civil_war.counters.cells import COLUMNS
 from companion.systems.spanish_civil_war.counters.writing import written
 from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan, ValueTold
 from companion.systems.spanish_civil_war.factions import Faction
@@ -32,6 +39,7 @@ from companion.systems.spanish_civil_war.on_map import (
 from companion.systems.spanish_civil_war.panels.clock import clock_panel
 from companion.systems.spanish_civil_war.panels.combat import combat_panel
 from companion.systems.spanish_civil_war.panels.forces import forces_panel
+from companion.systems.spanish_civil_war.panels.sheet import sheet_rows
 from companion.systems.spanish_civil_war.panels.status import points_panel, status_panel
 from companion.systems.spanish_civil_war.panels.victory import victory_panel
 from companion.systems.spanish_civil_war.reach import reach_shades
@@ -235,6 +243,35 @@ class SpanishSystem:
     def roster_text(self, state: SpanishState, faction: str) -> str:
         """The lines that would tell a side's counters again."""
         return written(unit.counter for unit in state.game.units.values() if unit.faction == faction)
+
+    # ---- the sheet of counters ----
+
+    def sheet_columns(self) -> tuple[Reason, ...]:
+        """Size, front, back, name."""
+        return tuple(Reason(f"scw-sheet-{name}") for name in COLUMNS)
+
+    def sheet_rows(self, state: SpanishState, faction: str) -> tuple[SheetRow, ...]:
+        """A side's counters, formation by formation."""
+        return tuple(sheet_rows(self._scene(state), Faction(faction)))
+
+    def rewrite_rows(self, cells: Mapping[str, Sequence[str]]) -> Command:
+        """The command that types the values of counters anew."""
+        return RewriteCounters.model_validate({"cells": cells})
+
+    def copy_down(self, row: str) -> Command:
+        """The command that copies a counter's values down its formation."""
+        return CopyDown(unit=row)
+
+    def add_like(self, state: SpanishState, row: str) -> Command:
+        """The command that tells one more counter like another."""
+        counter = self._scene(state).unit(row).counter
+        return TypeCounters(side=counter.faction, text=written((counter,)))
+
+    def strike_rows(self, rows: Sequence[str]) -> Command:
+        """The command that strikes counters off."""
+        return StrikeCounters(units=tuple(rows))
+
+    # ---- lines explained ----
 
     def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What the ground gives a defence, and supply and command of those who stand there."""

@@ -74,7 +74,10 @@ do-scw-next-phase = Next phase
 do-scw-previous-phase = Back a phase
 do-scw-set-weather = { scw-choice-weather }
 do-scw-type-counters = Tell counters
-do-scw-strike-counters = Strike off counters
+do-scw-strike-counters = { $count ->
+    [one] Strike off { $count } counter
+   *[other] Strike off { $count } counters
+}
 do-scw-place-units = { $count ->
     [one] Put a unit
    *[other] Put { $count } units

@@ -30,7 +30,7 @@ def _counted(items: Iterable[str]) -> Iterator[str]:
 def written_counter(counter: Counter) -> str:
     """One counter: branch, values, size, name."""
     arm = "" if counter.arm in _READ_BY_VALUES else _ARMS[counter.arm]
-    size = _SIZES[counter.size] if counter.size else ""
+    size = written_size(counter)
     name = f'"{counter.name}"' if counter.name else ""
     return " ".join(word for word in (arm, _faces(counter), size, name) if word) or _ARMS[counter.arm]
 
@@ -39,13 +39,19 @@ def _faces(counter: Counter) -> str:
     """Front, and the back as far as it is told; nothing where neither is."""
     if counter.front == UNKNOWN and counter.back == UNKNOWN:
         return ""
-    front = _face(counter.front, counter.arm)
+    front = written_face(counter.front, counter.arm)
     if counter.back == UNKNOWN:
         return front
-    return f"{front}/{ONE_SIDED if counter.back is None else _face(counter.back, counter.arm)}"
+    return f"{front}/{ONE_SIDED if counter.back is None else written_face(counter.back, counter.arm)}"
 
 
-def _face(face: PrintedValues, arm: Arm) -> str:
+def written_size(counter: Counter) -> str:
+    """The size as it is typed; nothing for a counter without one."""
+    return _SIZES[counter.size] if counter.size else ""
+
+
+def written_face(face: PrintedValues, arm: Arm) -> str:
+    """The values of one side as they are typed."""
     attack, movement = _shown(face.attack), _shown(face.movement)
     if arm is Arm.ARTILLERY:
         return f"{attack}({_shown(face.range)}){movement}"

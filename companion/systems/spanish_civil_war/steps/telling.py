@@ -1,11 +1,22 @@
-"""Counters told and struck, units set up or put to what the table shows."""
+"""Counters told, told anew and struck, units set up or put to what the table shows."""
+
+from collections.abc import Iterator
 
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.commands import PlaceUnits, StrikeCounters, TypeCounters
+from companion.systems.spanish_civil_war.commands import (
+    CopyDown,
+    PlaceUnits,
+    RewriteCounters,
+    StrikeCounters,
+    TypeCounters,
+)
+from companion.systems.spanish_civil_war.counters.cells import with_cells
+from companion.systems.spanish_civil_war.counters.counter import Counter
 from companion.systems.spanish_civil_war.counters.lists import ReadCounters, read_counters
+from companion.systems.spanish_civil_war.counters.notation import NotationError
 from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
 from companion.systems.spanish_civil_war.events import CountersStruck, CountersTold, UnitsPlaced
 from companion.systems.spanish_civil_war.scene import Scene
@@ -13,6 +24,7 @@ from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.positions import stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
 from companion.systems.spanish_civil_war.terms import Arm
+from companion.systems.spanish_civil_war.words import unit_in_words
 
 
 def sheet_of(scene: Scene) -> CounterSheet:
@@ -46,7 +58,53 @@ def _strike_refusal(scene: Scene, command: StrikeCounters) -> Reason | None:
 
 
 def _strike(course: EventCourse[Scene], command: StrikeCounters) -> None:
-    course.add(CountersStruck(units=command.units))
+    counters = tuple(unit.counter for unit in course.scene.units(command.units))
+    course.add(CountersStruck(units=command.units, counters=counters))
+
+
+# ---- telling anew ----
+
+
+def _rewritten(scene: Scene, command: RewriteCounters) -> Iterator[Counter]:
+    """The counters as typed anew; IllegalCommandError names the counter that cannot be read."""
+    for id_, cells in command.cells.items():
+        counter = scene.unit(id_).counter
+        try:
+            yield with_cells(counter, cells)
+        except NotationError as error:
+            args = {"unit": counter.id}
+            raise IllegalCommandError(Reason("scw-sheet-row", args=args, about=error.reason)) from error
+
+
+def _rewrite_refusal(scene: Scene, command: RewriteCounters) -> Reason | None:
+    tuple(_rewritten(scene, command))
+    return None
+
+
+def _rewrite(course: EventCourse[Scene], command: RewriteCounters) -> None:
+    course.add(CountersTold(counters=tuple(_rewritten(course.scene, command))))
+
+
+def rows_below(scene: Scene, id_: str) -> tuple[Counter, ...]:
+    """The counters told after one, of its formation and branch: copying down reaches these."""
+    model = scene.unit(id_).counter
+    counters = [unit.counter for unit in scene.game.units.values()]
+    following = counters[counters.index(model) + 1 :]
+    return tuple(c for c in following if (c.formation, c.arm) == (model.formation, model.arm))
+
+
+def _copy_refusal(scene: Scene, command: CopyDown) -> Reason | None:
+    if rows_below(scene, command.unit):
+        return None
+    about = unit_in_words(scene.unit(command.unit).counter)
+    raise IllegalCommandError(Reason("scw-nothing-below", about=about))
+
+
+def _copy(course: EventCourse[Scene], command: CopyDown) -> None:
+    model = course.scene.unit(command.unit).counter
+    values = {"size": model.size, "front": model.front, "back": model.back}
+    below = rows_below(course.scene, command.unit)
+    course.add(CountersTold(counters=tuple(counter.model_copy(update=values) for counter in below)))
 
 
 # ---- placing ----
@@ -93,5 +151,7 @@ def _is_to_set_up(scene: Scene, unit: Unit) -> bool:
 HANDLERS: Handlers = {
     TypeCounters: (_tell_refusal, _tell),
     StrikeCounters: (_strike_refusal, _strike),
+    RewriteCounters: (_rewrite_refusal, _rewrite),
+    CopyDown: (_copy_refusal, _copy),
     PlaceUnits: (_place_refusal, _place),
 }
