@@ -2,6 +2,7 @@
 
 # $about (the counter)
 np-ask-movement = Movement allowance printed on { $about }?
+np-ask-range = Command range printed on { $about }?
 np-ask-type = Type printed on { $about }?
 np-log-typed = { $kind ->
     [infantry] Infantry: { $about }
@@ -21,9 +22,11 @@ np-log-typed = { $kind ->
    *[other] Another type: { $about }
 }
 np-movement-unknown = Movement allowance not known, so the distance was not judged: { $about }
+np-range-unknown = Command range not known, so the command bonus was not judged: { $about }
 np-no-way = No way leads there, whatever the movement allowance.
 # $about (why)
 np-move-not-made = The move was not made. { $about }
+np-attack-not-made = The attack was not made. { $about }
 # $box (the city)
 np-city-unknown = Nobody knows the victory points of { $box }: not counted.
 # $turn, $year, $quarter, $player: a box of the turn record track

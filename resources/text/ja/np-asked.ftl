@@ -2,6 +2,7 @@
 
 # $about (ユニット)
 np-ask-movement = { $about }の移動力は？
+np-ask-range = { $about }の指揮範囲は？
 np-ask-type = { $about }の兵科は？
 np-log-typed = { $kind ->
     [infantry] 歩兵：{ $about }
@@ -21,9 +22,11 @@ np-log-typed = { $kind ->
    *[other] その他の兵科：{ $about }
 }
 np-movement-unknown = 移動力が不明のため、届くかどうかは判定していません：{ $about }
+np-range-unknown = 指揮範囲が不明のため、指揮ボーナスは判定していません：{ $about }
 np-no-way = 移動力にかかわらず、そこへ通じる経路がありません。
 # $about (理由)
 np-move-not-made = 移動は行われませんでした。{ $about }
+np-attack-not-made = 攻撃は実行されませんでした。{ $about }
 # $box (都市)
 np-city-unknown = { $box }の勝利得点は不明のため数えていません。
 # $turn, $year, $quarter, $player: a box of the turn record track

@@ -21,8 +21,10 @@ from companion.systems.no_prisoners.campaign.fighting import (
 )
 from companion.systems.no_prisoners.campaign.game_events import SheetFilled
 from companion.systems.no_prisoners.campaign.holding import MOVEMENT, release
+from companion.systems.no_prisoners.campaign.ordering import range_read
 from companion.systems.no_prisoners.campaign.replacing import begin_scoring_again, replacement_rolled
 from companion.systems.no_prisoners.campaign.scene import Course
+from companion.systems.no_prisoners.campaign.supporting import RANGE
 from companion.systems.no_prisoners.campaign.tribes import cup_counted, draw_tribes, send_tribes_home
 from companion.systems.no_prisoners.campaign.withdrawing import ask_movements
 from companion.systems.no_prisoners.pools.optional import ORIENT_CORPS
@@ -77,7 +79,11 @@ def _replied(course: Course, request: AnyRequest, value: object) -> None:
             course.add(SheetFilled(table="rail_capacity", box=request.subject, value=number))
             release(course)
         case asking.ASK_MOVEMENT:
-            _movement(course, request.subject, number)
+            _read(course, request.subject, MOVEMENT, number)
+            release(course)
+        case asking.ASK_RANGE:
+            _read(course, request.subject, RANGE, number)
+            range_read(course)
         case asking.ASK_TYPE:
             _type(course, request.subject, value)
         case asking.ASK_CITY:
@@ -92,13 +98,13 @@ def _strength(course: Course, unit: str, value: int) -> None:
     ask_movements(course)
 
 
-def _movement(course: Course, unit: str, value: int | None) -> None:
+def _read(course: Course, unit: str, field: str, value: int | None) -> None:
+    """A figure read off a counter, or that nobody can."""
     name = course.scene.game.counters[unit].name
     if value is None:
-        course.add(CounterUnreadable(unit=unit, name=name, field=MOVEMENT))
+        course.add(CounterUnreadable(unit=unit, name=name, field=field))
     else:
-        course.add(CounterValued(unit=unit, name=name, field=MOVEMENT, value=value))
-    release(course)
+        course.add(CounterValued(unit=unit, name=name, field=field, value=value))
 
 
 def _type(course: Course, unit: str, value: object) -> None:

@@ -13,10 +13,10 @@ EVENT_ROLL, SECOND_ROLL, UNIT_ROLL = "np-roll-event", "np-roll-event-again", "np
 TRIBES_ROLL, HOME_ROLL = "np-roll-tribes", "np-roll-home"
 COMBAT_ROLL, RETREAT_ROLL, REPLACEMENT_ROLL = "np-roll-combat", "np-roll-retreat", "np-roll-replacement"
 ASK_STRENGTH, ASK_RATE, ASK_CAPACITY = "np-ask-strength", "np-ask-rate", "np-ask-capacity"
-ASK_MOVEMENT, ASK_TYPE = "np-ask-movement", "np-ask-type"
+ASK_MOVEMENT, ASK_TYPE, ASK_RANGE = "np-ask-movement", "np-ask-type", "np-ask-range"
 ASK_CLAIM, CLAIM_ROLL = "np-ask-claim", "np-roll-claim"
 ASK_CITY, ASK_CUP, ASK_FASTER = "np-ask-city", "np-ask-cup", "np-ask-faster"
-MOST_STRENGTH, MOST_MOVEMENT, MOST_FIGURE = 30, 30, 40
+MOST_STRENGTH, MOST_MOVEMENT, MOST_RANGE, MOST_FIGURE = 30, 30, 20, 40
 
 
 def ask_roll(course: Course, purpose: str, rule: str, dice: int = 1, subject: str = "") -> None:
@@ -42,6 +42,20 @@ def ask_strength(course: Course, counter: Counter) -> None:
             lowest=0,
             highest=MOST_STRENGTH,
             can_be_unknown=False,
+        )
+    )
+
+
+def ask_range(course: Course, counter: Counter) -> None:
+    """The command range printed on an HQ."""
+    course.ask(
+        Question(
+            title=Reason(ASK_RANGE, "2.4c", about=named(counter)),
+            subject=counter.id,
+            wants=ReplyKind.NUMBER,
+            options=(),
+            lowest=0,
+            highest=MOST_RANGE,
         )
     )
 

@@ -10,7 +10,8 @@ from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.entering import crosses_boundary
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.stacking import overstacking_refusal
-from companion.systems.no_prisoners.campaign.state import BY_TABLE, Combat
+from companion.systems.no_prisoners.campaign.state import Combat
+from companion.systems.no_prisoners.campaign.supporting import commanding, committed, support_refusal
 from companion.systems.no_prisoners.combat.declaring import Declaration, declaration_refusal
 from companion.systems.no_prisoners.combat.odds import (
     Attacker,
@@ -24,14 +25,6 @@ from companion.systems.no_prisoners.combat.odds import (
     weight_refusal,
 )
 from companion.systems.no_prisoners.combat.removal import is_immune
-from companion.systems.no_prisoners.combat.support import (
-    AirBase,
-    Commitment,
-    air_refusal,
-    command_bonus_refusal,
-    naval_refusal,
-)
-from companion.systems.no_prisoners.readings import CommandBonus
 from companion.systems.no_prisoners.terms import Faction, UnitType
 
 _BARRIERS = {"all_sea": Barrier.ALL_SEA, "all_lake": Barrier.ALL_LAKE}
@@ -42,7 +35,7 @@ def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
 
     Raises IllegalCommandError where no table could insist: nobody attacks, or nobody is attacked.
     """
-    attackers = _named(scene, command)
+    attackers = named_attackers(scene, command)
     if not scene.game.moment.phase.is_combat:
         return Reason("np-combat-phase-only", "11.0")
     if refusal := overstacking_refusal(scene) or _declaration_refusal(scene, attackers, command.hex):
@@ -52,10 +45,10 @@ def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
             return refusal
     sides = _attackers(scene, attackers, command.hex), _target(scene, command.hex, attackers)
     refusal = unweighed_refusal(*sides, scene.readings) or crt_refusal(*sides, command.crt)
-    return refusal or _support_refusal(scene, command, attackers)
+    return refusal or support_refusal(scene, command, attackers)
 
 
-def _named(scene: Scene, command: Attack) -> tuple[Counter, ...]:
+def named_attackers(scene: Scene, command: Attack) -> tuple[Counter, ...]:
     """The attackers: those named, or all that can."""
     if not defenders(scene, command.hex):
         raise IllegalCommandError(Reason("np-nobody-there", "11.0", (command.hex,)))
@@ -129,112 +122,18 @@ def targets(scene: Scene) -> tuple[HexCoord, ...]:
 
 def planned(scene: Scene, command: Attack) -> Combat:
     """The combat as it would be declared; where the table insists on a support, with it."""
-    attackers = _named(scene, command)
+    attackers = named_attackers(scene, command)
     return Combat(
         target=command.hex,
         attackers=tuple(counter.id for counter in attackers),
         defenders=tuple(counter.id for counter in defenders(scene, command.hex)),
         crt=command.crt,
-        air=_committed(scene, UnitType.AIR) if command.air else "",
-        naval=_committed(scene, UnitType.NAVAL) if command.naval else "",
-        hq=_free_hq(scene, attackers) or BY_TABLE if command.command else "",
+        air=committed(scene, UnitType.AIR) if command.air else "",
+        naval=committed(scene, UnitType.NAVAL) if command.naval else "",
+        hq=commanding(scene, attackers) if command.command else "",
         across_river=tuple(c.id for c in attackers if _is_across_river(scene, c, command.hex)),
         is_along_pass=_target(scene, command.hex, attackers).is_along_pass,
     )
-
-
-# ---- support ----
-
-
-def _free(scene: Scene, type_: UnitType) -> str:
-    """An air group or flotilla of the front that was not used in this phase."""
-    markers = _markers(scene, type_)
-    return next((counter.id for counter in markers if counter.id not in scene.game.phase.used), "")
-
-
-def _committed(scene: Scene, type_: UnitType) -> str:
-    """The marker that is used: a free one, else any of the front that the table insists on."""
-    markers = _markers(scene, type_)
-    return _free(scene, type_) or next((counter.id for counter in markers), BY_TABLE)
-
-
-def _markers(scene: Scene, type_: UnitType) -> tuple[Counter, ...]:
-    player_turn = scene.game.player_turn
-    if player_turn is None:
-        return ()
-    available = scene.game.at(Spot.AVAILABLE, player_turn.faction, player_turn.front)
-    return tuple(counter for counter in available if counter.type is type_)
-
-
-def _free_hq(scene: Scene, attackers: Sequence[Counter]) -> str:
-    """An HQ that commands all attackers and was not used in this phase."""
-    common = frozenset.intersection(*(scene.commanders(counter) for counter in attackers))
-    return next((hq for hq in sorted(common) if hq not in scene.game.phase.used), "")
-
-
-def _support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter]) -> Reason | None:
-    if command.air and (refusal := _air_refusal(scene, command.hex)):
-        return refusal
-    if command.naval and (refusal := _naval_refusal(scene, command.hex)):
-        return refusal
-    return _command_refusal(scene, attackers) if command.command else None
-
-
-def _commitment(scene: Scene, type_: UnitType) -> Commitment | None:
-    """The marker that would be committed; None where the front has none of its kind."""
-    player_turn = scene.game.player_turn
-    if player_turn is None or not _markers(scene, type_):
-        return None
-    return Commitment(faction=player_turn.faction, is_used=not _free(scene, type_))
-
-
-def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
-    commitment = _commitment(scene, UnitType.AIR)
-    if commitment is None:
-        return Reason("np-no-air-group", "11.8")
-    return air_refusal(commitment, _air_base(scene, target))
-
-
-def _air_base(scene: Scene, target: HexCoord) -> AirBase | None:
-    """The nearest city or town that an own supplied ground unit of the front holds (11.8)."""
-    player_turn = scene.game.player_turn
-    if player_turn is None:
-        return None
-    own = scene.game.at(Spot.MAP, player_turn.faction, player_turn.front)
-    held = [c.hex for c in own if c.hex in scene.field.towns and c.is_ground and scene.is_supplied(c)]
-    distances = [distance(hex_, target) for hex_ in held if hex_ is not None]
-    return AirBase(True, True, min(distances)) if distances else None
-
-
-def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:
-    commitment = _commitment(scene, UnitType.NAVAL)
-    if commitment is None:
-        is_allied = scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED
-        return Reason("np-no-flotilla" if is_allied else "np-naval-allied-only", "11.9a")
-    is_coastal = bool(scene.field.value(target, "coastal"))
-    is_beside = scene.field.value(target, "canal_bank") is not None
-    return naval_refusal(commitment, is_coastal=is_coastal, is_beside_canal=is_beside)
-
-
-def _command_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
-    ranges = [scene.commanders(counter) for counter in attackers]
-    if not any(ranges) and any(_is_unread_hq(scene, counter) for counter in scene.game.on_map):
-        return Reason("np-command-range-unknown", "2.4c")
-    hqs = {hq for commanding in ranges for hq in commanding}
-    used = {hq: hq in scene.game.phase.used for hq in hqs}
-    is_once = scene.readings.command_bonus is CommandBonus.ONCE_PER_PHASE
-    return command_bonus_refusal(ranges, used, is_spent=is_once and _has_spent(scene))
-
-
-def _is_unread_hq(scene: Scene, counter: Counter) -> bool:
-    """Whether it is an HQ of the player turn whose range nobody has entered."""
-    is_hq = counter.type is not None and counter.type.is_hq
-    return is_hq and counter.range is None and scene.is_own(counter)
-
-
-def _has_spent(scene: Scene) -> bool:
-    used = (scene.game.counters[unit] for unit in scene.game.phase.used)
-    return any(counter.type and counter.type.is_hq for counter in used)
 
 
 # ---- odds ----

@@ -8,7 +8,7 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.saved import SavedReason
 from companion.systems.no_prisoners.campaign.counters import Spot
-from companion.systems.no_prisoners.campaign.state import Combat, NpEvent, NpGame, Stage
+from companion.systems.no_prisoners.campaign.state import Combat, HeldAttack, NpEvent, NpGame, Stage
 from companion.systems.no_prisoners.campaign.words import counter_name
 from companion.systems.no_prisoners.terms import ResultCode, Role
 
@@ -17,6 +17,27 @@ class CombatEvent(NpEvent):
     """Something that happens in a combat."""
 
     touches = Changes.UNITS | Changes.PHASE
+
+
+class AttackHeld(CombatEvent):
+    """An attack waits for the ranges of HQs."""
+
+    type = "np-attack-held"
+    attack: HeldAttack
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Waiting."""
+        return game.having(held_attack=self.attack)
+
+
+class AttackReleased(CombatEvent):
+    """Nothing more is asked for the attack that waited."""
+
+    type = "np-attack-released"
+
+    def apply(self, game: NpGame) -> NpGame:
+        """No longer waiting."""
+        return game.having(held_attack=None)
 
 
 class CombatDeclared(CombatEvent):
@@ -200,6 +221,8 @@ class CombatEnded(CombatEvent):
 
 
 COMBAT_EVENTS: tuple[type[Event], ...] = (
+    AttackHeld,
+    AttackReleased,
     CombatDeclared,
     OddsTold,
     ResultFound,

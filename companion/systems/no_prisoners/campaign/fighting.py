@@ -359,8 +359,10 @@ def pursuit_allowance(scene: Scene, unit: str) -> int:
 
 
 def _is_commanded(scene: Scene, combat: Combat, counter: Counter) -> bool:
-    """Whether the HQ that gave the bonus still commands a unit (7.4, A73)."""
-    return combat.hq == BY_TABLE or combat.hq in scene.commanders(counter)
+    """Whether the HQ that gave the bonus still commands a unit, as far as anybody knows (7.4, A73)."""
+    hq = scene.game.counters.get(combat.hq)
+    is_unknown = combat.hq == BY_TABLE or (hq is not None and hq.is_on_map and hq.range is None)
+    return is_unknown or combat.hq in scene.commanders(counter)
 
 
 def _unknown_allowance(combat: Combat, unit: str) -> int:

@@ -118,6 +118,16 @@ class HeldMove(Frozen):
     how: MoveHow
 
 
+class HeldAttack(Frozen):
+    """An attack with command bonus that waits for the ranges of HQs."""
+
+    hex: HexCoord
+    crt: Crt
+    attackers: tuple[str, ...] = ()
+    air: bool = False
+    naval: bool = False
+
+
 class Sheet(Frozen):
     """What only the printed track and map give, as far as players entered it; None for an empty box.
 
@@ -173,6 +183,7 @@ class NpGame(Frozen):
     tasks: tuple[Task, ...] = ()
     combat: Combat | None = None
     held: HeldMove | None = None
+    held_attack: HeldAttack | None = None
     unreadable: tuple[str, ...] = ()  # what nobody could read off a counter: "cp-w-8/movement"
 
     @property

@@ -12,6 +12,7 @@ from companion.systems.no_prisoners.campaign import (
     holding,
     markers,
     moving,
+    ordering,
     replacing,
     retreating,
 )
@@ -58,10 +59,6 @@ def combat_waits(scene: Scene) -> Reason | None:
 
 def _attack_refusal(scene: Scene, command: cmd.Attack) -> Reason | None:
     return combat_waits(scene) or attacking.attacking_refusal(scene, command)
-
-
-def _attack(course: Course, command: cmd.Attack) -> None:
-    fighting.declare(course, attacking.planned(course.scene, command))
 
 
 def _choice_refusal(scene: Scene, command: cmd.ChooseResult) -> Reason | None:
@@ -167,7 +164,7 @@ PHASES: Handlers = {
     cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
     cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
     cmd.SendOptional: (arriving.sending_refusal, arriving.send),
-    cmd.Attack: (_attack_refusal, _attack),
+    cmd.Attack: (_attack_refusal, ordering.order_attack),
     cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
     cmd.NextPhase: (_next_refusal, _next),
 }

@@ -230,3 +230,41 @@ def test_reinforcements_wait_while_enemies_hold_every_entry_hex() -> None:
     table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     assert "np-entry-delayed" in _told(table)
     assert table.game.counters["al-w-42"].spot is Spot.ARRIVING
+
+
+def _bonus_claimed(range_: int | None) -> Table:
+    """An attack with command bonus, Murray near by, his range unread; `range_` is the answer."""
+    table = Table(SHORT)
+    table.do(cmd.NextPhase())
+    table.put("cp-w-27", "0909")
+    table.put("al-w-53", "0809")
+    table.put("al-w-52", "0709")
+    table.put("al-w-murray", "0708")
+    table.read(cp_w_27=3, al_w_53=6)
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",), command=True))
+    assert [request.purpose for request in table.session.state.waiting] == ["np-ask-range"]
+    assert table.game.combat is None
+    table.reply(range_)
+    return table
+
+
+def test_a_command_range_that_nobody_read_is_asked_for() -> None:
+    combat = _bonus_claimed(3).game.combat
+    assert combat is not None
+    assert combat.hq == "al-w-murray"
+
+
+def test_a_command_range_too_short_makes_no_attack() -> None:
+    table = _bonus_claimed(0)
+    assert table.game.combat is None
+    assert table.game.phase.attacked == ()
+    assert "np-attack-not-made" in _told(table)
+
+
+def test_a_command_range_that_nobody_knows_forbids_no_bonus() -> None:
+    table = _bonus_claimed(None)
+    combat = table.game.combat
+    assert combat is not None
+    assert combat.hq == "al-w-murray"
+    assert "np-range-unknown" in _told(table)
