@@ -1,7 +1,7 @@
 """What players may do now, step by step, each choice with the reason where it is refused."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations
 
 from companion.play.panels import Choice, Input, InputKind
 from companion.play.questions import NO, YES
@@ -13,7 +13,7 @@ from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.stacking import overstacked
 from companion.systems.no_prisoners.campaign.state import Combat, Stage, Task
 from companion.systems.no_prisoners.campaign.words import counter_name, named
-from companion.systems.no_prisoners.pools.withdrawal import Source
+from companion.systems.no_prisoners.pools.withdrawal import Source, cheapest_sets
 from companion.systems.no_prisoners.scenario_data import optional_units
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.calendar import LAST_TURN
@@ -93,27 +93,23 @@ def task_choices(scene: Scene) -> Sequence[Choice]:
 
 
 def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:
-    """Sets of units that do for a task, the smallest first."""
+    """Sets of units that do for a task, those first that give least."""
     pool = demands.candidates(scene, task)
     met = demands.demand(scene, task)
     if met is None:
-        return _enough([(counter.id, 1) for counter in pool], task.amount)
+        return _sets([(counter.id, 1) for counter in pool], task.amount)
     worth = [(counter, demands.worth(counter, task)) for counter in pool]
     supplied = [(counter.id, value) for counter, value in worth if scene.is_supplied(counter)]
     others = [(counter.id, value) for counter, value in worth if not scene.is_supplied(counter)]
     if met.source is Source.SUPPLIED:
-        return _enough(supplied, task.amount)
+        return _sets(supplied, task.amount)
     first = tuple(unit for unit, _ in supplied)
-    return [(*first, *rest) for rest in _enough(others, met.from_others)]
+    return [(*first, *rest) for rest in _sets(others, met.from_others) if first or rest]
 
 
-def _enough(units: Sequence[tuple[str, int]], wanted: int) -> list[tuple[str, ...]]:
-    """The smallest sets of units, each with its worth, that come to what is wanted."""
-    for size in range(len(units) + 1):
-        sets = (chosen for chosen in combinations(units, size) if sum(w for _, w in chosen) >= wanted)
-        if found := [tuple(unit for unit, _ in chosen) for chosen in islice(sets, MOST_SETS)]:
-            return found
-    return []
+def _sets(units: Sequence[tuple[str, int]], wanted: int) -> list[tuple[str, ...]]:
+    """Some sets of units that suffice; every unit where one does."""
+    return cheapest_sets(units, wanted, max(MOST_SETS, len(units)))
 
 
 def _units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 
 from companion.reason import Reason
 
@@ -54,3 +55,18 @@ def withdrawal(demand: int, units: Sequence[Candidate]) -> Withdrawal:
     if supplied + others >= demand:
         return Withdrawal(Source.SUPPLIED_THEN_OTHERS, supplied, demand - supplied, 0)
     return Withdrawal(Source.EVERYTHING, supplied, others, demand - supplied - others)
+
+
+def cheapest_sets(units: Sequence[tuple[str, int]], wanted: int, most: int) -> list[tuple[str, ...]]:
+    """The sets of units that come to what is wanted and waste least of their worth, few units first.
+
+    `units`: ids with their worth; at most `most` sets, none where all of them together do not suffice.
+    """
+    by_worth: dict[int, list[tuple[str, ...]]] = {0: [()]}
+    for unit, worth in units:
+        for total, sets in sorted(by_worth.items(), reverse=True):
+            if total < wanted and worth:
+                longer = [*by_worth.get(total + worth, ()), *((*chosen, unit) for chosen in sets)]
+                by_worth[total + worth] = sorted(longer, key=len)[:most]
+    enough = (chosen for total in sorted(by_worth) if total >= wanted for chosen in by_worth[total])
+    return list(islice(enough, most))

@@ -1,0 +1,41 @@
+"""From any moment of a campaign to the beginning of another phase, as if a table played on from there."""
+
+from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.terms import PlayerTurn
+from companion.systems.no_prisoners.turn.calendar import GameTurn
+from companion.systems.no_prisoners.turn.sequence import PLAYER_TURNS, Moment, Phase, phases_of
+from tests.systems.no_prisoners.campaign.test_campaign import LONG, Table
+
+
+def at_phase(
+    turn: int, player_turn: PlayerTurn, phase: Phase, scenario: str = LONG, **settings: bool | str
+) -> Table:
+    """A campaign on the sample set-up whose phase has just begun; what it asks is still open."""
+    table = Table(scenario, **settings)
+    table.do(cmd.NextPhase())
+    begin(table, turn, player_turn, phase)
+    return table
+
+
+def begin(table: Table, turn: int, player_turn: PlayerTurn, phase: Phase) -> None:
+    """Another phase begins; nothing is played in between."""
+    before = _before(turn, player_turn, phase)
+    table.set(moment__turn=before.turn, moment__player_turn=before.player_turn, moment__phase=before.phase)
+    table.do(cmd.NextPhase())
+    assert table.game.moment == Moment(turn=turn, player_turn=player_turn, phase=phase)
+
+
+def end_of_turn(table: Table, turn: int) -> None:
+    """The last phase of a game turn is over."""
+    before = Moment(turn=turn, player_turn=PlayerTurn.EAST_CP, phase=Phase.REPLACEMENT)
+    table.set(moment__turn=turn, moment__player_turn=before.player_turn, moment__phase=before.phase)
+    table.do(cmd.NextPhase())
+
+
+def _before(turn: int, player_turn: PlayerTurn, phase: Phase) -> Moment:
+    phases = phases_of(GameTurn(turn))
+    if place := phases.index(phase):
+        return Moment(turn=turn, player_turn=player_turn, phase=phases[place - 1])
+    if order := PLAYER_TURNS.index(player_turn):
+        return Moment(turn=turn, player_turn=PLAYER_TURNS[order - 1], phase=Phase.REPLACEMENT)
+    return Moment(turn=turn - 1, player_turn=None, phase=Phase.ADVANCE_TURN)
