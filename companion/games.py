@@ -26,7 +26,8 @@ def _no_calculators() -> "tuple[Calculator, ...]":
 class Game:
     """A game: its board, the ids of its scenarios, how its system is made, start options, calculators.
 
-    `folder` is the one in scenarios/ that holds its rules; games of one system share it.
+    `folder` is the one in scenarios/ that holds its rules; games of one system share it. One that
+    `has_secrets` seals those of two players from one another.
     Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
     """
 
@@ -37,6 +38,7 @@ class Game:
     make: Callable[[Board], GameSystem[Any, Any]]
     options: Callable[[str], tuple[StartOption, ...]] = _no_options
     calculators: "Callable[[], tuple[Calculator, ...]]" = _no_calculators
+    has_secrets: bool = True
 
 
 def _elst_scenarios() -> tuple[str, ...]:
@@ -109,6 +111,7 @@ def _battle(id_: str) -> Game:
         scenarios=lambda: (id_,),
         make=_spanish,
         calculators=lambda: _spanish_calculators(id_),
+        has_secrets=False,
     )
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 _COLUMNS = 2
+_MOST = 60  # facts shown at a time: a battle has some for each counter
 _ROOM_FOR_COLUMNS = 80  # width of the page in text sizes
 _Key = tuple[str, str]  # whose, and where
 
@@ -37,7 +38,8 @@ class FactsPage(Page):
         self.wanted: dict[_Key, JsonValue] = {}
         self.search, self.note = QLineEdit(clearButtonEnabled=True), QLineEdit()
         self.accept = self.button("facts-set", is_default=True)
-        self._grid = QGridLayout()
+        self._grid, self.more = QGridLayout(), QLabel(wordWrap=True)
+        self.more.setObjectName("dim")
         self.piles = PileFacts(bridge)
         self.piles.changed.connect(self._enable)
         self._lay_out()
@@ -73,6 +75,7 @@ class FactsPage(Page):
         self.column.addLayout(row)
         card, column = self.card()
         column.addLayout(self._grid)
+        column.addWidget(self.more)
         column.addWidget(self.piles)
         self._grid.setHorizontalSpacing(16)
         self.column.addWidget(card)
@@ -85,6 +88,11 @@ class FactsPage(Page):
         facts = session.system.facts(session.state) if session else ()
         words = self.search.text().casefold().split()
         shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
+        self._show_rows(shown[:_MOST])
+        self.more.setText(self.bridge.text("facts-more", count=len(shown) - _MOST))
+        self.more.setVisible(len(shown) > _MOST)
+
+    def _show_rows(self, shown: list[tuple[Fact, str]]) -> None:
         columns = _COLUMNS if self.width() > _ROOM_FOR_COLUMNS * self.bridge.text_size else 1
         rows = -(-len(shown) // columns)
         for place, (fact, text) in enumerate(shown):

@@ -90,9 +90,14 @@ class NewSessionPage(Page):
         super().showEvent(event)
 
     def _players(self) -> Players:
+        """Where nothing is secret, two need not hand over to one another."""
         from companion.play.system import Players
 
-        return Players(self.players.value())
+        return Players(self.players.value() if self._has_secrets else _SOLO)
+
+    @property
+    def _has_secrets(self) -> bool:
+        return self.game is None or self.game.has_secrets
 
     def _preset(self) -> None:
         """Begin with the scenario proposed, and as many players as last time."""
@@ -116,6 +121,7 @@ class NewSessionPage(Page):
         self._meaning = QLabel(wordWrap=True)
         self._meaning.setObjectName("dim")
         column.insertWidget(4, self._meaning)
+        self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)
         self._file = QLabel(wordWrap=True)
@@ -161,6 +167,5 @@ class NewSessionPage(Page):
         self.options.show_options(self.game.options(self.scenario.value()) if self.game else ())
 
     def _show_meaning(self) -> None:
-        is_two = self.players.value() == _TWO
-        key = "new-session-two-means" if is_two else "new-session-solo-means"
-        self._meaning.setText(self.bridge.text(key))
+        kind = self.players.value() if self._has_secrets else "open"
+        self._meaning.setText(self.bridge.text(f"new-session-{kind}-means"))

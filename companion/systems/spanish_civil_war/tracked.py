@@ -61,9 +61,10 @@ def _unit_facts(scene: Scene, unit: Unit) -> Iterator[Fact]:
         held = Reason("scw-fact-held", "J.18e", about=about)
         yield Fact(f"units/{unit.id}/stand/is_held", held, _EITHER)
     if unit.id in scene.game.judged_now:
-        path = f"judged/statuses/{unit.id}"
-        yield Fact(f"{path}/is_supplied", Reason("scw-fact-supplied", "9.3c", about=about), _EITHER)
-        yield Fact(f"{path}/is_in_command", Reason("scw-fact-in-command", "9.3c", about=about), _EITHER)
+        _, hex_ = scene.placed(unit.id)
+        path, where = f"judged/statuses/{unit.id}", {"hex": scene.map.board.hex_name(hex_)}
+        yield Fact(f"{path}/is_supplied", Reason("scw-fact-supplied", "9.3c", (), where, about), _EITHER)
+        yield Fact(f"{path}/is_in_command", Reason("scw-fact-in-command", "9.3c", (), where, about), _EITHER)
 
 
 def packed_units(game: SpanishGame) -> Iterator[PackedItem]:

@@ -1,6 +1,6 @@
 ### The pages and facts of Spanish Civil War Battles that are neither clock nor combat.
 
-## Facts. $about (the unit), $side (republican, nationalist)
+## Facts. $about (the unit), $hex, $side (republican, nationalist)
 
 option-weather-clear = clear
 option-weather-rain = rain and mud
@@ -8,15 +8,15 @@ scw-fact-weather = Weather
 scw-fact-points = Points besides those counted: { scw-side }
 scw-fact-reserve-called = Two units of the reserve have been called
 scw-fact-reserve-free = The whole reserve is released
-scw-fact-supplied = In supply this phase: { $about }
-scw-fact-in-command = In command this phase: { $about }
+scw-fact-supplied = In supply this phase: { $hex }, { $about }
+scw-fact-in-command = In command this phase: { $hex }, { $about }
 scw-score-by-hand = Counted at the table
 
-## Bombs. $count (aircraft, or air points left), $about (the aircraft)
+## Bombs. $count (aircraft, or air points left), $about (the aircraft), $number
 
-scw-choice-bomb-all = Bomb a hex with all { $count } aircraft …
-scw-choice-bomb-with = Bomb a hex with { $about } …
-scw-choice-bomb-points = Bomb a hex with air points ({ $count } left) …
+scw-choice-bomb-all = Bomb with all { $count } aircraft …
+scw-choice-bomb-with = Bomb with { $about } { $number } …
+scw-choice-bomb-points = Bomb with air points ({ $count } left) …
 scw-input-bomb-points = Air points
 scw-remind-no-aircraft = No { $side ->
     [republican] Republican

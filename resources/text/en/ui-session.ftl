@@ -16,6 +16,8 @@ action-close-session = Close the session
 action-show-tracker = Turn and phase
 action-show-log = Log
 dock-tracker = Turn and phase
+# Between turn, faction and phase in the titles of games
+title-parts = { " · " }
 dock-log = Log
 # $session (game and scenario), $file (name of the session)
 window-title-session = { $session } – { $file } – Wargame Companion
@@ -62,6 +64,7 @@ new-session-scenario = Scenario
 new-session-players = At this machine
 new-session-solo-means = You see everything; nothing is sealed.
 new-session-two-means = What a side keeps secret is sealed; hand over to change seats.
+new-session-open-means = This game has no secrets: whether alone or as two players, everybody looks at the same screen.
 new-session-point = Begin
 new-session-from-beginning = at the beginning
 new-session-in-mid-game = in mid-game
@@ -87,6 +90,8 @@ facts-about = Change what differs from your table and press the button. It is on
 facts-search = Find a fact
 facts-note = Note for the log (may be left empty)
 facts-set = Set
+# $count (facts that are not shown)
+facts-more = { $count } more: type a word, a name or a hex above to find them.
 # $pile (its id)
 facts-pile = Chits left in pile { $pile }
 value-none = none

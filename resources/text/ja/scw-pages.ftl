@@ -1,6 +1,6 @@
 ### スペイン内戦のページと事実のうち、時計と戦闘以外のもの。
 
-## 事実。$about（ユニット）、$side（republican、nationalist）
+## 事実。$about（ユニット）、$hex、$side（republican、nationalist）
 
 option-weather-clear = 晴天
 option-weather-rain = 雨天／泥濘
@@ -8,14 +8,14 @@ scw-fact-weather = 天候
 scw-fact-points = 計算分以外の得点：{ scw-side }
 scw-fact-reserve-called = 予備の 2 ユニットが出ている
 scw-fact-reserve-free = 予備は全て解放された
-scw-fact-supplied = このフェイズは補給下にある：{ $about }
-scw-fact-in-command = このフェイズは指揮統制下にある：{ $about }
+scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about }
+scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } { $about }
 scw-score-by-hand = 卓上での計算分
 
-## 爆撃。$count（航空機の数、または残り航空ポイント）、$about（航空機）
+## 爆撃。$count（航空機の数、または残り航空ポイント）、$about（航空機）、$number
 
 scw-choice-bomb-all = 航空機 { $count } ユニット全てで爆撃…
-scw-choice-bomb-with = { $about } で爆撃…
+scw-choice-bomb-with = { $about } { $number } で爆撃…
 scw-choice-bomb-points = 航空ポイントで爆撃（残り { $count }）…
 scw-input-bomb-points = 航空ポイント
 scw-remind-no-aircraft = { $side ->

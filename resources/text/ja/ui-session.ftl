@@ -16,6 +16,8 @@ action-close-session = セッションを閉じる
 action-show-tracker = ターンとフェイズ
 action-show-log = ログ
 dock-tracker = ターンとフェイズ
+# ゲームのタイトルで、ターン、勢力、フェイズの間に入る記号
+title-parts = ・
 dock-log = ログ
 # $session (ゲームとシナリオ), $file (セッション名)
 window-title-session = { $session } – { $file } – Wargame Companion
@@ -62,6 +64,7 @@ new-session-scenario = シナリオ
 new-session-players = プレイヤー
 new-session-solo-means = すべてが見えます。何も秘匿しません。
 new-session-two-means = 各陣営の秘匿情報は封じられます。席を替わるときは「交代」を使います。
+new-session-open-means = このゲームに秘匿情報はありません。1人でも2人でも、同じ画面を見ます。
 new-session-point = 開始時点
 new-session-from-beginning = 最初から
 new-session-in-mid-game = 途中から
@@ -87,6 +90,8 @@ facts-about = 盤面と違うところを変えてボタンを押します。1�
 facts-search = 項目を探す
 facts-note = ログに残すメモ（なくても可）
 facts-set = 設定する
+# $count（表示されていない項目）
+facts-more = 他に { $count } 項目あります。上に語句、名前、ヘクス番号を入力すると探せます。
 # $pile (山のid)
 facts-pile = 山{ $pile }に残るチット
 value-none = なし

@@ -90,7 +90,7 @@ def test_each_unit_cut_off_is_named_with_its_hex() -> None:
 
 def test_open_places_and_levels_stand_on_the_victory_page() -> None:
     table = Table(Battle.JARAMA)
-    open_places, levels = (part for part in page(table, VICTORY_PANEL).parts if isinstance(part, Rows))
+    levels, open_places = (part for part in page(table, VICTORY_PANEL).parts if isinstance(part, Rows))
     assert [row[2].args["value"] for row in open_places.rows][:4] == ["20", "25", "20", "10"]
     assert [row[0].args["most"] for row in levels.rows[:3]] == ["10", "20", "30"]
     assert levels.current == 0

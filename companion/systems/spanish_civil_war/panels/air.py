@@ -12,7 +12,7 @@ from companion.systems.spanish_civil_war.sequence import BOMBARDMENT
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.support import air_points_left
 from companion.systems.spanish_civil_war.terms import Arm
-from companion.systems.spanish_civil_war.words import unit_in_words
+from companion.systems.spanish_civil_war.words import formation_in_words
 
 _HEX = Input("hex", InputKind.HEX, Reason("scw-input-hex"))
 
@@ -25,10 +25,11 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
     yield from _by_points(scene, side)
     ready = tuple(unit for unit in _aircraft(scene, side) if unit.id not in scene.game.flown_now.units)
     if len(ready) > 1:
-        label = Reason("scw-choice-bomb-all", "13.3a", args={"count": len(ready)})
+        label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
         yield _by_aircraft(label, side, ready)
     for unit in ready:
-        label = Reason("scw-choice-bomb-with", "13.3a", about=unit_in_words(unit.counter))
+        number = {"number": unit.id.rsplit("-", 1)[1]}
+        label = Reason("scw-choice-bomb-with", args=number, about=formation_in_words(unit.counter.formation))
         yield _by_aircraft(label, side, (unit,))
 
 
@@ -46,7 +47,7 @@ def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
         points = Input(
             "air_points", InputKind.NUMBER, Reason("scw-input-bomb-points"), lowest=1, highest=left
         )
-        label = Reason("scw-choice-bomb-points", "13.3a", args={"count": left})
+        label = Reason("scw-choice-bomb-points", args={"count": left})
         yield Choice(label, BombHex, {"side": side}, (_HEX, points))
 
 

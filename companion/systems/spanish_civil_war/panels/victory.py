@@ -20,10 +20,10 @@ def victory_panel(scene: Scene) -> Panel:
 
 
 def victory_parts(scene: Scene) -> tuple[Part, ...]:
-    """The totals and the level; what scores now; what may score still; the levels."""
+    """The totals and the level; what scores now; the levels; what may score still."""
     found = score_of(scene)
     scored = tuple(_row(line.reason, line.faction.value, line.points) for line in found.lines)
-    parts = (_table(("place", "holder", "points"), scored), _open_places(scene), _levels(found))
+    parts = (_table(("place", "holder", "points"), scored), _levels(found), _open_places(scene))
     return Lines(_summary(found)), *(part for part in parts if part.rows)
 
 
