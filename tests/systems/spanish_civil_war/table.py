@@ -6,7 +6,7 @@ import pytest
 
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
-from companion.play.commands import Answer, Overrule
+from companion.play.commands import Answer, Overrule, SetFacts
 from companion.play.errors import IllegalCommandError
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
@@ -131,3 +131,13 @@ class Table:
 
     def judge(self) -> None:
         self.do(JudgeStatus())
+
+    def rule_status(self, id_: str, *, is_supplied: bool = True, is_in_command: bool = True) -> None:
+        """Judge, then set supply and command by hand: a unit's as given, all others' in order."""
+        self.judge()
+        facts: dict[str, Any] = {}
+        for other in self.game.judged_now:
+            path, is_it = f"judged/statuses/{other}", other == id_
+            facts[f"{path}/is_supplied"] = is_supplied or not is_it
+            facts[f"{path}/is_in_command"] = is_in_command or not is_it
+        self.do(SetFacts(facts=facts))
