@@ -93,10 +93,15 @@ class DivisionReplaced(SpanishEvent):
     type = "scw-division-replaced"
     touches = Changes.UNITS
     division: str
+    leaving: str = ""
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With one replacement used."""
-        return game.model_copy(update={"replacements": (*game.replacements, self.division)})
+        pair = {
+            "replacements": (*game.replacements, self.division),
+            "relieved": (*game.relieved, self.leaving),
+        }
+        return game.model_copy(update=pair)
 
 
 class ReserveCalled(SpanishEvent):

@@ -117,11 +117,12 @@ class Flown(Frozen):
 
 
 class Pontoon(Frozen):
-    """A bridge that an engineer built, from its hex across to another (J.16)."""
+    """A bridge that an engineer built in a phase, from its hex across to another (J.16)."""
 
     start: HexCoord
     end: HexCoord
     stands: bool = True
+    built: Moment | None = None
 
 
 class SpanishGame(Frozen):
@@ -142,6 +143,7 @@ class SpanishGame(Frozen):
     captured: FrozenMap[str, tuple[str, ...]] = Field(default_factory=dict)
     pontoons: FrozenMap[str, Pontoon] = Field(default_factory=dict)
     replacements: tuple[str, ...] = ()
+    relieved: tuple[str, ...] = ()  # the divisions that left for them
     is_reserve_called: bool = False  # two units came out because of a threat (J.18c)
     is_reserve_free: bool = False  # all of it (J.18b)
     exits_scored: int = 0  # beyond those that the companion counts, as the table has it

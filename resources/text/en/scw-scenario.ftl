@@ -14,6 +14,8 @@ scw-roll-rebuild-hq = { $about }: after how many turns it returns
 scw-withdrawal-too-early = Divisions are exchanged from July 21/22 on.
 scw-withdrawal-none-left = Both divisions have been received.
 scw-withdrawal-unfinished = Units of the leaving division are still on the map.
+scw-withdrawal-relieved = Another division has come for that one already.
+scw-withdrawal-no-division = Only another Republican division leaves for one that comes.
 scw-withdrawal-destroyed = A division that was destroyed on the map brings no other.
 scw-withdrawal-wrong-hex = The units must leave by { $hexes }.
 

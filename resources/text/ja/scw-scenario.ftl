@@ -14,6 +14,8 @@ scw-roll-rebuild-hq = { $about }：何ターン後に再建されるか
 scw-withdrawal-too-early = 師団の交替は 7月21/22日からです。
 scw-withdrawal-none-left = 交替の師団は 2 個とも受け取りました。
 scw-withdrawal-unfinished = 撤収する師団のユニットがまだマップ上にいます。
+scw-withdrawal-relieved = その師団の代替師団は既に登場しています。
+scw-withdrawal-no-division = 代替できるのは共和国軍の別の師団だけです。
 scw-withdrawal-destroyed = マップ上で全滅した師団の代わりは来ません。
 scw-withdrawal-wrong-hex = { $hexes } から離脱しなければなりません。
 

@@ -122,6 +122,16 @@ def test_a_division_comes_for_one_that_has_left(table: Table) -> None:
     table.do(LeaveMap(units=("B-R-46-infantry-1",)), receive)
     assert table.game.replacements == ("B-R-14",)
     assert table.refused(receive).key == "scw-no-such-replacement"
+    again = ReceiveDivision(division="B-R-39", leaving="B-R-46")
+    assert table.refused(again).key == "scw-withdrawal-relieved"
+    table.go_to(Phase.SECOND_COMBAT)
+    assert table.refused(again).rule == "B.16b"
+
+
+@pytest.mark.parametrize("leaving", ["B-R-39", "B-R-V", "B-N-71", "no such"])
+def test_only_another_republican_division_leaves_for_one(table: Table, leaving: str) -> None:
+    receive = ReceiveDivision(division="B-R-39", leaving=leaving)
+    assert table.refused(receive).key == "scw-withdrawal-no-division"
 
 
 def test_an_enemy_that_comes_removes_a_truck(table: Table) -> None:

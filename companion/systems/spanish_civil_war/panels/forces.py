@@ -11,7 +11,7 @@ from companion.systems.spanish_civil_war.panels.victory import victory_parts
 from companion.systems.spanish_civil_war.scenario_data import Formation, Placement, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot
-from companion.systems.spanish_civil_war.steps.arriving import receive_refusal
+from companion.systems.spanish_civil_war.steps.arriving import divisions_to_leave, receive_refusal
 from companion.systems.spanish_civil_war.steps.reserves import call_refusal
 from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
@@ -54,9 +54,10 @@ def _receiving(scene: Scene) -> Iterator[Choice]:
     rule = scenario(scene.battle).withdrawal
     if rule is None:
         return
-    leaving = {u.counter.formation for u in scene.game.units.values() if u.stand.spot is Spot.EXITED}
+    gone_units = (unit for unit in scene.game.units.values() if unit.stand.spot is Spot.EXITED)
+    leaving = {unit.counter.formation for unit in gone_units} & set(divisions_to_leave(scene))
     for division in rule.replacements:
-        for gone in sorted(leaving) if division not in scene.game.replacements else ():
+        for gone in sorted(leaving - {division}) if division not in scene.game.replacements else ():
             refusal = receive_refusal(scene, ReceiveDivision(division=division, leaving=gone))
             label = Reason("scw-choice-receive", "B.16", about=formation_in_words(division))
             values = {"division": division, "leaving": gone}

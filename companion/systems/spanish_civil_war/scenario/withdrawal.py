@@ -12,13 +12,17 @@ from companion.systems.spanish_civil_war.terms import Battle
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """A division on its way out: by which hexes its units left, whether any still stands on the map."""
+    """A division on its way out: by which hexes its units left, whether any still stands on the map.
+
+    `is_relieved`: another has come for it already.
+    """
 
     turn: int
     exit_hexes: frozenset[str]
     has_survivors_on_map: bool
     has_exited: bool
     replacements_used: int
+    is_relieved: bool = False
 
 
 def replacement_refusal(withdrawal: Withdrawal, readings: Readings = PRINTED) -> Reason | None:
@@ -28,6 +32,8 @@ def replacement_refusal(withdrawal: Withdrawal, readings: Readings = PRINTED) ->
         return Reason("scw-withdrawal-too-early", "B.16b")
     if withdrawal.replacements_used >= len(rule.replacements):
         return Reason("scw-withdrawal-none-left", "B.16a")
+    if withdrawal.is_relieved:
+        return Reason("scw-withdrawal-relieved", "B.16a")
     if withdrawal.has_survivors_on_map:
         return Reason("scw-withdrawal-unfinished", "B.16b")
     return _exit_refusal(rule, withdrawal, readings)

@@ -7,15 +7,17 @@ from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision
 from companion.systems.spanish_civil_war.events import HqReturns
+from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import DivisionReplaced
 from companion.systems.spanish_civil_war.scenario.headquarters import rebuild_request, return_turn
 from companion.systems.spanish_civil_war.scenario.withdrawal import Withdrawal, replacement_refusal
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import MOVEMENT
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.reserves import call, call_refusal
 from companion.systems.spanish_civil_war.terms import Arm
-from companion.systems.spanish_civil_war.words import unit_in_words
+from companion.systems.spanish_civil_war.words import formation_in_words, unit_in_words
 
 
 def _rebuild_refusal(scene: Scene, command: RebuildHq) -> Reason | None:
@@ -48,6 +50,7 @@ def withdrawal_of(scene: Scene, division: str) -> Withdrawal:
         has_survivors_on_map=any(unit.stand.spot is Spot.MAP for unit in units),
         has_exited=bool(gone),
         replacements_used=len(scene.game.replacements),
+        is_relieved=division in scene.game.relieved,
     )
 
 
@@ -57,11 +60,21 @@ def receive_refusal(scene: Scene, command: ReceiveDivision) -> Reason | None:
     is_one = rule is not None and command.division in rule.replacements
     if not is_one or command.division in scene.game.replacements:
         return Reason("scw-no-such-replacement", "B.16a")
+    if command.leaving == command.division or command.leaving not in divisions_to_leave(scene):
+        return Reason("scw-withdrawal-no-division", "B.16a")
+    if not scene.game.clock.is_of(Faction.REPUBLICAN, MOVEMENT):
+        return Reason("scw-not-own-movement", "B.16b", about=formation_in_words(command.division))
     return replacement_refusal(withdrawal_of(scene, command.leaving), scene.readings)
 
 
+def divisions_to_leave(scene: Scene) -> tuple[str, ...]:
+    """The Republican divisions, each of which may leave for another."""
+    own = (formation for formation in scene.order.formations if formation.faction is Faction.REPUBLICAN)
+    return tuple(formation.id for formation in own if formation.level == "division")
+
+
 def _receive(course: EventCourse[Scene], command: ReceiveDivision) -> None:
-    course.add(DivisionReplaced(division=command.division))
+    course.add(DivisionReplaced(division=command.division, leaving=command.leaving))
 
 
 HANDLERS: Handlers = {

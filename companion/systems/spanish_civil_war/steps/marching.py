@@ -99,9 +99,9 @@ def mover_of(scene: Scene, unit: Unit) -> Mover:
 
 
 def pontoon_sides(scene: Scene) -> frozenset[Hexside]:
-    """The hexsides that pontoons span."""
-    standing = scene.game.standing_pontoons.values()
-    return frozenset(Hexside.between(pontoon.start, pontoon.end) for pontoon in standing)
+    """The hexsides that pontoons span, each usable once the phase in which it was built is over (J.16a)."""
+    standing, now = scene.game.standing_pontoons.values(), scene.game.clock.moment
+    return frozenset(Hexside.between(one.start, one.end) for one in standing if one.built != now)
 
 
 def entry_cost(scene: Scene, unit: Unit, hex_: HexCoord) -> StepCost:

@@ -26,7 +26,7 @@ from companion.systems.spanish_civil_war.steps.trucks import (
     remove_trucks,
     riding,
 )
-from companion.systems.spanish_civil_war.terms import Arm
+from companion.systems.spanish_civil_war.terms import Arm, Battle
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 # ---- moving ----
@@ -153,8 +153,11 @@ def _judge(course: EventCourse[Scene], _: JudgeStatus) -> None:
 
 def _build_refusal(scene: Scene, command: BuildPontoon) -> Reason | None:
     unit, hex_ = scene.placed(command.unit)
-    if unit.faction is not Faction.NATIONALIST or unit.counter.arm is not Arm.ENGINEER:
+    is_builder = unit.faction is Faction.NATIONALIST and unit.counter.arm is Arm.ENGINEER
+    if scene.battle is not Battle.JARAMA or not is_builder:
         return Reason("scw-pontoon-engineers-only", "J.16a")
+    if not scene.game.clock.is_of(unit.faction, MOVEMENT):
+        return Reason("scw-not-own-movement", "J.16a", about=unit_in_words(unit.counter))
     features: frozenset[str] = frozenset()
     if command.hex in hex_.neighbours():
         features = scene.map.board.hexside_features(Hexside.between(hex_, command.hex))
@@ -169,7 +172,8 @@ def _build_refusal(scene: Scene, command: BuildPontoon) -> Reason | None:
 
 def _build(course: EventCourse[Scene], command: BuildPontoon) -> None:
     _, hex_ = course.scene.placed(command.unit)
-    course.add(PontoonBuilt(unit=command.unit, pontoon=Pontoon(start=hex_, end=command.hex)))
+    pontoon = Pontoon(start=hex_, end=command.hex, built=course.scene.game.clock.moment)
+    course.add(PontoonBuilt(unit=command.unit, pontoon=pontoon))
 
 
 HANDLERS: Handlers = {
