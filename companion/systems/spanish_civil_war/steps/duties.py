@@ -48,7 +48,7 @@ def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
         return ()
     bound = (scene.unit(duty.unit).stand.hex for duty in duties(scene) if not duty.is_exempt)
     net, zones = scene.map.net, scene.situation.presence(side.opponent).zones
-    sources = {source for hex_ in bound if hex_ for source in zones.by[net.numbers[hex_]]}
+    sources = {source for hex_ in bound if hex_ for source in zones.by.get(net.numbers[hex_], ())}
     now = scene.game.clock.moment
     hexes = (net.hexes[source] for source in sorted(sources))
     return tuple(
