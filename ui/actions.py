@@ -116,6 +116,7 @@ def _show_dock(dock: DockSpec) -> ActionSpec:
 
 
 _is_elst, _is_np = of_game("elst"), of_game("np")
+_has_printed = of_game("jarama", "brunete")  # counters whose values the players tell
 
 
 def _has_sheet(window: MainWindow) -> bool:
@@ -135,6 +136,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=_has_session, is_checked=lambda w: w.page == "recap"),
     ActionSpec("set-facts", Group.SESSION, lambda w: w.desk.show("facts"), "Ctrl+T", "edit",
                is_enabled=_has_session, is_checked=lambda w: w.page == "facts"),
+    ActionSpec("counter-sheet", Group.SESSION, lambda w: w.desk.show("counter-sheet"), "Ctrl+Shift+U",
+               "journal", is_enabled=_has_session, is_checked=lambda w: w.page == "counter-sheet",
+               is_for=_has_printed),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),
     ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
@@ -218,6 +222,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_enabled=_has_selection),
     ActionSpec("confirm-hex", Group.EDIT, lambda w: w.confirm_selected(), "Ctrl+Shift+B", "confirm",
                is_enabled=_has_selection),
+    ActionSpec("correct-map", Group.EDIT, lambda w: w.use_tool("correct"), "Ctrl+Shift+E", "draw",
+               is_checked=lambda w: w.tool == "correct"),
     ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),
     ActionSpec("import-corrections", Group.EDIT, files.import_corrections, "", "import"),
 

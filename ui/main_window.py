@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ui.pages.rules_page import RulesPage
     from ui.pages.settings_page import SettingsPage
 
-_HEX_MENU = ("correct-hex", "confirm-hex")
+_HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
 _SMALLEST = (720, 480)
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         """Take a map tool in hand and bring its panel forward."""
         self.show_map()
         self.map_view.set_tool(tool_id)
-        panels = {"sight": "sight", "marker": "markers"}
+        panels = {"sight": "sight", "marker": "markers", "correct": "hex"}
         if tool_id in panels:
             self.docks.bring(panels[tool_id])
         self.actions_by_id.refresh_states()
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id[action_id].trigger()
 
     def _action_text(self, action_id: str) -> str:
-        return self.actions_by_id[action_id].text()
+        return self.bridge.text(f"action-{action_id}")
 
     def _forget_table(self) -> None:
         self.table_job = None

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.map.correct_hand import CorrectHand
+from ui.map.tools.correct import CorrectTool
+
 if TYPE_CHECKING:
+    from companion.board.legend import Brush
+    from companion.hexgrid import HexCoord
     from ui.docks import Docks
     from ui.main_window import MainWindow
 
@@ -21,6 +26,7 @@ def connect_panels(window: MainWindow, docks: Docks) -> None:
     _connect_sight(window, docks)
     _connect_markers(window, docks)
     _connect_prompt(docks)
+    _connect_drawing(window, docks)
     docks.panels["forces"].stack_wanted.connect(window.map_view.take_stack)
 
 
@@ -49,3 +55,22 @@ def _connect_prompt(docks: Docks) -> None:
 
     docks.panels["prompt"].asked.connect(show_or_hide)
     docks.panels["log"].correction_wanted.connect(correct)
+
+
+def _connect_drawing(window: MainWindow, docks: Docks) -> None:
+    """What the tool for corrections has in hand stands in the panel of the hex, or on the map without it."""
+    view, panel = window.map_view, docks.panels["hex"]
+    hand = CorrectHand(view.tools[CorrectTool.id])
+    panel.hold(hand)
+    panel.show_hand(False)
+    view.typing.append(hand.type_text)
+    view.tool_changed.connect(lambda tool_id: panel.show_hand(tool_id == CorrectTool.id))
+    docks.by_id["hex"].visibilityChanged.connect(lambda is_shown: view.correct_card.want(not is_shown))
+
+    def draw_with(brush: Brush, hex_: HexCoord) -> None:
+        window.use_tool(CorrectTool.id)
+        view.tools[CorrectTool.id].take(brush)
+        view.ensure_visible_hex(hex_)
+
+    for one in docks.panels.values():
+        one.brush_wanted.connect(draw_with)

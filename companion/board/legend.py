@@ -17,6 +17,7 @@ from companion.board.facts import Value
 from companion.board.files import naming, read_json, refuse
 from companion.board.library import board_folder
 from companion.board.model import Board
+from companion.hexgrid import HexCoord
 from companion.saved import Frozen, FrozenMap
 
 FILE = "legend.json"
@@ -114,6 +115,27 @@ def legend_of(board: Board) -> Legend:
         alone=file.alone,
         crossing=file.crossing,
     )
+
+
+def brush_of_fact(board: Board, legend: Legend, hex_: HexCoord, fact: str) -> Brush | None:
+    """The brush for a fact of a hex ("link:road:3"), of the kind that the hex has; None without one."""
+    sort, _, rest = fact.partition(":")
+    brushes = [one for one in legend.brushes() if _is_about(one, sort, rest)]
+    facts = board.hexes[hex_]
+    kinds = {*facts.links.get(rest.partition(":")[0], {}).values(), facts.values.get(rest)}
+    return next((one for one in brushes if one.key in kinds or one.value in kinds), next(iter(brushes), None))
+
+
+def _is_about(brush: Brush, sort: str, rest: str) -> bool:
+    match brush.sort:
+        case Sort.WAY:
+            return sort == "link" and rest.partition(":")[0] == brush.network
+        case Sort.TERRAIN | Sort.BUILDING:
+            prefix = BUILDING_PREFIX if brush.sort is Sort.BUILDING else ""
+            return sort == "terrain" and rest == prefix + brush.key
+        case Sort.VALUE:
+            return sort == "value" and rest == brush.key
+    return False
 
 
 def _joined(found: Iterable[str], told: Iterable[str]) -> tuple[str, ...]:

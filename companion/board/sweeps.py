@@ -48,6 +48,12 @@ class Drawing:
                 return tuple(self._seen(_hexes(sweep)))
         return tuple(entry for hex_ in _hexes(sweep) for entry in self._ground(hex_))
 
+    def hexsides(self, swept: Iterable[Hexside]) -> tuple[Hexside, ...]:
+        """Those of the hexsides swept that the brush is for: what crosses water needs some under it."""
+        water = self.legend.water_under(self.brush.key)
+        is_for_all = self.is_erasing or not water
+        return tuple(side for side in swept if is_for_all or self.board.hexside_features(side) & water)
+
     # ---- from hex to hex ----
 
     def _ways(self, hexes: tuple[HexCoord, ...]) -> Iterator[Correction]:
@@ -68,12 +74,9 @@ class Drawing:
 
     # ---- on hexsides ----
 
-    def _features(self, sides: Iterable[Hexside]) -> Iterator[Correction]:
-        water = self.legend.water_under(self.brush.key)
-        if water and not self.is_erasing:
-            sides = [side for side in sides if self.board.hexside_features(side) & water]
-            if not sides:
-                raise SweepError(Reason("sweep-nothing-to-cross"))
+    def _features(self, sides: tuple[Hexside, ...]) -> Iterator[Correction]:
+        if sides and not (sides := self.hexsides(sides)):
+            raise SweepError(Reason("sweep-nothing-to-cross"))
         for side in sides:
             yield from self._feature(side, self.brush.key, not self.is_erasing)
             if self.is_erasing:

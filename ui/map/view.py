@@ -12,6 +12,7 @@ from companion.reason import Reason
 from ui.map.area_card import AreaCard
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
+from ui.map.correct_card import CorrectCard
 from ui.map.framing import bring, reach
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.hex_menu import open_hex_menu
@@ -27,6 +28,7 @@ from ui.map.scan_card import ScanCard
 from ui.map.squares import Frame
 from ui.map.tools.aim import AimTool
 from ui.map.tools.control import ControlTool
+from ui.map.tools.correct import CorrectTool
 from ui.map.tools.marker import MarkerTool
 from ui.map.tools.move import MoveTool
 from ui.map.tools.scan import ScanTool
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from ui.marker_kinds import MarkerKind
     from ui.session_bridge import SessionBridge
 
+_TOOLS = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool, CorrectTool)
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
@@ -60,7 +63,7 @@ class MapView(QGraphicsView):
     """Shows the bridge's board. Tools tell by signals what the player means; operations do it.
 
     `layers` are listed bottom to top; `hex_menu_actions` are offered in a hex's menu for the hex that
-    the menu selects.
+    the menu selects. `typing` are asked in order who takes typed characters.
     """
 
     hex_tapped = Signal(object)
@@ -79,8 +82,7 @@ class MapView(QGraphicsView):
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
         self._stack = LayerStack(bridge, self.board_geometry, self.scan)
-        tools = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool)
-        self.tools = {tool.id: tool(self) for tool in tools}
+        self.tools = {tool.id: tool(self) for tool in _TOOLS}
         self.tool: Tool = self.tools[SelectTool.id]
         self.what_if = WhatIfTool(self)
         self._input, self._drops = PointerInput(self), MarkerDrop(self)
@@ -90,6 +92,8 @@ class MapView(QGraphicsView):
         self._scan_card = ScanCard(self, self.tools[ScanTool.id])
         self.area_card = AreaCard(self, self.tools[ControlTool.id])
         self.move_card = MoveCard(self, self.tools[MoveTool.id])
+        self.correct_card = CorrectCard(self, self.tools[CorrectTool.id])
+        self.typing = [self.move_card.type_text, self.correct_card.hand.type_text]
         self.hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
@@ -103,7 +107,7 @@ class MapView(QGraphicsView):
         return self._stack.layers
 
     def set_tool(self, tool_id: str) -> None:
-        """Take a tool in hand: "select", "sight", "marker", "aim", "scan", "control" or "move"."""
+        """Take a tool in hand, by its id."""
         if tool_id == self.tool.id:
             return
         self.tool.deactivate()
@@ -155,7 +159,7 @@ class MapView(QGraphicsView):
 
     def type_text(self, text: str) -> bool:
         """Give typed characters to the tool in hand; False when it wants none."""
-        return self.move_card.type_text(text)
+        return any(take(text) for take in self.typing)
 
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up, and only these."""
@@ -288,12 +292,9 @@ class MapView(QGraphicsView):
         else:
             self._set_scale(abs(self.transform().m11()))
             self.centerOn(middle)
-        self._controls.place()
-        self._legend.place()
-        self.area_card.place()
-        self.move_card.place()
-        self.overlay_bar.place()
-        self.hint.place()
+        cards = self._legend, self.area_card, self.move_card, self.correct_card
+        for floating in (self._controls, *cards, self.overlay_bar, self.hint):
+            floating.place()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):

@@ -10,6 +10,7 @@ from ui.operations.corrections import (
     confirm_facts,
     confirm_hex,
     correct_fact,
+    draw,
     export_corrections,
     import_corrections,
     revert_correction,
@@ -29,6 +30,7 @@ from ui.operations.preferences import (
     switch_theme,
     toggle_table_mode,
 )
+from ui.operations.rosters import name_counters, tell_counters
 from ui.operations.scan import (
     lay_scan,
     lock_scan_aspect,
@@ -83,6 +85,7 @@ __all__ = [
     "correct_areas",
     "correct_fact",
     "declare_sight",
+    "draw",
     "execute",
     "export_corrections",
     "export_log",
@@ -98,6 +101,7 @@ __all__ = [
     "let_app_answer",
     "lock_all",
     "lock_scan_aspect",
+    "name_counters",
     "needs_grid_check",
     "next_language",
     "note_check",
@@ -135,6 +139,7 @@ __all__ = [
     "take_control",
     "take_scan_away",
     "take_session",
+    "tell_counters",
     "toggle_marker",
     "toggle_table_mode",
     "undo",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
 from ui.operations.core import operation, take_step
-from ui.session_bridge import Severity
+from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,20 +15,40 @@ if TYPE_CHECKING:
 
     from companion.board.entries import Correction
     from companion.board.overlay import Overlay
+    from companion.board.stroke import Sweep
+    from companion.board.sweeps import Drawing
     from companion.hexgrid import HexCoord
     from companion.trace.result import UncertainFact
     from ui.session_bridge import SessionBridge
+
+_DRAWN = "drawn"  # the message slot of what the last sweep came to
 
 
 @operation
 def correct_fact(bridge: SessionBridge, *entries: Correction) -> None:
     """Let the player's word stand on facts of the board: corrections and confirmations, as one step."""
-    overlay = bridge.overlay
-    for entry in entries:
-        overlay = overlay.with_entry(entry)
     if entries:
         hexes = tuple(dict.fromkeys(bridge.board.parse_hex(entry.hex) for entry in entries))
-        take_step(bridge, Reason("step-hex-corrected", hexes=hexes), overlay=overlay)
+        label = Reason("step-hex-corrected", hexes=hexes)
+        take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+
+
+def draw(bridge: SessionBridge, drawing: Drawing, sweep: Sweep) -> bool:
+    """Let a sweep over the map stand as one step, told with its undo; what it cannot say is told too."""
+    from ui.brush_words import drawn_label
+
+    try:
+        entries = drawing.corrections(sweep)
+    except CompanionError as refusal:
+        bridge.say(refusal.reason, Severity.ERROR, slot=_DRAWN)
+        return False
+    if not entries:
+        bridge.say(Reason("sweep-no-change"), slot=_DRAWN)
+        return False
+    label = drawn_label(bridge, drawing, sweep)
+    take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+    bridge.message.emit(Message(Severity.INFO, label, ("undo",), slot=_DRAWN))
+    return True
 
 
 @operation
@@ -46,11 +66,11 @@ def confirm_facts(bridge: SessionBridge, facts: Iterable[UncertainFact]) -> None
     """Note that facts on which a verdict rests are the same on the player's own map, as one step."""
     from companion.trace.grounds import confirmations
 
-    told, overlay = tuple(facts), bridge.overlay
-    for entry in confirmations(bridge.board, told, datetime.now(UTC)):
-        overlay = overlay.with_entry(entry)
+    told = tuple(facts)
+    entries = confirmations(bridge.board, told, datetime.now(UTC))
     hexes = tuple(dict.fromkeys(fact.hex for fact in told))
-    take_step(bridge, Reason("step-facts-confirmed", hexes=hexes), overlay=overlay)
+    label = Reason("step-facts-confirmed", hexes=hexes)
+    take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
 
 
 @operation
@@ -76,14 +96,14 @@ def import_corrections(bridge: SessionBridge, path: Path) -> None:
 
     read = load_overlay(path)
     apply_overlay(bridge.base_board, read)  # refuses another board's overlay
-    take_step(bridge, Reason("step-corrections-imported"), overlay=_joined(bridge.overlay, read))
+    take_step(bridge, Reason("step-corrections-imported"), overlay=_joined(bridge.overlay, read.entries))
     for remark in overlay_remarks(bridge.base_board, read):
         bridge.say(remark, Severity.WARNING)
     done = Reason("corrections-imported", args={"count": len(read.entries), "file": path.name})
     bridge.say(done)
 
 
-def _joined(own: Overlay, read: Overlay) -> Overlay:
-    for entry in read.entries:
+def _joined(own: Overlay, entries: Iterable[Correction]) -> Overlay:
+    for entry in entries:
         own = own.with_entry(entry)
     return own

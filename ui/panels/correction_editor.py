@@ -38,7 +38,7 @@ class CorrectionEditor(Panel):
         self.hexsides = HexsideChoices(bridge, self.texts)
         self.note = QLineEdit()
         self.preview = ReasonList()
-        self.save_button, self._reset = QPushButton(), QPushButton()
+        self.save_button, self._reset, self.draw = QPushButton(), QPushButton(), QPushButton()
         self.save_button.setDefault(True)
         self.list = CorrectionList(bridge, self.texts)
         self._lay_out()
@@ -53,6 +53,7 @@ class CorrectionEditor(Panel):
 
     def refresh(self) -> None:
         self._back.setIcon(icon("close", self.bridge.palette))
+        self.draw.setIcon(icon("draw", self.bridge.palette))
         size_icons(self.bridge, self._back)
         self.terrain.retranslate()
         self.hexsides.retranslate()
@@ -101,7 +102,7 @@ class CorrectionEditor(Panel):
         changes.setObjectName("heading")
         self.texts.bind("editor-changes", changes.setText)
         column.addLayout(header)
-        for widget in (self.terrain, self.hexsides, self.note, changes, self.preview):
+        for widget in (self.draw, self.terrain, self.hexsides, self.note, changes, self.preview):
             column.addWidget(widget)
         column.addLayout(buttons)
         column.addWidget(self.list)
@@ -110,6 +111,7 @@ class CorrectionEditor(Panel):
     def _name(self) -> None:
         self.texts.bind("editor-back", self._back.setToolTip, self._back.setAccessibleName)
         self.texts.bind("editor-note", self.note.setPlaceholderText, self.note.setAccessibleName)
+        self.texts.bind("editor-draw", self.draw.setText)
         self.texts.bind("editor-save", self.save_button.setText)
         self.texts.bind("editor-reset", self._reset.setText)
 
@@ -120,6 +122,7 @@ class CorrectionEditor(Panel):
         self.note.textChanged.connect(self._show_pending)
         self.save_button.clicked.connect(self._on_save)
         self._reset.clicked.connect(self._on_reset)
+        self.draw.clicked.connect(lambda: self.action_wanted.emit("correct-map"))
         self.list.hexes_pointed.connect(self.highlight)
         self.list.hexes_tapped.connect(self._go_to)
         self.list.action_wanted.connect(self.action_wanted)

@@ -29,6 +29,7 @@ class HexPanel(Panel):
         self._number, self._terrain, self._hint = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._number.setObjectName("title")
         self._hint.setObjectName("dim")
+        self._hand: QWidget | None = None
         self._seen, self._seen_up = QPushButton(), QPushButton()
         self.same_button, self.fix_button = QPushButton(), QPushButton()
         self._lay_out()
@@ -41,10 +42,22 @@ class HexPanel(Panel):
             self.editor.edit(self.bridge.selected)
             self._show_editor(True)
 
+    def hold(self, hand: QWidget) -> None:
+        """Let a map tool's hand stand above the hex while it is shown."""
+        self._hand = hand
+        self._column.insertWidget(0, hand)
+
+    def show_hand(self, is_shown: bool) -> None:
+        """Show the map tool's hand in place of the first hint and the editor, or put it away."""
+        if self._hand is not None:
+            self._hand.setVisible(is_shown)
+            self._show_editor(False)
+            self.refresh()
+
     def refresh(self) -> None:
         hex_ = self.bridge.selected
         self._dress()
-        self._hint.setVisible(hex_ is None)
+        self._hint.setVisible(hex_ is None and (self._hand is None or self._hand.isHidden()))
         self._told.setVisible(hex_ is not None)
         if hex_ is not None:
             self._number.setText(self.bridge.hex_name(hex_))
@@ -80,7 +93,7 @@ class HexPanel(Panel):
         told.addWidget(self.facts)
         told.addLayout(self._buttons())
         self._first = QWidget()
-        column = QVBoxLayout(self._first)
+        column = self._column = QVBoxLayout(self._first)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._hint)
         column.addWidget(self._told)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.board.hex_draft import HexDraft
+from companion.board.legend import Brush, Sort, legend_of
 from companion.hexgrid import Direction
-from ui.panels.hex_words import link_name
+from ui.brush_words import brush_colour, brush_name
 from ui.panels.panel import Texts
-from ui.panels.terrain_words import known_features, known_ways, terrain_name
 from ui.session_bridge import SessionBridge
-from ui.style import Palette
 from ui.widgets.hex_diagram import HexDiagram, SideLook
 from ui.widgets.segments import Segments
 
-Brush = tuple[str, str]  # a network and its kind, or ("", a hexside feature)
+_CROSSING = frozenset({Sort.WAY, Sort.FEATURE})
 
 
 class HexsideChoices(QWidget):
@@ -28,8 +26,8 @@ class HexsideChoices(QWidget):
         super().__init__()
         self._bridge = bridge
         self._draft: HexDraft | None = None
-        board = bridge.base_board
-        self._brushes: list[Brush] = [*known_ways(board), *(("", one) for one in known_features(board))]
+        legend = legend_of(bridge.base_board)
+        self._brushes = [brush for brush in legend.brushes() if brush.sort in _CROSSING]
         self.brush = Segments(self._brushes, columns=2)
         if self._brushes:
             self.brush.set_value(self._brushes[0])
@@ -52,7 +50,7 @@ class HexsideChoices(QWidget):
     def retranslate(self) -> None:
         """Name everything anew."""
         for brush in self._brushes:
-            self.brush.set_text(brush, self._brush_name(brush))
+            self.brush.set_text(brush, brush_name(self._bridge, brush))
 
     def _lay_out(self, texts: Texts) -> None:
         hint = QLabel(wordWrap=True)
@@ -66,41 +64,27 @@ class HexsideChoices(QWidget):
             self.hide()
         self.retranslate()
 
-    def _brush_name(self, brush: Brush) -> str:
-        network, kind = brush
-        if not network:
-            return terrain_name(self._bridge.catalogue, kind)
-        return link_name(self._bridge, network, kind)
-
     def _look(self, draft: HexDraft, direction: Direction) -> SideLook:
         beyond = draft.hex.step(direction)
         name = self._bridge.hex_name(beyond) if beyond in self._bridge.board else ""
         crossing = [brush for brush in self._brushes if _crosses(draft, direction, brush)]
-        colours = tuple(_brush_colour(self._bridge.palette, brush) for brush in crossing)
-        return SideLook(name, colours, self._bridge.catalogue.join(map(self._brush_name, crossing)))
+        colours = tuple(brush_colour(self._bridge.palette, brush) for brush in crossing)
+        names = (brush_name(self._bridge, brush) for brush in crossing)
+        return SideLook(name, colours, self._bridge.catalogue.join(names))
 
     def _on_side_tapped(self, direction: Direction) -> None:
         """Put what is picked on the hexside; where it is already, take it off."""
         brush = self.brush.value()
         if self._draft is None or brush is None:
             return
-        network, kind = brush
         has_it = _crosses(self._draft, direction, brush)
-        if network:
-            self.changed.emit(self._draft.with_way(network, direction, None if has_it else kind))
+        if brush.sort is Sort.WAY:
+            self.changed.emit(self._draft.with_way(brush.network, direction, None if has_it else brush.key))
         else:
-            self.changed.emit(self._draft.with_feature(direction, kind, not has_it))
+            self.changed.emit(self._draft.with_feature(direction, brush.key, not has_it))
 
 
 def _crosses(draft: HexDraft, direction: Direction, brush: Brush) -> bool:
-    network, kind = brush
-    if network:
-        return draft.ways.get((network, direction)) == kind
-    return (direction, kind) in draft.features
-
-
-def _brush_colour(palette: Palette, brush: Brush) -> QColor:
-    """The map's colour for a network's kind, the network, or the feature."""
-    network, kind = brush
-    names = (f"{network}_{kind}", network, kind)
-    return next((getattr(palette, name) for name in names if hasattr(palette, name)), palette.outline)
+    if brush.sort is Sort.WAY:
+        return draft.ways.get((brush.network, direction)) == brush.key
+    return (direction, brush.key) in draft.features

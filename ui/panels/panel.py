@@ -48,7 +48,8 @@ class Panel(QWidget):
     that hides parts of what is public, forgets at once what is closed.
     `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to
     bring one into view, `way_wanted` to draw a way through hexes (none for an empty tuple), `aim_wanted`
-    to let the player tap one (an `Aiming`, or None for no more); `action_wanted` asks the window for one
+    to let the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with
+    a brush about a hex; `action_wanted` asks the window for one
     of ui.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
     folds that the player has open.
     """
@@ -57,6 +58,7 @@ class Panel(QWidget):
     hex_wanted = Signal(object)
     way_wanted = Signal(object)
     aim_wanted = Signal(object)
+    brush_wanted = Signal(object, object)
     action_wanted = Signal(str)
     rule_wanted = Signal(str)
     listens_to: frozenset[Change] = frozenset()

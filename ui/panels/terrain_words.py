@@ -39,19 +39,3 @@ def begun(words: str) -> str:
 def known_terrain(board: Board) -> list[str]:
     """Every terrain key that occurs on a board, in the order in which it is told."""
     return ordered_terrain({key for facts in board.hexes.values() for key in facts.terrain})
-
-
-def known_ways(board: Board) -> list[tuple[str, str]]:
-    """Every network and kind that crosses hexsides of a board, roads first as the alphabet has them."""
-    ways = {
-        (network, kind)
-        for facts in board.hexes.values()
-        for network, crossed in facts.links.items()
-        for kind in crossed.values()
-    }
-    return sorted(ways, key=lambda way: (way[0] != "road", way))
-
-
-def known_features(board: Board) -> list[str]:
-    """Every hexside feature of a board."""
-    return sorted({feature for side in board.hexsides.values() for feature in side.features})

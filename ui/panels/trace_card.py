@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from companion.board.legend import brush_of_fact, legend_of
 from companion.play.tracing import TracedGame
 from ui import operations
 from ui.counters import printed
@@ -139,9 +140,15 @@ class TraceCard(QWidget):
         return row
 
     def _fix(self, line: TracedLine) -> None:
-        """The editor opens on the first hex that is not checked."""
-        operations.select_hex(self._panel.bridge, line.rests_on[0].hex)
-        self._panel.action_wanted.emit("correct-hex")
+        """Draw about the first fact that is not checked; what cannot be drawn is edited in its hex."""
+        bridge, fact = self._panel.bridge, line.rests_on[0]
+        brush = brush_of_fact(bridge.board, legend_of(bridge.base_board), fact.hex, fact.fact)
+        if brush is None:
+            operations.select_hex(bridge, fact.hex)
+            self._panel.action_wanted.emit("correct-hex")
+            return
+        self._panel.brush_wanted.emit(brush, fact.hex)
+        self._panel.highlight(one.hex for one in line.rests_on)
 
 
 def _look(line: TracedLine, palette: Palette) -> tuple[str, str, QColor]:

@@ -27,7 +27,11 @@ _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
-_SETTLED_SLOTS = frozenset({"refusal", "news"})  # what was refused, asked or told is settled by playing on
+_SETTLED_BY = {  # what was refused, asked or told is settled by playing on, a step on the map by the next
+    "refusal": _PLAYED_ON,
+    "news": _PLAYED_ON,
+    "drawn": _PLAYED_ON | {Change.HISTORY},
+}
 
 
 class MessageBar(QFrame):
@@ -175,16 +179,12 @@ class MessageBar(QFrame):
         self.action_wanted.emit(action_id)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & _PLAYED_ON and any(map(_is_settled, self._messages)):
-            self._messages = [one for one in self._messages if not _is_settled(one)]
+        left = [one for one in self._messages if not _SETTLED_BY.get(one.slot, frozenset()) & changes]
+        if len(left) < len(self._messages):
+            self._messages = left
             self._refresh()
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()
-
-
-def _is_settled(message: Message) -> bool:
-    """Whether a message has nothing to say any more once play goes on."""
-    return message.slot in _SETTLED_SLOTS
 
 
 def _is_replaced(old: Message, new: Message) -> bool:

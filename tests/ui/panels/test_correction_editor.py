@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from companion.board.legend import Brush, Sort
 from companion.hexgrid import Direction
 from ui import operations
 from ui.panels.correction_editor import CorrectionEditor
@@ -69,7 +70,7 @@ def test_a_steeple_can_be_taken_away(editor: CorrectionEditor, bridge: SessionBr
 @pytest.mark.parametrize("direction", list(Direction))
 def test_a_tapped_hexside_gets_what_is_picked(editor: CorrectionEditor, at, qtbot: QtBot, direction) -> None:
     editor.edit(at("H9"))
-    editor.hexsides.brush.button(("road", "dirt")).click()
+    editor.hexsides.brush.button(Brush(Sort.WAY, "dirt", "road")).click()
     before = editor._draft.ways.get(("road", direction))
     _tap_side(editor, direction, qtbot)
     after = editor._draft.ways.get(("road", direction))
@@ -86,7 +87,7 @@ def test_a_flipped_board_flips_the_hexsides_too(
 
 def test_the_keyboard_chooses_and_taps_hexsides(editor: CorrectionEditor, qtbot: QtBot) -> None:
     diagram = editor.hexsides.diagram
-    editor.hexsides.brush.button(("road", "paved")).click()
+    editor.hexsides.brush.button(Brush(Sort.WAY, "paved", "road")).click()
     qtbot.keyClick(diagram, Qt.Key.Key_Right)
     qtbot.keyClick(diagram, Qt.Key.Key_Space)
     assert editor._draft.ways == {("road", Direction.NE): "paved"}
@@ -135,4 +136,4 @@ def test_the_whole_editor_speaks_japanese_at_once(editor: CorrectionEditor, brid
     operations.set_language(bridge, "ja")
     assert editor.terrain.switches["grain"].text() == "麦畑"
     assert editor.preview.texts() == ("A1：麦畑",)
-    assert editor.hexsides.brush.button(("polder", "channel")).text() == "干拓地の水路"
+    assert editor.hexsides.brush.button(Brush(Sort.WAY, "channel", "polder")).text() == "干拓地の水路"

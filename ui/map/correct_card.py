@@ -1,0 +1,62 @@
+"""The card for the tool for corrections, where what it has in hand does not stand beside the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from ui.map.correct_hand import CorrectHand
+from ui.session_bridge import Change
+
+if TYPE_CHECKING:
+    from ui.map.tools.correct import CorrectTool
+    from ui.map.view import MapView
+
+_MARGIN = 10
+_WIDTH = 25  # text sizes
+
+
+class CorrectCard(QFrame):
+    """Stands in the map's upper right corner while the tool is in hand."""
+
+    def __init__(self, view: MapView, tool: CorrectTool) -> None:
+        super().__init__(view)
+        self.setObjectName("scan-card")
+        self._view, self._tool = view, tool
+        self._is_wanted = True
+        self.hand = CorrectHand(tool)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.addWidget(self.hand)
+        view.tool_changed.connect(self._show)
+        view.bridge.changed.connect(self._on_changed)
+        self.hide()
+
+    def want(self, is_wanted: bool) -> None:
+        """Whether nothing beside the map shows what the tool has in hand."""
+        self._is_wanted = is_wanted
+        self._show()
+
+    def place(self) -> None:
+        """Stand in the upper right corner."""
+        width = round(self._view.bridge.text_size * _WIDTH)
+        self.setFixedWidth(min(width, self._view.width() - 2 * _MARGIN))
+        self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+        self.move(self._view.width() - self.width() - _MARGIN, _MARGIN)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
+    def _show(self, *_: object) -> None:
+        self.setVisible(self._is_wanted and self._view.tool is self._tool)
+        if self.isVisible():
+            self.raise_()
+            self.place()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self.place()
