@@ -10,7 +10,9 @@ from companion.board.model import Board
 from companion.play.system import GameSystem, StartOption, Systems
 
 if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
     from companion.play.calculators import Calculator
+    from companion.reason import Reason
     from companion.rulebook import Rulebook
 
 
@@ -27,7 +29,8 @@ class Game:
     """A game: its board, the ids of its scenarios, how its system is made, start options, calculators.
 
     `folder` is the one in scenarios/ that holds its rules; games of one system share it. One that
-    `has_secrets` seals those of two players from one another.
+    `has_secrets` seals those of two players from one another. `entry_costs` tells what it costs to enter
+    a hex of its board; None where the player's own chart has it.
     Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
     """
 
@@ -39,6 +42,7 @@ class Game:
     options: Callable[[str], tuple[StartOption, ...]] = _no_options
     calculators: "Callable[[], tuple[Calculator, ...]]" = _no_calculators
     has_secrets: bool = True
+    entry_costs: "Callable[[Board, HexCoord], tuple[Reason, ...]] | None" = None
 
 
 def _elst_scenarios() -> tuple[str, ...]:
@@ -102,6 +106,12 @@ def _spanish_calculators(battle: str) -> "tuple[Calculator, ...]":
     return calculators(Battle(battle))
 
 
+def _spanish_entry_costs(board: Board, hex_: "HexCoord") -> "tuple[Reason, ...]":
+    from companion.systems.spanish_civil_war.ground.entry import entry_costs
+
+    return entry_costs(board, hex_)
+
+
 def _battle(id_: str) -> Game:
     """A battle of the Spanish Civil War: scenario and board are called like it."""
     return Game(
@@ -112,6 +122,7 @@ def _battle(id_: str) -> Game:
         make=_spanish,
         calculators=lambda: _spanish_calculators(id_),
         has_secrets=False,
+        entry_costs=_spanish_entry_costs,
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.board.facts import Provenance, Source
 from companion.board.terrain_notes import Topic, terrain_notes
+from companion.games import game_on
 from companion.hexgrid import Direction
 from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
@@ -64,12 +65,16 @@ def sight_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
 
 
 def note_lines(bridge: SessionBridge, hex_: HexCoord, topic: Topic) -> list[Line]:
-    """What the module's rules print on one topic; for movement, where to look for the rest."""
+    """What the module's rules print on one topic; for movement all costs, or where to look for the rest."""
     facts, notes = bridge.board.hexes[hex_], terrain_notes(bridge.board.id)
     lines: list[Line] = [(bridge.reason_text(reason), ()) for reason in notes.about(facts, topic)]
-    if topic is Topic.MOVEMENT and not notes.settles_entry(facts):
-        lines.append((bridge.text("hex-cost-on-chart"), ()))
-    return lines
+    if topic is not Topic.MOVEMENT:
+        return lines
+    game = game_on(bridge.base_board)
+    if game is not None and game.entry_costs is not None:
+        costs = game.entry_costs(bridge.board, hex_)
+        return [*lines, *((bridge.reason_text(cost), ()) for cost in costs)]
+    return lines if notes.settles_entry(facts) else [*lines, (bridge.text("hex-cost-on-chart"), ())]
 
 
 def source_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:

@@ -38,3 +38,21 @@ scw-level-span = { $kind ->
     [least] { $least } or more
    *[both] { $least } to { $most }
 }
+
+## What it costs to enter a hex. $for, $wet-for (both, foot, each; same as in clear weather)
+## $foot, $mechanized, $wet-foot, $wet-mechanized (movement points), $terrain
+
+scw-entry-ground = { scw-terrain-row }: { scw-entry-points }
+scw-entry-main-road = Along the main road: { scw-entry-points }
+scw-entry-minor-road = Along the minor road: { scw-entry-points }
+scw-entry-river = Across the river without a bridge, besides: { scw-entry-points }
+scw-entry-points = { $for ->
+    [both] { $foot } MP
+    [foot] { $foot } MP on foot, mechanized units by road only
+   *[each] { $foot } MP on foot, { $mechanized } mechanized
+}{ $wet-for ->
+    [same] { "" }
+    [both] ; in rain { $wet-foot }
+    [foot] ; in rain { $wet-foot } on foot
+   *[each] ; in rain { $wet-foot } on foot, { $wet-mechanized } mechanized
+}

@@ -38,3 +38,21 @@ scw-level-span = { $kind ->
     [least] { $least } 以上
    *[both] { $least }～{ $most }
 }
+
+## ヘクスへの進入コスト。$for、$wet-for（both、foot、each。same は晴天と同じ）
+## $foot、$mechanized、$wet-foot、$wet-mechanized（移動力）、$terrain
+
+scw-entry-ground = { scw-terrain-row }：{ scw-entry-points }
+scw-entry-main-road = 主要道路沿い：{ scw-entry-points }
+scw-entry-minor-road = 二級道路沿い：{ scw-entry-points }
+scw-entry-river = 橋のない渡河の追加：{ scw-entry-points }
+scw-entry-points = { $for ->
+    [both] { $foot } MP
+    [foot] 徒歩 { $foot } MP、機械化は道路のみ
+   *[each] 徒歩 { $foot } MP、機械化 { $mechanized } MP
+}{ $wet-for ->
+    [same] { "" }
+    [both] 、雨天 { $wet-foot } MP
+    [foot] 、雨天は徒歩 { $wet-foot } MP
+   *[each] 、雨天は徒歩 { $wet-foot } MP、機械化 { $wet-mechanized } MP
+}
