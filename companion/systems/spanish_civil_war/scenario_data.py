@@ -31,7 +31,7 @@ class InitiativeRule(Frozen):
 
 
 class AirSupply(Frozen):
-    """Air points a turn, from a day to another (None: to the end)."""
+    """Air points a turn, by the first day of the turn: from one to another (None: to the end)."""
 
     faction: Faction
     from_day: date

@@ -15,6 +15,7 @@ from companion.systems.spanish_civil_war.commands import (
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.support import air_points_left
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -158,6 +159,19 @@ def test_stacks_are_checked_when_units_are_set_up(table: Table) -> None:
     assert table.refused(again).rule in {"B.8", "7.3a"}
     table.insist(again)
     assert [unit.faction for unit in table.scene.at(table.hex("1903"))] == [Faction.REPUBLICAN] * 2
+
+
+def test_a_unit_put_right_before_the_first_move_began_where_it_was_put(table: Table) -> None:
+    garrison = "B-N-71-infantry-2"
+    table.put(B_N_71_infantry_2="1506")
+    table.put(B_N_71_infantry_2="1511")
+    assert table.unit(garrison).stand.began_in == table.hex("1511")
+    table.take(garrison, Spot.HAND)
+    table.put(B_N_71_infantry_2="1907")
+    assert table.unit(garrison).stand.began_in == table.hex("1907")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(table.placing(garrison, "1511"))
+    assert table.unit(garrison).stand.began_in == table.hex("1907")
 
 
 def test_a_truck_carries_one_regiment_farther_than_it_walks(table: Table) -> None:

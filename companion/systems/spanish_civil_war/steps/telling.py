@@ -20,6 +20,7 @@ from companion.systems.spanish_civil_war.counters.notation import NotationError
 from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
 from companion.systems.spanish_civil_war.events import CountersStruck, CountersTold, UnitsPlaced
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import PHASES, Phase
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.positions import stack_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
@@ -143,9 +144,13 @@ def _is_set_up_there(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
 
 
 def _is_to_set_up(scene: Scene, unit: Unit) -> bool:
-    """Whether a unit is put onto the map for the first time, before anyone has moved."""
-    clock = scene.game.clock
-    return unit.stand.spot is Spot.HAND and clock.moment.turn == 1 and unit.stand.began_in is None
+    """Whether a unit is put onto the map, or put right there, before anyone has moved."""
+    moment, began = scene.game.clock.moment, unit.stand.began_in
+    if moment.turn > 1:
+        return False
+    if began is None:
+        return unit.stand.spot is Spot.HAND
+    return PHASES.index(moment.phase) < PHASES.index(Phase.FIRST_MOVEMENT)
 
 
 HANDLERS: Handlers = {
