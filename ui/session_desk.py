@@ -150,6 +150,7 @@ class SessionDesk(QObject):
 
     @cached_property
     def _makers(self) -> dict[str, Callable[[], Page]]:
+        from ui.pages.counter_sheet_page import CounterSheetPage
         from ui.pages.facts_page import FactsPage
         from ui.pages.grid_page import GridPage
         from ui.pages.hand_over_page import HandOverPage
@@ -163,7 +164,7 @@ class SessionDesk(QObject):
         bridge, window = self._bridge, self._window
         simple = {
             page.id: lambda page=page: page(bridge)
-            for page in (FactsPage, GridPage, HandOverPage, ReadingsPage)
+            for page in (CounterSheetPage, FactsPage, GridPage, HandOverPage, ReadingsPage)
         }
         return simple | {
             "recap": lambda: RecapPage(bridge),

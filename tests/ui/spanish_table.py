@@ -1,14 +1,20 @@
 """A battle of the Spanish Civil War in the real window, as a player at a table drives it."""
 
-from PySide6.QtCore import QPoint, Qt
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
 from companion.hexgrid import HexCoord
 from companion.systems.spanish_civil_war.state import SpanishGame
 from ui import operations
+from ui.app import Application
 from ui.main_window import MainWindow
+from ui.preferences import Preferences, save_preferences
 
 FORCES = {
     "jarama": {
@@ -20,6 +26,24 @@ FORCES = {
         "nationalist": "13: 2x 5-5-6/3-3-6, HQ 0-1-6",
     },
 }
+
+
+@contextmanager
+def at_table(qtbot: QtBot, battle: str) -> Iterator["Player"]:
+    """A player before the start page of a battle, in English; the window goes when the test is over."""
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application(battle)
+    qtbot.addWidget(application.window)
+    application.window.resize(1366, 768)
+    application.show()
+    qtbot.waitExposed(application.window)
+    try:
+        yield Player(application.window)
+    finally:
+        application.window.close()
+        application.window.deleteLater()
+        QThreadPool.globalInstance().waitForDone()
+        application.forget()
 
 
 class Player:

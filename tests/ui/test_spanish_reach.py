@@ -3,38 +3,25 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from companion.systems.spanish_civil_war.commands import NextPhase
 from companion.systems.spanish_civil_war.sequence import Phase
-from tests.ui.spanish_table import Player
+from tests.ui.spanish_table import Player, at_table
 from ui import operations
-from ui.app import Application
-from ui.preferences import Preferences, save_preferences
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Player]:
     """Jarama with two battalions near each other, in the first Nationalist movement phase."""
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application("jarama")
-    qtbot.addWidget(application.window)
-    application.window.resize(1366, 768)
-    application.show()
-    qtbot.waitExposed(application.window)
-    player = Player(application.window)
-    player.begin()
-    player.tell_all()
-    player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3431", J_N_1_hq_1="3028", J_N_VAR_hq_1="2929")
-    while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
-        operations.execute(player.bridge, NextPhase())
-        player.roll(6) if player.bridge.session.state.waiting else None
-    yield player
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        player.tell_all()
+        player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3431", J_N_1_hq_1="3028", J_N_VAR_hq_1="2929")
+        while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
+            operations.execute(player.bridge, NextPhase())
+            player.roll(6) if player.bridge.session.state.waiting else None
+        yield player
 
 
 def take(table: Player, id_: str) -> list[tuple[str, float, int]]:

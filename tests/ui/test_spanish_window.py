@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +12,9 @@ from companion.games import GAMES
 from companion.systems.spanish_civil_war.commands import PlaceUnits
 from companion.systems.spanish_civil_war.sequence import PHASES, Phase
 from companion.systems.spanish_civil_war.state import Spot
-from tests.ui.spanish_table import Player
+from tests.ui.spanish_table import Player, at_table
 from ui import operations
-from ui.app import Application
 from ui.pages.game_calculator import GameCalculator
-from ui.preferences import Preferences, save_preferences
 
 BATTLES = ("jarama", "brunete")
 
@@ -29,18 +26,8 @@ def battle() -> str:
 
 @pytest.fixture
 def player(qtbot: QtBot, battle: str) -> Iterator[Player]:
-    """A player before the start page of a battle, in English."""
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application(battle)
-    qtbot.addWidget(application.window)
-    application.window.resize(1366, 768)
-    application.show()
-    qtbot.waitExposed(application.window)
-    yield Player(application.window)
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    with at_table(qtbot, battle) as player:
+        yield player
 
 
 @pytest.fixture

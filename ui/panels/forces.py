@@ -18,7 +18,7 @@ from ui.panels.game_panel import GamePanel
 from ui.panels.parts.make import part_view
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.stack_list import StackList
-from ui.roster_store import keep_roster, kept_roster
+from ui.roster_store import kept_roster
 from ui.session_bridge import Change
 from ui.widgets.fold import remembered_fold
 from ui.widgets.layouts import clear
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.play.panels import Panel as PanelData
     from ui.session_bridge import SessionBridge
 
-_ACTIONS = {"move-counters": "move", "setup-areas": "areas"}
+_ACTIONS = {"move-counters": "move", "setup-areas": "areas", "counter-sheet": "journal"}
 _COLUMNS = 2  # long names of factions are not cut
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 
@@ -121,19 +121,8 @@ class ForcesPanel(GamePanel):
             super().refresh()
 
     def _name_counters(self, text: str) -> None:
-        game = mapped_game(self.bridge)
-        if isinstance(game, RosterGame) and operations.execute(
-            self.bridge, game.name_counters(self.page, text)
-        ):
+        if operations.name_counters(self.bridge, self.page, text):
             self.roster.lines.clear()
-            self._keep()
-
-    def _keep(self) -> None:
-        """Keep what was named for the next session of the game."""
-        session = self.bridge.session
-        if session is not None and isinstance(session.system, KeptRosterGame):
-            told = session.system.roster_text(session.state, self.page)
-            keep_roster(session.system.id, self.page, told)
 
     def _offer_kept(self) -> None:
         """What an earlier session named is offered while this one has named nothing of the faction."""

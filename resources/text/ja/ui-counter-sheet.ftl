@@ -1,0 +1,19 @@
+### カウンター表：入力したカウンター1個につき1行。
+
+action-counter-sheet = カウンター表
+page-counter-sheet = カウンター表
+forces-button-counter-sheet = カウンター表
+counter-sheet-about = カウンターに印刷された値です。セルに入力し、Returnで下の行へ進みます。編成ごとの行や表計算ソフトからコピーした行は下の欄に入れてください。表計算ソフトの範囲はセルに直接貼り付けることもできます。ここで入力した値は次のゲームでも使えます。
+counter-sheet-counter = カウンター
+counter-sheet-open = まだ入力されていない値があります。必要になったときにお尋ねします。
+# $count（カウンター数）、$open（未入力の値があるもの）
+counter-sheet-count = { $count ->
+    [0] カウンターはまだ入力されていません。
+   *[other] カウンター { $count } 個{ $open ->
+        [0] 、すべて入力済み
+       *[other] 、うち { $open } 個に未入力の値あり
+    }
+}
+counter-sheet-copy-down = 下へコピー（Ctrl+D）
+counter-sheet-add-like = 同じものを追加（Ctrl+Return）
+counter-sheet-strike = 取り消す（Del）

@@ -1,0 +1,143 @@
+"""The sheet of counters in the real window: typed, copied down, pasted, struck; by key and by tap."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.spanish_table import Player, at_table
+from ui.pages.counter_sheet_page import CounterSheetPage
+from ui.roster_store import kept_roster
+
+FIRST, SECOND, THIRD = (f"J-R-48-infantry-{number}" for number in (1, 2, 3))
+SIZE, FRONT, BACK, NAME = range(1, 5)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def player(qtbot: QtBot) -> Iterator[Player]:
+    """Jarama, three battalions and a gun of a brigade told by number only, the sheet open."""
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        player.tell("republican", "48: 3x inf, art 4(8)6")
+        player.run("counter-sheet")
+        yield player
+
+
+@pytest.fixture
+def sheet(player: Player) -> CounterSheetPage:
+    page = player.window.desk.pages["counter-sheet"]
+    assert page.isVisible()
+    page.show_faction("republican")
+    return page
+
+
+def cells(sheet: CounterSheetPage) -> dict[str, tuple[str, ...]]:
+    return {row.id: row.cells for row in sheet.model.rows}
+
+
+def go_to(sheet: CounterSheetPage, id_: str, column: int) -> None:
+    place = [row.id for row in sheet.model.rows].index(id_)
+    sheet.table.go_to(sheet.model.index(place, column))
+    sheet.table.setFocus()
+
+
+def type_cell(sheet: CounterSheetPage, text: str) -> None:
+    """Type into the cell in hand, as into a spreadsheet: the first key opens it, Return takes it."""
+    QTest.keyClicks(sheet.table, text[:1])
+    editor = next(one for one in sheet.table.viewport().findChildren(QLineEdit) if one.isVisible())
+    QTest.keyClicks(editor, text[1:])
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QCoreApplication.processEvents()  # what was typed is taken in the next turn
+
+
+def test_cells_are_typed_one_under_the_other(sheet: CounterSheetPage, player: Player) -> None:
+    go_to(sheet, FIRST, FRONT)
+    type_cell(sheet, "3-4-6")
+    type_cell(sheet, "3-5-6")
+    found = cells(sheet)
+    assert [found[id_][1] for id_ in (FIRST, SECOND, THIRD)] == ["3-4-6", "3-5-6", ""]
+    assert player.game.units[FIRST].counter.front.defence == 4
+    assert sheet.chosen == THIRD
+    player.run("undo")
+    assert cells(sheet)[SECOND][1] == ""
+
+
+def test_what_cannot_be_read_is_told_and_changes_nothing(sheet: CounterSheetPage, player: Player) -> None:
+    before = player.game
+    go_to(sheet, FIRST, FRONT)
+    type_cell(sheet, "3_4")
+    assert FIRST in player.window.message_bar.text
+    assert player.game is before
+    assert cells(sheet)[FIRST][1] == ""
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_one_key_or_one_tap_copies_a_row_down_its_formation(
+    sheet: CounterSheetPage, player: Player, by_key: bool
+) -> None:
+    player.tell("republican", "69: inf")
+    sheet.type_cells({FIRST: ("II", "3-4-6", "2-2-6", "")})
+    go_to(sheet, FIRST, FRONT)
+    if by_key:
+        QTest.keyClick(sheet.table, Qt.Key.Key_D, CONTROL)
+    else:
+        sheet.buttons["copy-down"].click()
+    found = cells(sheet)
+    assert found[SECOND] == found[THIRD] == ("II", "3-4-6", "2-2-6", "")
+    assert found["J-R-48-artillery-1"] == ("", "4(8)6", "", "")
+    assert found["J-R-69-infantry-1"] == ("", "", "", "")
+    assert player.window.page == "counter-sheet"  # the key is not the map's here
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_row_is_added_and_struck_off(sheet: CounterSheetPage, player: Player, by_key: bool) -> None:
+    go_to(sheet, FIRST, FRONT)
+    if by_key:
+        QTest.keyClick(sheet.table, Qt.Key.Key_Return, CONTROL)
+    else:
+        sheet.buttons["add-like"].click()
+    assert "J-R-48-infantry-4" in player.game.units
+    go_to(sheet, SECOND, NAME)
+    if by_key:
+        QTest.keyClick(sheet.table, Qt.Key.Key_Delete)
+    else:
+        sheet.buttons["strike"].click()
+    assert SECOND not in player.game.units
+    assert SECOND not in cells(sheet)
+    assert "3x inf" in kept_roster("jarama", "republican")
+    player.run("undo")
+    assert SECOND in player.game.units
+
+
+def test_a_block_of_a_spreadsheet_is_pasted_onto_the_cells_as_one_step(
+    sheet: CounterSheetPage, player: Player
+) -> None:
+    QGuiApplication.clipboard().setText("3-4-6\t2-2-6\n3-5-6\t2-3-6\n4-4-6\t-\n")
+    go_to(sheet, FIRST, FRONT)
+    QTest.keyClick(sheet.table, Qt.Key.Key_V, CONTROL)
+    found = cells(sheet)
+    assert [found[id_][1:3] for id_ in (FIRST, SECOND, THIRD)] == [
+        ("3-4-6", "2-2-6"),
+        ("3-5-6", "2-3-6"),
+        ("4-4-6", "-"),
+    ]
+    player.run("undo")
+    assert cells(sheet)[FIRST][1] == ""
+
+
+def test_lines_are_told_here_too_and_serve_in_the_next_session(
+    sheet: CounterSheetPage, player: Player
+) -> None:
+    sheet.sides.button("nationalist").click()
+    assert sheet.model.rows == ()
+    sheet.roster.lines.setPlainText("1: 2x 7-4-6/3-3-6 II")
+    sheet.roster.submit()
+    assert len(sheet.model.rows) == 2
+    assert kept_roster("jarama", "nationalist") == "J-N-1: 2x 7-4-6/3-3-6 II"
+    sheet.type_cells({"J-N-1-infantry-2": ("II", "7-4-6", "-", "")})
+    assert kept_roster("jarama", "nationalist") == "J-N-1: 7-4-6/3-3-6 II, 7-4-6/- II"

@@ -1,0 +1,177 @@
+"""The sheet of counters: what is printed on each, typed, copied down or pasted, kept for the next game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout
+
+from companion.play.counter_sheets import CounterSheetGame
+from ui import operations
+from ui.pages.counter_sheet_model import CounterSheetModel, changed_cells
+from ui.pages.page import Page
+from ui.panels.roster_entry import RosterEntry
+from ui.session_bridge import Change
+from ui.widgets.layouts import clear
+from ui.widgets.row_table import show_rows
+from ui.widgets.segments import Segments
+from ui.widgets.sheet_table import SheetTable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from companion.play.messages import Command
+    from ui.session_bridge import SessionBridge
+
+_ROW = 2.2  # row height in text sizes
+_LEAST_ROWS = 8
+_BUTTONS = ("copy-down", "add-like", "strike")
+
+
+class CounterSheetPage(Page):
+    """One faction's counters at a time; each change is one step, which undo takes back."""
+
+    id = "counter-sheet"
+    listens_to = frozenset({Change.SESSION, Change.UNITS})
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__(bridge)
+        self.faction = ""
+        self.sides: Segments | None = None
+        self.roster, self.count = RosterEntry(self), QLabel(wordWrap=True)
+        self.model, self.table = CounterSheetModel(bridge), SheetTable()
+        self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        game = self._game
+        factions = self.bridge.session.system.factions if game else ()
+        self._show_sides(factions)
+        here = self.chosen
+        state = self.bridge.session.state if game else None
+        self.model.show(
+            game.sheet_columns() if game else (), game.sheet_rows(state, self.faction) if game else ()
+        )
+        self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _ROW))
+        self.table.setMinimumHeight(round(self.bridge.text_size * _ROW * _LEAST_ROWS))
+        self.roster.lines.setPlaceholderText(self._hint)
+        self._tell_count()
+        self._choose(here)
+
+    def show_faction(self, faction: str) -> None:
+        """Show another faction's counters."""
+        self.faction = faction
+        self.refresh()
+
+    @property
+    def chosen(self) -> str:
+        """The id of the row in hand; empty without one."""
+        row = self.table.currentIndex().row()
+        return self.model.rows[row].id if 0 <= row < len(self.model.rows) else ""
+
+    # ---- what the player does ------------------------------------------------------------------
+
+    def type_cells(self, cells: Mapping[str, tuple[str, ...]]) -> None:
+        """Type cells anew; what cannot be read stays as it was and is told."""
+        changed = changed_cells(self.model.rows, cells)
+        if self._game and changed:
+            self._tell(self._game.rewrite_rows(changed))
+
+    def copy_down(self) -> None:
+        """Give the values of the row in hand to those below it."""
+        if self._game and self.chosen:
+            self._tell(self._game.copy_down(self.chosen))
+
+    def add_like(self) -> None:
+        """One more counter like that of the row in hand."""
+        if self._game and self.chosen:
+            self._tell(self._game.add_like(self.bridge.session.state, self.chosen))
+
+    def strike(self) -> None:
+        """Take the counters of the rows chosen out of the sheet."""
+        rows = [self.model.rows[row].id for row in self.table.chosen_rows]
+        if self._game and rows:
+            self._tell(self._game.strike_rows(rows))
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    @property
+    def _game(self) -> CounterSheetGame | None:
+        game = self.bridge.session.system if self.bridge.session else None
+        return game if isinstance(game, CounterSheetGame) else None
+
+    @property
+    def _hint(self) -> str:
+        session = self.bridge.session
+        return self.bridge.text(f"roster-hint-{session.system.id}") if session else ""
+
+    def _tell(self, command: Command) -> None:
+        operations.tell_counters(self.bridge, self.faction, command)
+
+    def _name(self, text: str) -> None:
+        if operations.name_counters(self.bridge, self.faction, text):
+            self.roster.lines.clear()
+
+    def _show_sides(self, factions: tuple[str, ...]) -> None:
+        if self.sides is None or self.sides.values() != factions:
+            clear(self._switch)
+            self.sides = Segments(factions)
+            self.sides.chosen.connect(self.show_faction)
+            self._switch.addWidget(self.sides)
+            self.faction = factions[0] if factions else ""
+        for faction in factions:
+            self.sides.set_text(faction, self.bridge.text(f"faction-{faction}"))
+        if factions:
+            self.sides.set_value(self.faction)
+
+    def _tell_count(self) -> None:
+        rows = self.model.rows
+        incomplete = sum(not row.is_complete for row in rows)
+        self.count.setText(self.bridge.text("counter-sheet-count", count=len(rows), open=incomplete))
+        for button in self.buttons.values():
+            button.setEnabled(bool(rows))
+
+    def _choose(self, id_: str) -> None:
+        """Keep the row in hand where it still is, else take one near it."""
+        here = self.table.currentIndex()
+        places = {row.id: place for place, row in enumerate(self.model.rows)}
+        if here.isValid() and self.chosen == id_:
+            return
+        place = places.get(id_, min(max(here.row(), 0), len(places) - 1))
+        if places:
+            self.table.go_to(self.model.index(place, max(here.column(), 1)))
+
+    def _set_up_table(self) -> None:
+        self.table.setModel(self.model)
+        behaviour, mode = self.table.selectionBehavior(), self.table.selectionMode()
+        show_rows(self.table, ())
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.setSelectionBehavior(behaviour)
+        self.table.setSelectionMode(mode)
+        self.table.setShowGrid(True)
+
+    def _lay_out(self) -> None:
+        self._switch = QVBoxLayout()
+        self.column.addWidget(self.label("counter-sheet-about", "dim"))
+        self.column.addLayout(self._switch)
+        self.column.addWidget(self.roster)
+        row = QHBoxLayout()
+        row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
+        for button in self.buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the row in hand stays in hand
+            row.addWidget(button)
+        self.column.addLayout(row)
+        self.column.addWidget(self.table, 1)
+
+    def _connect(self) -> None:
+        self.roster.named.connect(self._name)
+        self.model.typed.connect(self.type_cells)
+        self.table.pasted.connect(lambda text: self.model.paste(text, self.table.currentIndex()))
+        wanted = (self.table.copy_wanted, self.table.add_wanted, self.table.strike_wanted)
+        work = (self.copy_down, self.add_like, self.strike)
+        for name, key, do in zip(_BUTTONS, wanted, work, strict=True):
+            key.connect(do)
+            self.buttons[name].clicked.connect(do)
