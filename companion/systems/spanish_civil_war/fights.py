@@ -1,6 +1,6 @@
 """A combat under way: who takes part, what came up, and what each side still has to do."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Annotated, TypeVar
 
 from pydantic import AfterValidator, Field
@@ -80,7 +80,17 @@ class Fight(Frozen):
         listed = {name: getattr(self, name) for name in ("attackers", "defenders", "retreats_due")}
         left = {name: tuple(id_ for id_ in ids if id_ not in units) for name, ids in listed.items()}
         helped = {name: getattr(self, name).without(units) for name in ("attack_help", "defence_help")}
-        return self.model_copy(update=left | helped)
+        fight = self.model_copy(update=left | helped)
+        return fight.model_copy(update={"steps_due": fight.steps_that_can_be_lost})
+
+    @property
+    def steps_that_can_be_lost(self) -> Mapping[Faction, int]:
+        """The steps due without those of a side that has nobody left in the combat."""
+        left = {
+            self.attacker: (*self.attackers, *self.attack_help.guns),
+            self.attacker.opponent: self.defenders,
+        }
+        return {side: steps if left[side] else 0 for side, steps in self.steps_due.items()}
 
     def chooser(self, faction: Faction) -> Faction:
         """Who chooses the unit that loses a step: its owner, under bombs the attacker (11.4f, 13.3c)."""
