@@ -47,7 +47,7 @@ class Draft:
         label = Reason("session-started")
         chosen = self.journal.copy()
         chosen.append(Entry(1, PUBLIC, Body(self._now, label, tuple(how))))
-        if self._vault.is_sealing and chosen.is_veiled:
+        if self._vault.can_seal_game and chosen.is_veiled:
             self.record(*how, label=label)
             self.record(*opening, label=Reason("table-was-laid-out"))
         else:
@@ -153,12 +153,12 @@ class Draft:
 
     def _seal_of(self, body: Body) -> Seal:
         """How to seal an entry: one that stands beside the game tells nothing of it and stays clear."""
-        if not self._vault.is_sealing:
-            return Seal.NONE
-        if body.scope:
+        if body.scope and self._vault.is_sealing:
             return Seal.FACTION
+        if not self._vault.can_seal_game:
+            return Seal.NONE
         is_beside = body.command is None and all(isinstance(event, StandingEvent) for event in body.events)
-        return Seal.TABLE if self.journal.is_veiled and not is_beside else Seal.NONE
+        return Seal.GAME if self.journal.is_veiled and not is_beside else Seal.NONE
 
 
 def _only_faction(events: Iterable[Event]) -> str:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from companion.play.facts import Fact
 from companion.play.messages import Command
 from companion.reason import Reason
 
@@ -41,7 +42,8 @@ class Input:
 class Choice:
     """Something that may be done now, or may not and why.
 
-    `command` is built from `values` and what the player gives for `inputs`.
+    `command` is built from `values` and what the player gives for `inputs`. `goes_on`: it leads to the
+    next phase or step, and is the one to show where there is room for one only.
     """
 
     label: Reason
@@ -49,6 +51,7 @@ class Choice:
     values: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     inputs: tuple[Input, ...] = ()
     refusal: Reason | None = None
+    goes_on: bool = False
 
     @property
     def is_legal(self) -> bool:
@@ -107,12 +110,18 @@ class Gauge:
     maximum: int | None = None
 
 
+Cell = Reason | Fact
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows under column headings; `current` is the lit row, counted from 0."""
+    """Rows under column headings; `current` is the lit row, counted from 0.
+
+    A fact in a row is set there: a number, or a yes or no.
+    """
 
     columns: tuple[Reason, ...]
-    rows: tuple[tuple[Reason, ...], ...]
+    rows: tuple[tuple[Cell, ...], ...]
     current: int | None = None
 
 

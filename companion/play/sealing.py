@@ -5,9 +5,9 @@ Every faction has a master key of 32 bytes. Each entry is sealed with a key of i
 bytes are AES-256-GCM over the entry, padded so that its length tells little; session, sequence and
 faction are bound in, so that a sealed entry cannot be moved elsewhere.
 
-Entries of a game in the fog are sealed whole with the key of the table: the rules must know where both
-factions stand, so neither faction's own key will do. It keeps them from a look at the file, not from
-somebody who takes the key from this machine's settings folder.
+Entries of a game in the fog are sealed whole with a key that stands in the session file itself: the
+rules must know where both factions stand, so neither faction's key will do, and the file must open on
+another machine. It keeps them from a look at the file, not from somebody who takes it apart.
 
 The library of ciphers is loaded when something is sealed or opened: most starts need it not at all.
 """
@@ -28,7 +28,7 @@ class Seal(IntEnum):
 
     NONE = 0
     FACTION = 1  # the one that the entry is of
-    TABLE = 2  # whatever faction it is of
+    GAME = 2  # the session, whatever faction it is of
 
 
 Opener = Callable[["Place", bytes], bytes | None]

@@ -4,6 +4,7 @@ Every action is decided, written to the store, and only then in force; one that 
 written changes nothing. Actions return the `Changes` that they made.
 """
 
+import base64
 import json
 import secrets
 from collections.abc import Mapping, Sequence
@@ -30,6 +31,7 @@ from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer
 from companion.play.recorder import Clock, Recorder
+from companion.play.sealing import new_key
 from companion.play.secrecy import Secrecy
 from companion.play.standing import (
     STANDING_EVENTS,
@@ -45,7 +47,7 @@ from companion.play.standing import (
 )
 from companion.play.state import TABLE
 from companion.play.store import Record, SessionStore
-from companion.play.system import GameSystem, Start, State, Systems
+from companion.play.system import GameSystem, Players, Start, State, Systems
 from companion.play.vault import Vault
 from companion.play.veil import veiled
 from companion.reason import Reason
@@ -88,9 +90,7 @@ class Session:
         something cannot be written.
         """
         start = _with_defaults(system, start)
-        started = SessionStarted(
-            system=system.id, session=secrets.token_hex(16), start=start, app=companion.__version__
-        )
+        started = _begun(system.id, start)
         opening = system.opening(start)
         vault = Vault(started, system.factions, keys or default_keys())
         vault.begin()
@@ -316,6 +316,14 @@ class Session:
         """Shuffle anew the piles whose order was lost with the app's key."""
         if not self.secrecy.is_open(TABLE):
             self.secrecy.renew(TABLE)
+
+
+def _begun(system: str, start: Start) -> SessionStarted:
+    """The first event of a new session; two players get a key for what a game in the fog hides."""
+    key = base64.b64encode(new_key()).decode() if start.players is Players.TWO else ""
+    return SessionStarted(
+        system=system, session=secrets.token_hex(16), start=start, app=companion.__version__, key=key
+    )
 
 
 def default_keys() -> OutsideKeys:

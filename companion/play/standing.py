@@ -52,13 +52,14 @@ class StandingEvent(Event, ABC):
 
 
 class SessionStarted(StandingEvent):
-    """The first event of every session."""
+    """The first event of every session; `key` (in Base64) seals what a game in the fog hides."""
 
     type = "session-started"
     system: str
     session: str
     start: Start
     app: str  # the version of the program that made the session
+    key: str = ""
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """The session has begun."""

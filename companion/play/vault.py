@@ -13,6 +13,8 @@ from companion.play.store import Record
 from companion.play.system import Players
 from companion.reason import Reason
 
+_GAME = "game"  # whose the entries are that hide where both factions stand
+
 
 class Vault:
     """The keys of one session. In a solo session nothing is sealed and every faction is open."""
@@ -22,6 +24,7 @@ class Vault:
         self._factions = tuple(factions)
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
+        self._game_key = base64.b64decode(started.key)
         self._open: dict[str, bytes] = {}
         self._revealed: dict[int, bytes] = {}
         if self.is_sealing:
@@ -33,6 +36,11 @@ class Vault:
         if not self.is_sealing:
             return self._factions
         return tuple(faction for faction in self._factions if faction in self._open)
+
+    @property
+    def can_seal_game(self) -> bool:
+        """Whether what a game in the fog hides can be sealed."""
+        return self.is_sealing and bool(self._game_key)
 
     def is_open(self, faction: str) -> bool:
         """Whether a faction's entries can be written and read now."""
@@ -110,15 +118,14 @@ class Vault:
             raise ValueError(f"entry {entry.seq} is closed")
         data = codec.encode(entry.body)
         if entry.is_sealed:
-            holder = _holder(entry)
-            place = self._place(entry.seq, holder, ENTRY_VERSION)
-            data = seal(entry_key(self.key_of(holder), place), data, place.bound)
+            place = self._place(entry.seq, _holder(entry), ENTRY_VERSION)
+            data = seal(entry_key(self._key_for(entry), place), data, place.bound)
         return Record(entry.seq, entry.faction, ENTRY_VERSION, entry.seal, data)
 
     def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
         """The entries of records; sealed ones that nobody here may read have no body.
 
-        Raises StoreError when the table's own key is lost: without it nobody knows what happened.
+        Raises StoreError when the session's own key does not open an entry: nobody knows what happened.
         """
         records = tuple(records)
         bodies = {r.seq: _decode(codec, r, r.body) for r in records if not r.is_sealed}
@@ -126,25 +133,28 @@ class Vault:
         for record in records:
             if record.is_sealed and (plain := self._unseal(record)):
                 bodies[record.seq] = _decode(codec, record, plain)
-            elif record.seal is Seal.TABLE:
-                raise StoreError(Reason("table-key-lost", args={"file": f"{self._session}.json"}))
+            elif record.seal is Seal.GAME:
+                raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
         return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal) for r in records]
 
     def _unseal(self, record: Record) -> bytes | None:
-        holder = _holder(record)
-        place = self._place(record.seq, holder, record.version)
+        place = self._place(record.seq, _holder(record), record.version)
         key = self._revealed.get(record.seq)
-        if key is None and holder in self._open:
-            key = entry_key(self._open[holder], place)
+        if key is None and (record.seal is Seal.GAME or record.faction in self._open):
+            key = entry_key(self._key_for(record), place)
         return unseal(key, record.body, place.bound) if key else None
+
+    def _key_for(self, sealed: Entry | Record) -> bytes:
+        """What seals an entry; SecretError while it is locked."""
+        return self._game_key if sealed.seal is Seal.GAME else self.key_of(sealed.faction)
 
     def _place(self, seq: int, faction: str, version: int) -> Place:
         return Place(self._session, seq, faction, version)
 
 
 def _holder(entry: Entry | Record) -> str:
-    """Whose key a sealed entry is sealed with."""
-    return TABLE if entry.seal is Seal.TABLE else entry.faction
+    """Whose a sealed entry is: a faction's, or the game's."""
+    return _GAME if entry.seal is Seal.GAME else entry.faction
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:

@@ -134,7 +134,7 @@ secret-wrong-code = The recovery code is wrong.
 secret-solo = A solo session keeps no secrets.
 secret-locked = These secrets are locked; hand the machine over and unlock them first.
 secret-key-lost = The key to these secrets is not on this machine.
-table-key-lost = This session was played in the fog of war, sealed with a key of the machine on which it began. That key ({ $file }, in the folder “keys” of the settings) is not here.
+store-entry-sealed = Entry { $entry } of the session file is sealed, and the file’s own key does not open it: the file was changed.
 # $path (the folder)
 secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
 

@@ -9,12 +9,14 @@ from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
 from companion.play.backups import back_up
 from companion.play.commands import SetFacts
+from companion.play.entries import Codec
 from companion.play.errors import StoreError
 from companion.play.keys import OutsideKeys
 from companion.play.sealing import Seal
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Players, Start
+from companion.play.vault import Vault
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.settings import FOG_OF_WAR
 from companion.systems.no_prisoners.terms import Faction, Front, UnitType
@@ -117,18 +119,28 @@ def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_
     again.close()
 
 
-def test_without_its_key_the_file_is_refused_and_left_alone(
-    begin: Begin, folder: Path, tmp_path: Path
-) -> None:
+def test_the_file_opens_on_another_machine(begin: Begin, folder: Path, tmp_path: Path) -> None:
+    """Its own key is all that it needs; the factions' hand-over keys stay where they were."""
     session = begin()
     _play(session)
+    game = session.state.game
     session.close()
-    before = _bytes_in(folder)
+    elsewhere = _reopen(folder, tmp_path / "elsewhere")
+    assert elsewhere.state.game == game
+    elsewhere.close()
+
+
+def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, folder: Path) -> None:
+    session = begin()
+    _play(session)
+    started = session.journal.standing.started
+    assert started is not None
+    records = session.store.read()
+    vault = Vault(started.model_copy(update={"key": ""}), SYSTEM.factions, OutsideKeys(folder / "none"))
     with pytest.raises(StoreError) as told:
-        _reopen(folder, tmp_path / "elsewhere")
-    assert told.value.reason.key == "table-key-lost"
-    assert _bytes_in(folder) == before
-    _reopen(folder, tmp_path / "keys").close()
+        vault.read_all(Codec(SYSTEM), records)
+    assert told.value.reason.key == "store-entry-sealed"
+    session.close()
 
 
 def test_fog_that_comes_later_seals_what_comes_after(begin: Begin, folder: Path) -> None:
@@ -163,6 +175,6 @@ def test_what_stands_beside_the_game_stays_clear(begin: Begin) -> None:
     seals = [entry.seal for entry in session.journal.entries]
     assert seals[0] is Seal.NONE
     assert Seal.FACTION not in seals
-    assert {e.seal for e in session.journal.entries if e.is_act} == {Seal.TABLE}
+    assert {e.seal for e in session.journal.entries if e.is_act} == {Seal.GAME}
     assert seals[-1] is Seal.NONE
     session.close()
