@@ -16,6 +16,7 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
 from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.steps.aftermath import members
 from companion.systems.spanish_civil_war.steps.figures import combat_of
 from companion.systems.spanish_civil_war.terms import AttackKind, Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -74,6 +75,8 @@ def test_jarama_an_assault_over_the_river_with_everything(jarama: Table) -> None
     jarama.do(RollFight())
     jarama.dice(3)  # 3 + 2 = 5: -/S*
     assert fight_of(jarama).code == "-/S*"
+    touched = [members(jarama.scene, fight_of(jarama), side) for side in (NATIONALIST, REPUBLICAN)]
+    assert [[unit.id for unit in units] for units in touched] == [list(attackers), ["J-R-18-infantry-1"]]
     jarama.do(LoseStep(unit="J-R-18-infantry-1"))
     # The battalions' zones close every way but one.
     assert jarama.refused(RetreatUnit(unit="J-R-18-infantry-1", hex=jarama.hex("1844"))).rule == "11.6c"
