@@ -51,10 +51,13 @@ class Ground:
             yield from (there for there in here.neighbours() if self.is_of(there, front))
 
     def _toward(self, front: Front, here: HexCoord) -> Iterator[HexCoord]:
-        """The neighbours that do not lie on the other front alone."""
-        return (
-            there for there in here.neighbours() if not self.fronts.get(there) or self.is_of(there, front)
-        )
+        """The neighbours by which a line keeps off the other front, whatever water it passes."""
+        if not self._is_beyond(here, front):
+            yield from (there for there in here.neighbours() if not self._is_beyond(there, front))
+
+    def _is_beyond(self, hex_: HexCoord, front: Front) -> bool:
+        """Whether a hex lies on the other front alone."""
+        return bool(self.fronts.get(hex_)) and not self.is_of(hex_, front)
 
     def _is_open(self, here: HexCoord, there: HexCoord) -> bool:
         is_closed = here in self.closed or there in self.closed
