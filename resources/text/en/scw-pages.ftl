@@ -56,3 +56,7 @@ scw-entry-points = { $for ->
     [foot] ; in rain { $wet-foot } on foot
    *[each] ; in rain { $wet-foot } on foot, { $wet-mechanized } mechanized
 }
+
+## Combat
+
+scw-combat-how = In your combat phase tap Move, then the attackers or guns on the map: the card offers every attack, assault and barrage. Totals alone are reckoned on the start page.

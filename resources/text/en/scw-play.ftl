@@ -269,7 +269,7 @@ scw-fight-kind = { scw-side }: { $kind ->
     [assault] assault
     [barrage] barrage
    *[bombardment] air bombardment
-}
+} of { $hexes }
 scw-fight-cancelled = A retreat before the die has ended this combat; its support fire may go on as a barrage.
 scw-shift-counted = { $about }: column shift { $columns }
 scw-value-counted = { $about }: { $value }

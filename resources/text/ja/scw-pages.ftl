@@ -56,3 +56,7 @@ scw-entry-points = { $for ->
     [foot] 、雨天は徒歩 { $wet-foot } MP
    *[each] 、雨天は徒歩 { $wet-foot } MP、機械化 { $wet-mechanized } MP
 }
+
+## 戦闘
+
+scw-combat-how = 自軍戦闘フェイズに「移動」ボタンに続けて、マップ上の攻撃ユニットか砲兵をタップすると、可能な攻撃・突撃・弾幕射撃がカードに出ます。合計値だけの計算はスタートページでできます。

@@ -255,7 +255,7 @@ scw-level = { $level ->
     [nationalist-decisive] 国粋主義軍決定的勝利
    *[draw] 引き分け
 }
-scw-fight-kind = { scw-side }の{ $kind ->
+scw-fight-kind = { $hexes } への{ scw-side }の{ $kind ->
     [normal] 通常攻撃
     [assault] 突撃
     [barrage] 弾幕射撃

@@ -21,9 +21,10 @@ class SelectTool(Tool):
 
     @property
     def needs_hint(self) -> bool:
+        """In table mode its large type would hide too much of the map for what it says."""
         bridge = self.bridge
         is_idle = bridge.selected is None and bridge.sight is None and bridge.viewshed is None
-        return is_idle and not self._was_used
+        return is_idle and not self._was_used and not bridge.is_table_mode
 
     def press(self, _at: Pointer) -> None:
         """A tap and a drag are all that there is to know."""

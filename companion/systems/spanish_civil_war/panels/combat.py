@@ -21,6 +21,7 @@ from companion.systems.spanish_civil_war.panels.figures import figure_lines
 from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.aftermath import (
     advances,
@@ -40,9 +41,11 @@ COMBAT_PANEL = "scw-combat"
 
 
 def combat_panel(scene: Scene) -> Panel:
-    """The combat under way, or who still has to fight."""
+    """The combat under way, or who still has to fight, and how to begin."""
+    how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
     parts = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
-    return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), parts)
+    is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
+    return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
 
 def asked_now(scene: Scene) -> tuple[Part, ...]:
@@ -66,7 +69,9 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
 
 def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """What the combat is, and everything that makes its column."""
-    yield Reason("scw-fight-kind", args={"kind": fight.kind.value, "side": fight.attacker.value})
+    hexes = " ".join(map(scene.map.board.hex_name, fight.hexes))
+    args = {"kind": fight.kind.value, "side": fight.attacker.value, "hexes": hexes}
+    yield Reason("scw-fight-kind", "", fight.hexes, args)
     if fight.is_rolled:
         yield Reason("scw-log-result", "11.4e", args={"code": fight.code or "-"})
         yield from _dues(scene, fight)
