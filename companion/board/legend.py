@@ -13,11 +13,11 @@ from typing import Literal
 from pydantic import Field, ValidationError
 
 from companion.board.entries import BUILDING_PREFIX
-from companion.board.facts import Value
+from companion.board.facts import HexFacts, Value
 from companion.board.files import naming, read_json, refuse
 from companion.board.library import board_folder
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexgrid import Direction, HexCoord
 from companion.saved import Frozen, FrozenMap
 
 FILE = "legend.json"
@@ -121,9 +121,16 @@ def brush_of_fact(board: Board, legend: Legend, hex_: HexCoord, fact: str) -> Br
     """The brush for a fact of a hex ("link:road:3"), of the kind that the hex has; None without one."""
     sort, _, rest = fact.partition(":")
     brushes = [one for one in legend.brushes() if _is_about(one, sort, rest)]
-    facts = board.hexes[hex_]
-    kinds = {*facts.links.get(rest.partition(":")[0], {}).values(), facts.values.get(rest)}
-    return next((one for one in brushes if one.key in kinds or one.value in kinds), next(iter(brushes), None))
+    told = _told(board.hexes[hex_], sort, rest)
+    return next((one for one in brushes if told in (one.key, one.value)), next(iter(brushes), None))
+
+
+def _told(facts: HexFacts, sort: str, rest: str) -> Value:
+    """A way's kind or a value as the hex has it; None where it has none."""
+    if sort != "link":
+        return facts.values.get(rest)
+    network, _, direction = rest.partition(":")
+    return facts.links.get(network, {}).get(Direction(int(direction)))
 
 
 def _is_about(brush: Brush, sort: str, rest: str) -> bool:

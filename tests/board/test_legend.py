@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.board.legend import Brush, Legend, Sort, legend_of
+from companion.board.legend import Brush, Legend, Sort, brush_of_fact, legend_of
 from companion.board.library import open_board
 
 BOARDS = ("elst", "jarama", "brunete", "no_prisoners")
@@ -51,3 +51,19 @@ def test_values_are_drawn_one_by_one() -> None:
 def test_a_board_without_a_file_has_what_occurs_on_it() -> None:
     assert _legend("elst").alone == frozenset()
     assert _legend("elst").crossing == {}
+
+
+@pytest.mark.parametrize(
+    ("board", "hex_", "fact", "brush"),
+    [
+        ("jarama", "3634", "link:road:6", Brush(Sort.WAY, "minor", "road")),
+        ("jarama", "3634", "terrain:woods", Brush(Sort.TERRAIN, "woods")),
+        ("no_prisoners", "0208", "value:depot", Brush(Sort.VALUE, "depot", value="allied")),
+        ("no_prisoners", "1010", "link:rail:3", Brush(Sort.WAY, "allied", "rail")),
+        ("elst", "A1", "terrain:building_stone", Brush(Sort.BUILDING, "stone")),
+        ("no_prisoners", "0208", "value:region", None),
+    ],
+)
+def test_a_fact_has_the_brush_that_corrects_it(board: str, hex_: str, fact: str, brush: Brush | None) -> None:
+    facts = open_board(board)
+    assert brush_of_fact(facts, legend_of(facts), facts.parse_hex(hex_), fact) == brush
