@@ -276,9 +276,11 @@ class Session:
         """Take a bookmark off again."""
         return self._record(BookmarkRemoved(on=on), Reason("bookmark-removed"))
 
-    def use_boards(self, board: str, overlay: str = "", label: Reason = _BOARDS_IN_USE) -> Changes:
-        """Record the digests of the board and overlay in use; nothing when they are known."""
-        boards = BoardsUsed(board=board, overlay=overlay)
+    def use_boards(
+        self, board: str, overlay: str = "", label: Reason = _BOARDS_IN_USE, grid: str | None = None
+    ) -> Changes:
+        """Record the digests of board and overlay in use, and how the grid lies; nothing when known."""
+        boards = BoardsUsed(board=board, overlay=overlay, grid=grid)
         return Changes.NONE if boards == self.standing.boards else self._record(boards, label)
 
     def play_on(self, system: GameSystem[Any, Any]) -> None:

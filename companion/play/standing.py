@@ -67,12 +67,16 @@ class SessionStarted(StandingEvent):
 
 
 class BoardsUsed(StandingEvent):
-    """The board and the player's overlay that later decisions rest on, by their digests."""
+    """The board and the player's overlay that later decisions rest on, by their digests.
+
+    `grid` is the reading of the grid by which hexes are kept (empty: as drawn; None: not noted then).
+    """
 
     type = "boards-used"
     touches = Changes.BOARD
     board: str
     overlay: str = ""
+    grid: str | None = None
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """These boards are in use."""
