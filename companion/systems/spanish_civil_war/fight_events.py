@@ -21,14 +21,20 @@ class FightBegan(SpanishEvent):
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With the combat under way."""
         now = game.clock.moment
-        barraged = now if self.fight.kind is AttackKind.BARRAGE else None
+        is_barrage = self.fight.kind is AttackKind.BARRAGE
         for id_ in self.fight.attackers:
             game = game.with_stand(id_, fought=now)
-        for id_ in self.fight.defenders:
-            game = game.with_stand(id_, fought=now, barraged=barraged)
+        for id_ in _everybody_there(game, self.fight) if is_barrage else self.fight.defenders:
+            game = game.with_stand(id_, fought=now, barraged=now if is_barrage else None)
         for id_ in self.fight.attack_help.guns:
             game = game.with_stand(id_, fired=now)
         return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})
+
+
+def _everybody_there(game: SpanishGame, fight: Fight) -> tuple[str, ...]:
+    """The enemies in the hexes of a barrage, HQs and trucks too, which it does not hurt."""
+    enemies = game.on_map(fight.attacker.opponent)
+    return tuple(unit.id for unit in enemies if unit.stand.hex in fight.hexes)
 
 
 class FightChanged(SpanishEvent):

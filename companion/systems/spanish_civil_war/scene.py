@@ -83,6 +83,11 @@ class Scene:
         units = self._stacks.get(hex_, ())
         return tuple(unit for unit in units if unit.faction is faction) if faction else units
 
+    def unfought(self, hex_: HexCoord, faction: Faction) -> tuple[Unit, ...]:
+        """The units of a side in a hex that have not fought in this phase (11.1e)."""
+        now = self.game.clock.moment
+        return tuple(unit for unit in self.at(hex_, faction) if unit.stand.fought != now)
+
     def unit(self, id_: str) -> Unit:
         """A unit by id; IllegalCommandError when there is none."""
         try:

@@ -5,7 +5,13 @@ from pydantic import ValidationError
 
 from companion.play.commands import SetFacts
 from companion.systems.spanish_civil_war.combat.resolving import Combat
-from companion.systems.spanish_civil_war.commands import DeclareFight, JoinFight, RollFight
+from companion.systems.spanish_civil_war.commands import (
+    DeclareFight,
+    EndFight,
+    JoinFight,
+    RetreatUnit,
+    RollFight,
+)
 from companion.systems.spanish_civil_war.fights import Helpers
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.steps.duties import duties_left
@@ -56,6 +62,22 @@ def test_the_attacker_pairs_units_freely_and_each_fights_once(table: Table) -> N
         table.settle()
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
     assert table.refused(attack(table, FOOT)).rule == "11.1e"
+
+
+def test_who_retreated_from_an_attack_does_not_defend_again(table: Table) -> None:
+    """The battalion from 3533 comes to 3434; attacked there, only the one of that hex defends (11.1e)."""
+    table.put(J_R_48_infantry_2="3434", J_N_1_infantry_2="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RollFight())
+    table.dice(5)  # -/*
+    table.insist(RetreatUnit(unit=TARGET, hex=table.hex("3434")))
+    table.do(EndFight())
+    assert [line.hexes for line in duties_left(table.scene) if line.rule == "11.1a" and line.hexes] == [
+        (table.hex("3434"),)
+    ]
+    table.do(DeclareFight(attackers=(SECOND,), hexes=(table.hex("3434"),)))
+    assert table.game.fight is not None
+    assert table.game.fight.defenders == ("J-R-48-infantry-2",)
 
 
 def test_a_hex_next_to_no_attacker_is_not_attacked(table: Table) -> None:

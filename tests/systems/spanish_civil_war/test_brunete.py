@@ -4,7 +4,9 @@ import pytest
 
 from companion.systems.spanish_civil_war.commands import (
     BombHex,
+    DeclareFight,
     FireBarrage,
+    JoinFight,
     LeaveMap,
     LoseStep,
     MoveUnits,
@@ -104,6 +106,13 @@ def test_guns_keep_their_fire_off_others_objectives(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     barrage = FireBarrage(guns=("B-R-34-artillery-1",), hex=table.hex("2806"))
     assert table.refused(barrage).rule == "B.15c"
+
+
+def test_who_joins_an_attack_keeps_off_others_objectives_too(table: Table) -> None:
+    table.put(B_N_71_infantry_1="1907", B_R_34_infantry_1="1906", B_R_46_infantry_1="2007")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(REGIMENT,), hexes=(table.hex("1907"),)))
+    assert table.refused(JoinFight(units=("B-R-46-infantry-1",))).rule == "B.15c"
 
 
 def test_corps_hqs_keep_to_their_columns(table: Table) -> None:

@@ -223,6 +223,16 @@ def test_a_barraged_hex_has_been_attacked(table: Table) -> None:
     assert left == ["scw-must-attack"]  # the battalion; the enemy has been attacked (12.51b)
 
 
+def test_an_hq_in_a_barraged_hex_has_been_attacked_with_it(table: Table) -> None:
+    table.put(J_R_48_hq_1="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table))
+    table.dice(4)
+    table.settle()
+    assert table.refused(attack(table)).rule == "11.1e"
+    assert table.refused(barrage(table, FREE)).rule == "12.4a"
+
+
 def test_nobody_withdraws_from_a_barrage(table: Table) -> None:
     table.tell(REPUBLICAN, "48: ?-?-6 II")
     table.put(J_R_48_infantry_4="3533")

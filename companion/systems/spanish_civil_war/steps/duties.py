@@ -8,6 +8,7 @@ from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_re
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 
@@ -49,11 +50,13 @@ def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
     bound = (scene.unit(duty.unit).stand.hex for duty in duties(scene) if not duty.is_exempt)
     net, zones = scene.map.net, scene.situation.presence(side.opponent).zones
     sources = {source for hex_ in bound if hex_ for source in zones.by.get(net.numbers[hex_], ())}
-    now = scene.game.clock.moment
     hexes = (net.hexes[source] for source in sorted(sources))
-    return tuple(
-        hex_ for hex_ in hexes if not any(u.stand.fought == now for u in scene.at(hex_, side.opponent))
-    )
+    return tuple(hex_ for hex_ in hexes if any(map(_controls, scene.unfought(hex_, side.opponent))))
+
+
+def _controls(unit: Unit) -> bool:
+    """Whether a unit may have a ZOC: what barrages pass over has none."""
+    return unit.counter.arm.is_mobile and unit.counter.arm not in {Arm.HEADQUARTERS, Arm.TRUCK}
 
 
 def duties_left(scene: Scene) -> Iterator[Reason]:

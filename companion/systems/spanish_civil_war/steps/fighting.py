@@ -90,12 +90,11 @@ def _target_refusals(
     scene: Scene, side: Faction, hexes: Sequence[HexCoord], beside: Collection[HexCoord]
 ) -> Iterator[Reason]:
     for hex_ in hexes:
-        enemies = scene.at(hex_, side.opponent)
-        if not enemies:
+        if not scene.at(hex_, side.opponent):
             yield Reason("scw-no-enemy-there", "11.2a", (hex_,))
         if hex_ not in beside:
             yield Reason("scw-hex-not-adjacent", "11.2a", (hex_,))
-        if any(unit.stand.fought == scene.game.clock.moment for unit in enemies):
+        if not scene.unfought(hex_, side.opponent):
             yield Reason("scw-attacked-already", "11.1e", (hex_,))
 
 
@@ -122,8 +121,11 @@ def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
 
 
 def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tuple[str, ...]:
-    """The units of a side in some hexes."""
-    return tuple(unit.id for hex_ in hexes for unit in scene.at(hex_, side))
+    """The units of a side that defend some hexes; who was attacked elsewhere and retreated there does not.
+
+    Where nobody else is left, the table has insisted on a second attack: then all defend.
+    """
+    return tuple(unit.id for hex_ in hexes for unit in scene.unfought(hex_, side) or scene.at(hex_, side))
 
 
 # ---- more take part ----

@@ -116,6 +116,8 @@ def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
     side = scene.unit(command.guns[0]).faction
     draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(command.hex,))
     enemies = scene.at(command.hex, side.opponent)
+    if not is_freed_support(scene, command):
+        enemies = scene.unfought(command.hex, side.opponent) or enemies
     harmed = tuple(unit.id for unit in enemies if unit_loss_refusal(scene, draft, unit) is None)
     fight = draft.model_copy(
         update={

@@ -80,7 +80,6 @@ def _gun_refusal(
     clock, status = scene.game.clock, scene.game.status(id_)
     is_free = is_independent(scene, gun)
     kin = [unit for unit in helped if is_free or is_of_guns_formation(scene, gun, unit)]
-    fought = [unit for at in hexes for unit in scene.at(at) if unit.stand.fought == clock.moment]
     return fire_refusal(
         Fire(
             use,
@@ -94,7 +93,7 @@ def _gun_refusal(
             is_independent=is_free,
             is_helped_in_command=any(scene.game.status(unit.id).is_in_command for unit in kin),
             is_target_own_hex=hex_ in hexes,
-            is_target_attacked=bool(fought),
+            is_target_attacked=not any(scene.unfought(at, gun.faction.opponent) for at in hexes),
             is_under_attack=gun.stand.fought == clock.moment != gun.stand.barraged,
         )
     )
