@@ -78,7 +78,8 @@ class Place(Frozen):
 class ReserveRule(Frozen):
     """The Madrid box (J.18): the hexes near which `units` come out, and the row that brings out all.
 
-    `across` and `beyond_row` are the board's regions across the Manzanares and, west of it, from the row on.
+    `across` and `beyond_row` are the board's regions across the Manzanares and, west of it, from the row on;
+    `barred` is that which the reserve does not enter once it is released.
     """
 
     box: str
@@ -88,6 +89,7 @@ class ReserveRule(Frozen):
     row: int
     across: str
     beyond_row: str
+    barred: str
 
 
 class WithdrawalRule(Frozen):

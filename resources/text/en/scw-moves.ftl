@@ -6,6 +6,7 @@ scw-not-a-source = { $about } comes back at a supply source of its side: a hex o
 scw-entry-needs-road = { $about } comes on by a road.
 scw-reserve-stays = { $about } stays in the reserve's area until the reserve is released.
 # $units (number)
+scw-reserve-henares = { $about } belongs to the released reserve, which goes anywhere but south or east of the Henares.
 scw-reserve-enough = { $units } units of the reserve have come already.
 scw-reserve-not-crossed = No Nationalist stands across the Manzanares, or west of it at row 41 or beyond.
 # $count (number) of units of the formation on the map or gone from it

@@ -6,6 +6,7 @@ scw-not-a-source = { $about }は自軍の補給源（補給線の終点となる
 scw-entry-needs-road = { $about }は道路から登場します。
 scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで、その区域に留まります。
 # $units (number)
+scw-reserve-henares = { $about }は拘置を解除された予備部隊です。Henares河の南／東には入れません。
 scw-reserve-enough = 予備部隊は既に{ $units }ユニットが登場しています。
 scw-reserve-not-crossed = Manzanares河を渡った国粋主義軍ユニットも、同河の西でヘクス列41以北にいる国粋主義軍ユニットもいません。
 # $count (number) of units of the formation on the map or gone from it

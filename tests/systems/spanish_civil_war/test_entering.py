@@ -4,8 +4,11 @@ from fractions import Fraction
 
 import pytest
 
+from companion.board.grid_readings import grid_readings, regrid
+from companion.board.library import open_board
 from companion.play.commands import SetFacts
 from companion.systems.spanish_civil_war.commands import CallReserve, LeaveMap, MoveUnits, RebuildHq
+from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
 from companion.systems.spanish_civil_war.scoring import counted_exits, score_of
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
@@ -288,5 +291,36 @@ def test_who_was_set_up_with_the_reserve_stays_until_its_release(jarama: Table) 
     assert jarama.game.status("J-R-48-infantry-1").is_in_command
     assert jarama.refused(jarama.move("J-R-48-infantry-1", "4448")).rule == "J.18e"
     jarama.insist(CallReserve(is_whole=True))
-    assert jarama.refused(jarama.move("J-R-48-infantry-1", "4448")).rule == "6.1d"
+    assert jarama.refused(jarama.move("J-R-48-infantry-1", "4450")).rule == "J.18b"
     jarama.do(jarama.move("J-R-48-infantry-1", "4441"))
+
+
+@pytest.mark.parametrize("grid", ["", *(reading.id for reading in grid_readings("jarama"))])
+def test_the_far_bank_of_the_henares_begins_at_its_hexsides_on_every_grid(grid: str) -> None:
+    """Nobody stands on both banks, and the places that bring the reserve out lie on the far one."""
+    board = open_board("jarama")
+    reading = next((one for one in grid_readings("jarama") if one.id == grid), None)
+    drawn = BattleMap(regrid(board, reading) if reading else board, Battle.JARAMA)
+    far, near = drawn.region("south-east-of-henares"), drawn.region("henares-north-bank")
+    assert not far & (near | drawn.region("across-manzanares"))
+    places = {drawn.board.parse_hex(name) for name in ("3649", "3351", "2551")}
+    assert places <= far
+    rivers = [side for side, facts in drawn.board.hexsides.items() if facts.name in {"Henares", "Jarama"}]
+    crossed = [side for side in rivers if any(hex_ in far for hex_ in side.hexes)]
+    assert crossed
+    assert not any(all(hex_ in far for hex_ in side.hexes) for side in crossed)
+
+
+def test_the_released_reserve_keeps_off_the_far_bank_of_the_henares(jarama: Table) -> None:
+    reserve, other = "J-R-70-infantry-1", "J-R-48-infantry-1"
+    jarama.insist(CallReserve(is_whole=True))
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    for id_ in (reserve, other):
+        jarama.insist(jarama.placing(id_, "4547"))
+    refusal = jarama.refused(jarama.move(reserve, "4548"))
+    assert (refusal.key, refusal.rule) == ("scw-reserve-henares", "J.18b")
+    before = jarama.where(reserve)
+    assert before == "4547"
+    jarama.insist(jarama.move(reserve, "4548"))
+    assert jarama.where(reserve) == "4548"
+    jarama.do(jarama.move(other, "4548"))  # no reserve: it goes where it likes

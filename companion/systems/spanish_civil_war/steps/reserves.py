@@ -118,11 +118,27 @@ def _is_scheduled(unit: Unit, turn: int) -> bool:
 
 
 def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None:
-    """Why a unit of the reserve, or one set up with it, may not be in a hex, or None: off the map (J.18e)."""
-    if not is_kept(scene, unit) or hex_ in _area(scene):
-        return None
-    hexes = () if hex_ is None else (hex_,)
-    return Reason("scw-reserve-stays", "J.18e", hexes, about=unit_in_words(unit.counter))
+    """Why a unit of the reserve, or one set up with it, may not be in a hex, or None: off the map.
+
+    Until the release it stays in its area (J.18e), after it off the far bank of the Henares (J.18b).
+    """
+    hexes, about = () if hex_ is None else (hex_,), unit_in_words(unit.counter)
+    if is_kept(scene, unit) and hex_ not in _area(scene):
+        return Reason("scw-reserve-stays", "J.18e", hexes, about=about)
+    if is_freed(scene, unit) and hex_ in _barred(scene):
+        return Reason("scw-reserve-henares", "J.18b", hexes, about=about)
+    return None
+
+
+def is_freed(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit belongs to the reserve that was released as a whole."""
+    return scene.game.is_reserve_free and (unit.stand.is_held or is_of_reserve(scene, unit))
+
+
+def _barred(scene: Scene) -> frozenset[HexCoord]:
+    """South and east of the Henares: its far bank, and that of the Jarama below it."""
+    rule = scenario(scene.battle).reserve
+    return scene.map.region(rule.barred) if rule else frozenset()
 
 
 def is_kept(scene: Scene, unit: Unit) -> bool:
