@@ -137,7 +137,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("set-facts", Group.SESSION, lambda w: w.desk.show("facts"), "Ctrl+T", "edit",
                is_enabled=_has_session, is_checked=lambda w: w.page == "facts"),
     ActionSpec("counter-sheet", Group.SESSION, lambda w: w.desk.show("counter-sheet"), "Ctrl+Shift+U",
-               "journal", is_enabled=_has_session, is_checked=lambda w: w.page == "counter-sheet",
+               "sheet", is_enabled=_has_session, is_checked=lambda w: w.page == "counter-sheet",
                is_for=_has_printed),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.play.panels import Panel as PanelData
     from ui.session_bridge import SessionBridge
 
-_ACTIONS = {"move-counters": "move", "setup-areas": "areas", "counter-sheet": "journal"}
+_ACTIONS = {"move-counters": "move", "setup-areas": "areas", "counter-sheet": "sheet"}
 _COLUMNS = 2  # long names of factions are not cut
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 

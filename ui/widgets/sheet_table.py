@@ -10,7 +10,7 @@ _ADD = QKeySequence("Ctrl+Return")
 
 
 class SheetTable(QTableView):
-    """Emits `pasted(text)`, and what is wanted of the rows chosen: `copy_wanted`, `add_wanted`, `strike_wanted`.
+    """Emits `pasted(text)`; of the rows chosen `copy_wanted`, `add_wanted`, `strike_wanted`.
 
     While it has the focus these keys are its own, whatever else they mean in the window.
     """
