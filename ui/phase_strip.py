@@ -103,7 +103,8 @@ class PhaseStrip(TapFrame):
             return [self._refit_button()]
         if self._bridge.session.state.waiting:
             return []
-        return [self._button(choice) for choice in list(_ways_on(data))[:_BUTTONS]]
+        ways = sorted(_ways_on(data), key=lambda choice: not choice.goes_on)
+        return [self._button(choice) for choice in ways[:_BUTTONS]]
 
     def _show_what_fits(self) -> None:
         """Turn and phase first, then as many buttons as have room beside them."""

@@ -66,7 +66,7 @@ class Thumbnail(QWidget):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
-        self._label = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._label = QLabel(self, alignment=Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._picture = QPixmap()
         self._wanted: tuple[str, Palette] | None = None
         self.setMinimumSize(220, 120)

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from companion.play.panels import Panel as PanelData
     from ui.session_bridge import SessionBridge
 
-_COLUMNS = 2
-
 
 class GamePages(GamePanel):
     """One of the game's pages, and a button for each of them.
@@ -60,7 +58,7 @@ class GamePages(GamePanel):
         """The buttons are kept while the game has the same pages."""
         if self.pages.values() != tuple(found):
             clear(self._switch)
-            self.pages = Segments(tuple(found), columns=_COLUMNS)
+            self.pages = Segments(tuple(found), flows=True)
             self.pages.chosen.connect(self.show_page)
             self._switch.addWidget(self.pages)
         for panel_id, panel in found.items():

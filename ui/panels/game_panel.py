@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.panel_data import panel_of
 from ui.panels.panel import Panel
+from ui.panels.parts.fact_field import focus_fact, focused_fact
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
 from ui.widgets.layouts import clear, show_now
@@ -37,16 +38,21 @@ class GamePanel(Panel):
         self._column.setContentsMargins(8, 8, 8, 8)
 
     def refresh(self) -> None:
+        held = focused_fact(self)
         clear(self._column)
         if (data := self._data()) is not None:
             self._show(data)
+        focus_fact(self, held)
 
     def _data(self) -> PanelData | None:
         return panel_of(self.bridge, self._panel_id)
 
+    def _title(self, data: PanelData) -> str:
+        return self.bridge.reason_text(data.title)
+
     def _show(self, data: PanelData) -> None:
         if self.title_look:
-            title = QLabel(self.bridge.reason_text(data.title), wordWrap=True)
+            title = QLabel(self._title(data), wordWrap=True)
             title.setObjectName(self.title_look)
             self._column.addWidget(title)
         for place, part in enumerate(data.parts):

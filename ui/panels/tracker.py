@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from companion.play.panels import Panel as PanelData
     from ui.session_bridge import SessionBridge
 
-_WIDTH = 12  # in text sizes: narrower than other panels, so that the map keeps its room
+_WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
 _ACTIONS = {"refit": "refit", "set-facts": "edit", "hand-over": "swap"}
 
 
@@ -50,6 +50,10 @@ class TrackerPanel(GamePanel):
                 self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
         if self._is_refit_next:
             self._column.insertWidget(1, self._button("refit", "refit"))
+
+    def _title(self, data: PanelData) -> str:
+        """Turn, whose, phase: a line each, so that no word is broken in the narrow column."""
+        return super()._title(data).replace(self.bridge.text("title-parts"), "\n")
 
     @property
     def _is_refit_next(self) -> bool:

@@ -6,29 +6,44 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
+from ui.widgets.flow_layout import FlowLayout
+
 
 class Segments(QWidget):
     """Emits `chosen(value)` when the player picks one; setting it from outside is silent.
 
-    `columns` wraps the buttons into rows; 0 keeps them in one.
+    `columns` wraps the buttons into rows; 0 keeps them in one. Where they flow, each is as wide as its
+    text and lines hold as many as have room.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, values: Sequence[Hashable], *, columns: int = 0) -> None:
+    def __init__(self, values: Sequence[Hashable], *, columns: int = 0, flows: bool = False) -> None:
         super().__init__()
         self._buttons = {value: QToolButton(self) for value in values}
         group = QButtonGroup(self)
+        for value, button in self._buttons.items():
+            button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
+            group.addButton(button)
+        if flows:
+            self._flow()
+        else:
+            self._lay_out(columns or len(values))
+
+    def _flow(self) -> None:
+        line = FlowLayout(self)
+        for button in self._buttons.values():
+            line.addWidget(button)
+
+    def _lay_out(self, columns: int) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        for place, (value, button) in enumerate(self._buttons.items()):
-            button.setCheckable(True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for place, button in enumerate(self._buttons.values()):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
-            group.addButton(button)
-            grid.addWidget(button, *divmod(place, columns or len(values)))
+            grid.addWidget(button, *divmod(place, columns))
 
     def button(self, value: Hashable) -> QToolButton:
         """The button of a value."""

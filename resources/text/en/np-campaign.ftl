@@ -366,9 +366,9 @@ np-race = { $winner ->
 
 ## Panels, layers, facts
 
-np-panel-table = Counters
-np-panel-pools = Off the map
-np-panel-victory = Victory points
+np-panel-table = Units
+np-panel-pools = Off map
+np-panel-victory = VP
 np-column-unit = Unit
 np-column-spot = Box
 np-column-turn = Turn

@@ -122,8 +122,8 @@ np-tribal-roll = { $dice ->
     }
    *[other] Turn { $turn }: { $dice } dice of tribes come from the cup
 }
-np-column-capacity = Rail used
-np-column-rate = Replacements
+np-column-capacity = Rail
+np-column-rate = Repl.
 np-capacity = { $used } of { $of }
 # $rate (a number or ?), $change (what an event adds)
 np-rate = { $change ->
@@ -131,7 +131,30 @@ np-rate = { $change ->
     [1] { $rate } + 1
    *[-1] { $rate } − 1
 }
-np-sheet-means = What only your track and counters tell is asked when it is first needed, or set directly.
+np-sheet-means = What only your turn track shows may be filled in here; otherwise it is asked when it is first needed.
+# $count (counters)
+np-to-set-up = { $count ->
+    [one] One counter waits to be set up: here, or with Move, which goes from one to the next.
+   *[other] { $count } counters wait to be set up: here, or with Move, which goes from one to the next.
+}
+np-figures-means = What is printed on the counters: combat strength, movement, the range of an HQ, ★ beside the strength. Nothing needs to be filled in; what is missing is asked when it counts, all but ★.
+np-column-strength = CS
+np-column-movement = MA
+np-column-range = Range
+np-column-hq = HQ
+np-column-star = ★
+# $table (rail-capacity, replacement-rate)
+np-sheet-table = { $table ->
+    [rail-capacity] Rail capacity
+   *[replacement-rate] Replacement rate
+}
+# $player (a player turn), short enough for the head of a narrow column
+np-player-short = { $player ->
+    [west-cp] W CP
+    [west-allied] W Al.
+    [east-allied] E Al.
+   *[east-cp] E CP
+}
 np-column-city = City
 np-column-value = VP
 np-column-holder = Held by

@@ -20,7 +20,7 @@ terrain-road-main = 主要道路
 terrain-road-minor = 二級道路
 terrain-road-road = 道路
 terrain-rail-allied = 連合軍鉄道
-terrain-rail-central = 同盟軍鉄道
+terrain-rail-central = 中欧軍鉄道
 terrain-rail-projected = 鉄道(点線)
 
 ## マップの注記(事実が不確かな理由)

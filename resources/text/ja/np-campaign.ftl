@@ -34,7 +34,7 @@ np-player-turn = { $player ->
    *[interface] インターフェイス
 }
 # $turn, $year, $quarter (I to IV), $player, $phase
-np-moment = 第{ $turn }ターン（{ $year }年{ $quarter }）・{ np-player-turn }・{ np-phase }
+np-moment = 第{ $turn }ターン { $year }年{ $quarter }・{ np-player-turn }・{ np-phase }
 np-turn-box = ’{ $year } { $quarter }
 np-front = { $front ->
     [west] 西部

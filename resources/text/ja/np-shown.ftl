@@ -18,8 +18,8 @@ np-party = { $loss ->
     [none] { np-party-retreat }
     [all] 全滅
     [unit] { $hexes ->
-        [0] 1ユニット
-       *[other] 1ユニット、{ np-party-retreat }
+        [0] 1駒
+       *[other] 1駒、{ np-party-retreat }
     }
    *[strength] { $hexes ->
         [0] { $amount }戦力以上
@@ -33,12 +33,12 @@ np-party-retreat = { $hexes ->
 }
 np-party-choice = { $code ->
     [NP] { $role ->
-        [attacker] BBかDWを選択
+        [attacker] BB・DW選択
        *[defender] ―
     }
    *[OP] { $role ->
-        [attacker] DWかDAを選択
-       *[defender] より速ければ選択
+        [attacker] DW・DA選択
+       *[defender] 速ければ選択
     }
 }
 np-or-result = { $code }の場合：
@@ -125,7 +125,27 @@ np-rate = { $change ->
     [1] { $rate }＋1
    *[-1] { $rate }－1
 }
-np-sheet-means = 手元の記録表とユニットにしかない値は、必要になった時に尋ねます。直接設定もできます。
+np-sheet-means = 手元のターン記録表にしかない値は、ここに書き込めます。空欄は必要になった時に尋ねます。
+# $count (駒の数)
+np-to-set-up = 初期配置を待つ駒が{ $count }個あります。ここで置くか、「移動」で順に置いてください。
+np-figures-means = 駒に印刷された値です（戦闘力、移動力、司令部の指揮範囲、戦闘力横の★）。空欄のままでも、★以外は必要になった時に尋ねます。
+np-column-strength = 戦闘
+np-column-movement = 移動
+np-column-range = 範囲
+np-column-hq = 司令部
+np-column-star = ★
+# $table (rail-capacity, replacement-rate)
+np-sheet-table = { $table ->
+    [rail-capacity] 鉄道移動能力
+   *[replacement-rate] 補充判定率
+}
+# $player (プレイヤーターン)。狭い列の見出しに入る短さで
+np-player-short = { $player ->
+    [west-cp] 西中欧
+    [west-allied] 西連合
+    [east-allied] 東連合
+   *[east-cp] 東中欧
+}
 np-column-city = 都市
 np-column-value = VP
 np-column-holder = 占領

@@ -74,7 +74,7 @@ def test_no_main_offensive_on_a_red_city_or_out_of_supply() -> None:
 
 def test_events_go_by_their_conditions() -> None:
     (table,) = answer(EVENTS, player_turn="west-allied", turn=4)
-    assert cells(table)[0][1].endswith("No event before 1917. (5.0)")
+    assert cells(table)[0][1].endswith("No event before 1917.")
     (table,) = answer(EVENTS, player_turn="west-allied", turn=9)
     assert cells(table)[0][1].endswith("Withdraw at least 15 strength. (6.6)")
 

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
+from companion.play.facts import Fact
+from ui.panels.parts.fact_field import FIELD, fact_field
 from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from companion.play.panels import Gauge, Table, Track
-    from companion.reason import Reason
+    from collections.abc import Sequence
+
+    from companion.play.panels import Cell, Gauge, Table, Track
     from ui.panels.panel import Panel
 
 _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
-_UNCUT = 5  # in text sizes: what is no wider is never broken into lines
+_ROOM = 20  # in text sizes: how wide a panel is at least
+_LIT_EDGES = 26  # pixels beside the words of the lit row
 
 
 def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
@@ -51,25 +55,49 @@ def table_view(panel: Panel, table: Table) -> QWidget:
     view = QFrame()
     grid = QGridLayout(view)
     grid.setContentsMargins(0, 0, 0, 0)
-    for column, reasons in enumerate(zip(table.columns, *table.rows, strict=True)):
-        widest = max(_width(view, panel.bridge.reason_text(reason)) for reason in reasons)
-        grid.setColumnStretch(column, widest)
-        grid.setColumnMinimumWidth(column, min(widest, round(_UNCUT * panel.bridge.text_size)))
+    columns = zip(table.columns, *table.rows, strict=True)
+    edges = 0 if table.current is None else _LIT_EDGES
+    widest = [max(_width(panel, cell) for cell in cells) + edges for cells in columns]
+    room = round(_ROOM * panel.bridge.text_size) - grid.horizontalSpacing() * (len(widest) - 1)
+    uncut = uncut_width(widest, room)
+    fields = {column for row in table.rows for column, cell in enumerate(row) if isinstance(cell, Fact)}
+    for column, width in enumerate(widest):
+        grid.setColumnStretch(column, 0 if column in fields else width)
+        grid.setColumnMinimumWidth(column, min(width, uncut))
     _add_row(panel, grid, table.columns, "subheading")
     for place, row in enumerate(table.rows):
         _add_row(panel, grid, row, "lit" if place == table.current else "")
     return view
 
 
-def _width(view: QWidget, text: str) -> int:
-    return round(view.fontMetrics().horizontalAdvance(text) * _BOLD)
+def uncut_width(widths: Sequence[int], room: int) -> int:
+    """How wide the words of a column may be and still stand in one line, all columns within the room.
+
+    Narrow columns leave what they do not need to the others; the widest are broken into lines first.
+    """
+    left = room
+    for place, width in enumerate(sorted(widths)):
+        share = left // (len(widths) - place)
+        if width > share:
+            return share
+        left -= width
+    return max(widths, default=0)
 
 
-def _add_row(panel: Panel, grid: QGridLayout, texts: tuple[Reason, ...], name: str) -> None:
+def _width(panel: Panel, cell: Cell) -> int:
+    if isinstance(cell, Fact):
+        return round(FIELD * panel.bridge.text_size)
+    return round(panel.fontMetrics().horizontalAdvance(panel.bridge.reason_text(cell)) * _BOLD)
+
+
+def _add_row(panel: Panel, grid: QGridLayout, cells: Sequence[Cell], name: str) -> None:
     row = grid.rowCount()
-    for column, text in enumerate(texts):
-        label = QLabel(panel.bridge.reason_text(text), wordWrap=True)
-        grid.addWidget(_named(label, name), row, column)
+    for column, cell in enumerate(cells):
+        if isinstance(cell, Fact):
+            grid.addWidget(fact_field(panel, cell), row, column)
+        else:
+            label = QLabel(panel.bridge.reason_text(cell), wordWrap=True)
+            grid.addWidget(_named(label, name), row, column)
 
 
 def _named(label: QLabel, name: str) -> QLabel:

@@ -181,7 +181,9 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
         *replacement_choices(scene),
         *_markers(scene),
         *_optional(scene),
-        Choice(Reason("np-choice-next-phase"), cmd.NextPhase, refusal=clock.next_refusal(scene)),
+        Choice(
+            Reason("np-choice-next-phase"), cmd.NextPhase, refusal=clock.next_refusal(scene), goes_on=True
+        ),
     )
 
 

@@ -8,10 +8,10 @@ from companion.systems.no_prisoners.campaign import replacing
 from companion.systems.no_prisoners.campaign.choices import (
     combat_choices,
     phase_choices,
-    table_choices,
     task_choices,
 )
 from companion.systems.no_prisoners.campaign.pages.combat_page import combat_lines, combat_page
+from companion.systems.no_prisoners.campaign.pages.counters_page import counters_page
 from companion.systems.no_prisoners.campaign.pages.event_page import event_page, task_lines
 from companion.systems.no_prisoners.campaign.pages.pools_page import pools_page
 from companion.systems.no_prisoners.campaign.pages.track_page import track_page
@@ -28,7 +28,7 @@ def panels(scene: Scene) -> Sequence[Panel]:
     return (
         _clock_panel(scene),
         event_page(scene),
-        _table_panel(scene),
+        counters_page(scene),
         combat_page(scene),
         pools_page(scene),
         track_page(scene),
@@ -102,15 +102,3 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
             yield Reason(
                 "np-remind-replacements", "14.2-3", args={"left": "?" if left is None else str(left)}
             )
-
-
-# ---- counters ----
-
-
-def _table_panel(scene: Scene) -> Panel:
-    return Panel(
-        "np-table",
-        Reason("np-panel-table"),
-        (ChoiceList(tuple(table_choices(scene))),),
-        is_due=scene.game.moment.phase in (Phase.SET_UP, Phase.REINFORCEMENT),
-    )

@@ -47,8 +47,13 @@ def _sheet(scene: Scene) -> Iterator[Fact]:
     """The boxes of the printed track, and the cities."""
     for table in ("rail_capacity", "replacement_rate", "city_value"):
         for box in getattr(scene.game.sheet, table):
-            label = Reason("np-fact-sheet", args={"table": table.replace("_", "-")}, about=box_in_words(box))
-            yield Fact(f"sheet/{table}/{box}", label, lowest=0)
+            yield sheet_fact(table, box)
+
+
+def sheet_fact(table: str, box: str) -> Fact:
+    """What is printed in a box of the track, or beside a city."""
+    label = Reason("np-fact-sheet", args={"table": table.replace("_", "-")}, about=box_in_words(box))
+    return Fact(f"sheet/{table}/{box}", label, lowest=0)
 
 
 def _present(scene: Scene) -> Iterator[Counter]:
@@ -71,13 +76,24 @@ def _due(scene: Scene, counter: Counter) -> Fact:
 def _values(counter: Counter) -> Iterator[Fact]:
     """What is printed on it."""
     path = f"counters/{counter.id}"
-    for field, most in MOST.items():
-        if field != "range" or (counter.type and counter.type.is_hq):
-            yield Fact(f"{path}/{field}", _label(counter, field), lowest=0, highest=most)
+    yield from figures(counter)
     if (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST) and not counter.is_tribal:
         yield Fact(f"{path}/after_revolt", _label(counter, "after-revolt"), lowest=0, highest=LAST_TURN)
     yield Fact(f"{path}/type", _label(counter, "type"), (*(type_.value for type_ in UnitType), None))
-    yield Fact(f"{path}/is_starred", _label(counter, "starred"), (True, False))
+    yield star_fact(counter)
+
+
+def figures(counter: Counter) -> Iterator[Fact]:
+    """Strength and movement, and of an HQ its range."""
+    for field, most in MOST.items():
+        if field != "range" or (counter.type and counter.type.is_hq):
+            path = f"counters/{counter.id}/{field}"
+            yield Fact(path, _label(counter, field), lowest=0, highest=most)
+
+
+def star_fact(counter: Counter) -> Fact:
+    """Whether its strength has a star: such a unit exerts no ZOC and does not count for stacking."""
+    return Fact(f"counters/{counter.id}/is_starred", _label(counter, "starred"), (True, False))
 
 
 def _label(counter: Counter, field: str) -> Reason:

@@ -1,6 +1,7 @@
 """A player turn's table of random events, each row with what it would come to now."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from companion.play.panels import Table
 from companion.reason import Reason
@@ -14,6 +15,7 @@ from companion.systems.no_prisoners.turn.random_events import (
 )
 
 FACES = range(1, 7)
+_RULE = "5.0"  # of every table; rows name others only
 LOW, HIGH = 1, 6  # second dice that stand for 1 to 3 and 4 to 6
 _HALVES = {LOW: "1–3", HIGH: "4–6"}
 
@@ -46,7 +48,9 @@ def _row(kind: EventKind, situation: Situation, second_die: int) -> Reason:
     if kind is EventKind.NOTHING:
         return Reason("np-event-name", args={"event": kind.value})
     effect = event_effect(kind, situation, second_die)
-    return Reason("np-event-row", args={"event": kind.value}, about=effect.reason)
+    reason = effect.reason
+    told = replace(reason, rule="") if reason.rule == _RULE else reason
+    return Reason("np-event-row", args={"event": kind.value}, about=told)
 
 
 def outcome(kind: EventKind, situation: Situation, second_die: int | None) -> Iterator[Reason]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.play.panels import Table as PageTable
+from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.pages.track_page import track_page
@@ -35,8 +37,9 @@ def _told(table: Table) -> list[str]:
 
 def _dates(table: Table) -> list[str]:
     """What the table of units on the track says in its first column."""
-    rows = track_page(table.scene).parts[-1].rows  # type: ignore[union-attr]
-    return [row[0].key for row in rows]
+    tables = [part for part in track_page(table.scene).parts if isinstance(part, PageTable)]
+    (dates,) = (one for one in tables if [column.key for column in one.columns][1:] == ["np-column-unit"])
+    return [row[0].key for row in dates.rows if isinstance(row[0], Reason)]
 
 
 def test_a_unit_marked_ar_comes_so_many_turns_after_the_revolt(table: Table) -> None:

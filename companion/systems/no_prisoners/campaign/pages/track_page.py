@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from companion.play.panels import Lines, Panel, Part, Table, Track
+from companion.play.panels import Cell, Lines, Panel, Part, Table, Track
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import NpGame, turn_key
+from companion.systems.no_prisoners.campaign.tracked import sheet_fact
 from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.calendar import GameTurn
@@ -21,11 +22,14 @@ def track_page(scene: Scene) -> Panel:
 
 def _parts(scene: Scene) -> Iterator[Part]:
     yield _turns(scene)
-    yield _sheet(scene)
-    yield Lines((Reason("np-sheet-means", "2.4"),))
+    yield _phase_figures(scene)
     rows = tuple(_due(scene))
     if rows:
         yield Table((Reason("np-column-turn"), Reason("np-column-unit")), rows)
+    yield Lines((Reason("np-sheet-means", "2.4"),))
+    for table in ("rail_capacity", "replacement_rate"):
+        yield Lines((Reason("np-sheet-table", args={"table": table.replace("_", "-")}),))
+        yield _boxes(scene, table)
 
 
 def _turns(scene: Scene) -> Track:
@@ -38,15 +42,29 @@ def _box(turn: GameTurn) -> Reason:
     return Reason("np-turn-box", args={"year": str(turn.year)[2:], "quarter": turn.quarter_name})
 
 
-def _sheet(scene: Scene) -> Table:
+def _boxes(scene: Scene, table: str) -> Table:
+    """The boxes of the whole track, to be filled in: a line a turn, a column a player turn."""
+    columns = (Reason("np-player-short", args={"player": player_turn.value}) for player_turn in PlayerTurn)
+    turns = range(scene.scenario.first_turn, scene.game.last_turn + 1)
+    rows = tuple(_turn_boxes(table, GameTurn(number)) for number in turns)
+    current = scene.game.moment.turn - scene.scenario.first_turn
+    return Table((Reason("np-column-turn"), *columns), rows, current)
+
+
+def _turn_boxes(table: str, turn: GameTurn) -> tuple[Cell, ...]:
+    facts = (sheet_fact(table, f"{turn.number}-{player_turn}") for player_turn in PlayerTurn)
+    return _box(turn), *facts
+
+
+def _phase_figures(scene: Scene) -> Table:
     """Of each player turn of this game turn: rail capacity, replacement rate; "?" where nobody told."""
     columns = ("np-column-player-turn", "np-column-capacity", "np-column-rate")
     turns = list(PlayerTurn)
     current = turns.index(scene.game.player_turn) if scene.game.player_turn else None
-    return Table(tuple(map(Reason, columns)), tuple(_sheet_row(scene, turn) for turn in turns), current)
+    return Table(tuple(map(Reason, columns)), tuple(_figures_row(scene, turn) for turn in turns), current)
 
 
-def _sheet_row(scene: Scene, player_turn: PlayerTurn) -> tuple[Reason, ...]:
+def _figures_row(scene: Scene, player_turn: PlayerTurn) -> tuple[Reason, ...]:
     game, sheet = scene.game, scene.game.sheet
     key = turn_key(game.moment.model_copy(update={"player_turn": player_turn}))
     used = game.phase.rail_used if player_turn is game.player_turn else 0

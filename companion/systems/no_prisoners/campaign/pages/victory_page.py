@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from companion.play.panels import Lines, Panel, Part, Table
+from companion.play.panels import Cell, Lines, Panel, Part, Table
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.replacing import final_totals
 from companion.systems.no_prisoners.campaign.scene import Scene
+from companion.systems.no_prisoners.campaign.tracked import sheet_fact
 from companion.systems.no_prisoners.pools.optional import optional_unit
 from companion.systems.no_prisoners.terms import Faction, Front, player_turn_of
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -61,16 +62,15 @@ def _than_history(level: Victory, front: Front) -> str:
     return "same" if now == then else "better" if now > then else "worse"
 
 
-def _cities(scene: Scene) -> Iterator[tuple[Reason, ...]]:
-    """Every city: its value, unknown until it is asked for, and who holds it."""
+def _cities(scene: Scene) -> Iterator[tuple[Cell, ...]]:
+    """Every city: its value, to be filled in or asked for when it counts, and who holds it."""
     for town in sorted(scene.field.towns.values(), key=lambda town: town.name):
         if not town.is_city:
             continue
-        value = scene.game.sheet.city_value.get(town.name)
         holder = next((c.faction.value for c in scene.game.in_hex(town.hex) if c.is_ground), "nobody")
         yield (
             Reason("value-shown", args={"value": town.name}),
-            Reason("value-shown", args={"value": "?" if value is None else str(value)}),
+            sheet_fact("city_value", town.name),
             Reason("np-holder", args={"side": holder}),
         )
 

@@ -1,0 +1,105 @@
+"""Facts in the tables of a game's pages, filled in where they stand."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.board.library import open_board
+from companion.play.system import Start
+from ui import operations
+from ui.panels.game_pages import GamePages
+from ui.panels.parts.fact_field import FactLine, FactTick
+from ui.panels.parts.figures import uncut_width
+from ui.preferences import Preferences
+from ui.session_bridge import Message, SessionBridge
+
+RETURN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
+CAPACITY = "sheet/rail_capacity/1-{}"
+
+
+@pytest.fixture
+def campaign(qtbot: QtBot, tmp_path: Path) -> SessionBridge:
+    """No Prisoners under way, the sample set-up on the map."""
+    bridge = SessionBridge(open_board("no_prisoners"), Preferences(language="en", theme="light"))
+    start = Start(scenario="the-last-crusade", options={"np-set-up": "sample"})
+    assert operations.begin_session(bridge, tmp_path / "a.session", start)
+    return bridge
+
+
+@pytest.fixture
+def pages(campaign: SessionBridge, qtbot: QtBot) -> GamePages:
+    shown = GamePages(campaign)
+    qtbot.addWidget(shown)
+    shown.show()
+    shown.activateWindow()
+    shown.show_page("np-track")
+    return shown
+
+
+def line(pages: GamePages, path: str) -> FactLine:
+    return next(
+        one for one in pages.findChildren(FactLine) if one.property("fact") == path and one.isVisible()
+    )
+
+
+def capacity(pages: GamePages, player_turn: str) -> int | None:
+    return pages.bridge.session.state.game.sheet.rail_capacity[f"1-{player_turn}"]
+
+
+def test_a_column_of_boxes_is_typed_with_enter_alone(pages: GamePages, qtbot: QtBot) -> None:
+    """Each number is a step of its own, and the keyboard goes on to the next box though the page changes."""
+    line(pages, CAPACITY.format("west-cp")).setFocus()
+    for player_turn, typed in (("west-cp", "4"), ("west-allied", "6"), ("east-allied", "0")):
+        qtbot.waitUntil(lambda one=player_turn: line(pages, CAPACITY.format(one)).hasFocus())
+        QTest.keyClicks(QApplication.focusWidget(), typed)
+        QTest.keyClick(QApplication.focusWidget(), RETURN)
+        qtbot.waitUntil(lambda one=player_turn, typed=typed: capacity(pages, one) == int(typed))
+    assert capacity(pages, "east-cp") is None
+    operations.undo(pages.bridge)
+    assert capacity(pages, "east-allied") is None
+    assert capacity(pages, "west-allied") == 6
+
+
+def test_an_emptied_box_is_unknown_again_and_nonsense_is_put_back(pages: GamePages, qtbot: QtBot) -> None:
+    path = CAPACITY.format("west-cp")
+    operations.set_facts(pages.bridge, {path: 4})
+    for typed, there in (("x", 4), ("", None)):
+        box = line(pages, path)
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClick(box, Qt.Key.Key_Backspace)
+        QTest.keyClicks(box, typed)
+        QTest.keyClick(box, TAB)
+        qtbot.waitUntil(lambda typed=typed: line(pages, path).text() != "x")
+        QApplication.processEvents()
+        assert capacity(pages, "west-cp") == there
+
+
+def test_a_figure_no_counter_has_is_told_and_changes_nothing(pages: GamePages, qtbot: QtBot) -> None:
+    told: list[Message] = []
+    pages.bridge.message.connect(told.append)
+    pages.show_page("np-table")
+    box = line(pages, "counters/cp-w-27/strength")
+    box.setFocus()
+    QTest.keyClicks(box, "99")
+    QTest.keyClick(box, RETURN)
+    qtbot.waitUntil(lambda: [message.reason.key for message in told] == ["fact-too-high"])
+    assert line(pages, "counters/cp-w-27/strength").text() == ""
+
+
+def test_a_star_is_ticked(pages: GamePages) -> None:
+    pages.show_page("np-table")
+    path = "counters/cp-w-27/is_starred"
+    tick = next(one for one in pages.findChildren(FactTick) if one.property("fact") == path)
+    tick.click()
+    assert pages.bridge.session.state.game.counters["cp-w-27"].is_starred
+
+
+def test_columns_share_the_room_and_narrow_ones_are_never_broken() -> None:
+    assert uncut_width([30, 40, 300], 280) == 210
+    assert uncut_width([30, 200, 300], 280) == 125
+    assert uncut_width([30, 40], 280) == 40

@@ -1,0 +1,84 @@
+"""A fact in a table of a game's panel, set where it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
+
+from companion.play.facts import fact_at
+from ui import operations
+from ui.hex_text import plain
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from companion.play.facts import Fact
+    from ui.panels.panel import Panel
+
+_PATH = "fact"  # the property that names the fact a field sets
+_UNKNOWN = "?"
+FIELD = 3.3  # how wide, in text sizes
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def fact_field(panel: Panel, fact: Fact) -> QWidget:
+    """A box to tick for a yes or no, else a line for a number."""
+    value = fact_at(panel.bridge.session.state.scope(fact.secret_to).game, fact.path)
+    field = FactTick(panel, fact, value) if isinstance(value, bool) else FactLine(panel, fact, value)
+    field.setProperty(_PATH, fact.path)
+    field.setAccessibleName(panel.bridge.reason_text(fact.label))
+    field.setToolTip(field.accessibleName())
+    return field
+
+
+def focused_fact(panel: QWidget) -> str:
+    """The fact whose field has the keyboard; empty for none within the panel."""
+    field = QApplication.focusWidget()
+    return (field.property(_PATH) or "") if field is not None and panel.isAncestorOf(field) else ""
+
+
+def focus_fact(panel: QWidget, path: str) -> None:
+    """Give the keyboard to the field of a fact, everything in it marked."""
+    fields = (field for field in panel.findChildren(QLineEdit) if field.property(_PATH) == path)
+    if path and (field := next((one for one in fields if one.isVisible()), None)):
+        field.setFocus()
+        field.selectAll()
+
+
+class FactTick(QCheckBox):
+    """Sets its fact as it is ticked."""
+
+    def __init__(self, panel: Panel, fact: Fact, value: bool) -> None:
+        super().__init__(checked=value)
+        self.clicked.connect(lambda ticked: _set(panel, fact, ticked))
+
+
+class FactLine(QLineEdit):
+    """Sets its fact when it is left; Enter goes on to the next one, an empty line is "nobody knows"."""
+
+    def __init__(self, panel: Panel, fact: Fact, value: int | None) -> None:
+        super().__init__("" if value is None else str(value), alignment=Qt.AlignmentFlag.AlignCenter)
+        self._panel, self._fact, self._value = panel, fact, value
+        self.setPlaceholderText(_UNKNOWN)
+        self.setFixedWidth(round(panel.bridge.text_size * FIELD))
+        self.editingFinished.connect(lambda: QTimer.singleShot(0, self, self._read))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def _read(self) -> None:
+        """What is no number is put back."""
+        text = plain(self.text()).strip()
+        value = int(text) if text.isdecimal() else None
+        is_other = value != self._value and (text.isdecimal() or text in ("", _UNKNOWN))
+        if not is_other or not _set(self._panel, self._fact, value):
+            self.setText("" if self._value is None else str(self._value))
+
+
+def _set(panel: Panel, fact: Fact, value: int | None) -> bool:
+    return operations.set_facts(panel.bridge, {fact.path: value}, secret_to=fact.secret_to)
