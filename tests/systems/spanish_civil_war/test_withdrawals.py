@@ -245,7 +245,7 @@ def test_the_combat_screen_lists_every_retreat_hex_and_every_advance(table: Tabl
     table.do(attack(table))
     fight = roll(table, 5)
     retreat = next(line for line in fight_lines(table.scene, fight) if line.key == "scw-must-retreat")
-    assert set(str(retreat.args["hexes"]).split()) == {"3534", "3634", "3434"}
+    assert set(retreat.hexes) == {table.hex(name) for name in ("3534", "3634", "3434")}
     offered = {one.values["hex"] for one in fight_choices(table.scene, fight) if one.command is RetreatUnit}
     overlay = aftermath_overlay(table.scene)
     good, closed = (shade.hexes for shade in overlay.shades)

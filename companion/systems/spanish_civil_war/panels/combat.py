@@ -17,6 +17,7 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.panels.attacks import open_attacks
 from companion.systems.spanish_civil_war.panels.figures import figure_lines
 from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
 from companion.systems.spanish_civil_war.scenario_data import scenario
@@ -42,8 +43,10 @@ COMBAT_PANEL = "scw-combat"
 
 def combat_panel(scene: Scene) -> Panel:
     """The combat under way, or who still has to fight, and how to begin."""
+    attacks = tuple(open_attacks(scene))
+    offered = (ChoiceList(attacks),) if attacks else ()
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
-    parts = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
+    parts = (*offered, *(asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)))
     is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
@@ -102,7 +105,8 @@ def _retreat_lines(scene: Scene, unit: Unit) -> Iterator[Reason]:
     """The hexes that a unit may retreat to; where there is none, why each is closed."""
     options, about = ways_out(scene, unit), unit_in_words(unit.counter)
     if not options.is_eliminated:
-        yield Reason("scw-must-retreat", "11.62", args={"hexes": " ".join(options.open)}, about=about)
+        hexes = tuple(map(scene.map.board.parse_hex, options.open))
+        yield Reason("scw-must-retreat", "11.62", hexes, about=about)
         return
     yield Reason("scw-no-way-out", "11.6d", about=about)
     for out in options.ways:
