@@ -47,10 +47,17 @@ class RetreatOptions:
 def retreat_options(ways: Sequence[Way], only_to: str | None = None) -> RetreatOptions:
     """Where a unit may retreat to.
 
-    `only_to` is the hex from which an attacker that moved had entered enemy ZOC: it goes back there or
-    nowhere (11.6f). Defenders, and attackers that did not move, choose.
+    `only_to` is a unit's way back, where it has to take that or none.
     """
     return RetreatOptions(tuple(WayOut(way, _way_refusal(way, only_to)) for way in ways))
+
+
+def way_back(came_from: str | None, *, is_attacker: bool, has_moved: bool) -> str | None:
+    """The hex that a unit has to retreat to (11.6f); None for a free choice.
+
+    `came_from` is the hex that it left for one in an enemy ZOC, None where it entered none.
+    """
+    return came_from if is_attacker and has_moved else None
 
 
 def _way_refusal(way: Way, only_to: str | None) -> Reason | None:

@@ -16,5 +16,10 @@ def air_points(battle: Battle, faction: Faction, turn: int, readings: Readings =
     return sum(supply.points for supply in supplies if _is_on(supply, day))
 
 
+def points_left(battle: Battle, faction: Faction, turn: int, spent: int, readings: Readings = PRINTED) -> int:
+    """What a side may still spend in a turn in which it has spent so much (13.2d)."""
+    return air_points(battle, faction, turn, readings) - spent
+
+
 def _is_on(supply: AirSupply, day: date) -> bool:
     return supply.from_day <= day and (supply.to_day is None or day <= supply.to_day)

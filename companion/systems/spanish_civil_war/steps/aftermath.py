@@ -20,6 +20,7 @@ from companion.systems.spanish_civil_war.combat.retreat import (
     Way,
     retreat_options,
     voluntary_refusal,
+    way_back,
 )
 from companion.systems.spanish_civil_war.commands import (
     AdvanceUnit,
@@ -183,13 +184,15 @@ def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool
 
 def _only_way(scene: Scene, unit: Unit) -> str | None:
     """The hex that an attacker came from in the movement phase before (11.6f); None for a free choice."""
-    fight, clock = scene.game.fight, scene.game.clock
-    if fight is None or unit.faction is not fight.attacker or unit.stand.came_from is None:
-        return None
+    fight, clock, stand = scene.game.fight, scene.game.clock, unit.stand
     before = _MOVED_BEFORE.get(clock.moment.phase)
-    moved = unit.stand.moved
-    is_fresh = moved is not None and (moved.turn, moved.phase) == (clock.moment.turn, before)
-    return scene.map.board.hex_name(unit.stand.came_from) if is_fresh else None
+    has_moved = stand.moved is not None and (stand.moved.turn, stand.moved.phase) == (
+        clock.moment.turn,
+        before,
+    )
+    came_from = scene.map.board.hex_name(stand.came_from) if stand.came_from else None
+    is_attacker = fight is not None and unit.faction is fight.attacker
+    return way_back(came_from, is_attacker=is_attacker, has_moved=has_moved)
 
 
 def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:

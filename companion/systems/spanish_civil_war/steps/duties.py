@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason
+from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason, unmet_duties
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
@@ -14,7 +14,7 @@ from companion.systems.spanish_civil_war.words import unit_in_words
 
 def is_fight_due(scene: Scene) -> bool:
     """Whether anybody still has to attack or to be attacked."""
-    return any(duty.is_unmet for duty in duties(scene)) or bool(unattacked(scene))
+    return bool(unmet_duties(duties(scene)) or unattacked(scene))
 
 
 def duties(scene: Scene) -> Iterator[Duty]:

@@ -9,7 +9,7 @@ from companion.systems.spanish_civil_war.combat.assault import Assaulter, Paymen
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import AirFlown
 from companion.systems.spanish_civil_war.fights import Helpers
-from companion.systems.spanish_civil_war.scenario.air_points import air_points
+from companion.systems.spanish_civil_war.scenario.air_points import points_left
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Flown, Unit
 from companion.systems.spanish_civil_war.terms import Arm
@@ -104,9 +104,8 @@ def _gun_refusal(
 
 def air_points_left(scene: Scene, side: Faction) -> int:
     """The air points that a side may still spend this turn."""
-    turn = scene.game.clock.moment.turn
-    spent = scene.game.flown_now.points.get(side, 0)
-    return air_points(scene.battle, side, turn, scene.readings) - spent
+    turn, spent = scene.game.clock.moment.turn, scene.game.flown_now.points.get(side, 0)
+    return points_left(scene.battle, side, turn, spent, scene.readings)
 
 
 def air_refusal(scene: Scene, side: Faction, helpers: Helpers) -> Reason | None:

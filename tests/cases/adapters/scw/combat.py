@@ -23,7 +23,12 @@ from companion.systems.spanish_civil_war.combat.results import (
     crt_column,
     crt_result,
 )
-from companion.systems.spanish_civil_war.combat.retreat import Way, retreat_options, voluntary_refusal
+from companion.systems.spanish_civil_war.combat.retreat import (
+    Way,
+    retreat_options,
+    voluntary_refusal,
+    way_back,
+)
 from companion.systems.spanish_civil_war.combat.river import Crossing
 from companion.systems.spanish_civil_war.combat.shifts import AntiTank, ShiftKind
 from companion.systems.spanish_civil_war.combat.strength import defence_strength, mobile_strength
@@ -167,8 +172,9 @@ def options_of_retreat(given: Values, inputs: Values) -> Values:
         for told in inputs["candidates"]
     ]
     came_from = inputs.get("cameFrom")
-    goes_back = inputs["role"] == "attacker" and inputs.get("movedThisPhase", came_from is not None)
-    options = retreat_options(ways, came_from if goes_back else None)
+    has_moved = inputs.get("movedThisPhase", came_from is not None)
+    is_attacker = inputs.get("role", "defender") == "attacker"
+    options = retreat_options(ways, way_back(came_from, is_attacker=is_attacker, has_moved=has_moved))
     return {"legal": frozenset(options.open), "eliminated": options.is_eliminated}
 
 

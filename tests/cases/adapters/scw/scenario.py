@@ -1,5 +1,5 @@
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.scenario.air_points import air_points
+from companion.systems.spanish_civil_war.scenario.air_points import points_left
 from companion.systems.spanish_civil_war.scenario.calendar import calendar
 from companion.systems.spanish_civil_war.scenario.headquarters import return_turn
 from companion.systems.spanish_civil_war.scenario.initiative import rolled_initiative, settled_initiative
@@ -28,8 +28,8 @@ RESERVES = {"J-R-70": "70th", "J-R-1B": "1st Bis", "J-R-69": "69th"}
 
 @operation("scw", "airpoints.left")
 def airpoints_left(given: Values, inputs: Values) -> Values:
-    points = air_points(Battle.BRUNETE, faction(inputs["side"]), inputs["turn"])
-    return {"available": points - inputs.get("spent", 0)}
+    side, turn, spent = faction(inputs["side"]), inputs["turn"], inputs.get("spent", 0)
+    return {"available": points_left(Battle.BRUNETE, side, turn, spent)}
 
 
 @operation("scw", "weather.roll")
