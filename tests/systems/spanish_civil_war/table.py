@@ -119,6 +119,11 @@ class Table:
 
     def settle(self) -> None:
         """Lose the steps due, retreat to the first open hexes, end the combat."""
+        self.do_duties()
+        self.do(EndFight())
+
+    def do_duties(self) -> None:
+        """Lose the steps due, retreat to the first open hexes; the combat stays open for advances."""
         while (fight := self.game.fight) and not fight.is_settled:
             side = next((side for side, due in fight.steps_due.items() if due), None)
             if side is not None:
@@ -127,7 +132,6 @@ class Table:
             unit = self.unit(fight.retreats_due[0])
             ways = ways_out(self.scene, unit).open
             self.do(RetreatUnit(unit=unit.id, hex=self.hex(ways[0])) if ways else LoseUnit(unit=unit.id))
-        self.do(EndFight())
 
     def judge(self) -> None:
         self.do(JudgeStatus())
