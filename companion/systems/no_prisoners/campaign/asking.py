@@ -27,70 +27,44 @@ def ask_roll(course: Course, purpose: str, rule: str, dice: int = 1, subject: st
 def ask_unit_roll(course: Course, purpose: str, rule: str, counter: Counter) -> None:
     """One die for a counter."""
     row = RollRow(subject=counter.id, title=named(counter))
-    title = Reason(purpose, rule, about=named(counter))
-    course.ask(RollRequest(title=title, subject=counter.id, dice=1, rows=(row,)))
+    course.ask(RollRequest(title=_of(counter, purpose, rule), subject=counter.id, dice=1, rows=(row,)))
 
 
 def ask_strength(course: Course, counter: Counter) -> None:
-    """The combat strength printed on a counter."""
-    course.ask(
-        Question(
-            title=Reason(ASK_STRENGTH, "2.4a", about=named(counter)),
-            subject=counter.id,
-            wants=ReplyKind.NUMBER,
-            options=(),
-            lowest=0,
-            highest=MOST_STRENGTH,
-            can_be_unknown=False,
-        )
-    )
+    """The combat strength printed on a counter; without it nothing goes on."""
+    question = _number(_of(counter, ASK_STRENGTH, "2.4a"), counter.id, MOST_STRENGTH)
+    course.ask(question.model_copy(update={"can_be_unknown": False}))
 
 
 def ask_range(course: Course, counter: Counter) -> None:
     """The command range printed on an HQ."""
-    course.ask(
-        Question(
-            title=Reason(ASK_RANGE, "2.4c", about=named(counter)),
-            subject=counter.id,
-            wants=ReplyKind.NUMBER,
-            options=(),
-            lowest=0,
-            highest=MOST_RANGE,
-        )
-    )
+    course.ask(_number(_of(counter, ASK_RANGE, "2.4c"), counter.id, MOST_RANGE))
 
 
 def movement_question(counter: Counter) -> Question:
     """The movement allowance printed on a counter."""
+    return _number(_of(counter, ASK_MOVEMENT, "2.4b"), counter.id, MOST_MOVEMENT)
+
+
+def _of(counter: Counter, purpose: str, rule: str) -> Reason:
+    return Reason(purpose, rule, about=named(counter))
+
+
+def _number(title: Reason, subject: str, highest: int) -> Question:
     return Question(
-        title=Reason(ASK_MOVEMENT, "2.4b", about=named(counter)),
-        subject=counter.id,
-        wants=ReplyKind.NUMBER,
-        options=(),
-        lowest=0,
-        highest=MOST_MOVEMENT,
+        title=title, subject=subject, wants=ReplyKind.NUMBER, options=(), lowest=0, highest=highest
     )
 
 
 def type_question(counter: Counter) -> Question:
     """The type of a unit on the map."""
     kinds = tuple(kind.value for kind in UnitType if kind.is_ground)
-    title = Reason(ASK_TYPE, "2.4a", about=named(counter))
-    return Question(title=title, subject=counter.id, options=kinds)
+    return Question(title=_of(counter, ASK_TYPE, "2.4a"), subject=counter.id, options=kinds)
 
 
 def ask_figure(course: Course, purpose: str, rule: str, subject: str) -> None:
     """A figure of the printed track or map; `subject` is its box."""
-    course.ask(
-        Question(
-            title=Reason(purpose, rule, about=box_in_words(subject)),
-            subject=subject,
-            wants=ReplyKind.NUMBER,
-            options=(),
-            lowest=0,
-            highest=MOST_FIGURE,
-        )
-    )
+    course.ask(_number(Reason(purpose, rule, about=box_in_words(subject)), subject, MOST_FIGURE))
 
 
 def rate_of(game: NpGame) -> int | None:

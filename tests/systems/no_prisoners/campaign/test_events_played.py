@@ -98,8 +98,9 @@ def test_the_short_scenario_ignores_the_allied_grand_offensive() -> None:
     assert happened == ["senussi"]
 
 
-def test_units_out_of_supply_go_when_those_in_supply_do_not_suffice() -> None:
-    table = _event_phase(WEST_CP)
+@pytest.mark.parametrize("reading", ["enemy-commander", "owner"])
+def test_units_out_of_supply_go_when_those_in_supply_do_not_suffice(reading: str) -> None:
+    table = _event_phase(WEST_CP, **{"np-withdrawal-chooser": reading})
     for counter in table.game.at(Spot.MAP, Faction.CENTRAL_POWERS, Front.WEST):
         if counter.id not in ("cp-w-23", "cp-w-27"):
             _off_the_map(table, counter.id, Spot.GONE)
@@ -110,7 +111,7 @@ def test_units_out_of_supply_go_when_those_in_supply_do_not_suffice() -> None:
     assert "cp-w-23" in supplied
     assert "cp-w-27" not in supplied
     table.roll(1)
-    assert enemy_chooses(table.scene, table.game.tasks[0])
+    assert enemy_chooses(table.scene, table.game.tasks[0]) is (reading == "enemy-commander")
     wanted = ("cp-w-23", "cp-w-27")
     assert [choice.values["units"] for choice in task_choices(table.scene)] == [wanted]
     assert table.refused(cmd.MeetTask(units=("cp-w-23",))) == "np-withdraw-more"
@@ -164,6 +165,17 @@ def test_a_redeployment_brings_back_a_unit_of_its_front_at_once(
     table.do(cmd.MeetTask(units=(unit,)))
     assert table.game.counters[unit].spot is Spot.ARRIVING
     assert table.session.state.waiting == ()
+
+
+def test_the_unit_that_comes_back_may_be_drawn_instead() -> None:
+    table = _event_phase(WEST_CP, **{"np-extra-unit": "at-random"})
+    _off_the_map(table, "cp-w-8", Spot.GONE)
+    _off_the_map(table, "cp-w-16", Spot.REPLACEABLE)
+    table.roll(2, 4)
+    assert table.session.state.waiting[0].purpose == "np-roll-unit"
+    table.roll(2)
+    back = [unit for unit in ("cp-w-8", "cp-w-16") if table.game.counters[unit].spot is Spot.ARRIVING]
+    assert (back, table.game.tasks) == (["cp-w-8"], ())
 
 
 def test_a_redeployment_in_the_east_takes_any_unit() -> None:

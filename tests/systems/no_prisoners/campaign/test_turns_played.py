@@ -1,5 +1,7 @@
 """Clock, tribes, replacements and points of a campaign as they are played (4.0, 14.0, 18.0, 22.0, 23.0)."""
 
+from typing import Any
+
 import pytest
 
 from companion.systems.no_prisoners.campaign import commands as cmd
@@ -280,7 +282,7 @@ def test_damascus_counts_for_the_front_of_the_allies_in_it_and_never_for_the_cen
     assert held.game.sheet.city_value["Damascus"] is None
 
 
-def _outcome(west: tuple[int, int], east: tuple[int, int], **settings: bool) -> list[str]:
+def _outcome(west: tuple[int, int], east: tuple[int, int], **settings: Any) -> list[str]:
     """How a game ends whose totals are Allied, then Central Powers."""
     table = Table(LONG, **settings)
     table.do(cmd.NextPhase())
@@ -303,10 +305,12 @@ def test_the_difference_on_each_front_gives_its_level() -> None:
 
 
 def test_the_race_goes_to_the_allies_with_the_higher_level() -> None:
-    race = {"np-race-for-damascus": True}
+    race: dict[str, Any] = {"np-race-for-damascus": True}
     assert _outcome((12, 0), (20, 0), **race)[-1] == "east-allied-player"
     assert _outcome((0, 12), (5, 0), **race)[-1] == "east-allied-player"
     assert _outcome((12, 0), (15, 0), **race)[-1] == "tie"
+    race["np-central-powers-win"] = "as-a-draw"
+    assert _outcome((0, 12), (5, 0), **race)[-1] == "tie"
 
 
 def test_the_page_compares_each_front_with_history() -> None:
