@@ -59,4 +59,4 @@ scw-entry-points = { $for ->
 
 ## Combat
 
-scw-combat-how = In your combat phase tap Move, then the attackers or guns on the map: the card offers every attack, assault and barrage. Totals alone are reckoned on the start page.
+scw-combat-how = In your combat phase the attacks on each hex stand here, by all who may take part. For an assault, a barrage or fewer attackers tap Move, then the units on the map: the card offers all of it. Totals alone are reckoned on the start page.

@@ -315,6 +315,11 @@ scw-choice-attack = { $kind ->
     [assault] Assault { $hex }
    *[normal] Attack { $hex }
 }
+# $hex (attacked), $start (the hexes attacked from), $count (units)
+scw-choice-attack-all = Attack { $hex } from { $start } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+})
 scw-choice-barrage = Barrage { $hex }
 scw-choice-barrage-hex = Barrage a hex …
 scw-choice-bomb = Bomb a hex …

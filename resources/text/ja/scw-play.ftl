@@ -303,6 +303,8 @@ scw-choice-attack = { $kind ->
     [assault] { $hex } へ突撃
    *[normal] { $hex } を攻撃
 }
+# $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
+scw-choice-attack-all = { $start } から { $hex } を攻撃（{ $count } ユニット）
 scw-choice-barrage = { $hex } へ弾幕射撃
 scw-choice-barrage-hex = ヘクスへ弾幕射撃…
 scw-choice-bomb = ヘクスを爆撃…

@@ -36,7 +36,8 @@ FIGHT_ROLL = "scw-roll-combat"
 # ---- declaring ----
 
 
-def _declare_refusal(scene: Scene, command: DeclareFight) -> Reason | None:
+def declare_refusal(scene: Scene, command: DeclareFight) -> Reason | None:
+    """Why an attack is not declared; None when it may be (11.1, 11.2)."""
     return next(_declare_refusals(scene, command), None)
 
 
@@ -274,7 +275,7 @@ def fight_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
 
 
 HANDLERS: Handlers = {
-    DeclareFight: (_declare_refusal, _declare),
+    DeclareFight: (declare_refusal, _declare),
     JoinFight: (_join_refusal, _join),
     SpendAir: (_air_refusal, _spend_air),
     RollFight: (roll_refusal, _roll),

@@ -1,0 +1,59 @@
+"""The attacks that a combat phase offers: each enemy hex, with all who may attack it."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.hexgrid import HexCoord
+from companion.play.panels import Choice
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.commands import DeclareFight
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import COMBAT
+from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.duties import unattacked
+from companion.systems.spanish_civil_war.steps.fighting import declare_refusal
+from companion.systems.spanish_civil_war.terms import Arm
+
+MOST = 8  # offered at a time; any other from the map
+_BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})  # they may attack, but nobody means them to
+
+
+def open_attacks(scene: Scene) -> Iterator[Choice]:
+    """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a)."""
+    clock = scene.game.clock
+    side = clock.phasing
+    if side is None or clock.moment.phase not in COMBAT or scene.game.fight:
+        return
+    found = _attackers(scene, side)
+    due = set(unattacked(scene))
+    for target in sorted(found, key=lambda hex_: (hex_ not in due, hex_))[:MOST]:
+        yield _attack(scene, target, found[target])
+
+
+def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
+    """By enemy hex the units of a side that may attack it now."""
+    found: dict[HexCoord, tuple[Unit, ...]] = {}
+    for unit in scene.game.on_map(side):
+        hex_, arm = unit.stand.hex, unit.counter.arm
+        if hex_ is None or not arm.is_mobile or arm in _BEHIND:
+            continue
+        for target in hex_.neighbours():
+            if scene.at(target, side.opponent) and _may_attack(scene, unit, target):
+                found[target] = (*found.get(target, ()), unit)
+    return found
+
+
+def _may_attack(scene: Scene, unit: Unit, target: HexCoord) -> bool:
+    return declare_refusal(scene, DeclareFight(attackers=(unit.id,), hexes=(target,))) is None
+
+
+def _attack(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Choice:
+    name = scene.map.board.hex_name
+    start = dict.fromkeys(unit.stand.hex for unit in units if unit.stand.hex)
+    args: dict[str, str | int | float] = {
+        "hex": name(target),
+        "count": len(units),
+        "start": " ".join(map(name, start)),
+    }
+    values = {"attackers": tuple(unit.id for unit in units), "hexes": (target,)}
+    return Choice(Reason("scw-choice-attack-all", "11.2a", (target, *start), args), DeclareFight, values)

@@ -1,0 +1,78 @@
+"""What the combat page offers before a combat: each hex that may be attacked, with all who may attack it."""
+
+import pytest
+
+from companion.play.panels import ChoiceList
+from companion.systems.spanish_civil_war.commands import DeclareFight, PlaceUnits, RollFight
+from companion.systems.spanish_civil_war.panels.attacks import MOST, open_attacks
+from companion.systems.spanish_civil_war.panels.combat import COMBAT_PANEL
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two battalions, a gun and an HQ beside 3533; another battalion beside both 3533 and 3632."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II, HQ 0-1-6\nA: HQ 0-1-6")
+    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6")
+    table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3632")
+    table.put(J_N_1_infantry_1="3532", J_N_1_infantry_2="3433", J_N_1_artillery_1="3532", J_N_1_hq_1="3532")
+    return table
+
+
+def offered(table: Table) -> dict[str, list[str]]:
+    """By hex who would attack it."""
+    found = {}
+    for choice in open_attacks(table.scene):
+        wish = choice.build()
+        assert isinstance(wish, DeclareFight)
+        (hex_,) = wish.hexes
+        found[table.system.map.board.hex_name(hex_)] = [id_.removeprefix("J-N-1-") for id_ in wish.attackers]
+    return found
+
+
+def test_all_who_may_attack_a_hex_attack_it_but_guns_hqs_and_trucks(table: Table) -> None:
+    assert offered(table) == {}
+    table.go_to(Phase.FIRST_COMBAT)
+    assert offered(table) == {"3533": ["infantry-1", "infantry-2"], "3632": ["infantry-1"]}
+
+
+def test_it_stands_on_the_combat_page_and_begins_the_combat(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    page = next(one for one in table.system.panels(table.session.state) if one.id == COMBAT_PANEL)
+    attacks = next(part for part in page.parts if isinstance(part, ChoiceList)).choices
+    wanted = next(choice for choice in attacks if choice.label.args["hex"] == "3533")
+    assert (wanted.label.args["start"], wanted.label.args["count"]) == ("3532 3433", 2)
+    table.do(wanted.build())
+    assert table.game.fight is not None
+    assert table.game.fight.attackers == ("J-N-1-infantry-1", "J-N-1-infantry-2")
+    assert offered(table) == {}
+
+
+def test_who_has_attacked_and_who_was_attacked_are_offered_no_more(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=("J-N-1-infantry-2",), hexes=(table.hex("3533"),)), RollFight())
+    table.dice(1)
+    table.settle()
+    assert offered(table) == {"3632": ["infantry-1"]}
+
+
+def test_hexes_that_must_be_attacked_come_first(table: Table) -> None:
+    table.put(J_R_48_hq_1="3531")  # before all others in order, but an HQ has no ZOC
+    table.go_to(Phase.FIRST_COMBAT)
+    assert list(offered(table))[-1] == "3531"
+
+
+def test_the_list_stays_short(table: Table) -> None:
+    table.tell(REPUBLICAN, "17: 16x 3-4-6 II")
+    table.put(J_N_1_infantry_3="3431")
+    board = table.system.map.board
+    own = {table.hex(name) for name in ("3532", "3433", "3431")}
+    around = {hex_ for start in own for hex_ in board.neighbours(start)} - own - {table.hex("3533")}
+    free = [hex_ for hex_ in sorted(around) if not table.scene.at(hex_)]
+    for number, hex_ in enumerate(free, start=1):
+        table.do(PlaceUnits(units=(f"J-R-17-infantry-{number}",), hex=hex_))
+    table.go_to(Phase.FIRST_COMBAT)
+    assert len(free) + 2 > MOST == len(offered(table))
