@@ -16,6 +16,7 @@ from companion.systems.spanish_civil_war.scenario_data import (
     scenario,
 )
 from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.steps.positions import overstacked, place_fault
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import Table
 
@@ -72,8 +73,43 @@ def set_up(battle: Battle) -> Table:
             before = set(table.game.units)
             table.tell(formation.faction, f"{formation.id}: {WORDS.get(placement.what, UNIT)}")
             (new,) = set(table.game.units) - before
-            table.insist(PlaceUnits(units=(new,), hex=table.hex(hex_)))
+            table.do(PlaceUnits(units=(new,), hex=table.hex(hex_)))
     return table
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_every_unit_that_the_rules_place_stands_legally(battle: Battle) -> None:
+    """No stack is too large, nobody stands with an enemy or out of its columns; all without an overrule."""
+    scene = set_up(battle).scene
+    assert list(overstacked(scene)) == []
+    for unit in scene.game.on_map():
+        assert unit.stand.hex is not None
+        assert {one.faction for one in scene.at(unit.stand.hex)} == {unit.faction}
+        assert place_fault(scene, (unit,), unit.stand.hex) is None
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_brigades_placed_around_a_hex_begin_in_supply_there(battle: Battle) -> None:
+    table = set_up(battle)
+    for formation in order_of_battle(battle).formations:
+        for centre in {placement.centre for placement in formation.setup if placement.centre}:
+            before = set(table.game.units)
+            table.tell(formation.faction, f"{formation.id}: {UNIT}")
+            (new,) = set(table.game.units) - before
+            table.do(PlaceUnits(units=(new,), hex=table.hex(centre)))
+            assert table.scene.situation.would_supply(formation.faction, table.hex(centre))
+
+
+def test_brunete_begins_in_command_where_players_place_the_corps_hqs_well() -> None:
+    """Each division with its HQ in its own hex, the V Corps at 1502 and the XVIII at 1902 (B.15f)."""
+    table = set_up(Battle.BRUNETE)
+    table.tell(Faction.REPUBLICAN, "11: HQ 0-1-6\n46: HQ 0-1-6\n34: HQ 0-1-6\nV: HQ 0-1-6\nXVIII: HQ 0-1-6")
+    table.put(
+        B_R_11_hq_1="1603", B_R_46_hq_1="1402", B_R_34_hq_1="1701", B_R_V_hq_1="1502", B_R_XVIII_hq_1="1902"
+    )
+    _, lost = lacking(table)
+    republicans = {table.where(unit.id) for unit in table.game.on_map(Faction.REPUBLICAN)}
+    assert lost & republicans == set()
 
 
 def lacking(table: Table) -> tuple[set[str], set[str]]:
