@@ -27,7 +27,7 @@ from companion.systems.no_prisoners.campaign.combat_events import (
 from companion.systems.no_prisoners.campaign.counter_events import CounterEliminated
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.game_events import Told
-from companion.systems.no_prisoners.campaign.retreating import retreat_ends
+from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import BY_TABLE, Combat, Stage
 from companion.systems.no_prisoners.combat.crt import (
@@ -310,9 +310,15 @@ def _begin_pursuit(course: Course, combat: Combat) -> bool:
             course.ask(type_question(counter))
         return False
     pursuing = [counter.id for role in Role for counter in survivors(scene, combat, role)]
-    able = tuple(unit for unit in pursuing if vacated and pursuit_allowance(scene, unit))
+    able = tuple(unit for unit in pursuing if vacated and _can_pursue(scene, unit))
     course.add(StageReached(stage=Stage.PURSUIT, vacated=vacated, pursuing=able))
     return True
+
+
+def _can_pursue(scene: Scene, unit: str) -> bool:
+    """Whether there is a hex that a unit may pursue into: Damascus is closed to many (21.3)."""
+    allowed = pursuit_allowance(scene, unit)
+    return allowed > 0 and bool(pursuit_ends(scene, unit, allowed))
 
 
 def _untyped(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
