@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from ui.app import Application
     from ui.session_bridge import SessionBridge
+
+Visit = Callable[["Guide"], object]
+"""How the guide gets to a stop."""
 
 _SIZE = (1366, 768)
 _SETTLE_MS = 150
@@ -139,3 +143,16 @@ class Guide:
         loop = QEventLoop()
         QTimer.singleShot(_SETTLE_MS, loop.quit)
         loop.exec()
+
+
+def with_japanese(stops: Mapping[str, Visit]) -> dict[str, Visit]:
+    """Some stops by their ids, and each once more in Japanese."""
+    return {**stops, **{f"{name}-japanese": _in_japanese(visit) for name, visit in stops.items()}}
+
+
+def _in_japanese(visit: Visit) -> Visit:
+    def show(guide: Guide) -> None:
+        operations.set_language(guide.bridge, "ja")
+        visit(guide)
+
+    return show

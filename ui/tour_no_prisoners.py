@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.chance.answers import RollAnswer
@@ -14,12 +12,11 @@ from companion.systems.no_prisoners.campaign.commands import Attack, NextPhase
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from ui import operations
+from ui.tour_guide import Visit, with_japanese
 
 if TYPE_CHECKING:
     from companion.systems.no_prisoners.campaign.state import NpGame
     from ui.tour_guide import Guide
-
-Visit = Callable[["Guide"], object]
 
 BOARD = "no_prisoners"
 _START = Start(scenario="war-in-the-desert", options={"np-set-up": "sample"})
@@ -86,11 +83,6 @@ def calculator(guide: Guide) -> None:
         fields[name].line.editingFinished.emit()
 
 
-def _in_japanese(guide: Guide, visit: Visit) -> None:
-    operations.set_language(guide.bridge, "ja")
-    visit(guide)
-
-
 _PAGES: dict[str, Visit] = {
     "np-supply": supply,
     "np-events": events,
@@ -98,11 +90,7 @@ _PAGES: dict[str, Visit] = {
     "np-combat": combat,
     "np-victory": victory,
 }
-STOPS: dict[str, Visit] = {
-    **_PAGES,
-    **{f"{name}-japanese": partial(_in_japanese, visit=visit) for name, visit in _PAGES.items()},
-    "np-calculator": calculator,
-}
+STOPS = {**with_japanese(_PAGES), "np-calculator": calculator}
 
 
 # ---- at the table ----

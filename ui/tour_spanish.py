@@ -16,6 +16,7 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.terms import AttackKind
 from ui import operations
+from ui.tour_guide import Visit, with_japanese
 
 if TYPE_CHECKING:
     from companion.play.messages import Command
@@ -41,7 +42,9 @@ _PLACES = {
     "J-N-PZI-armour-1": "3532",
     "J-N-VAR-hq-1": "2929",
 }
-_CUT_OFF, _TARGET = "2927", "3533"
+_CUT_OFF, _BETWEEN, _TARGET = "2927", "3131", "3533"
+_HOLDERS = {"J-R-48-infantry-3": "3339", "J-N-1-infantry-3": "1735", "J-N-1-infantry-4": "2439"}
+_HELD = "2439"
 _FOOT, _TANK, _GUN = "J-N-1-infantry-1", "J-N-PZI-armour-1", "J-N-1-artillery-1"
 _LAYERS = ("scw-supply", "scw-command")
 
@@ -60,13 +63,7 @@ def supply(guide: Guide) -> None:
     for layer in _LAYERS:
         operations.show_overlay(guide.bridge, layer, True)
     guide.show_panel("hex", _CUT_OFF)
-    guide.run("fit")
-
-
-def supply_in_japanese(guide: Guide) -> None:
-    """The same in Japanese."""
-    operations.set_language(guide.bridge, "ja")
-    supply(guide)
+    guide.window.map_view.centre_on(guide.hex(_BETWEEN))
 
 
 def combat(guide: Guide) -> None:
@@ -76,10 +73,7 @@ def combat(guide: Guide) -> None:
         attackers=(_FOOT, _TANK), hexes=(guide.hex(_TARGET),), kind=AttackKind.ASSAULT, charge_to="J-N-VAR"
     )
     _do(guide, attack, JoinFight(units=(_GUN,)))
-    guide.window.docks.bring("game")
-    guide.window.docks.panels["game"].show_page("scw-combat")
-    guide.window.map_view.reset_zoom()
-    guide.window.map_view.centre_on(guide.hex(_TARGET))
+    _show_combat(guide)
 
 
 def barrage(guide: Guide) -> None:
@@ -87,16 +81,16 @@ def barrage(guide: Guide) -> None:
     _go_to(guide, Phase.FIRST_COMBAT)
     _do(guide, FireBarrage(guns=(_GUN,), hex=guide.hex(_TARGET)))
     operations.show_overlay(guide.bridge, "scw-sight", True)
-    guide.window.docks.bring("game")
-    guide.window.docks.panels["game"].show_page("scw-combat")
-    guide.window.map_view.reset_zoom()
-    guide.window.map_view.centre_on(guide.hex(_TARGET))
+    _show_combat(guide)
 
 
 def victory(guide: Guide) -> None:
     """The points of both sides, and the places that bring them."""
     _go_to(guide, Phase.FIRST_MOVEMENT)
+    for unit, hex_ in _HOLDERS.items():
+        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
     operations.show_overlay(guide.bridge, "scw-places", True)
+    operations.select_hex(guide.bridge, guide.hex(_HELD))
     guide.window.docks.bring("game")
     guide.window.docks.panels["game"].show_page("scw-victory")
     guide.run("fit")
@@ -109,6 +103,15 @@ def calculator(guide: Guide) -> None:
     for name, value in (("attack", "14"), ("defence", "9"), ("die", "6")):
         fields[name].line.setText(value)
         fields[name].line.editingFinished.emit()
+
+
+def _show_combat(guide: Guide) -> None:
+    """The page of combats beside the hex attacked."""
+    guide.window.docks.bring("game")
+    guide.window.docks.panels["game"].show_page("scw-combat")
+    operations.select_hex(guide.bridge, guide.hex(_TARGET))
+    guide.window.map_view.reset_zoom()
+    guide.window.map_view.centre_on(guide.hex(_TARGET))
 
 
 def _go_to(guide: Guide, phase: Phase) -> None:
@@ -127,3 +130,13 @@ def _go_to(guide: Guide, phase: Phase) -> None:
 def _do(guide: Guide, *commands: Command) -> None:
     for command in commands:
         operations.execute(guide.bridge, command)
+
+
+_PAGES: dict[str, Visit] = {
+    "scw-grid": grid,
+    "scw-supply": supply,
+    "scw-combat": combat,
+    "scw-barrage": barrage,
+    "scw-victory": victory,
+}
+STOPS = {**with_japanese(_PAGES), "scw-calculator": calculator}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from ui import (
 from ui.app import BOARD_ID
 from ui.marker_kinds import MarkerKind
 from ui.setup_areas import AreaStage
+from ui.tour_guide import Visit
 
 if TYPE_CHECKING:
     from ui.tour_guide import Guide
@@ -30,7 +30,7 @@ class TourStop:
     """One picture: its file's name, how the guide gets there, on which board. It shows `tour-<id>`."""
 
     id: str
-    visit: Callable[[Guide], object]
+    visit: Visit
     board: str = BOARD_ID
 
     @property
@@ -190,13 +190,7 @@ STOPS = (
     TourStop("recap", tour_session.recap),
     TourStop("hand-over", tour_session.hand_over),
     TourStop("pack-up", tour_session.pack_up),
-    TourStop("scw-grid", tour_spanish.grid, tour_spanish.BOARD),
-    TourStop("scw-supply", tour_spanish.supply, tour_spanish.BOARD),
-    TourStop("scw-supply-japanese", tour_spanish.supply_in_japanese, tour_spanish.BOARD),
-    TourStop("scw-combat", tour_spanish.combat, tour_spanish.BOARD),
-    TourStop("scw-barrage", tour_spanish.barrage, tour_spanish.BOARD),
-    TourStop("scw-victory", tour_spanish.victory, tour_spanish.BOARD),
-    TourStop("scw-calculator", tour_spanish.calculator, tour_spanish.BOARD),
+    *(TourStop(name, visit, tour_spanish.BOARD) for name, visit in tour_spanish.STOPS.items()),
     *(TourStop(name, visit, tour_no_prisoners.BOARD) for name, visit in tour_no_prisoners.STOPS.items()),
     TourStop("rules", lambda guide: guide.window.show_rule("1.1k")),
     TourStop("settings", lambda guide: guide.window.show_settings()),
@@ -209,17 +203,20 @@ _README = (
     "viewshed",
     "japanese",
     "dark",
-    "aim",
     "attacks",
-    "forces",
     "moving-japanese",
     "area-no-mans-land",
     "area-result",
     "areas-japanese",
     "purchase",
     "purchase-japanese",
+    "scw-grid",
     "scw-supply",
+    "scw-supply-japanese",
     "scw-combat",
+    "scw-combat-japanese",
+    "scw-barrage",
+    "scw-victory",
     "np-supply",
     "np-events-japanese",
     "np-combat",

@@ -26,9 +26,13 @@ scw-waiting = { $where ->
 
 scw-layer-sight = Sight of the barrage
 tour-scw-grid = Jarama: the grid check, before the first session on a reconstructed map.
+tour-scw-grid-japanese = The same in Japanese.
 tour-scw-supply = Supply lines and chains of command; a unit that is cut off, and what would restore it.
 tour-scw-supply-japanese = The same in Japanese.
 tour-scw-combat = An assault before its die: totals, every shift and modifier, what each result asks of both sides.
+tour-scw-combat-japanese = The same in Japanese.
 tour-scw-barrage = A barrage: the line along which its gun sees, and each unit’s column.
+tour-scw-barrage-japanese = The same in Japanese.
 tour-scw-victory = Victory points at any time, with the places that bring them.
+tour-scw-victory-japanese = The same in Japanese.
 tour-scw-calculator = A combat of Spanish Civil War Battles from typed totals.

@@ -26,9 +26,13 @@ scw-waiting = { $where ->
 
 scw-layer-sight = 弾幕射撃の視線
 tour-scw-grid = ハラマ：再構成したマップで最初のセッションの前に行うヘクスの並びの確認。
+tour-scw-grid-japanese = 同じ画面の日本語版。
 tour-scw-supply = 補給線と指揮系統。切れたユニットと、戻すために必要なこと。
 tour-scw-supply-japanese = 同じ画面の日本語版。
 tour-scw-combat = ダイス前の突撃：合計、すべてのシフトと修整、結果ごとに両軍がすべきこと。
+tour-scw-combat-japanese = 同じ画面の日本語版。
 tour-scw-barrage = 弾幕射撃：砲の視線と、ユニットごとの列。
+tour-scw-barrage-japanese = 同じ画面の日本語版。
 tour-scw-victory = いつでも見られる勝利ポイントと、その拠点。
+tour-scw-victory-japanese = 同じ画面の日本語版。
 tour-scw-calculator = スペイン内戦シリーズの戦闘を合計値から計算。
