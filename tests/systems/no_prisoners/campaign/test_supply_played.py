@@ -256,6 +256,6 @@ def test_central_powers_of_both_fronts_attack_damascus_each_by_themselves(
     table.do(cmd.Attack(hex=hex_of(DAMASCUS), crt=Crt.MAIN_OFFENSIVE, attackers=(unit,)))
     table.roll(6)  # DC
     assert table.game.counters["al-e-cf"].spot is Spot.REPLACEABLE
-    assert table.refused(cmd.PursueWith(unit=unit, hex=hex_of(DAMASCUS))) == "np-pursuit-out-of-reach"
-    table.do(cmd.EndCombat())
+    assert table.game.combat is None
+    assert table.refused(cmd.PursueWith(unit=unit, hex=hex_of(DAMASCUS))) == "np-not-pursuing"
     assert table.game.counters[unit].hex == hex_of(number)
