@@ -6,9 +6,10 @@ import pytest
 
 from companion.hexgrid import HexCoord
 from companion.play.commands import SetFacts
-from companion.systems.spanish_civil_war.commands import CallReserve
+from companion.systems.spanish_civil_war.commands import CallReserve, DeclareFight
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot, Status
+from companion.systems.spanish_civil_war.steps.figures import combat_of
 from companion.systems.spanish_civil_war.steps.marching import points_of, reach_of
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -135,6 +136,29 @@ def test_movement_is_halved_for_either_and_quartered_for_both(
     assert table.game.status(mover) == Status(is_supplied=is_supplied, is_in_command=is_in_command)
     assert points_of(table.scene, table.unit(mover)) == points
     assert table.refused(table.move(mover, "1640")).args["points"] == points
+
+
+@pytest.mark.parametrize(
+    ("is_supplied", "is_in_command", "attack", "defence"),
+    [(True, True, 7, 4), (True, False, 7, 4), (False, True, 4, 2), (False, False, 4, 2)],
+)
+def test_strength_is_halved_out_of_supply_and_not_out_of_command(
+    is_supplied: bool, is_in_command: bool, attack: int, defence: int
+) -> None:
+    """9.3a, 10.3a, 10.3d: of attacker and defender alike, fractions up."""
+    table = jarama()
+    table.put(J_N_1_infantry_1="3532")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.judge()
+    status = Status(is_supplied=is_supplied, is_in_command=is_in_command)
+    for unit in ("J-N-1-infantry-1", "J-R-48-infantry-1"):
+        facts = {f"judged/statuses/{unit}/{name}": value for name, value in status.model_dump().items()}
+        table.do(SetFacts(facts=facts))
+    table.do(DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),)))
+    fight = table.game.fight
+    assert fight is not None
+    combat = combat_of(table.scene, fight)
+    assert (combat.attack_total, combat.defence_total - combat.bonus.points) == (attack, defence)
 
 
 def far_from_roads(table: Table) -> str:
