@@ -120,6 +120,14 @@ class BuildPontoon(Command):
     hex: HexCoord
 
 
+class PairUnits(Command):
+    """Declare at the start of a combat phase which units will attack which hexes (11.1b)."""
+
+    type = "scw-pair-units"
+    attackers: Once[str] = Field(min_length=1)
+    hexes: Once[HexCoord] = Field(min_length=1)
+
+
 class DeclareFight(Command):
     """Attack enemy hexes, normally or by assault, with guns and aircraft in support (11, 12.3.1).
 

@@ -5,9 +5,27 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.saved import FrozenMap
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.fights import Fight
-from companion.systems.spanish_civil_war.state import Flown, SpanishEvent, SpanishGame
+from companion.systems.spanish_civil_war.fights import Fight, Pairing
+from companion.systems.spanish_civil_war.state import Declared, Flown, SpanishEvent, SpanishGame
 from companion.systems.spanish_civil_war.terms import AttackKind
+
+
+class PairingDeclared(SpanishEvent):
+    """It was declared who will attack whom in this phase (11.1b)."""
+
+    type = "scw-pairing-declared"
+    touches = Changes.UNITS
+    pairing: Pairing
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With one pairing more."""
+        pairings = (*game.declared_now, self.pairing)
+        declared = Declared(moment=game.clock.moment, pairings=pairings)
+        return game.model_copy(update={"declared": declared})
+
+    def log(self) -> tuple[Reason, ...]:
+        """The hexes that will be attacked."""
+        return (Reason("value-hex", hexes=self.pairing.hexes),)
 
 
 class FightBegan(SpanishEvent):
@@ -124,6 +142,7 @@ class ReserveCalled(SpanishEvent):
 
 
 FIGHT_EVENTS: tuple[type[Event], ...] = (
+    PairingDeclared,
     FightBegan,
     FightChanged,
     FightEnded,

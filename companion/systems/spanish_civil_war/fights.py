@@ -36,6 +36,17 @@ class Helpers(Frozen):
         )
 
 
+class Pairing(Frozen):
+    """Who attacks whom, as declared at the start of a combat phase (11.1b)."""
+
+    attackers: Once[str]
+    hexes: Once[HexCoord]
+
+    def covers(self, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
+        """Whether an attack is this one, or what is left of it."""
+        return set(attackers) <= set(self.attackers) and set(hexes) == set(self.hexes)
+
+
 class Fight(Frozen):
     """A normal attack, an assault, a barrage or a bombardment of some hexes.
 

@@ -27,6 +27,7 @@ from companion.systems.spanish_civil_war.commands import (
     JoinFight,
     LeaveMap,
     MoveUnits,
+    PairUnits,
     PlaceUnits,
     StrikeCounters,
 )
@@ -49,6 +50,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.aftermath import advances, members
+from companion.systems.spanish_civil_war.steps.fighting import pair_refusal
 from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
 from companion.systems.spanish_civil_war.steps.leaving import leave_refusal
 from companion.systems.spanish_civil_war.steps.support import division_of
@@ -249,9 +251,28 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
                 yield from (_paid_by(label, values, payer) for payer in payers)
                 if not payers:
                     yield Choice(label, DeclareFight, values)
+    yield from _joint_attacks(scene, mobile, hex_)
     if guns:
         yield from _barrages(scene, guns, hex_)
         yield _choice_with_hex("scw-choice-barrage-hex", FireBarrage, {"guns": guns})
+
+
+def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
+    """Attacks on several hexes at once; pairings, until the first of the phase is fought (11.1b)."""
+    if not attackers:
+        return
+    enemy = scene.unit(attackers[0]).faction.opponent
+    targets = [target for target in scene.map.board.neighbours(hex_) if scene.at(target, enemy)]
+    if len(targets) > 1:
+        hexes = Input("hexes", InputKind.HEXES, Reason("scw-input-hexes"))
+        for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
+            label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
+            yield Choice(label, DeclareFight, {"attackers": attackers, "kind": kind}, (hexes,))
+    for target in targets if len(targets) > 1 or scene.game.declared_now else ():
+        wish = PairUnits(attackers=attackers, hexes=(target,))
+        label = Reason("scw-choice-pair", "11.1b", args={"hex": scene.map.board.hex_name(target)})
+        values = {"attackers": attackers, "hexes": (target,)}
+        yield Choice(label, PairUnits, values, refusal=pair_refusal(scene, wish))
 
 
 def _payers(scene: Scene, attackers: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.spanish_civil_war.combat.losses import UnitState
 from companion.systems.spanish_civil_war.counters.counter import Counter, PrintedValues
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.fights import Fight, Pairing
 from companion.systems.spanish_civil_war.sequence import Clock, Moment
 from companion.systems.spanish_civil_war.terms import Arm, Battle
 
@@ -125,6 +125,13 @@ class Pontoon(Frozen):
     built: Moment | None = None
 
 
+class Declared(Frozen):
+    """The pairings declared for a combat phase."""
+
+    moment: Moment
+    pairings: tuple[Pairing, ...]
+
+
 class SpanishGame(Frozen):
     """Everything tracked.
 
@@ -138,6 +145,7 @@ class SpanishGame(Frozen):
     judged: Judged | None = None
     assault_points: FrozenMap[str, int] = Field(default_factory=dict)
     flown: Flown = Flown()
+    declared: Declared | None = None
     fight: Fight | None = None
     holders: FrozenMap[str, Faction] = Field(default_factory=dict)
     captured: FrozenMap[str, tuple[str, ...]] = Field(default_factory=dict)
@@ -191,6 +199,12 @@ class SpanishGame(Frozen):
         if self.judged is None or self.judged.moment != self.clock.moment:
             return {}
         return self.judged.statuses
+
+    @property
+    def declared_now(self) -> tuple[Pairing, ...]:
+        """The pairings declared for this phase; none where nobody declared any."""
+        declared = self.declared
+        return declared.pairings if declared and declared.moment == self.clock.moment else ()
 
     @property
     def flown_now(self) -> Flown:

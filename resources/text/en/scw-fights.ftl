@@ -35,3 +35,17 @@ scw-may-advance = { $about } may advance to { $hex }.
 
 scw-layer-retreats = Retreats and advances
 scw-letter-closed = ×
+
+## Pairings declared at the start of a combat phase
+
+do-scw-pair-units = Declare an attack
+scw-choice-pair = Declare: attack { $hex }
+scw-choice-attack-hexes = { $kind ->
+    [assault] Assault several hexes …
+   *[normal] Attack several hexes …
+}
+scw-input-hexes = Hexes
+scw-not-as-declared = This attack was not declared at the start of the phase.
+scw-pairing-too-late = Attacks are declared before the first is fought.
+scw-paired-already = { $about } has been declared for an attack.
+scw-declared-left = Declared and still to be fought: the attack on { $hexes }.

@@ -35,3 +35,17 @@ scw-may-advance = { $about } は { $hex } へ戦闘後前進できます。
 
 scw-layer-retreats = 後退と戦闘後前進
 scw-letter-closed = ×
+
+## 戦闘フェイズ開始時の攻撃宣言
+
+do-scw-pair-units = 攻撃を宣言
+scw-choice-pair = 宣言：{ $hex } を攻撃
+scw-choice-attack-hexes = { $kind ->
+    [assault] 複数ヘクスへ突撃 …
+   *[normal] 複数ヘクスを攻撃 …
+}
+scw-input-hexes = ヘクス
+scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。
+scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
+scw-paired-already = { $about } は既に攻撃を宣言しています。
+scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃

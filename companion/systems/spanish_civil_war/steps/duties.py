@@ -8,13 +8,14 @@ from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_re
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.steps.pairing import pairings_left
 from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 
 def is_fight_due(scene: Scene) -> bool:
     """Whether anybody still has to attack or to be attacked."""
-    return bool(unmet_duties(duties(scene)) or unattacked(scene))
+    return bool(unmet_duties(duties(scene)) or unattacked(scene) or pairings_left(scene))
 
 
 def duties(scene: Scene) -> Iterator[Duty]:
@@ -63,6 +64,7 @@ def duties_left(scene: Scene) -> Iterator[Reason]:
     """What is left to do before the phase ends."""
     found = [reason for duty in duties(scene) if (reason := _told(scene, duty))]
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
+    found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
     yield from found or [Reason("scw-no-fight")]
 
 

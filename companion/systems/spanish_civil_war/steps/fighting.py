@@ -1,6 +1,7 @@
 """A combat from its declaration to the die (11.1, 11.2, 11.61, 12.3, 5.0E)."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest
@@ -10,7 +11,13 @@ from companion.reason import Reason
 from companion.systems.spanish_civil_war.artillery.firing import FireUse
 from companion.systems.spanish_civil_war.combat.assault import Assaulter, Payment, assault_payment
 from companion.systems.spanish_civil_war.combat.results import CombatResult
-from companion.systems.spanish_civil_war.commands import DeclareFight, JoinFight, RollFight, SpendAir
+from companion.systems.spanish_civil_war.commands import (
+    DeclareFight,
+    JoinFight,
+    PairUnits,
+    RollFight,
+    SpendAir,
+)
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import AirFlown, FightBegan, FightChanged
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
@@ -19,6 +26,12 @@ from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.aftermath import with_result
 from companion.systems.spanish_civil_war.steps.figures import combat_of, missing_values
+from companion.systems.spanish_civil_war.steps.pairing import (
+    as_attack,
+    pair,
+    pairing_refusals,
+    undeclared_refusal,
+)
 from companion.systems.spanish_civil_war.steps.positions import objective_fault
 from companion.systems.spanish_civil_war.steps.support import (
     air_refusal,
@@ -38,10 +51,17 @@ FIGHT_ROLL = "scw-roll-combat"
 
 def declare_refusal(scene: Scene, command: DeclareFight) -> Reason | None:
     """Why an attack is not declared; None when it may be (11.1, 11.2)."""
-    return next(_declare_refusals(scene, command), None)
+    undeclared = undeclared_refusal(scene, command.attackers, command.hexes)
+    return next(_attack_refusals(scene, command), undeclared)
 
 
-def _declare_refusals(scene: Scene, command: DeclareFight) -> Iterator[Reason]:
+def pair_refusal(scene: Scene, command: PairUnits) -> Reason | None:
+    """Why a pairing is not declared; None when it may be (11.1b)."""
+    refusals = chain(pairing_refusals(scene, command), _attack_refusals(scene, as_attack(command)))
+    return next(refusals, None)
+
+
+def _attack_refusals(scene: Scene, command: DeclareFight) -> Iterator[Reason]:
     if scene.game.fight:
         yield Reason("scw-finish-fight", "11.7c")
     units = tuple(scene.placed(id_) for id_ in command.attackers)
@@ -160,7 +180,8 @@ def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     if not is_attacker:
         return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
     _, hex_ = scene.placed(unit.id)
-    refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), None)
+    undeclared = undeclared_refusal(scene, (*fight.attackers, unit.id), fight.hexes)
+    refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), undeclared)
     return refusal or _joining_payment(scene, fight, unit).refusal
 
 
@@ -275,6 +296,7 @@ def fight_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
 
 
 HANDLERS: Handlers = {
+    PairUnits: (pair_refusal, pair),
     DeclareFight: (declare_refusal, _declare),
     JoinFight: (_join_refusal, _join),
     SpendAir: (_air_refusal, _spend_air),

@@ -30,6 +30,7 @@ from companion.systems.spanish_civil_war.steps.figures import (
     bombardment_of,
     missing_values,
 )
+from companion.systems.spanish_civil_war.steps.pairing import is_declared
 from companion.systems.spanish_civil_war.steps.positions import objective_fault
 from companion.systems.spanish_civil_war.steps.support import (
     air_refusal,
@@ -63,6 +64,8 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     if not scene.game.clock.is_of(gun.faction, COMBAT):
         yield Reason("scw-barrage-enemy-phase", "12.0b")
     yield from _nobody_there(scene, command, "12.4a")
+    if is_declared(scene, command.hex):
+        yield Reason("scw-barrage-attacked-hex", "12.4a", (command.hex,))
     refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
     if refusal:
         yield refusal
