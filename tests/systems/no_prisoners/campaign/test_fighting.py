@@ -1,6 +1,5 @@
 """Combats walked to their end: losses, choices, retreats, pursuits (11.3h, 12.0, 13.0, 19.3, RES)."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from companion.systems.no_prisoners.campaign.combat_events import UnitPursued, U
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
 from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
-from companion.systems.no_prisoners.campaign.state import Stage
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.sketches import Sketch
@@ -38,96 +36,7 @@ def fought(table: Sketch, die: int, crt: Crt = RAID, **support: bool) -> Sketch:
     return table
 
 
-@dataclass
-class Outcome:
-    """What came of a combat settled by its first choices; every rout is of one hex."""
-
-    retreated: set[str] = field(default_factory=set)
-    able_to_pursue: set[str] = field(default_factory=set)
-
-
-def settle(table: Sketch) -> Outcome:
-    """The combat to its end: the smallest losses, the first hex of retreat, no pursuit."""
-    found = Outcome()
-    while (combat := table.game.combat) is not None:
-        if table.session.state.waiting:
-            table.roll(1)
-        elif combat.stage is Stage.RETREAT:
-            unit = combat.retreating[0]
-            table.do(cmd.RetreatUnit(unit=unit, hex=min(retreat_ends(table.scene, unit))))
-            found.retreated.add(unit)
-        elif combat.stage is Stage.PURSUIT:
-            found.able_to_pursue |= set(combat.pursuing)
-            table.do(cmd.EndCombat())
-        else:
-            table.do(table.choices(cmd.TakeLosses)[0].build())
-    return found
-
-
-def lost(table: Sketch, units: tuple[str, ...]) -> int:
-    return sum(table.unit(unit).spot is Spot.REPLACEABLE for unit in units)
-
-
-# ---- results ----
-
-_NOBODY: set[str] = set()
-
-
-@pytest.mark.parametrize(
-    ("code", "strengths", "crt", "die", "losses", "retreats", "pursues"),
-    [
-        ("AA", (6, 3), RAID, 1, (1, 0), None, None),
-        ("AC", (6, 13), RAID, 1, (2, 0), None, Role.DEFENDER),
-        ("AD", (6, 6), RAID, 1, (1, 0), Role.ATTACKER, Role.DEFENDER),
-        ("AR", (6, 6), MO, 1, (1, 0), Role.ATTACKER, Role.DEFENDER),
-        ("AW", (6, 6), RAID, 3, (0, 0), Role.ATTACKER, Role.DEFENDER),
-        ("BA", (6, 2), RAID, 1, (1, 1), None, None),
-        ("BB", (6, 3), MO, 3, (1, 1), None, None),
-        ("DA", (6, 6), RAID, 6, (0, 1), None, None),
-        ("DC", (6, 1), MO, 5, (0, 2), None, Role.ATTACKER),
-        ("DD", (6, 1), RAID, 6, (0, 1), Role.DEFENDER, Role.ATTACKER),
-        ("DR", (6, 1), MO, 3, (0, 1), Role.DEFENDER, Role.ATTACKER),
-        ("DW", (6, 6), RAID, 5, (0, 0), Role.DEFENDER, Role.ATTACKER),
-        ("DX", (6, 1), MO, 4, (1, 2), None, Role.ATTACKER),
-    ],
-)
-def test_what_every_result_does(
-    code: str,
-    strengths: tuple[int, int],
-    crt: Crt,
-    die: int,
-    losses: tuple[int, int],
-    retreats: Role | None,
-    pursues: Role | None,
-) -> None:
-    table = fought(battle(*strengths), die, crt)
-    assert table.combat.code is ResultCode(code)
-    found = settle(table)
-    assert (lost(table, ATTACKERS), lost(table, DEFENDERS)) == losses
-    parties = {Role.ATTACKER: set(ATTACKERS), Role.DEFENDER: set(DEFENDERS)}
-    left = {unit for unit in (*ATTACKERS, *DEFENDERS) if table.unit(unit).is_on_map}
-    assert found.retreated == (parties[retreats] & left if retreats else _NOBODY)
-    assert found.able_to_pursue == (parties[pursues] & left if pursues else _NOBODY)
-
-
-def test_in_a_bloody_battle_the_other_loses_what_the_weaker_one_really_lost() -> None:
-    table = battle(6, 3)
-    table.print("cp-w-27", strength=5)
-    table.print("cp-w-8", strength=1)
-    fought(table, 3, MO)
-    assert table.combat.owed == (Role.DEFENDER, Role.ATTACKER)
-    assert table.refused(cmd.TakeLosses(units=("cp-w-8",))) == "np-loss-strength"
-    table.do(cmd.TakeLosses(units=("cp-w-27",)))
-    table.print("al-w-42", strength=4)
-    assert table.refused(cmd.TakeLosses(units=("al-w-42",))) == "np-loss-strength"  # 4 against 5
-    table.do(cmd.TakeLosses(units=("al-w-52",)))
-    assert table.game.combat is None
-
-
-def test_more_than_half_may_be_given_up_where_the_result_says_at_least_half() -> None:
-    table = fought(battle(6, 6), 1)  # AD: at least 6 of 12
-    table.do(cmd.TakeLosses(units=ATTACKERS))
-    assert lost(table, ATTACKERS) == 2
+# ---- losses ----
 
 
 def test_a_rout_takes_half_and_no_more() -> None:
@@ -144,35 +53,13 @@ def test_air_flotilla_and_an_hq_that_only_commands_are_not_touched() -> None:
     table.print("al-w-murray", range=3)
     fought(table, 1, air=True, naval=True, command=True)
     assert table.combat.hq == "al-w-murray"
-    settle(table)
-    assert table.unit("al-w-murray").is_on_map
+    offered = {unit for choice in table.choices(cmd.TakeLosses) for unit in choice.values["units"]}
+    assert offered == set(ATTACKERS)  # BA
     assert {table.unit(unit).spot for unit in ("al-w-5air", "al-w-emed")} == {Spot.AVAILABLE}
 
 
 def test_losses_outside_a_combat_are_refused() -> None:
     assert battle().refused(cmd.TakeLosses(units=("al-w-42",))) == "np-no-losses-owed"
-
-
-# ---- no prisoners ----
-
-
-def test_no_prisoners_as_a_bloody_battle() -> None:
-    table = fought(battle(6, 1), 1)
-    assert (table.combat.code, table.combat.chooser) == (ResultCode.NP, Role.ATTACKER)
-    table.do(cmd.ChooseResult(code=ResultCode.BB))
-    found = settle(table)
-    assert (lost(table, ATTACKERS), lost(table, DEFENDERS)) == (1, 1)
-    assert found == Outcome()
-
-
-def test_no_prisoners_as_a_withdrawal_leads_through_ezoc_and_one_hex_farther() -> None:
-    table = battle(6, 1)
-    table.stand(al_w_53="1109")
-    fought(table, 1)
-    table.do(cmd.ChooseResult(code=ResultCode.DW))
-    assert hex_of("1008") in retreat_ends(table.scene, "cp-w-27")  # in the zone of the 53rd
-    table.do(*(cmd.RetreatUnit(unit=unit, hex=hex_of("1008")) for unit in DEFENDERS))
-    assert pursuit_allowance(table.scene, "al-w-42") == 2
 
 
 def test_the_other_results_are_not_to_be_chosen() -> None:
@@ -202,8 +89,8 @@ def test_the_faster_party_chooses(defenders: tuple[int, int], types: dict[str, s
     fought(table, 2)
     assert (table.combat.code, table.combat.chooser) == (ResultCode.OP, chooser)
     table.do(cmd.ChooseResult(code=ResultCode.DA))
-    settle(table)
-    assert lost(table, DEFENDERS) == 1
+    table.do(cmd.TakeLosses(units=("cp-w-8",)))
+    assert table.unit("cp-w-8").spot is Spot.REPLACEABLE
 
 
 def test_speeds_that_nobody_read_are_asked_for() -> None:
@@ -253,12 +140,6 @@ def test_where_a_retreat_does_not_lead(number: str, why: str) -> None:
     assert ends(table) == {"1008", "1009"}
 
 
-def test_a_unit_with_no_way_out_is_eliminated() -> None:
-    table = driven(1, al_w_53="1109")
-    assert table.unit("cp-w-27").spot is Spot.REPLACEABLE
-    assert "np-log-trapped" in [reason.key for reason in table.last_lines()]
-
-
 def test_a_retreat_passes_friends_but_does_not_crowd_them_where_it_can_go_elsewhere() -> None:
     table = driven(1, cp_w_16="1009", cp_w_23="1009")
     assert ends(table) == {"1008"}
@@ -286,15 +167,6 @@ def test_a_retreat_keeps_to_its_front_and_out_of_damascus() -> None:
     table.do(table.attack("1503"))
     table.roll(5)  # DW; a mountain doubles
     assert table.unit("cp-w-27").spot is Spot.REPLACEABLE, "Damascus, the boundary and EZOC all around"
-
-
-def test_a_unit_that_retreated_defends_as_strongly_as_before() -> None:
-    table = driven(1)
-    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")), cmd.EndCombat())
-    table.stand(al_w_53="1109")
-    table.print("al-w-53", strength=6)
-    table.do(table.attack("1008", "al-w-53"))
-    assert table.last_lines()[-2].args["strength"] == 1.5  # 1 in a town
 
 
 def test_units_retreat_together_or_apart() -> None:
@@ -401,11 +273,6 @@ def test_nobody_pursues_into_damascus_but_allies() -> None:
     assert table.unit("al-w-42").spot is Spot.REPLACEABLE  # no way out
     assert table.game.combat is None
     assert {table.at("cp-w-27"), table.at("cp-w-viiicav")} == {"1502", "1503"}
-
-
-def test_an_armoured_train_does_not_advance() -> None:
-    table = fled(type="armoured-train")
-    assert table.combat.pursuing == ("al-w-52",)
 
 
 # ---- infiltration ----

@@ -1,8 +1,5 @@
 """Supply and command as they stand on the map, played (7.0, 15.0, 16.3, 17.0)."""
 
-import pytest
-
-from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.sketches import Sketch
@@ -11,22 +8,6 @@ EAST_CP, WEST_CP, EAST_ALLIED = PlayerTurn.EAST_CP, PlayerTurn.WEST_CP, PlayerTu
 
 
 # ---- depots and railways ----
-
-
-@pytest.mark.parametrize(("number", "is_supplied"), [("1208", True), ("1308", False)])
-def test_allies_trace_five_hexes_to_a_depot_that_they_hold(number: str, is_supplied: bool) -> None:
-    table = Sketch()
-    table.stand(al_w_42=number)
-    assert not table.supplied("al-w-42")
-    table.stand(al_w_gb="0708")  # Port Said
-    assert table.supplied("al-w-42") is is_supplied
-
-
-@pytest.mark.parametrize(("number", "is_supplied"), [("2003", True), ("2103", False)])
-def test_the_central_powers_trace_four(number: str, is_supplied: bool) -> None:
-    table = Sketch()
-    table.stand(cp_e_gar_1="1603", cp_e_42=number)
-    assert table.supplied("cp-e-42") is is_supplied
 
 
 def test_a_line_runs_on_by_the_own_rail_net_however_long() -> None:
@@ -53,14 +34,6 @@ def test_a_depot_serves_its_own_side_again_when_it_is_retaken() -> None:
     table.set(**{"counters__al-w-42__spot": "gone", "counters__al-w-42__hex": None})
     table.stand(cp_w_8="1308")
     assert table.supplied("cp-w-27")
-
-
-def test_red_ports_behind_the_turkish_line_serve_once_they_are_held() -> None:
-    table = Sketch()
-    table.stand(al_w_42="1305")
-    assert not table.supplied("al-w-42")
-    table.stand(al_w_52="1306")  # Jaffa
-    assert table.supplied("al-w-42")
 
 
 def test_markers_garrison_nothing() -> None:
@@ -99,42 +72,6 @@ def test_a_unit_in_ezoc_traces_out_of_it_but_not_through_more() -> None:
     assert table.supplied("al-w-42")  # 1009 lies in the zone, 0909 does not
     table.stand(cp_w_8="0910")
     assert not table.supplied("al-w-42")
-
-
-def test_a_source_in_ezoc_supplies_its_own_hex_only() -> None:
-    table = corridor(cp_w_27="0807")
-    table.stand(cp_w_27="0808")
-    assert table.supplied("al-w-gb")
-    assert not table.supplied("al-w-42")
-
-
-def test_no_line_crosses_the_boundary() -> None:
-    table = Sketch()
-    table.stand(al_w_42="1311", al_e_cf="1312")
-    assert table.supplied("al-e-cf")  # Aqaba
-    assert not table.supplied("al-w-42")
-    table.stand(al_w_52="1312")  # even one of their own, wherever the table put it
-    assert not table.supplied("al-w-42")
-
-
-# ---- always supplied ----
-
-
-def test_lawrence_and_the_tribes_that_began_the_phase_with_him_are_supplied() -> None:
-    table = Sketch(PlayerTurn.WEST_ALLIED, Phase.REPLACEMENT)
-    table.do(cmd.NextPhase())
-    table.roll(5)  # the Arab Revolt
-    table.do(cmd.NextPhase())
-    table.reply(9)
-    table.roll(2)
-    harb, juhayna = (c.id for c in table.game.counters.values() if c.is_tribal)
-    table.stand(**{harb: "2018", juhayna: "2217", "al_e_lawrence": "2018"})
-    table.do(cmd.NextPhase())
-    assert table.supplied("al-e-lawrence")
-    assert table.supplied(harb)
-    assert not table.supplied(juhayna)
-    table.stand(**{juhayna: "2018", harb: "2217"})
-    assert (table.supplied(harb), table.supplied(juhayna)) == (True, False)
 
 
 # ---- what supply allows ----

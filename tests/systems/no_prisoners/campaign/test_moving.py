@@ -506,3 +506,32 @@ def test_the_capacity_that_is_typed_decides_the_move_that_waited() -> None:
 def test_hexes_off_the_map_are_refused_in_one_line() -> None:
     table = marcher(8)
     assert table.refused(cmd.MoveCounters(units=("al-w-42",), hex=HexCoord(-9, -9))) == "np-minimum-terrain"
+
+
+def test_tribes_do_not_land() -> None:
+    table = Sketch(PlayerTurn.WEST_ALLIED, Phase.REPLACEMENT)
+    table.do(cmd.NextPhase())
+    table.roll(5)  # the Arab Revolt
+    table.do(cmd.NextPhase())
+    table.reply(9)
+    table.roll(2)
+    tribe = next(c.id for c in table.game.counters.values() if c.is_tribal)
+    table.stand(**{tribe: "1720"})
+    table.do(*(cmd.PlaceCounter(unit=c.id, hex=hex_of("2425")) for c in table.game.at(Spot.ARRIVING)))
+    table.set(moment__phase="movement")
+    assert table.why_not(tribe, "2024", "landing") == "np-landing-tribal"
+
+
+def test_the_dotted_line_is_a_road_before_it_is_laid() -> None:
+    table = Sketch(WEST_CP)
+    table.stand(cp_w_27="1008")
+    reach = reachable(table.scene, table.unit("cp-w-27"), MoveKind.NORMAL)
+    assert reach[hex_of("0909")].cost == 0.5
+
+
+def test_the_ottoman_border_is_nothing_to_a_unit() -> None:
+    table = Sketch(WEST_CP)
+    table.stand(cp_w_27="1209")
+    table.print("cp-w-27", movement=2)
+    reach = reachable(table.scene, table.unit("cp-w-27"), MoveKind.NORMAL)
+    assert reach[hex_of("1309")].cost == 2  # rough, over the border
