@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from companion.systems.spanish_civil_war.commands import NextPhase
+from companion.systems.spanish_civil_war.commands import NextPhase, PreviousPhase
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario.calendar import calendar, date_in_words
 from companion.systems.spanish_civil_war.scenario.weather import weather
@@ -36,6 +36,20 @@ def test_a_turn_goes_through_its_phases_in_order(battle: Battle) -> None:
     ]
     table.go_to(Phase.INITIATIVE, turn=2)
     assert (table.game.clock.moment.turn, table.game.clock.weather) == (2, None)
+
+
+def test_the_clock_goes_back_to_the_first_player_of_the_turn_before() -> None:
+    """The Republicans are first on turn 1 at Brunete, the Nationalists on turn 2."""
+    table = Table(BRUNETE)
+    table.go_to(Phase.INITIATIVE, turn=2)
+    assert table.game.clock.first_player is NATIONALIST
+    table.do(PreviousPhase())
+    clock = table.game.clock
+    assert (clock.moment.turn, clock.moment.phase) == (1, Phase.SECOND_COMBAT)
+    assert (clock.first_player, clock.phasing) == (REPUBLICAN, NATIONALIST)
+    table.do(PreviousPhase())
+    assert table.game.clock.moment.phase is Phase.SECOND_MOVEMENT
+    assert table.game.clock.first_player is REPUBLICAN
 
 
 def test_the_nationalists_are_first_at_the_jarama_on_every_turn() -> None:

@@ -95,9 +95,9 @@ def cost_among_friends(ground: Ground, mover: Mover, terrain: Collection[str]) -
     """The cost of a hex where a friend stands: no road through it save in towns and cities (6.3, 7.3b)."""
     if ground.road is None or "town" in terrain:
         return step_cost(ground, mover)
-    if "city" in terrain:
-        return road_entry(ground.road, mover.is_mechanized, is_occupied=True, is_city=True)
-    return step_cost(replace(ground, road=None), mover)
+    is_city = "city" in terrain
+    by_road = road_entry(ground.road, mover.is_mechanized, is_occupied=True, is_city=is_city)
+    return step_cost(replace(ground, road=None), mover) if by_road.points is None else by_road
 
 
 def road_entry(kind: str, is_mechanized: bool, *, is_occupied: bool, is_city: bool) -> StepCost:

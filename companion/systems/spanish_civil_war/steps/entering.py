@@ -6,7 +6,7 @@ from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.battle_map import edge_hexes, edges_at
 from companion.systems.spanish_civil_war.ground.edges import EntryHex, nearest_of_edge, open_entries
-from companion.systems.spanish_civil_war.scenario.reinforcements import arrival_turn, entry_hexes
+from companion.systems.spanish_civil_war.scenario.reinforcements import entry_hexes, reinforcements
 from companion.systems.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot, Unit
@@ -62,25 +62,31 @@ def _schedule_refusals(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Rea
     listed = tuple(arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit))
     if not listed:
         return
-    for refusal in (_turn_refusal(scene, unit, listed), _place_refusal(scene, unit, hex_, listed)):
+    for refusal in (_turn_refusal(scene, unit), _place_refusal(scene, unit, hex_, listed)):
         if refusal:
             yield refusal
 
 
-def _turn_refusal(scene: Scene, unit: Unit, listed: Sequence[Arrival]) -> Reason | None:
+def _turn_refusal(scene: Scene, unit: Unit) -> Reason | None:
     """Why a unit is not due yet: as many of its formation as the schedule has brought are here."""
-    now, formation, name = scene.game.clock.moment.turn, unit.counter.formation, unit_in_words(unit.counter)
-    turns = {arrival: arrival_turn(scene.battle, arrival, scene.readings) for arrival in listed}
-    due = (units for arrival in listed if turns[arrival] <= now for units in arrival.units)
-    counts = [units.count for units in due if units.formation == formation]
+    clock, name = scene.game.clock, unit_in_words(unit.counter)
+    now = clock.moment.turn
+    counts = [count for turn in range(1, now + 1) for count in _brought(scene, unit, turn)]
     others = (one for one in scene.game.units.values() if one.id != unit.id and one.stand.arrived)
-    here = sum(one.counter.formation == formation for one in others)
+    here = sum(one.counter.formation == unit.counter.formation for one in others)
     if None in counts or here < sum(count or 0 for count in counts):
         return None
-    later = [turn for turn in turns.values() if turn > now]
-    if not later:
+    later = next((turn for turn in range(now + 1, clock.last_turn + 1) if _brought(scene, unit, turn)), None)
+    if later is None:
         return Reason("scw-arrivals-all-here", "15.1a", args={"count": here}, about=name)
-    return Reason("scw-arrives-later", "15.1a", args={"turn": str(min(later))}, about=name)
+    return Reason("scw-arrives-later", "15.1a", args={"turn": str(later)}, about=name)
+
+
+def _brought(scene: Scene, unit: Unit, turn: int) -> list[int | None]:
+    """How many units of a unit's formation the schedule brings on a turn; None for all of them."""
+    listed = reinforcements(scene.battle, unit.faction, turn, scene.readings)
+    brought = (units for arrival in listed for units in arrival.units)
+    return [units.count for units in brought if units.formation == unit.counter.formation]
 
 
 def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Arrival]) -> Reason | None:

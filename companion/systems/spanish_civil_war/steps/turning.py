@@ -116,11 +116,15 @@ def previous_refusal(scene: Scene, _: PreviousPhase | None = None) -> Reason | N
 
 
 def _previous(course: EventCourse[Scene], _: PreviousPhase) -> None:
-    clock = course.scene.game.clock
-    before = previous_moment(clock.moment)
-    if before:
-        kept = {"first_player": clock.first_player, "weather": clock.weather}
-        course.add(PhaseBegan.model_validate({"moment": before, **kept}))
+    """Back by a phase; of the turn before only a first player that the scenario names is known again."""
+    scene = course.scene
+    clock, before = scene.game.clock, previous_moment(scene.game.clock.moment)
+    if before is None:
+        return
+    first, sky = clock.first_player, clock.weather
+    if before.turn < clock.moment.turn:
+        first, sky = settled_initiative(scene.battle, before.turn) or first, None
+    course.add(PhaseBegan(moment=before, first_player=first, weather=sky))
 
 
 def _any_weather(scene: Scene, _: SetWeather) -> Reason | None:
