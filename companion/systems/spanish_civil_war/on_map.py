@@ -47,6 +47,7 @@ from companion.systems.spanish_civil_war.panels.figures import counted
 from companion.systems.spanish_civil_war.panels.forces import setup_of
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.scoring import holders
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.aftermath import advances, members
@@ -166,11 +167,14 @@ def _sight(scene: Scene) -> Overlay:
 
 
 def _place_marks(scene: Scene) -> Iterator[MapMark]:
+    """What each place brings, and the letter of the side that scores it."""
+    held = holders(scene)
     for place in scenario(scene.battle).places:
+        holder = held.get(place.id)
+        args = {"points": str(place.points), "faction": holder.value if holder else "nobody"}
         for name in place.hexes:
-            holder = scene.game.holders.get(place.id)
-            text = Reason("value-shown", args={"value": str(place.points)})
-            yield MapMark(scene.map.board.parse_hex(name), text, _STYLES[holder] if holder else Style.GOAL)
+            style = _STYLES[holder] if holder else Style.GOAL
+            yield MapMark(scene.map.board.parse_hex(name), Reason("scw-place-mark", args=args), style)
 
 
 def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:

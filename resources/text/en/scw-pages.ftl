@@ -60,3 +60,9 @@ scw-entry-points = { $for ->
 ## Combat
 
 scw-combat-how = In your combat phase the attacks on each hex stand here, by all who may take part. For an assault, a barrage or fewer attackers tap Move, then the units on the map: the card offers all of it. Totals alone are reckoned on the start page.
+
+# $points, $faction (republican, nationalist, nobody)
+scw-place-mark = { $points }{ $faction ->
+    [nobody] { "" }
+   *[other] {" "}{ overlay-scw-side }
+}

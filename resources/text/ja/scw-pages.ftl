@@ -60,3 +60,9 @@ scw-entry-points = { $for ->
 ## 戦闘
 
 scw-combat-how = 自軍戦闘フェイズには、攻撃できるヘクスごとに、参加できる全ユニットによる攻撃をここに示します。突撃、弾幕射撃、一部のユニットだけの攻撃は、「移動」ボタンに続けてマップ上のユニットをタップすると、カードに出ます。合計値だけの計算はスタートページでできます。
+
+# $points、$faction（republican、nationalist、nobody）
+scw-place-mark = { $points }{ $faction ->
+    [nobody] { "" }
+   *[other] {" "}{ overlay-scw-side }
+}

@@ -1,5 +1,6 @@
 """The pages of a battle as data: bombs in their phase, who is cut off where, what scores and may score."""
 
+from companion.play.map_items import Style
 from companion.play.panels import Choice, ChoiceList, Lines, Panel
 from companion.play.panels import Table as Rows
 from companion.systems.spanish_civil_war.commands import BombHex, TypeCounters
@@ -98,3 +99,14 @@ def test_open_places_and_levels_stand_on_the_victory_page() -> None:
     table.put(J_R_48_infantry_1="3339")
     scored, *_ = (part for part in page(table, VICTORY_PANEL).parts if isinstance(part, Rows))
     assert [row[0].key for row in scored.rows] == ["scw-place-maranosa"]
+
+
+def test_a_place_on_the_map_says_whose_it_is_by_letter_and_colour() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 1x 3-4-6/2-2-6 II")
+    table.put(J_R_48_infantry_1="3339")
+    overlays = {overlay.id: overlay for overlay in table.system.overlays(table.session.state)}
+    marks = {mark.hex: mark for mark in overlays["scw-places"].marks}
+    held, free = marks[table.hex("3339")], marks[table.hex("2439")]
+    assert (held.text.args["faction"], held.style) == ("republican", Style.FIRST)
+    assert (free.text.args["faction"], free.style) == ("nobody", Style.GOAL)

@@ -92,7 +92,7 @@ class CounterArt:
         above = " ".join(part for part in (counter.title, counter.size) if part)
         self._write(above, centre, -0.395, _TITLE_SIZE, ink)
         for place, mark in enumerate(counter.marks):
-            spot = QPointF(0.4 - 0.26 * place, 0.46) * self.side * self._down
+            spot = QPointF(0.54, -0.12 + 0.29 * place) * self.side * self._down
             self._paint_mark(self.word(mark.letter), centre + spot, style_colour(palette, mark.style))
         if counter.is_moved:
             spot = QPointF(0.4, -0.4) * self.side * self._down

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
-from ui.counters import overlays_of
+from ui.counters import overlays_of, stacks_of
 from ui.map.art.counters import style_colour
 from ui.map.art.shades import ShadeArt, style_pen
 from ui.map.badges import paint_badge
+from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import open_path
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
     from companion.play.map_items import MapMark, MapPath, Overlay
     from ui.map.canvas import Canvas
+
+_BESIDE = QPointF(-0.34, 0.36) * HEX  # from the middle of a hex in which counters lie
 
 
 class OverlayLayer(Layer):
@@ -28,6 +33,8 @@ class OverlayLayer(Layer):
         {Change.SESSION, Change.UNITS, Change.PHASE, Change.BOARD, Change.LANGUAGE, Change.PREFERENCES}
     )
     _shown: tuple[Overlay, ...] = ()
+    _marks: dict[HexCoord, list[MapMark]]
+    _taken: frozenset[HexCoord]
 
     @property
     def is_empty(self) -> bool:
@@ -38,20 +45,50 @@ class OverlayLayer(Layer):
         every = overlays_of(self.bridge) if wanted else ()
         self._shown = tuple(overlay for overlay in every if overlay.id in wanted)
         self._shades = ShadeArt(self.bridge, self.geometry)
+        self._marks = {}
+        for mark in (mark for overlay in self._shown for mark in overlay.marks):
+            self._marks.setdefault(mark.hex, []).append(mark)
+        self._taken = (
+            frozenset(key.hex for key in stacks_of(self.bridge) if key.hex) if self._marks else frozenset()
+        )
 
     def paint(self, canvas: Canvas) -> None:
         for overlay in self._shown:
             self._shades.paint(canvas, overlay.shades)
             for path in overlay.paths:
                 self._paint_path(canvas, path)
-            for mark in overlay.marks:
-                self._paint_mark(canvas, mark)
+
+    def paint_marks(self, canvas: Canvas) -> None:
+        """The badges, beside the counters of a hex: what is under them is never told by colour alone."""
+        near = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        for hex_, marks in self._marks.items():
+            centre = self.geometry.centre(hex_)
+            if near.contains(centre):
+                aside = _BESIDE * (-1 if canvas.is_flipped else 1) if hex_ in self._taken else QPointF()
+                self._paint_badge(canvas, marks, centre + aside)
 
     def _paint_path(self, canvas: Canvas, path: MapPath) -> None:
         way = open_path(QPolygonF([self.geometry.centre(hex_) for hex_ in path.hexes]))
         canvas.stroke(way, canvas.pen(canvas.palette.place_halo, 0.16, 7))
         canvas.stroke(way, style_pen(canvas, path.style, 0.09, 4))
 
-    def _paint_mark(self, canvas: Canvas, mark: MapMark) -> None:
-        colour = style_colour(canvas.palette, mark.style)
-        paint_badge(canvas, self.bridge.reason_text(mark.text), self.geometry.centre(mark.hex), colour, 12)
+    def _paint_badge(self, canvas: Canvas, marks: list[MapMark], spot: QPointF) -> None:
+        text = " ".join(self.bridge.reason_text(mark.text) for mark in marks)
+        paint_badge(canvas, text, spot, style_colour(canvas.palette, marks[-1].style), 12)
+
+
+class OverlayMarks(Layer):
+    """The marks of the overlays, over the counters; shown and faded together with them."""
+
+    id = OverlayLayer.id
+
+    def __init__(self, overlays: OverlayLayer) -> None:
+        super().__init__(overlays.bridge, overlays.geometry)
+        self._overlays = overlays
+
+    @property
+    def is_empty(self) -> bool:
+        return self._overlays.is_empty
+
+    def paint(self, canvas: Canvas) -> None:
+        self._overlays.paint_marks(canvas)

@@ -20,7 +20,7 @@ from ui.map.layers.counters import CounterLayer
 from ui.map.layers.highlight import HighlightLayer
 from ui.map.layers.layer import BoardLayer, Layer, Stage
 from ui.map.layers.markers import MarkerLayer
-from ui.map.layers.overlays import OverlayLayer
+from ui.map.layers.overlays import OverlayLayer, OverlayMarks
 from ui.map.layers.scan import ScanLayer
 from ui.map.layers.sight import SightLayer
 from ui.map.layers.viewshed import ViewshedLayer
@@ -66,9 +66,10 @@ class LayerStack:
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
         self.counters = CounterLayer(bridge, geometry)
+        overlays = OverlayLayer(bridge, geometry)
         self._shades = [
             AreaLayer(bridge, geometry),
-            OverlayLayer(bridge, geometry),
+            overlays,
             self.viewshed,
             CorrectionLayer(bridge, geometry),
         ]
@@ -80,6 +81,7 @@ class LayerStack:
             SightLayer(bridge, geometry),
         ]
         self.layers: tuple[Layer, ...] = (self.scan, *board, *self._shades, *self._live)
+        self._live.insert(self._live.index(self.counters) + 1, OverlayMarks(overlays))
         for layer in self.layers:
             layer.refresh()
         self._prepare_squares()
