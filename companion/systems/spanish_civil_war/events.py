@@ -185,12 +185,14 @@ class UnitsMoved(SpanishEvent):
     has_arrived: bool = False
     points_left: FrozenMap[str, Fraction] = Field(default_factory=dict)
     may_go_on: tuple[str, ...] = ()
+    riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
         for id_ in self.units:
             changes: dict[str, object] = {
                 "spot": Spot.MAP,
+                "rode": self.moment if id_ in self.riders else None,
                 "hex": self.hex,
                 "moved": self.moment,
                 "came_from": self.came_from.get(id_),

@@ -44,6 +44,7 @@ class Stand(Frozen):
     moved: Moment | None = None
     points_left: Fraction | None = None
     may_go_on: bool = False
+    rode: Moment | None = None  # in a truck (B.7c)
     came_from: HexCoord | None = None
     fought: Moment | None = None  # attacked, or was attacked
     barraged: Moment | None = (

@@ -38,8 +38,8 @@ scw-stack-full = At most { $most } battalions; a company counts as a third of on
 ## Trucks
 
 scw-truck-full = A truck carries one regiment or three battalions.
-scw-truck-moved-before = The unit has moved before it boarded.
-scw-truck-moved-after = The unit has moved after it got off.
+scw-truck-moved-before = A unit that has moved does not board a truck in the same phase.
+scw-truck-moved-after = A unit that a truck has carried does not move besides in the same phase.
 scw-truck-still-aboard = The unit must be off the truck at the end of the phase.
 
 ## Entry hexes and boundaries. $hex (number), $column (of the boundary)

@@ -38,8 +38,8 @@ scw-stack-full = { $most }個大隊まで（中隊は1/3個大隊）。
 ## トラック
 
 scw-truck-full = トラック1台で運べるのは1個聯隊か3個大隊です。
-scw-truck-moved-before = 乗車前に移動しています。
-scw-truck-moved-after = 下車後に移動しています。
+scw-truck-moved-before = 移動したユニットは、同じフェイズに乗車できません。
+scw-truck-moved-after = 乗車して移動したユニットは、同じフェイズに自力では移動できません。
 scw-truck-still-aboard = フェイズ終了時までに下車していなければなりません。
 
 ## 進入ヘクスと軍団境界線。$hex(ヘクス番号)、$column(境界の列)

@@ -61,3 +61,15 @@ def test_who_drives_a_truck_off_goes_on(table: Table) -> None:
     assert left < 6
     table.do(table.move(HUNTER, "1511"))
     assert table.refused(table.move(HUNTER, "1510")).rule == "6.1c"
+
+
+def test_who_was_carried_does_not_walk_on_in_the_phase(table: Table) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1504")))
+    refusal = table.refused(table.move(REGIMENT, "1505"))
+    assert (refusal.key, refusal.rule) == ("scw-truck-moved-after", "B.7c")
+    table.do(table.move(TRUCKS[0], "1505"))  # the truck itself goes on
+    table.do(table.move(SECOND, "1502"))
+    assert table.refused(table.move(SECOND, "1503")).rule == "6.1c"
+    table.go_to(Phase.SECOND_MOVEMENT, turn=2)
+    table.do(table.move(REGIMENT, "1505"))

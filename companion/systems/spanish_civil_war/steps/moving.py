@@ -12,6 +12,7 @@ from companion.systems.spanish_civil_war.events import PontoonBuilt, StatusJudge
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.battle_map import RIVERS
 from companion.systems.spanish_civil_war.ground.pontoon import Engineer, pontoon_refusal
+from companion.systems.spanish_civil_war.ground.transport import Ride, ride_refusal
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT, MOVEMENT
 from companion.systems.spanish_civil_war.state import Judged, Pontoon, Spot, Status, Unit
@@ -56,6 +57,8 @@ def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
     if not clock.is_of(unit.faction, MOVEMENT):
         return Reason("scw-not-own-movement", "5.0D", about=about)
     if unit.stand.moved == clock.moment and not unit.stand.may_go_on:
+        if unit.stand.rode == clock.moment:
+            return ride_refusal(Ride(has_moved_after=True))
         return Reason("scw-moved-already", "6.1c", about=about)
     return None
 
@@ -93,6 +96,7 @@ def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
             has_arrived=any(unit.stand.spot is not Spot.MAP for unit in units),
             points_left=left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
+            riders=tuple(sorted(riding(units))),
         )
     )
     remove_trucks(course, hex_, units[0].faction.opponent)
