@@ -3,7 +3,6 @@
 from companion.chance.answers import RollAnswer
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
 from companion.systems.no_prisoners.campaign import asking
-from companion.systems.no_prisoners.campaign.arriving import other_claimed, send_to
 from companion.systems.no_prisoners.campaign.counter_events import (
     CounterTyped,
     CounterUnreadable,
@@ -24,6 +23,7 @@ from companion.systems.no_prisoners.campaign.holding import MOVEMENT, release
 from companion.systems.no_prisoners.campaign.ordering import range_read
 from companion.systems.no_prisoners.campaign.replacing import begin_scoring_again, replacement_rolled
 from companion.systems.no_prisoners.campaign.scene import Course
+from companion.systems.no_prisoners.campaign.sending import other_claimed, send_to
 from companion.systems.no_prisoners.campaign.supporting import RANGE
 from companion.systems.no_prisoners.campaign.tribes import cup_counted, draw_tribes, send_tribes_home
 from companion.systems.no_prisoners.campaign.withdrawing import ask_movements

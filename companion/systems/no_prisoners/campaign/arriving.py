@@ -1,16 +1,12 @@
 """Set-up and reinforcements: which counters come, and where they may be placed (6.0, 18.4, 19.5)."""
 
-from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord, distance
-from companion.play.questions import Question
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign.asking import ASK_CLAIM, CLAIM_ROLL
 from companion.systems.no_prisoners.campaign.by_sea import box_of, landing_plan_refusal
 from companion.systems.no_prisoners.campaign.commands import (
     BringCounter,
     MakeCounter,
     PlaceCounter,
-    SendOptional,
 )
 from companion.systems.no_prisoners.campaign.counter_events import (
     CounterArrived,
@@ -21,25 +17,17 @@ from companion.systems.no_prisoners.campaign.counter_events import (
 )
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.entering import counter_of, entering_refusal
-from companion.systems.no_prisoners.campaign.game_events import LandingMade, OptionalSent, Told
+from companion.systems.no_prisoners.campaign.game_events import LandingMade, Told
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.tribes import after_revolt
 from companion.systems.no_prisoners.pools.entry import EntryHex, entry_refusal, is_delayed
 from companion.systems.no_prisoners.pools.optional import (
-    GALLIPOLI,
     NAVAL_DIVISION,
-    ORIENT_CORPS,
-    GallipoliLanding,
-    gallipoli_refusal,
-    optional_refusal,
-    optional_unit,
-    orient_corps_claimant,
 )
 from companion.systems.no_prisoners.pools.tribes import TribalHex, tribal_place_refusal
 from companion.systems.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
-from companion.systems.no_prisoners.turn.victory import Player, race_player
 
 
 def begin_arrivals(course: Course) -> None:
@@ -48,8 +36,7 @@ def begin_arrivals(course: Course) -> None:
     player_turn = game.player_turn or PlayerTurn.WEST_CP
     for counter in game.at(Spot.DUE, player_turn.faction, player_turn.front):
         if _is_due(course.scene, counter):
-            event = TribeWentToCup if counter.is_tribal else CounterArrived
-            course.add(event(unit=counter.id, name=counter.name))
+            _come(course, counter)
     for counter in aside(course.scene):
         if _is_due(course.scene, counter):
             bring(course, BringCounter(unit=counter.id))
@@ -58,6 +45,14 @@ def begin_arrivals(course: Course) -> None:
         if commander.from_turn == game.moment.turn and commander.player_turn is player_turn:
             course.add(Told(reason=Reason("np-commander", "19.2", args={"name": commander.name})))
             course.add(CounterTurnedOver(unit=commander.unit, range=commander.range))
+
+
+def _come(course: Course, counter: Counter) -> None:
+    """A replaced tribe into the cup, any other counter among the reinforcements (18.5)."""
+    if counter.is_tribal:
+        course.add(TribeWentToCup(unit=counter.id, name=counter.name))
+    else:
+        bring(course, BringCounter(unit=counter.id))
 
 
 def _tell_delay(course: Course) -> None:
@@ -207,10 +202,11 @@ def bringing_refusal(scene: Scene, command: BringCounter) -> Reason | None:
 
 def _waits_for_revolt(scene: Scene, counter: Counter) -> bool:
     """Whether it belongs to the Allies of the East, who have no units before the Arabs revolt (18.0)."""
-    return _is_before_revolt(scene, counter.faction, counter.front)
+    return is_before_revolt(scene, counter.faction, counter.front)
 
 
-def _is_before_revolt(scene: Scene, faction: Faction, front: Front) -> bool:
+def is_before_revolt(scene: Scene, faction: Faction, front: Front) -> bool:
+    """Whether the Allies of the East are meant, and the Arabs have not revolted yet (18.0)."""
     return (faction, front) == (Faction.ALLIED, Front.EAST) and not scene.game.has_revolted
 
 
@@ -230,11 +226,11 @@ def bring(course: Course, command: BringCounter) -> None:
     if counter.is_ground:
         course.add(CounterArrived(unit=counter.id, name=counter.name))
     else:
-        available = counter.model_copy(update={"spot": Spot.AVAILABLE})
+        available = counter.model_copy(update={"spot": Spot.AVAILABLE, "due": None})
         course.add(CounterMade(counter=available))
 
 
-# ---- counters by hand, optional units ----
+# ---- counters by hand ----
 
 
 def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
@@ -263,66 +259,3 @@ def make(course: Course, command: MakeCounter) -> None:
         name=command.name,
     )
     course.add(CounterMade(counter=counter))
-
-
-def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
-    """Why an optional unit may not be sent; None when it may (19.5, variants)."""
-    try:
-        unit = optional_unit(command.unit)
-    except KeyError:
-        return Reason("np-no-such-counter", args={"unit": command.unit})
-    moment = scene.game.moment
-    is_own = moment.player_turn and (unit.faction, command.front) == (
-        moment.player_turn.faction,
-        moment.player_turn.front,
-    )
-    if not is_own or moment.phase is not Phase.REINFORCEMENT:
-        return Reason("np-optional-own-phase", "19.5b")
-    if _is_before_revolt(scene, unit.faction, command.front):
-        return Reason("np-before-revolt", "18.0a")
-    is_sent = command.unit in scene.game.sent
-    if command.unit == GALLIPOLI:
-        return gallipoli_refusal(GallipoliLanding(moment.turn, 1, command.front, is_used=is_sent))
-    if is_sent:
-        return Reason("np-optional-sent", "19.5c")
-    return optional_refusal(unit, moment.turn, command.front)
-
-
-def send(course: Course, command: SendOptional) -> None:
-    """It comes; in the race the Orient Corps only once both players were heard (VAR-OK2).
-
-    Who could claim it in the West of this turn and did not is not asked again in the East.
-    """
-    is_raced_for = command.unit == ORIENT_CORPS and course.scene.options.race_for_damascus
-    if is_raced_for and course.scene.game.player_turn is PlayerTurn.WEST_CP:
-        title = Reason(ASK_CLAIM, "VAR-OK2")
-        course.ask(Question(title=title, subject=command.front.value, can_be_unknown=False))
-        return
-    send_to(course, command.unit, command.front)
-
-
-def other_claimed(course: Course, front: Front, *, is_claimed: bool) -> None:
-    """The other player claims the Orient Corps too, which a coin decides, or does not."""
-    turn, claimants = course.scene.game.moment.turn, tuple(Player) if is_claimed else (_commander(course),)
-    if orient_corps_claimant(dict.fromkeys(claimants, turn)) is None:
-        course.ask(RollRequest(title=Reason(CLAIM_ROLL, "VAR-OK2"), dice=1, faces=2))
-    else:
-        send_to(course, ORIENT_CORPS, front)
-
-
-def _commander(course: Course) -> Player:
-    """The player of the race whose phase it is."""
-    return race_player(course.scene.game.player_turn or PlayerTurn.WEST_CP)
-
-
-def send_to(course: Course, id_: str, front: Front) -> None:
-    """Its counters arrive on a front; the enemy gains victory points at the end."""
-    unit = optional_unit(id_)
-    course.add(OptionalSent(unit=unit.id))
-    reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
-    course.add(Told(reason=reason))
-    for one in unit.units:
-        counter = course.scene.game.counters[one].model_copy(update={"front": front})
-        is_marker = not counter.is_ground
-        spot = Spot.AVAILABLE if is_marker else Spot.ARRIVING
-        course.add(CounterMade(counter=counter.model_copy(update={"spot": spot}), is_told=False))

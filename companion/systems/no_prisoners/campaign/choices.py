@@ -6,7 +6,16 @@ from itertools import combinations
 from companion.play.panels import Choice, Input, InputKind
 from companion.play.questions import NO, YES
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import arriving, attacking, clock, demands, fighting, replacing
+from companion.systems.no_prisoners.campaign import (
+    arriving,
+    attacking,
+    clock,
+    demands,
+    fighting,
+    markers,
+    replacing,
+    sending,
+)
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
@@ -36,7 +45,7 @@ def table_choices(scene: Scene) -> Sequence[Choice]:
 
 
 def placing_choices(scene: Scene) -> Iterator[Choice]:
-    """Each counter that waits to be placed: all of them in the set-up, later the player turn's own."""
+    """Each counter that waits to be placed: in the set-up all in their order, later the player turn's own."""
     for counter in _waiting(scene):
         if counter.is_ground:
             label = _about("np-choice-place", counter)
@@ -46,7 +55,8 @@ def placing_choices(scene: Scene) -> Iterator[Choice]:
 def _waiting(scene: Scene) -> tuple[Counter, ...]:
     moment = scene.game.moment
     if moment.phase is Phase.SET_UP:
-        return scene.game.at(Spot.TO_SET_UP)
+        order = scene.scenario.set_up_order
+        return tuple(counter for faction in order for counter in scene.game.at(Spot.TO_SET_UP, faction))
     if moment.player_turn is None or moment.phase is not Phase.REINFORCEMENT:
         return ()
     return scene.game.at(Spot.ARRIVING, moment.player_turn.faction, moment.player_turn.front)
@@ -66,7 +76,7 @@ def making_choice() -> Choice:
         Input("side", InputKind.OPTION, Reason("np-input-side"), tuple(f.value for f in Faction)),
         Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
         Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
-        Input("due", InputKind.NUMBER, Reason("np-input-due")),
+        Input("due", InputKind.NUMBER, Reason("np-input-due"), highest=LAST_TURN),
         Input("after_revolt", InputKind.NUMBER, Reason("np-input-after-revolt"), highest=LAST_TURN),
     )
     return Choice(Reason("np-choice-make"), cmd.MakeCounter, inputs=inputs)
@@ -217,10 +227,10 @@ def replacement_choices(scene: Scene) -> Iterator[Choice]:
 
 def _markers(scene: Scene) -> Iterator[Choice]:
     moment = scene.game.moment
-    wanted = Phase.REINFORCEMENT if scene.game.railhead is None else Phase.MOVEMENT
-    if moment.player_turn is PlayerTurn.WEST_ALLIED and moment.phase is wanted:
+    if markers.railhead_time_refusal(scene) is None:
         yield Choice(Reason("np-choice-railhead", "16.2"), cmd.MoveRailhead, inputs=(_HEX,))
-    if moment.player_turn is PlayerTurn.EAST_ALLIED and moment.phase is Phase.REINFORCEMENT:
+    is_eastern = moment.player_turn is PlayerTurn.EAST_ALLIED and scene.game.has_revolted
+    if is_eastern and moment.phase is Phase.REINFORCEMENT:
         yield Choice(Reason("np-choice-depot", "15.8"), cmd.PlaceDepot, inputs=(_HEX,))
 
 
@@ -232,6 +242,6 @@ def _optional(scene: Scene) -> Iterator[Choice]:
         if unit.faction is not player_turn.faction or player_turn.front not in unit.fronts:
             continue
         values = {"unit": unit.id, "front": player_turn.front}
-        refusal = arriving.sending_refusal(scene, cmd.SendOptional(unit=unit.id, front=player_turn.front))
+        refusal = sending.sending_refusal(scene, cmd.SendOptional(unit=unit.id, front=player_turn.front))
         label = Reason("np-choice-optional", unit.rule, args={"vp": unit.vp}, about=counter_name(unit.id))
         yield Choice(label, cmd.SendOptional, values, refusal=refusal)

@@ -10,6 +10,7 @@ from companion.systems.no_prisoners.movement.rail import (
     RailheadMove,
     railhead_entry_refusal,
     railhead_move_refusal,
+    railhead_turn_refusal,
 )
 from companion.systems.no_prisoners.network.depots import FsdPlace, fsd_refusal
 from companion.systems.no_prisoners.network.pieces import Piece
@@ -24,13 +25,11 @@ LINE = 99  # longer than any line on the map
 
 def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
     """Why the marker may not be placed or moved there; None when it may (16.2)."""
-    moment = scene.game.moment
-    wanted = Phase.REINFORCEMENT if scene.game.railhead is None else Phase.MOVEMENT
-    if moment.player_turn is not PlayerTurn.WEST_ALLIED or moment.phase is not wanted:
-        return Reason("np-railhead-when", "16.2")
+    if refusal := railhead_time_refusal(scene):
+        return refusal
     hex_ = command.hex
     if scene.game.railhead is None:
-        return railhead_entry_refusal(moment.turn, _entry(scene, hex_))
+        return railhead_entry_refusal(scene.game.moment.turn, _entry(scene, hex_))
     if hex_ == scene.game.railhead:
         return Reason("np-railhead-there", "16.2b", (hex_,))
     open_, any_ = (_ways(scene, scene.game.railhead, is_open=is_open) for is_open in (True, False))
@@ -45,6 +44,15 @@ def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
             is_senussi=scene.game.is_senussi,
         )
     )
+
+
+def railhead_time_refusal(scene: Scene) -> Reason | None:
+    """Why the marker is neither placed nor moved now, wherever to; None when it may be (16.2)."""
+    moment, is_there = scene.game.moment, scene.game.railhead is not None
+    wanted = Phase.MOVEMENT if is_there else Phase.REINFORCEMENT
+    if moment.player_turn is not PlayerTurn.WEST_ALLIED or moment.phase is not wanted:
+        return Reason("np-railhead-when", "16.2")
+    return None if is_there else railhead_turn_refusal(moment.turn)
 
 
 def _entry(scene: Scene, hex_: HexCoord) -> RailheadHex:

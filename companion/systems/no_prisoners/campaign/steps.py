@@ -15,6 +15,7 @@ from companion.systems.no_prisoners.campaign import (
     ordering,
     replacing,
     retreating,
+    sending,
 )
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.combat_events import (
@@ -163,7 +164,7 @@ PHASES: Handlers = {
     cmd.MoveCounters: (moving.move_refusal, holding.order_move),
     cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
     cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
-    cmd.SendOptional: (arriving.sending_refusal, arriving.send),
+    cmd.SendOptional: (sending.sending_refusal, sending.send),
     cmd.Attack: (_attack_refusal, ordering.order_attack),
     cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
     cmd.NextPhase: (_next_refusal, _next),

@@ -81,10 +81,15 @@ class RailheadHex:
     is_ezoc: bool = False
 
 
+def railhead_turn_refusal(turn: int) -> Reason | None:
+    """Why the marker has not come yet; None from the turn of its arrival on (16.2)."""
+    return Reason("np-railhead-too-early", "16.2a") if turn < RAILHEAD_FROM_TURN else None
+
+
 def railhead_entry_refusal(turn: int, hex_: RailheadHex) -> Reason | None:
     """Why the marker may not be placed; None when it may (16.2)."""
-    if turn < RAILHEAD_FROM_TURN:
-        return Reason("np-railhead-too-early", "16.2a")
+    if refusal := railhead_turn_refusal(turn):
+        return refusal
     if not (hex_.is_west_bank and hex_.is_allied_rail):
         return Reason("np-railhead-west-bank", "16.2a")
     return Reason("np-railhead-enemy", "16.2a") if hex_.has_enemy or hex_.is_ezoc else None

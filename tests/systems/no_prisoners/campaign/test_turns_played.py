@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.system import Start
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.panels import panels
@@ -11,6 +14,7 @@ from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, Uni
 from companion.systems.no_prisoners.turn.calendar import GameTurn
 from companion.systems.no_prisoners.turn.sequence import PHASES, PLAYER_TURNS, Phase
 from tests.systems.no_prisoners.campaign.jumping import at_phase, begin, end_of_turn
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
 WEST_CP, WEST_ALLIED, EAST_ALLIED = PlayerTurn.WEST_CP, PlayerTurn.WEST_ALLIED, PlayerTurn.EAST_ALLIED
@@ -108,6 +112,40 @@ def test_the_allies_have_nobody_in_the_east_before_the_revolt() -> None:
     assert table.refused(cmd.BringCounter(unit="al-e-lawrence")) == "np-before-revolt"
     _remove(table, "al-e-lawrence", spot=Spot.ARRIVING)
     assert table.refused(cmd.PlaceCounter(unit="al-e-lawrence", hex=hex_of("1720"))) == "np-before-revolt"
+
+
+def test_an_air_group_that_is_due_is_available_at_once() -> None:
+    table = at_phase(2, WEST_ALLIED, Phase.REINFORCEMENT)
+    west = {"side": Faction.ALLIED, "front": Front.WEST}
+    table.do(cmd.MakeCounter(name="X Flight", kind=UnitType.AIR, due=3, **west))
+    begin(table, 3, WEST_ALLIED, Phase.REINFORCEMENT)
+    assert (table.game.counters["made-1"].spot, table.game.counters["made-1"].due) == (Spot.AVAILABLE, None)
+
+
+def test_what_cannot_be_done_yet_is_not_offered() -> None:
+    """The railhead before 1916, forward depots before the revolt; the Central Powers set up first."""
+
+    def commands(table: Table) -> set[type]:
+        return {choice.command for choice in table.session.choices()}
+
+    assert cmd.MoveRailhead not in commands(at_phase(4, WEST_ALLIED, Phase.REINFORCEMENT))
+    assert cmd.MoveRailhead in commands(at_phase(5, WEST_ALLIED, Phase.REINFORCEMENT))
+    table = at_phase(4, EAST_ALLIED, Phase.REINFORCEMENT)
+    assert cmd.PlaceDepot not in commands(table)
+    table.set(revolted_on=3)
+    assert cmd.PlaceDepot in commands(table)
+    fresh = Session.create(SYSTEM, MemoryStore(), Start(scenario=LONG))
+    placed = [choice.values["unit"] for choice in fresh.choices() if choice.command is cmd.PlaceCounter]
+    sides = [fresh.state.game.counters[unit].faction for unit in placed]
+    assert sides == sorted(sides, reverse=True)
+
+
+def test_in_the_east_of_the_race_the_orient_corps_comes_unasked() -> None:
+    """Who commands the West has had his turn for a claim already."""
+    table = at_phase(13, EAST_CP, Phase.REINFORCEMENT, **{"np-race-for-damascus": True})
+    table.do(cmd.SendOptional(unit="var-ok", front=Front.EAST))
+    assert table.session.state.waiting == ()
+    assert table.game.counters["var-ok"].spot is Spot.ARRIVING
 
 
 def test_commanders_change_in_the_summer_of_1917_and_their_figures_are_read_anew() -> None:
