@@ -91,6 +91,16 @@ def test_a_unit_out_of_command_before_an_enemy_zone(table: Table) -> None:
     check(table, table.move(FOOT, "3532"), "10.3c")
 
 
+def test_a_unit_of_unknown_movement_out_of_command_before_an_enemy_zone(table: Table) -> None:
+    """How far it gets is taken on trust, not whether it may go there."""
+    table.tell(NATIONALIST, "2: ?-?-? II")
+    table.put(J_N_2_infantry_1="3431")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    assert not table.game.status("J-N-2-infantry-1").is_in_command
+    check(table, table.move("J-N-2-infantry-1", "3534"), "10.3c")
+
+
 def test_an_assault_point_that_is_not_there(table: Table) -> None:
     table.do(SetFacts(facts={"assault_points/J-N-VAR": 0}))
     table.go_to(Phase.FIRST_COMBAT)

@@ -44,6 +44,18 @@ def test_a_truck_takes_a_regiment_or_three_battalions(
     assert (table.rule_against(ride) == "B.7b") is is_too_much
 
 
+def test_who_is_out_of_command_does_not_ride_into_an_enemy_zone(table: Table) -> None:
+    """10.3c: whoever drives."""
+    table.tell(NATIONALIST, "71: 3-3-6 III")
+    table.put(B_N_71_infantry_2="1506")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    for unit in (TRUCKS[0], REGIMENT):
+        table.insist(table.placing(unit, "1504"))
+    table.judge()
+    assert not table.game.status(REGIMENT).is_in_command
+    assert table.refused(MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1505"))).rule == "10.3c"
+
+
 def test_nobody_drives_off_a_truck_out_of_reach(table: Table) -> None:
     table.put(B_R_TRUCK_truck_1="1510", B_N_71_infantry_1="2403")
     table.go_to(Phase.SECOND_MOVEMENT)

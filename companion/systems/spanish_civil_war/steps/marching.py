@@ -63,11 +63,17 @@ def _found_reach(scene: Scene, unit: Unit) -> Reach:
     return Reach(points, march_of(scene, unit, hex_).reach(points))
 
 
+def zone_bar(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit may not come into the enemy ZOC of a hex, on foot or riding; None when it may (10.3c)."""
+    enters_zone, status = scene.is_in_zone(hex_, unit.faction), scene.game.status(unit.id)
+    bar = Departure(0, False, enters_zone, status.is_in_command).bar
+    return replace(bar, hexes=(hex_,)) if bar else None
+
+
 def closed_to(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     """Why a unit on the map may not enter a hex from anywhere, with any points (10.3c, CH.TEC.n)."""
-    enters_zone, status = scene.is_in_zone(hex_, unit.faction), scene.game.status(unit.id)
-    if bar := Departure(0, False, enters_zone, status.is_in_command).bar:
-        return replace(bar, hexes=(hex_,))
+    if bar := zone_bar(scene, unit, hex_):
+        return bar
     if unit.stand.hex is None:
         return None
     march = march_of(scene, unit, unit.stand.hex)

@@ -17,7 +17,13 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT, MOVEMENT
 from companion.systems.spanish_civil_war.state import Judged, Pontoon, Spot, Status, Unit
 from companion.systems.spanish_civil_war.steps.entering import entry_refusal
-from companion.systems.spanish_civil_war.steps.marching import Reach, closed_to, left_after, reach_of
+from companion.systems.spanish_civil_war.steps.marching import (
+    Reach,
+    closed_to,
+    left_after,
+    reach_of,
+    zone_bar,
+)
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.reserves import area_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
@@ -67,17 +73,18 @@ def _way_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -
     if scene.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
         return Reason("scw-enemy-there", "6.2a", (hex_,))
     if unit.stand.spot is Spot.MAP:
-        return None if is_riding else _reach_refusal(scene, unit, hex_)
+        return zone_bar(scene, unit, hex_) if is_riding else _reach_refusal(scene, unit, hex_)
     return entry_refusal(scene, unit, hex_, is_riding=is_riding)
 
 
 def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
-    """Out of reach as the map has it; a unit whose movement is not known is taken on trust."""
+    """Closed to a unit, or out of its reach; how far it gets is taken on trust where nobody told it."""
     reach = reach_of(scene, unit)
-    if reach.points is None or hex_ in reach.arrivals:
+    if hex_ in reach.arrivals:
         return None
     about = unit_in_words(unit.counter)
-    if closed := closed_to(scene, unit, hex_):
+    closed = closed_to(scene, unit, hex_)
+    if closed or reach.points is None:
         return closed
     return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": float(reach.points)}, about)
 
