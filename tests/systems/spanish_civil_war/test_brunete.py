@@ -195,4 +195,4 @@ def test_a_truck_carries_one_regiment_farther_than_it_walks(table: Table) -> Non
     assert table.refused(MoveUnits(units=(truck, walker, other), hex=goal)).rule == "B.7b"
     table.do(MoveUnits(units=(truck, walker), hex=goal))
     assert table.where(walker) == table.where(truck) == "1504"
-    assert table.refused(MoveUnits(units=(walker,), hex=table.hex("1505"))).key == "scw-moved-already"
+    assert table.refused(MoveUnits(units=(walker,), hex=table.hex("1505"))).rule == "B.7c"

@@ -179,7 +179,7 @@ def test_a_truck_drives_up_boards_and_goes_on(brunete: Table) -> None:
     brunete.do(MoveUnits(units=(truck, rider), hex=brunete.hex("1504")))
     assert brunete.where(rider) == "1504"
     assert brunete.unit(rider).stand.points_left == 0
-    assert brunete.refused(brunete.move(rider, "1505")).rule == "6.1c"
+    assert brunete.refused(brunete.move(rider, "1505")).rule == "B.7c"
 
 
 def test_who_has_walked_does_not_board(brunete: Table) -> None:
