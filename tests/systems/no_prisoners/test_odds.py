@@ -76,3 +76,16 @@ def test_vehicles_take_a_pass_where_players_read_it_so() -> None:
 def test_nothing_against_nothing_is_no_attack() -> None:
     assert _key(attack_refusal((), Target((3,), CP), Crt.RAID)) == "np-attack-needs-both"
     assert _key(attack_refusal((Attacker(0),), Target((0,), CP), Crt.RAID)) == "np-no-strength"
+
+
+def test_an_attack_has_one_of_each_support_at_most() -> None:
+    sides = (Attacker(4),), Target((3,), CP)
+    assert _key(attack_refusal(*sides, Crt.RAID, Shifts(air=2))) == "np-support-one-each"
+    assert attack_refusal(*sides, Crt.RAID, Shifts(1, 1, 1)) is None
+
+
+def test_damascus_is_attacked_over_the_boundary_on_which_it_lies() -> None:
+    attackers = (Attacker(4, barrier=Barrier.FRONT_BOUNDARY),)
+    for terrain, why in ({"clear"}, "np-attack-across"), ({"clear", "damascus"}, ""):
+        target = Target((3,), Faction.ALLIED, frozenset(terrain))
+        assert _key(attack_refusal(attackers, target, Crt.RAID)) == why

@@ -1,13 +1,18 @@
 """Pursuit: through a vacated hex first, then wherever the unit could go (13.0)."""
 
+import pytest
+
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.no_prisoners.combat.pursuit import (
+    Infiltrator,
     PursuitGround,
     closed_to_pursuit,
+    infiltration_hexes,
     pursuit_ends,
     pursuit_refusal,
 )
+from companion.systems.no_prisoners.terms import Nation, UnitType
 
 START, VACATED, BEYOND = HexCoord(0, 0), HexCoord(1, 0), HexCoord(2, 0)
 
@@ -38,3 +43,21 @@ def test_a_closed_hex_is_left_out_and_named() -> None:
 
 def test_nobody_pursues_where_the_vacated_hex_is_closed() -> None:
     assert pursuit_ends(3, _ground(VACATED)) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("unit", "hexes"),
+    [
+        (Infiltrator(UnitType.INFANTRY, Nation.GERMAN), 2),
+        (Infiltrator(UnitType.ASSAULT_INFANTRY, Nation.GERMAN), 2),
+        (Infiltrator(UnitType.COMPOSITE, Nation.GERMAN, is_sturm=True), 0),
+        (Infiltrator(UnitType.INFANTRY, Nation.TURKISH), 0),
+        (Infiltrator(UnitType.COMPOSITE, Nation.TURKISH, is_sturm=True), 2),
+        (Infiltrator(UnitType.INFANTRY), 0),
+    ],
+)
+def test_german_infantry_and_turkish_sturm_units_infiltrate(unit: Infiltrator, hexes: int) -> None:
+    assert infiltration_hexes(unit, 13) == hexes
+    assert infiltration_hexes(unit, 12) == 0
+    assert infiltration_hexes(unit, 13, is_attacker=False) == 0
+    assert infiltration_hexes(unit, 13, is_hex_empty=False) == 0

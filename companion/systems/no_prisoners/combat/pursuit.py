@@ -95,5 +95,7 @@ def infiltration_hexes(
 
 
 def _may_infiltrate(unit: Infiltrator) -> bool:
-    is_infantry = unit.type in (UnitType.INFANTRY, UnitType.ASSAULT_INFANTRY)
-    return unit.is_sturm or (unit.nation is Nation.GERMAN and is_infantry)
+    """German infantry, and of the Turks those marked Sturm."""
+    if unit.nation is Nation.GERMAN:
+        return unit.type in (UnitType.INFANTRY, UnitType.ASSAULT_INFANTRY)
+    return unit.is_sturm

@@ -336,6 +336,14 @@ def test_the_central_powers_have_no_flotilla_and_the_east_no_air_group() -> None
     assert refusal(east, east.attack("1604", air=True)) == ("np-no-air-group", "11.8")
 
 
+def test_the_defender_supports_nothing() -> None:
+    """Only the attacker's own markers are ever committed."""
+    table = Sketch(WEST_CP, Phase.COMBAT_1)
+    table.stand(cp_w_27="1306", cp_w_8="1308", al_w_42="1207", al_w_gb="0708")
+    table.do(table.attack("1207", "cp-w-8", air=True))
+    assert (table.combat.air, table.combat.naval, table.combat.hq) == ("cp-w-psh1air", "", "")
+
+
 def commanded(**settings: Any) -> Sketch:
     table = facing(**settings)
     table.stand(al_w_murray="0709")
