@@ -12,7 +12,7 @@ from companion.systems.spanish_civil_war.scenario.objectives import objective_re
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene, size_of
 from companion.systems.spanish_civil_war.state import Unit
-from companion.systems.spanish_civil_war.steps.reserves import area_fault, is_freed, is_kept
+from companion.systems.spanish_civil_war.steps.reserves import closed_area
 from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
 
 _UNCOUNTED = frozenset({Arm.HEADQUARTERS, Arm.TRUCK, Arm.AIR})
@@ -87,6 +87,5 @@ def closed_hexes(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
     """The hexes that a unit may not even pass, whatever it pays (B.15c, B.15f, J.18e)."""
     board = scene.map.board
     names = (name for own in scenario(scene.battle).objectives.values() for name in own)
-    has_bounds = _is_corps_hq(unit) or is_kept(scene, unit) or is_freed(scene, unit)
-    near: Iterable[HexCoord] = board if has_bounds else map(board.parse_hex, names)
-    return frozenset(hex_ for hex_ in near if _fault(scene, unit, hex_) or area_fault(scene, unit, hex_))
+    near: Iterable[HexCoord] = board if _is_corps_hq(unit) else map(board.parse_hex, names)
+    return frozenset(hex_ for hex_ in near if _fault(scene, unit, hex_)) | closed_area(scene, unit)

@@ -130,6 +130,13 @@ def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None
     return None
 
 
+def closed_area(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
+    """All hexes in which a unit may not be for that."""
+    if is_kept(scene, unit):
+        return frozenset(scene.map.board) - _area(scene)
+    return _barred(scene) if is_freed(scene, unit) else frozenset()
+
+
 def is_freed(scene: Scene, unit: Unit) -> bool:
     """Whether a unit belongs to the reserve that was released as a whole."""
     return scene.game.is_reserve_free and (unit.stand.is_held or is_of_reserve(scene, unit))
