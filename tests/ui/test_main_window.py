@@ -164,6 +164,20 @@ def test_the_map_keeps_sixty_per_cent_of_a_small_window(window: MainWindow, qtbo
     assert window.map_view.width() * window.map_view.height() >= 0.6 * 1366 * 768
 
 
+def test_the_map_stays_where_it_was_behind_a_page(window: MainWindow, qtbot: QtBot, at) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    view = window.map_view
+    view.reset_zoom()
+    view.centre_on(at("NN8"))
+    window.show_settings()
+    qtbot.waitUntil(lambda: not view.isVisible())
+    window.show_map()
+    qtbot.waitUntil(view.isVisible)
+    middle = view.mapToScene(view.viewport().rect().center())
+    assert view.board_geometry.hex_at(middle) == at("NN8")
+
+
 def test_fair_play_hides_the_verdict_until_the_shot_is_declared(window: MainWindow, at) -> None:
     operations.set_preference(window.bridge, fair_play=True)
     operations.preview_sight(window.bridge, Position(at("NN8")), Position(at("II12")))

@@ -78,6 +78,7 @@ class MapView(QGraphicsView):
         self.board_geometry = SceneGeometry(bridge.board)
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
+        self._size_before = self.size()
         self._set_up()
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
@@ -285,7 +286,9 @@ class MapView(QGraphicsView):
             self.tool.paint(canvas)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        middle = self.mapToScene(QRectF(QPointF(), event.oldSize()).center().toPoint())
+        # a map that comes back from behind a page is not told how large it was
+        middle = self.mapToScene(QRectF(QPointF(), self._size_before).center().toPoint())
+        self._size_before = event.size()
         super().resizeEvent(event)
         if self._is_fitted:
             self.fit()
