@@ -121,6 +121,18 @@ def test_another_hex_of_the_edge_will_do_while_all_are_closed(jarama: Table) -> 
     jarama.do(jarama.move(unit, "4837"))
 
 
+def test_a_closed_entry_hex_inside_the_map_has_no_other(jarama: Table) -> None:
+    """15.2b: the 11th International waits until Arganda is free."""
+    jarama.tell(REPUBLICAN, "11I: 3-3-6 II")
+    jarama.insist(jarama.placing("J-N-1-infantry-1", "3351"))
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    assert jarama.refused(jarama.move("J-R-11I-infantry-1", "3351")).rule == "6.2a"
+    refusal = jarama.refused(jarama.move("J-R-11I-infantry-1", "3453"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "3351")
+    jarama.insist(jarama.placing("J-N-1-infantry-1", "3129"))
+    jarama.do(jarama.move("J-R-11I-infantry-1", "3351"))
+
+
 def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
     jarama.put(J_N_1_hq_1="3028")
     jarama.take(HQ, Spot.ELIMINATED)

@@ -1,6 +1,7 @@
 """Whether a unit off the map may come onto it: its turn, its entry hexes, the enemy (10.5, 15, J.18)."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
@@ -91,24 +92,22 @@ def _brought(scene: Scene, unit: Unit, turn: int) -> list[int | None]:
 
 def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Arrival]) -> Reason | None:
     """Why a unit does not enter in a hex: no entry hex of its own, nor while all are closed the nearest."""
-    board, name = scene.map.board, unit_in_words(unit.counter)
-    named = dict.fromkeys(
-        name for one in listed for name in entry_hexes(scene.battle, one.entry, scene.readings)
-    )
-    hexes = [board.parse_hex(name) for name in named]
+    entries = [entry_hexes(scene.battle, arrival.entry, scene.readings) for arrival in listed]
+    hexes = [scene.map.board.parse_hex(name) for name in dict.fromkeys(chain.from_iterable(entries))]
     by_road = all(arrival.entry.by_road for arrival in listed)
     own = [one for one in hexes if scene.map.has_road(one)] if by_road else hexes
     if hex_ in own:
         return None
     if open_entries([_entry_hex(scene, unit, one) for one in own]):
-        if hex_ in hexes:
-            return Reason("scw-entry-needs-road", "J.5c", (hex_,), about=name)
-        return Reason("scw-not-an-entry-hex", "15.1a", args={"hexes": " ".join(named)}, about=name)
+        needs_road = Reason("scw-entry-needs-road", "J.5c", (hex_,), about=unit_in_words(unit.counter))
+        return needs_road if hex_ in hexes else _enters_at(scene, unit, hexes, "15.1a")
     nearest = nearest_of_edge(own, _free_of_edge(scene, unit, own))
-    if hex_ in nearest:
-        return None
-    others = " ".join(sorted(map(board.hex_name, nearest)))
-    return Reason("scw-not-an-entry-hex", "15.2a", args={"hexes": others}, about=name)
+    return None if hex_ in nearest else _enters_at(scene, unit, sorted(nearest) or own, "15.2a")
+
+
+def _enters_at(scene: Scene, unit: Unit, hexes: Sequence[HexCoord], rule: str) -> Reason:
+    names = " ".join(map(scene.map.board.hex_name, hexes))
+    return Reason("scw-not-an-entry-hex", rule, args={"hexes": names}, about=unit_in_words(unit.counter))
 
 
 def _free_of_edge(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> Iterator[HexCoord]:
