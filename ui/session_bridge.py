@@ -77,7 +77,7 @@ class Message:
 
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
     non-empty `slot`. `overrules` is the refused command of the session that the table may insist on;
-    `confirms` does what the message asks about.
+    `confirms` does what the message asks about, by a button of the text `confirm_key`.
     """
 
     severity: Severity
@@ -86,6 +86,7 @@ class Message:
     slot: str = ""
     overrules: Command | None = None
     confirms: Callable[[], object] | None = None
+    confirm_key: str = "message-confirm"
     before: tuple[Reason, ...] = ()
 
     @property

@@ -107,7 +107,8 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
     _play_on(bridge, bridge.board)
     overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
     with_label = {"label": label} if label else {}
-    follow(bridge, session.use_boards(bridge.base_board.digest, overlay, **with_label))
+    grid = bridge.overlay.grid
+    follow(bridge, session.use_boards(bridge.base_board.digest, overlay, grid=grid, **with_label))
 
 
 def _play_on(bridge: SessionBridge, board: Board) -> None:

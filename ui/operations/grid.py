@@ -25,6 +25,23 @@ def needs_grid_check(bridge: SessionBridge) -> bool:
     return has_other_grids(bridge) and bridge.base_board.id not in bridge.preferences.checked_grids
 
 
+def has_grid(bridge: SessionBridge, reading: str) -> bool:
+    """Whether a reading of the grid (empty: as drawn) is known for the board in hand."""
+    from companion.board.grid_readings import grid_readings
+
+    return not reading or reading in {one.id for one in grid_readings(bridge.base_board.id)}
+
+
+def grid_words(bridge: SessionBridge, reading: str) -> str:
+    """How the grid lies by a reading that is known, in words."""
+    from companion.board.grid_check import grids_of
+    from companion.board.grid_readings import grid_readings
+
+    board = bridge.base_board
+    numbering = grids_of(board, grid_readings(board.id))[reading]
+    return bridge.text(f"grid-{numbering.orientation.value}-{numbering.shift.value}")
+
+
 @operation
 def settle_grid(bridge: SessionBridge, reading: str) -> None:
     """Let the grid lie as a reading says (empty: as drawn), for good.

@@ -10,6 +10,8 @@ from companion.reason import CompanionError, Reason
 from companion.sight.settings import SightSettings
 from ui.history import History
 from ui.operations.core import in_play, operation, settle_session, use_board
+from ui.operations.grid import grid_words, has_grid, settle_grid
+from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,7 +43,12 @@ def open_session(bridge: SessionBridge, path: Path) -> None:
 
     if _is_in_play(bridge, path):
         return
-    _go_on_with(bridge, open_(path, systems_on(bridge.board)), path)
+    session = open_(path, systems_on(bridge.board))
+    _check_grid(bridge, session)
+    lay = bridge.overlay.grid
+    _go_on_with(bridge, session, path)
+    if bridge.overlay.grid != lay:
+        bridge.message.emit(_grid_told(bridge, lay))
 
 
 @operation
@@ -72,9 +79,9 @@ def back_up_session(bridge: SessionBridge) -> None:
 
 
 def take_session(bridge: SessionBridge, session: Session, path: Path | None = None) -> None:
-    """Go on with a session that is open already."""
+    """Go on with a session that is open already, on the grid by which its hexes are kept."""
     told = bridge.put_session(session, path)
-    settle_session(bridge, told, **_clear_table(bridge))
+    settle_session(bridge, told, **_clear_table(bridge), **_own_grid(bridge, session))
     use_board(bridge)
 
 
@@ -117,6 +124,39 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
         "history": History(),
         "sight_settings": SightSettings(),
     }
+
+
+def _check_grid(bridge: SessionBridge, session: Session) -> None:
+    """Refuse a session that keeps its hexes by a grid that this program does not know."""
+    if (grid := _grid_of(session)) is not None and not has_grid(bridge, grid):
+        session.close()
+        raise CompanionError(Reason("grid-of-session-unknown"))
+
+
+def _grid_of(session: Session) -> str | None:
+    """The reading of the grid by which a session keeps its hexes; None where it was not noted."""
+    boards = session.standing.boards
+    return boards.grid if boards else None
+
+
+def _own_grid(bridge: SessionBridge, session: Session) -> dict[str, object]:
+    """The board on the grid that a session was saved with; nothing to change where it lies so already."""
+    grid = _grid_of(session)
+    if grid is None or grid == bridge.overlay.grid:
+        return {}
+    return {"overlay": bridge.overlay.with_grid(grid), "selected": None}
+
+
+def _grid_told(bridge: SessionBridge, before: str) -> Message:
+    """Which grid the session was saved with, which one the map lay on, and the way back to that."""
+    lies, lay = (grid_words(bridge, grid) for grid in (bridge.overlay.grid, before))
+    reason = Reason("grid-of-session", args={"saved": lies, "before": lay})
+
+    def go_back() -> None:
+        if close_session(bridge):
+            settle_grid(bridge, before)
+
+    return Message(Severity.WARNING, reason, slot="grid", confirms=go_back, confirm_key="grid-go-back")
 
 
 def _is_in_play(bridge: SessionBridge, path: Path) -> bool:

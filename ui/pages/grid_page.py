@@ -20,19 +20,20 @@ from companion.board.grid_readings import grid_readings, likelier_reading
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.pages.page import Page
-from ui.session_bridge import Severity
+from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
-_SKIPPED = Reason("grid-skipped")
+_SKIPPED = Message(Severity.WARNING, Reason("grid-skipped"), ("grid-check",), slot="grid")
 _ANSWERS = {"yes": True, "no": False, "unknown": None}
 
 
 class GridPage(Page):
     """Asks whether two printed hexes touch until one reading of the grid is left.
 
-    `done` when the grid is settled, or the player goes without.
+    Where the rules speak for one of those left, it is proposed all along. `done` when the grid is settled,
+    or the player goes without.
     """
 
     id = "grid-check"
@@ -53,6 +54,7 @@ class GridPage(Page):
             self.button("grid-again"),
             self.button("grid-skip"),
         )
+        self.likeliest = self.button("grid-use-likelier")
         self._lay_out()
         self._connect()
 
@@ -95,20 +97,24 @@ class GridPage(Page):
         self.around.setVisible(asked is not None)
         for button in self.answers.values():
             button.setVisible(asked is not None)
-        self.outcome.setText(self._outcome(len(left), is_open=asked is not None))
+        self.outcome.setText(self._outcome(left, is_open=asked is not None))
         self.accept.setVisible(asked is None and bool(left))
+        self.likeliest.setVisible(asked is not None and self._is_open(left))
         self.again.setVisible(bool(self.sightings))
         self.skip.setVisible(asked is not None or not left)
 
-    def _outcome(self, left: int, *, is_open: bool) -> str:
+    def _outcome(self, left: tuple[str, ...], *, is_open: bool) -> str:
         text = self.bridge.text
         if not left:
             return text("grid-none-fits")
-        if is_open:
-            return text("grid-left", count=left)
-        if self.likelier and self._is_open(fitting(self.grids, self.sightings)):
-            return f"{text('grid-other')} {text(self.likelier.why)}"
-        return text("grid-as-drawn" if self.found == AS_DRAWN else "grid-other")
+        told = text("grid-left", count=len(left)) if is_open else text(self._way_key)
+        if self.likelier is None or not self._is_open(left):
+            return told
+        return f"{told} {text('grid-likelier')} {text(self.likelier.why)}"
+
+    @property
+    def _way_key(self) -> str:
+        return "grid-as-drawn" if self.found == AS_DRAWN else "grid-other"
 
     def _settle(self) -> None:
         if self.found is not None and operations.settle_grid(self.bridge, self.found):
@@ -117,7 +123,7 @@ class GridPage(Page):
     def _skip(self) -> None:
         """Go on with the grid as it lies now, and say what that means."""
         operations.leave_grid(self.bridge)
-        self.bridge.say(_SKIPPED, Severity.WARNING, slot="grid")
+        self.bridge.message.emit(_SKIPPED)
         self.done.emit()
 
     def _take_around(self) -> None:
@@ -141,7 +147,7 @@ class GridPage(Page):
         column.addLayout(_row(*self.answers.values()))
         column.addWidget(self.around)
         column.addWidget(self.outcome)
-        column.addLayout(_row(self.accept, self.again, self.skip))
+        column.addLayout(_row(self.accept, self.likeliest, self.again, self.skip))
         self.column.addWidget(card)
         self.column.addStretch(1)
 
@@ -149,7 +155,8 @@ class GridPage(Page):
         for name, touches in _ANSWERS.items():
             self.answers[name].clicked.connect(lambda _on=False, touches=touches: self.answer(touches))
         self.around.returnPressed.connect(self._take_around)
-        self.accept.clicked.connect(self._settle)
+        for button in (self.accept, self.likeliest):
+            button.clicked.connect(self._settle)
         self.again.clicked.connect(self.start_again)
         self.skip.clicked.connect(self._skip)
 

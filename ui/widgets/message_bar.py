@@ -148,7 +148,7 @@ class MessageBar(QFrame):
         for action_id in message.actions:
             self._add_button(self._action_text(action_id), lambda wanted=action_id: self._act(wanted))
         if message.confirms is not None:
-            self._add_button(self._bridge.text("message-confirm"), self._confirm)
+            self._add_button(self._bridge.text(message.confirm_key), self._confirm)
         if message.overrules is not None:
             self._add_button(self._bridge.text("message-overrule"), self._overrule)
 
