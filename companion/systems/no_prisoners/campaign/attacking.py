@@ -19,7 +19,7 @@ from companion.systems.no_prisoners.combat.odds import (
     Odds,
     Shifts,
     Target,
-    crt_refusal,
+    attack_refusal,
     odds,
     unweighed_refusal,
     weight_refusal,
@@ -44,7 +44,7 @@ def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
         if refusal := unit_refusal(scene, counter, command.hex):
             return refusal
     sides = _attackers(scene, attackers, command.hex), _target(scene, command.hex, attackers)
-    refusal = unweighed_refusal(*sides, scene.readings) or crt_refusal(*sides, command.crt)
+    refusal = attack_refusal(*sides, command.crt, readings=scene.readings)
     return refusal or support_refusal(scene, command, attackers)
 
 
@@ -170,7 +170,7 @@ def fighting_refusal(scene: Scene, combat: Combat) -> Reason | None:
 def _attackers(scene: Scene, counters: Sequence[Counter], target: HexCoord) -> tuple[Attacker, ...]:
     return tuple(
         Attacker(
-            counter.strength or 0,
+            _weight(counter),
             counter.type,
             scene.is_supplied(counter),
             _is_across_river(scene, counter, target),
@@ -178,6 +178,11 @@ def _attackers(scene: Scene, counters: Sequence[Counter], target: HexCoord) -> t
         )
         for counter in counters
     )
+
+
+def _weight(counter: Counter) -> int:
+    """The strength by which an attack is judged; one that nobody has read is something until it is."""
+    return 1 if counter.strength is None else counter.strength
 
 
 def _is_across_river(scene: Scene, counter: Counter, target: HexCoord) -> bool:
@@ -189,7 +194,7 @@ def _target(scene: Scene, hex_: HexCoord, attackers: Sequence[Counter]) -> Targe
     units = defenders(scene, hex_)
     ways = scene.field.passes.get(hex_, frozenset())
     return Target(
-        tuple(unit.strength or 0 for unit in units),
+        tuple(map(_weight, units)),
         units[0].faction if units else Faction.CENTRAL_POWERS,
         scene.field.terrain(hex_),
         is_along_pass=all(counter.hex in ways for counter in attackers),

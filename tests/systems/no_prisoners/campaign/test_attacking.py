@@ -214,7 +214,10 @@ def test_nothing_against_nothing_is_no_combat() -> None:
     table = facing()
     table.print("al-w-42", strength=0)
     table.print("cp-w-27", strength=0)
+    assert refusal(table, table.attack("0909", "al-w-42")) == ("np-no-strength", "11.3")
+    table.print("cp-w-27", strength=None)
     table.do(table.attack("0909", "al-w-42"))
+    table.reply(0)
     assert table.game.combat is None
     assert "np-no-strength" in [reason.key for reason in table.last_lines()]
 
