@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -260,6 +261,22 @@ def test_the_start_page_reckons_a_combat_without_counters(player: Player, battle
     for name, value in (("attack", "14"), ("defence", "9")):
         combat.fields[name].line.setText(value)
         combat.fields[name].line.editingFinished.emit()
-    words = [label.text() for label in combat.findChildren(QLabel)]
+    words = [label.text() for label in combat.answer_card.findChildren(QLabel)]
     column = "7,8" if battle == "jarama" else "5,6"  # the Nationalists attack better at Jarama
     assert any(column in text for text in words)
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_fields_and_odds_of_a_combat_are_seen_together(player: Player, battle: str) -> None:
+    page = player.window.start_page
+    combat = page.calculators.one(f"{battle}-combat")
+    for name, value in (("attack", "14"), ("defence", "9"), ("die", "6")):
+        combat.fields[name].line.setText(value)
+        combat.fields[name].line.editingFinished.emit()
+    QCoreApplication.processEvents()
+    seen = page.viewport().rect()
+    for widget in (*combat.fields.values(), combat.answer_card):
+        corner = widget.mapTo(page.viewport(), widget.rect().bottomRight())
+        assert seen.contains(corner)
+    page.calculators.show_one(f"{battle}-air")
+    assert not combat.answer_card.isVisible()

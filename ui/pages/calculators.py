@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.games import game_on
 from ui.pages.game_calculator import GameCalculator
@@ -33,6 +33,7 @@ class Calculators(QWidget):
         names = (*sight, *_SPECIAL.get(game.id if game else "", ()), *self._data)
         self._choice = Segments(names, columns=_COLUMNS)
         self._stack = QStackedWidget()
+        self.beside: QBoxLayout | None = None
         self._stack.addWidget(self.sight)
         self._made: dict[str, QWidget] = {_SIGHT: self.sight}
         column = QVBoxLayout(self)
@@ -58,7 +59,16 @@ class Calculators(QWidget):
         for widget in self._made.values():
             policy = QSizePolicy.Policy.Preferred if widget is chosen else QSizePolicy.Policy.Ignored
             widget.setSizePolicy(policy, policy)
+            if isinstance(widget, GameCalculator) and self.beside is not None:
+                widget.answer_card.setVisible(widget is chosen)
         self._stack.setCurrentWidget(chosen)
+
+    def put_answers(self, there: QBoxLayout) -> None:
+        """Let the answers of the game's calculators stand beside them, only that in sight shown."""
+        self.beside = there
+        for widget in self._made.values():
+            if isinstance(widget, GameCalculator):
+                widget.put_answer(there)
 
     def one(self, name: str) -> QWidget:
         """A calculator by its name."""
@@ -69,13 +79,19 @@ class Calculators(QWidget):
 
     def _make(self, name: str) -> QWidget:
         if name in self._data:
-            return GameCalculator(self._bridge, self._data[name])
+            return self._make_of_game(name)
         from ui.pages.artillery_calculator import ArtilleryCalculator
         from ui.pages.escape_calculator import EscapeCalculator
         from ui.pages.purchase_calculator import PurchaseCalculator
 
         makers = {_ARTILLERY: ArtilleryCalculator, _ESCAPE: EscapeCalculator, _PURCHASE: PurchaseCalculator}
         return makers[name](self._bridge)
+
+    def _make_of_game(self, name: str) -> GameCalculator:
+        made = GameCalculator(self._bridge, self._data[name])
+        if self.beside is not None:
+            made.put_answer(self.beside)
+        return made
 
     def _name(self) -> None:
         for name in self.names:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from companion.play.panels import InputKind
 from companion.play.questions import NO, YES, option_in_words
@@ -23,6 +32,7 @@ if TYPE_CHECKING:
 
 _MOST = 999
 _OPTION_COLUMNS = 4
+_MARGINS = (18, 14, 18, 14)  # within a card
 _WIDTH = 4  # columns of the grid: two names, each with its field
 
 
@@ -40,6 +50,8 @@ class GameCalculator(Panel):
         self._names: dict[str, QLabel] = {}
         self.fields: dict[str, QWidget] = {}
         self._grid, self._answer = QGridLayout(), QVBoxLayout()
+        self._below = QVBoxLayout()
+        self.answer_card = QFrame()
         self.basis = QLabel(wordWrap=True)
         self._lay_out()
         for field in calculator.fields:
@@ -62,6 +74,13 @@ class GameCalculator(Panel):
             self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
         show_now(self._answer)
 
+    def put_answer(self, there: QBoxLayout) -> None:
+        """Let the answer stand elsewhere: beside the fields both are seen at once."""
+        self.answer_card.setObjectName("page-card")
+        self.answer_card.layout().setContentsMargins(*_MARGINS)
+        self._below.removeWidget(self.answer_card)
+        there.addWidget(self.answer_card)
+
     # ---- inside --------------------------------------------------------------------------------
 
     def _parts(self) -> tuple[Part, ...]:
@@ -77,11 +96,15 @@ class GameCalculator(Panel):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(card)
         column = QVBoxLayout(card)
-        column.setContentsMargins(18, 14, 18, 14)
+        column.setContentsMargins(*_MARGINS)
         column.addLayout(self._grid)
-        column.addLayout(self._answer)
-        column.addWidget(self.basis)
+        column.addLayout(self._below)
         column.addStretch(1)
+        self._below.addWidget(self.answer_card)
+        below = QVBoxLayout(self.answer_card)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addLayout(self._answer)
+        below.addWidget(self.basis)
         self.basis.setObjectName("dim")
         self.basis.setVisible(self._calculator.answer_by is not None)
 

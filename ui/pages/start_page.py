@@ -74,7 +74,7 @@ class StartPage(QScrollArea):
         column.addLayout(self._header())
         body = QHBoxLayout()
         body.setSpacing(18)
-        body.addWidget(self.card, 3)
+        body.addLayout(self._left_column(), 3)
         body.addLayout(self._right_column(), 4)
         column.addLayout(body, 1)
         column.addWidget(self.boards)
@@ -95,10 +95,26 @@ class StartPage(QScrollArea):
             row.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
+    @property
+    def _is_card_short(self) -> bool:
+        """Whether the game's card leaves room for what a calculator answers, in sight beside its fields."""
+        return not has_sight(self._bridge.base_board)
+
+    def _left_column(self) -> QVBoxLayout:
+        column, answers = QVBoxLayout(), QVBoxLayout()
+        column.setSpacing(14)
+        if self._is_card_short:
+            column.addLayout(answers)
+            column.addWidget(self.recent)
+            self.calculators.put_answers(answers)
+        column.addWidget(self.card, 1)
+        return column
+
     def _right_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(14)
-        column.addWidget(self.recent)
+        if not self._is_card_short:
+            column.addWidget(self.recent)
         column.addWidget(self.calculators)
         column.addWidget(self._play_card())
         column.addStretch(1)
