@@ -45,6 +45,8 @@ def reach(
         if cost > arrivals[here].cost or arrivals[here].stops:
             continue
         for there in beside(here):
+            if there in arrivals and arrivals[there].cost <= cost:
+                continue  # no step makes the way to it cheaper
             taken = step(here, there)
             if taken is None or cost + taken.cost > allowance:
                 continue

@@ -52,6 +52,7 @@ class NoPrisoners:
 
     def __init__(self, board: Board) -> None:
         self.field = Field(board)
+        self._seen: tuple[NpState, Scene] | None = None
         self._steps = (
             HandledStep(self._scene, steps.TABLE, table_choices),
             HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
@@ -103,7 +104,10 @@ class NoPrisoners:
         return course.events
 
     def _scene(self, state: NpState) -> Scene:
-        return Scene.of(state, self.field)
+        """The scene of a state, the last one kept: its lines are looked at many times before it changes."""
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, Scene.of(state, self.field)
+        return self._seen[1]
 
     # ---- what is shown ----
 

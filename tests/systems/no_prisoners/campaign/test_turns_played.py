@@ -50,6 +50,19 @@ def test_a_turn_runs_through_the_phases_of_its_season(turn: int) -> None:
     assert table.game.moment.turn == turn + 1
 
 
+@pytest.mark.parametrize(
+    ("scenario", "first", "player_turn", "year"), [(SHORT, 6, WEST_ALLIED, 1916), (LONG, 1, WEST_CP, 1915)]
+)
+def test_each_scenario_runs_from_its_first_player_turn_to_the_end_of_1918(
+    scenario: str, first: int, player_turn: PlayerTurn, year: int
+) -> None:
+    table = Table(scenario)
+    table.do(cmd.NextPhase())
+    moment = table.game.moment
+    assert (moment.turn, moment.player_turn, moment.phase) == (first, player_turn, Phase.RANDOM_EVENT)
+    assert (moment.game_turn.year, table.game.last_turn) == (year, 16)
+
+
 def test_the_game_ends_after_the_last_turn_and_not_before() -> None:
     table = Table(SHORT)
     table.do(cmd.NextPhase())
