@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -143,11 +144,17 @@ def game_on(board: Board) -> Game | None:
 
 def rulebook_on(board: Board) -> "Rulebook | None":
     """The rules of the game that is played on a board; None when there is no game or no list of its rules."""
+    game = game_on(board)
+    return _rules_of(game) if game else None
+
+
+@cache
+def _rules_of(game: Game) -> "Rulebook | None":
+    """The list of a game's rules, put together once: every line that names a rule asks for it."""
     from companion.rulebook import rulebook
 
-    game = game_on(board)
-    book = rulebook(game.folder) if game else None
-    return book.of(game.id) if book and game else None
+    book = rulebook(game.folder)
+    return book.of(game.id) if book else None
 
 
 def systems_on(board: Board) -> Systems:

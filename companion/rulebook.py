@@ -24,10 +24,11 @@ class Duty(StrEnum):
 
 
 class Rule(Frozen):
-    """One rule by its number in the rulebook ("1.1k")."""
+    """One rule by its number in the rulebook ("1.1k"); for one game alone where a list serves several."""
 
     id: str
     duty: Duty
+    only_in: str = ""
 
 
 class Chapter(Frozen):
@@ -36,6 +37,11 @@ class Chapter(Frozen):
     id: str
     rules: tuple[Rule, ...]
     only_in: str = ""
+
+    def of(self, game: str) -> "Chapter":
+        """The chapter without the rules that are for other games."""
+        kept = tuple(rule for rule in self.rules if rule.only_in in ("", game))
+        return self.model_copy(update={"rules": kept})
 
 
 class Rulebook(Frozen):
@@ -52,14 +58,15 @@ class Rulebook(Frozen):
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
     def of(self, game: str) -> "Rulebook":
-        """The rules without the chapters that are for other games."""
-        kept = (chapter for chapter in self.chapters if chapter.only_in in ("", game))
-        return self.model_copy(update={"chapters": tuple(kept)})
+        """The rules without the chapters and rules that are for other games."""
+        kept = tuple(chapter.of(game) for chapter in self.chapters if chapter.only_in in ("", game))
+        return self.model_copy(update={"chapters": kept})
 
     def find(self, number: str) -> Rule | None:
         """The rule of a number, or the first of the rules that a shorter number ("2.7") sums up."""
-        exact = (rule for rule in self.rules if rule.id == number)
-        summed_up = (rule for rule in self.rules if is_about(number, rule))
+        rules = self.rules
+        exact = (rule for rule in rules if rule.id == number)
+        summed_up = (rule for rule in rules if is_about(number, rule))
         return next(exact, None) or next(summed_up, None)
 
     def under(self, number: str) -> tuple[Rule, ...]:

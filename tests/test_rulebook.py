@@ -44,7 +44,13 @@ def test_every_reading_stands_beside_a_rule(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "own", "other"), [("jarama", "J.12a", "B.15b"), ("brunete", "B.15b", "J.12a")]
+    ("board", "own", "other"),
+    [
+        ("jarama", "J.12a", "B.15b"),
+        ("brunete", "B.15b", "J.12a"),
+        ("jarama", "CH.WX.J", "CH.WX.B"),  # of one chapter
+        ("brunete", "CH.WX.B", "CH.WX.J"),
+    ],
 )
 def test_a_battle_lists_the_rules_of_its_system_and_its_own(board: str, own: str, other: str) -> None:
     book = rulebook_on(open_board(board))
