@@ -2,7 +2,13 @@
 
 import pytest
 
-from companion.systems.spanish_civil_war.commands import AdvanceUnit, DeclareFight, MoveUnits, RollFight
+from companion.systems.spanish_civil_war.commands import (
+    AdvanceUnit,
+    DeclareFight,
+    LoseStep,
+    MoveUnits,
+    RollFight,
+)
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.steps.marching import reach_of
 from companion.systems.spanish_civil_war.terms import Battle
@@ -40,6 +46,19 @@ def test_an_enemy_zone_keeps_an_objective_from_being_captured_until_it_goes(tabl
     put(table, B_N_71_infantry_2="1908", B_R_34_infantry_1="1907")
     assert "B-R-34" not in table.game.captured
     put(table, B_N_71_infantry_2="2112")
+    assert table.game.captured["B-R-34"] == ("1907",)
+
+
+def test_an_objective_is_captured_when_the_enemy_loses_the_strength_for_a_zone(table: Table) -> None:
+    """The regiment with 3 on its face turns over to 2, and its ZOC is gone."""
+    put(table, B_N_71_infantry_2="1908", B_R_34_infantry_1="1907", B_R_34_infantry_2="1808")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(DeclareFight(attackers=(SECOND,), hexes=(table.hex("1908"),)))
+    table.do(RollFight())
+    table.dice(3)
+    assert "B-R-34" not in table.game.captured
+    table.do(LoseStep(unit="B-N-71-infantry-2"))
+    assert table.where("B-N-71-infantry-2") == "1908"
     assert table.game.captured["B-R-34"] == ("1907",)
 
 

@@ -119,13 +119,14 @@ def _lose_step(course: EventCourse[Scene], command: LoseStep) -> None:
 
 
 def lose_steps(course: EventCourse[Scene], unit: Unit, steps: int) -> None:
-    """A unit loses steps; one that is gone need not retreat any more."""
+    """A unit loses steps, and its ZOC may go with them; one that is gone need not retreat any more."""
     has_back = unit.counter.back is not None
     state = after_losses(unit.stand.state, steps, has_reduced_side=has_back)
     hex_ = unit.stand.hex
     course.add(StepLost(unit=unit.id, is_eliminated=state is UnitState.REMOVED))
     if state is UnitState.REMOVED and hex_ is not None:
         _is_gone(course, unit, hex_, by_retreat=False)
+    settle_places(course)
 
 
 def _is_gone(course: EventCourse[Scene], unit: Unit, hex_: HexCoord, *, by_retreat: bool) -> None:
@@ -258,6 +259,7 @@ def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
     unit, hex_ = course.scene.placed(command.unit)
     course.add(UnitLost(unit=unit.id))
     _is_gone(course, unit, hex_, by_retreat=False)
+    settle_places(course)
 
 
 # ---- advance and end ----
