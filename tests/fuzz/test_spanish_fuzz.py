@@ -9,7 +9,7 @@ import pytest
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord, distance
 from companion.play.messages import Command
-from companion.play.panels import Choice, ChoiceList, InputKind
+from companion.play.panels import Choice, ChoiceList, InputKind, Lines
 from companion.play.replay import first_difference
 from companion.play.session import Session
 from companion.reason import CompanionError, Reason
@@ -57,6 +57,8 @@ class RandomTable(Table):
             for part in panel.parts:
                 if isinstance(part, ChoiceList):
                     yield from part.choices
+                elif isinstance(part, Lines):
+                    self.say(*part.lines)
         units = [unit for unit in self.game.units.values() if unit.stand.spot is Spot.MAP]
         for unit in self.random.sample(units, min(4, len(units))):
             yield from self.system.counter_choices(self.session.state, (unit.id,))
@@ -67,6 +69,8 @@ class RandomTable(Table):
         if self.session.state.waiting:
             self.answer()
             return
+        if self.game.fight:
+            self.say(*(overlay.name for overlay in self.system.overlays(self.session.state)))
         offered = list(self.choices())
         for choice in offered:
             self.say(choice.label, *([choice.refusal] if choice.refusal else []))
@@ -82,10 +86,12 @@ class RandomTable(Table):
         else:
             self.reply(self.random.choice([None, 2, 3]))
 
-    def given(self, kind: InputKind) -> HexCoord | int | str:
+    def given(self, kind: InputKind) -> HexCoord | tuple[HexCoord, ...] | int | str:
         match kind:
             case InputKind.HEX:
                 return self.random.choice(self.near)
+            case InputKind.HEXES:
+                return tuple(self.random.sample(self.near, 2))
             case InputKind.NUMBER:
                 return self.random.randint(0, 30)
             case _:

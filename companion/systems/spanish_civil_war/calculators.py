@@ -41,6 +41,15 @@ _GUNS = {
 }
 
 
+# The arms of an attack, for combined arms and anti-tank guns (11.3, J.12).
+_ATTACKERS = {
+    "no-vehicles": (Arm.INFANTRY,),
+    "with-tanks": (Arm.INFANTRY, Arm.ARMOUR),
+    "tanks-alone": (Arm.ARMOUR,),
+    "with-cars": (Arm.INFANTRY, Arm.LIGHT_ARMOUR),
+}
+
+
 def calculators(battle: Battle) -> tuple[Calculator, ...]:
     """Every calculator of a battle."""
     return _combat(battle), _barrage(battle), _bombs(battle)
@@ -90,43 +99,49 @@ def _combat(battle: Battle) -> Calculator:
         _options("ground", GROUND),
         _options("crossing", tuple(crossing.value for crossing in reversed(Crossing))),
         _tick("assault"),
-        _tick("armour"),
+        _options("vehicles", tuple(_ATTACKERS)),
         *guns,
         _die(),
     )
+
+    def by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
+        return _fought(battle, given, readings_of(settings))
+
     return Calculator(
         f"{battle.value}-combat",
         Reason("scw-calculator-combat"),
         fields,
         lambda given: _fought(battle, given),
+        by_settings,  # 11.3a
     )
 
 
-def _fought(battle: Battle, given: Given) -> tuple[Part, ...]:
+def _fought(battle: Battle, given: Given, readings: Readings = PRINTED) -> tuple[Part, ...]:
     """Totals, shifts, column and modifiers; the column's results; of a die what each side must do."""
     if given["attack"] is None or given["defence"] is None:
         return (Lines((Reason("scw-calculator-type-strengths"),)),)
-    combat = typed_combat(battle, given)
+    combat = typed_combat(battle, given, readings)
     result = combat.result(given["die"]) if given["die"] else None
     table = result_table(combat.column, combat.drm, lit=result.code if result else None)
     told = (Lines(tuple(demands(result))),) if result else ()
     return Lines(tuple(combat_lines(combat))), table, *told
 
 
-def typed_combat(battle: Battle, given: Given) -> Combat:
+def typed_combat(battle: Battle, given: Given, readings: Readings = PRINTED) -> Combat:
     """The combat that some totals describe: units, guns and aircraft of the attack, all of the defence."""
-    armour = (AttackingUnit(0, Arm.ARMOUR),) if given["armour"] == YES else ()
+    first, *others = _ATTACKERS[_chosen(given, "vehicles")]
     guns = (given["guns"],) if given["guns"] else ()
     return Combat(
         battle,
         Faction(given["side"]),
-        (AttackingUnit(given["attack"]), *armour),
+        (AttackingUnit(given["attack"], first), *(AttackingUnit(0, arm) for arm in others)),
         (DefendingUnit(given["defence"]),),
         frozenset({_chosen(given, "ground")}),
         Crossing(_chosen(given, "crossing")),
         Support(guns, given["air"] or 0),
         is_assault=given["assault"] == YES,
         anti_tank=_GUNS[_chosen(given, "anti-tank")] if "anti-tank" in given else AntiTank(),
+        readings=readings,
     )
 
 

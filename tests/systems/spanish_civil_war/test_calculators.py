@@ -53,7 +53,7 @@ def test_two_numbers_are_enough_for_a_column() -> None:
 
 def test_every_shift_and_modifier_is_listed() -> None:
     one = calculator(Battle.JARAMA, "combat")
-    values = {"attack": 8, "guns": 5, "air": 2, "defence": 6, "armour": YES, "assault": YES}
+    values = {"attack": 8, "guns": 5, "air": 2, "defence": 6, "vehicles": "scw-with-tanks", "assault": YES}
     values |= {"ground": "scw-hills", "crossing": "scw-all", "anti_tank": "scw-anti-tank-unit"}
     combat = typed_combat(Battle.JARAMA, given(one, **values))
     assert (combat.attack_total, combat.defence_total) == (15, 6 + 3)
@@ -64,6 +64,43 @@ def test_every_shift_and_modifier_is_listed() -> None:
     }
     assert [modifier.value for modifier in combat.modifiers] == [2]
     assert keys(one, **values).count("scw-shift-counted") == 3
+
+
+@pytest.mark.parametrize(
+    ("vehicles", "drm", "shifts"),
+    [
+        ("scw-no-vehicles", 0, {}),
+        ("scw-with-tanks", 1, {"J.12b": -4}),
+        ("scw-tanks-alone", 0, {"J.12b": -4}),
+        ("scw-with-cars", 0, {"J.12b": -4}),
+    ],
+)
+def test_tanks_and_armoured_cars_count_as_the_rules_count_them(
+    vehicles: str, drm: int, shifts: dict[str, int]
+) -> None:
+    """Combined arms ask for infantry and tanks; guns shift tanks and armoured cars alike (11.3, J.12)."""
+    one = calculator(Battle.JARAMA, "combat")
+    values = {"side": "republican", "attack": 9, "defence": 4, "anti_tank": "scw-f88", "vehicles": vehicles}
+    combat = typed_combat(Battle.JARAMA, given(one, **values))
+    assert (combat.attack_total, combat.drm) == (9, drm)
+    assert {shift.reason.rule: shift.columns for shift in combat.shifts} == shifts
+
+
+def test_armoured_cars_go_by_the_readings_of_a_session() -> None:
+    one = calculator(Battle.BRUNETE, "combat")
+    typed = given(one, attack=9, defence=4, vehicles="scw-with-cars")
+
+    def has_bonus(value: bool) -> bool:
+        lines, _table = one.answer_by(typed, {"scw-light-vehicles-are-armour": value})
+        return any(reason.about and reason.about.rule == "11.3a" for reason in lines.lines)
+
+    assert (has_bonus(True), has_bonus(False)) == (True, False)
+
+
+def test_a_beaten_attacker_lets_the_defender_advance() -> None:
+    one = calculator(Battle.BRUNETE, "combat")
+    told = keys(one, attack=4, defence=6, die=4)  # */- in -2
+    assert told.count("scw-demand-advance") == 1
 
 
 def test_a_die_says_what_each_side_must_do() -> None:
