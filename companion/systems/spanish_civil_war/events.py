@@ -14,7 +14,7 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.sequence import Clock, Moment, moment_in_words
 from companion.systems.spanish_civil_war.state import Judged, Pontoon, SpanishEvent, SpanishGame, Spot, Unit
 from companion.systems.spanish_civil_war.terms import Battle, Weather
-from companion.systems.spanish_civil_war.words import units_in_words
+from companion.systems.spanish_civil_war.words import id_in_words, ids_in_words, units_in_words
 
 
 class BattleBegan(SpanishEvent):
@@ -165,8 +165,8 @@ class UnitsPlaced(SpanishEvent):
         return without_pontoons(game, self.units)
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
-        return (_where(self.spot, self.hex),)
+        """Who, where a few, and where."""
+        return (*ids_in_words(self.units), _where(self.spot, self.hex))
 
 
 class UnitsMoved(SpanishEvent):
@@ -205,8 +205,8 @@ class UnitsMoved(SpanishEvent):
         return without_pontoons(game, self.units)
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
-        return (_where(Spot.MAP, self.hex),)
+        """Who, where a few, and where."""
+        return (*ids_in_words(self.units), _where(Spot.MAP, self.hex))
 
 
 class UnitsLeft(SpanishEvent):
@@ -260,8 +260,9 @@ class StepLost(SpanishEvent):
         return game.with_stand(self.unit, is_reduced=True)
 
     def log(self) -> tuple[Reason, ...]:
-        """Whether it is gone."""
-        return (Reason("scw-log-eliminated" if self.is_eliminated else "scw-log-reduced", "11.5"),)
+        """Who, and whether it is gone."""
+        key = "scw-log-eliminated" if self.is_eliminated else "scw-log-reduced"
+        return (Reason(key, "11.5", about=id_in_words(self.unit)),)
 
 
 class UnitLost(SpanishEvent):
@@ -274,6 +275,10 @@ class UnitLost(SpanishEvent):
     def apply(self, game: SpanishGame) -> SpanishGame:
         """Without it."""
         return eliminated(game, self.unit)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who."""
+        return (Reason("scw-log-eliminated", about=id_in_words(self.unit)),)
 
 
 class HqReturns(SpanishEvent):

@@ -48,6 +48,10 @@ class FightBegan(SpanishEvent):
             game = game.with_stand(id_, fired=now)
         return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})
 
+    def log(self) -> tuple[Reason, ...]:
+        """Who is attacked, and how."""
+        return (Reason("scw-log-fight", "", self.fight.hexes, {"kind": self.fight.kind.value}),)
+
 
 def _everybody_there(game: SpanishGame, fight: Fight) -> tuple[str, ...]:
     """The enemies in the hexes of a barrage, HQs and trucks too, which it does not hurt."""

@@ -1,11 +1,12 @@
 """Units and formations in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.counters.counter import Counter, PrintedValues
 from companion.systems.spanish_civil_war.terms import Arm, Size
 
+MOST_NAMED = 3
 _SIZES = {
     Size.COMPANY: "I",
     Size.BATTALION: "II",
@@ -31,6 +32,21 @@ def unit_in_words(counter: Counter) -> Reason:
         "named": "yes" if counter.name else "no",
     }
     return Reason("scw-unit", args=args, about=formation_in_words(counter.formation))
+
+
+def id_in_words(id_: str) -> Reason:
+    """A unit by its id alone, as events know it: the name its counter may have is not in it."""
+    rest, number = id_.rsplit("-", 1)
+    arm = max((arm.value for arm in Arm if rest.endswith(f"-{arm.value}")), key=len)
+    args: dict[str, str | int | float] = {"arm": arm, "number": number, "name": "", "named": "no"}
+    return Reason("scw-unit", args=args, about=formation_in_words(rest.removesuffix(f"-{arm}")))
+
+
+def ids_in_words(ids: Sequence[str]) -> tuple[Reason, ...]:
+    """A few units by their ids, each by name; more of them only as the number that they are."""
+    if len(ids) > MOST_NAMED:
+        return ()
+    return tuple(map(id_in_words, ids))
 
 
 def units_in_words(counters: Iterable[Counter]) -> tuple[Reason, ...]:

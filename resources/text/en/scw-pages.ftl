@@ -66,3 +66,28 @@ scw-place-mark = { $points }{ $faction ->
     [nobody] { "" }
    *[other] {" "}{ overlay-scw-side }
 }
+
+## The log. $kind (normal, assault, barrage, bombardment), $hexes
+
+scw-log-fight = { $kind ->
+    [normal] Normal attack
+    [assault] Assault
+    [barrage] Barrage
+   *[bombardment] Air bombardment
+} of { $hexes }
+
+## The sequence of play in a list. $phase, $player (both: nobody’s own)
+
+scw-phase-listed = { $player ->
+    [both] { $phase ->
+        [initiative] Initiative
+        [weather] Weather
+        [first-bombardment] First player’s air bombardment
+        [second-bombardment] Second player’s air bombardment
+        [first-movement] First player’s movement
+        [first-combat] First player’s combat
+        [second-movement] Second player’s movement
+       *[second-combat] Second player’s combat
+    }
+   *[other] { scw-phase }
+}

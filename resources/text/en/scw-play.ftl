@@ -126,8 +126,8 @@ scw-log-weather = { $weather ->
    *[rain] Rain and mud
 }
 scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
-scw-log-eliminated = Eliminated
-scw-log-reduced = Turned to its reduced side
+scw-log-eliminated = { $about } eliminated
+scw-log-reduced = { $about } turned to its reduced side
 scw-log-hq-returns = Back on turn { $turn }
 scw-log-result = Result { $code }
 
@@ -239,6 +239,7 @@ scw-told-count = { $map } / { $told }{ $known ->
 # $hexes (hex numbers), $where (hexes, start-line, madrid, air, later, unknown)
 scw-setup = { $where ->
     [hexes] { $hexes }
+    [around] { $hexes } (up to so many hexes away)
     [start-line] anywhere on its side of the start line
     [madrid] Madrid box
     [air] in the air, every turn

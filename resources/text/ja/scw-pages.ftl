@@ -66,3 +66,28 @@ scw-place-mark = { $points }{ $faction ->
     [nobody] { "" }
    *[other] {" "}{ overlay-scw-side }
 }
+
+## ログ。$kind（normal、assault、barrage、bombardment）、$hexes
+
+scw-log-fight = { $hexes } への{ $kind ->
+    [normal] 通常攻撃
+    [assault] 突撃
+    [barrage] 弾幕射撃
+   *[bombardment] 航空爆撃
+}
+
+## 一覧でのシークエンス。$phase、$player（both はどちらの手番でもない）
+
+scw-phase-listed = { $player ->
+    [both] { $phase ->
+        [initiative] 主導権判定フェイズ
+        [weather] 天候判定フェイズ
+        [first-bombardment] 第1プレイヤー航空爆撃
+        [second-bombardment] 第2プレイヤー航空爆撃
+        [first-movement] 第1プレイヤー移動フェイズ
+        [first-combat] 第1プレイヤー戦闘フェイズ
+        [second-movement] 第2プレイヤー移動フェイズ
+       *[second-combat] 第2プレイヤー戦闘フェイズ
+    }
+   *[other] { scw-phase }
+}

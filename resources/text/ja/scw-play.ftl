@@ -117,8 +117,8 @@ scw-log-weather = { $weather ->
    *[rain] 雨天／泥濘
 }
 scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
-scw-log-eliminated = 除去
-scw-log-reduced = 減少戦力面に裏返す
+scw-log-eliminated = { $about } 除去
+scw-log-reduced = { $about } 減少戦力面に裏返す
 scw-log-hq-returns = 第 { $turn } ターンに再登場
 scw-log-result = 結果 { $code }
 
@@ -230,6 +230,7 @@ scw-told-count = { $map }／{ $told }{ $known ->
 # $hexes（ヘクス番号）、$where（hexes, start-line, madrid, air, later, unknown）
 scw-setup = { $where ->
     [hexes] { $hexes }
+    [around] { $hexes }（＋の数のヘクス以内）
     [start-line] 開始線の自軍側の任意の場所
     [madrid] マドリッドボックス
     [air] 毎ターン使用可能

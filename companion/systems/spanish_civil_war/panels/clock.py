@@ -52,7 +52,7 @@ def _phases(scene: Scene) -> Iterator[ChecklistItem]:
         progress = Progress.DONE if place < now else Progress.CURRENT if place == now else Progress.AHEAD
         moment = clock.model_copy(update={"moment": clock.moment.model_copy(update={"phase": phase})})
         player = moment.phasing.value if moment.phasing else "both"
-        label = Reason("scw-phase", args={"phase": phase.value, "player": player})
+        label = Reason("scw-phase-listed", args={"phase": phase.value, "player": player})
         yield ChecklistItem(label, progress, _reminders(scene, phase) if place == now else ())
 
 

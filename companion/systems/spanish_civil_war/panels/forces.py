@@ -6,8 +6,6 @@ from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, P
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision, TypeCounters
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.panels.status import points_parts, status_lines
-from companion.systems.spanish_civil_war.panels.victory import victory_parts
 from companion.systems.spanish_civil_war.scenario_data import Formation, Placement, scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Spot
@@ -18,14 +16,13 @@ from companion.systems.spanish_civil_war.words import formation_in_words, unit_i
 
 
 def forces_panel(scene: Scene) -> Panel:
-    """Points, broken units, set-up in the order of the scenario with the counters told so far."""
+    """What may arrive, and the set-up in the order of the scenario with the counters told so far."""
     sides = scenario(scene.battle).setup_order
     parts: tuple[Part, ...] = (
-        *victory_parts(scene),
-        *points_parts(scene),
-        Lines((*status_lines(scene), *_notes(scene, sides[0]))),
+        Lines(tuple(_notes(scene, sides[0]))),
+        ChoiceList(tuple(arriving_choices(scene))),
         *(_table(scene, side) for side in sides),
-        ChoiceList((*arriving_choices(scene), *typing_choices())),
+        ChoiceList(tuple(typing_choices())),
     )
     return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts, has_own_place=True)
 
@@ -95,7 +92,9 @@ def _row(scene: Scene, formation: Formation) -> tuple[Reason, ...]:
 def setup_of(formation: Formation) -> dict[str, str | int | float]:
     """Hex numbers as a set-up list gives them (a radius after a plus sign), or what kind of place it is."""
     hexes = " / ".join(where for placement in formation.setup if (where := _hexes(placement)))
-    return {"hexes": hexes, "where": "hexes" if hexes else _kind(formation)}
+    is_around = any(placement.centre for placement in formation.setup)
+    named = "around" if is_around else "hexes"
+    return {"hexes": hexes, "where": named if hexes else _kind(formation)}
 
 
 def _kind(formation: Formation) -> str:

@@ -1,11 +1,12 @@
 """Victory points at any time, line by line, and the level they come to."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.play.panels import Lines, Panel, Part, Table
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.scenario.victory import Score
+from companion.systems.spanish_civil_war.scenario.victory import Score, ScoreLine
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.scoring import holders, score_of
@@ -22,7 +23,9 @@ def victory_panel(scene: Scene) -> Panel:
 def victory_parts(scene: Scene) -> tuple[Part, ...]:
     """The totals and the level; what scores now; the levels; what may score still."""
     found = score_of(scene)
-    scored = tuple(_row(line.reason, line.faction.value, line.points) for line in found.lines)
+    scored = tuple(
+        _row(replace(line.reason, rule=""), line.faction.value, line.points) for line in found.lines
+    )
     parts = (_table(("place", "holder", "points"), scored), _levels(found), _open_places(scene))
     return Lines(_summary(found)), *(part for part in parts if part.rows)
 
@@ -57,8 +60,10 @@ def _span(least: int | None, most: int | None) -> Reason:
     return Reason("scw-level-span", args=args)
 
 
-def _row(name: Reason, side: str, points: int) -> tuple[Reason, ...]:
-    return name, Reason("scw-side", args={"side": side}), _shown(str(points))
+def _row(line: ScoreLine) -> tuple[Reason, ...]:
+    """What scores, for whom and how much; the rule stands at the total."""
+    side = Reason("scw-side", args={"side": line.faction.value})
+    return replace(line.reason, rule=""), side, _shown(str(line.points))
 
 
 def _table(columns: Sequence[str], rows: tuple[tuple[Reason, ...], ...], current: int | None = None) -> Table:
