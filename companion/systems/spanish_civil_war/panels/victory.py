@@ -23,9 +23,7 @@ def victory_panel(scene: Scene) -> Panel:
 def victory_parts(scene: Scene) -> tuple[Part, ...]:
     """The totals and the level; what scores now; the levels; what may score still."""
     found = score_of(scene)
-    scored = tuple(
-        _row(replace(line.reason, rule=""), line.faction.value, line.points) for line in found.lines
-    )
+    scored = tuple(_row(line) for line in found.lines)
     parts = (_table(("place", "holder", "points"), scored), _levels(found), _open_places(scene))
     return Lines(_summary(found)), *(part for part in parts if part.rows)
 
