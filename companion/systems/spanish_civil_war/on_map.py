@@ -301,16 +301,31 @@ def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[C
     targets = {unit.stand.hex for unit in scene.game.on_map(side.opponent) if unit.stand.hex}
     near = sorted(target for target in targets if reach is None or distance(hex_, target) <= reach)
     for target in sorted(near, key=lambda target: distance(hex_, target))[:MOST_BARRAGES]:
-        yield _barrage(scene, guns, target)
+        yield from _barrages_of(scene, guns, target)
 
 
-def _barrage(scene: Scene, guns: tuple[str, ...], target: HexCoord) -> Choice:
+def _barrages_of(scene: Scene, guns: tuple[str, ...], target: HexCoord) -> Iterator[Choice]:
+    """A barrage by a stack's guns; one by all the guns that can fire with them (12.4c)."""
     unseen = unseen_by(scene, guns[0], target, "")
-    spotters = spotters_for(scene, guns[0], target) if unseen else ()
-    values = {"guns": guns, "hex": target, "spotter": spotters[0] if spotters else ""}
-    refusal = barrage_refusal(scene, FireBarrage.model_validate(values))
-    label = Reason("scw-choice-barrage", "12.4a", args={"hex": scene.map.board.hex_name(target)})
-    return Choice(label, FireBarrage, values, refusal=refusal)
+    spotter = next(iter(spotters_for(scene, guns[0], target)), "") if unseen else ""
+    wish = FireBarrage(guns=guns, hex=target, spotter=spotter)
+    refusal = barrage_refusal(scene, wish)
+    values: dict[str, object] = {"guns": guns, "hex": target, "spotter": spotter}
+    args: dict[str, str | int | float] = {"hex": scene.map.board.hex_name(target)}
+    yield Choice(Reason("scw-choice-barrage", "12.4a", args=args), FireBarrage, values, refusal=refusal)
+    more = () if refusal else tuple(_more_guns(scene, wish))
+    if more:
+        label = Reason("scw-choice-barrage-all", "12.4c", args={**args, "count": len(guns) + len(more)})
+        yield Choice(label, FireBarrage, {**values, "guns": (*guns, *more)})
+
+
+def _more_guns(scene: Scene, wish: FireBarrage) -> Iterator[str]:
+    """Other guns that can fire at a barrage's hex, with its spotter."""
+    for unit in scene.game.on_map(scene.unit(wish.guns[0]).faction):
+        if unit.is_gun and unit.id not in wish.guns:
+            alone = wish.model_copy(update={"guns": (unit.id,)})
+            if barrage_refusal(scene, alone) is None:
+                yield unit.id
 
 
 def _choice_with_hex(key: str, command: type[Command], values: dict[str, object]) -> Choice:

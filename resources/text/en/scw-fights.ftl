@@ -36,6 +36,10 @@ scw-may-advance = { $about } may advance to { $hex }.
 scw-layer-retreats = Retreats and advances
 scw-letter-closed = ×
 
+## Barrages. $hex, $count (guns)
+
+scw-choice-barrage-all = Barrage { $hex } with all { $count } guns that can
+
 ## Pairings declared at the start of a combat phase
 
 do-scw-pair-units = Declare an attack

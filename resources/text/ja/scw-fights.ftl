@@ -36,6 +36,10 @@ scw-may-advance = { $about } は { $hex } へ戦闘後前進できます。
 scw-layer-retreats = 後退と戦闘後前進
 scw-letter-closed = ×
 
+## 弾幕射撃。$hex、$count（砲兵の数）
+
+scw-choice-barrage-all = { $hex } へ弾幕射撃（射撃できる砲兵 { $count } 個すべて）
+
 ## 戦闘フェイズ開始時の攻撃宣言
 
 do-scw-pair-units = 攻撃を宣言

@@ -175,6 +175,23 @@ def test_a_barrage_is_the_sum_of_its_guns_against_each_unit(table: Table) -> Non
     assert table.where(THEIR_GUN) == "eliminated"  # told without a reduced side
 
 
+def test_guns_of_several_hexes_are_offered_one_barrage(table: Table) -> None:
+    """Those that see for themselves or by the spotter named fire together (12.4c)."""
+    table.go_to(Phase.FIRST_COMBAT)
+    choices = table.system.counter_choices(table.session.state, (GUN,))
+    (massed,) = (one for one in choices if one.label.key == "scw-choice-barrage-all")
+    assert massed.values["guns"] == (GUN, FOURTH, FREE)
+    table.do(massed.build())
+    fight = table.game.fight
+    assert fight is not None
+    assert barrage_of(table.scene, fight).strength == 5 + 5 + 6
+
+
+def test_a_gun_that_sees_needs_no_spotter_of_the_others(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, FOURTH, spotter=FOOT))  # the foot spots for its own brigade alone
+
+
 def test_a_barraged_unit_defends_with_its_printed_value(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(TARGET, is_supplied=False)

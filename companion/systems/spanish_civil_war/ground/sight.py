@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 import numpy as np
 
@@ -95,12 +96,18 @@ def hexes_crossed(a: HexCoord, b: HexCoord, orientation: Orientation) -> tuple[t
 
     Exact; hexes touched at a vertex only are left out, as are both ends.
     """
-    apart = distance(a, b)
+    return tuple(tuple(a + step for step in steps) for steps in _crossed_from_origin(b - a, orientation))
+
+
+@lru_cache(maxsize=8192)
+def _crossed_from_origin(end: HexCoord, orientation: Orientation) -> tuple[tuple[HexCoord, ...], ...]:
+    """The same for a line from hex (0, 0): lines alike in length and direction are worked out once."""
+    start, apart = HexCoord(0, 0), distance(HexCoord(0, 0), end)
     found: list[tuple[HexCoord, ...]] = []
     for steps in range(1, apart):
-        near = [hex_ for hex_ in ring(a, steps) if distance(hex_, b) == apart - steps]
-        touched = tuple(hex_ for hex_ in near if _is_crossed(a, b, hex_, orientation))
-        through = [hex_ for hex_ in touched if _is_entered(a, b, hex_, orientation)]
+        near = [hex_ for hex_ in ring(start, steps) if distance(hex_, end) == apart - steps]
+        touched = tuple(hex_ for hex_ in near if _is_crossed(start, end, hex_, orientation))
+        through = [hex_ for hex_ in touched if _is_entered(start, end, hex_, orientation)]
         found += [(hex_,) for hex_ in through] or ([touched] if touched else [])
     return tuple(found)
 

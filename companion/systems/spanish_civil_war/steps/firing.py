@@ -16,6 +16,7 @@ from companion.systems.spanish_civil_war.fight_events import FightBegan, FightCh
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
 from companion.systems.spanish_civil_war.ground.sight import Spotter, sight_refusal, sightline
 from companion.systems.spanish_civil_war.readings import AdjacentGuns
+from companion.systems.spanish_civil_war.scenario.weather import spotting_range
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT
 from companion.systems.spanish_civil_war.steps.aftermath import (
@@ -71,10 +72,8 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
         yield refusal
     kept_out = (objective_fault(scene, gun, command.hex) for gun in scene.units(command.guns))
     yield from (fault for fault in kept_out if fault)
-    for id_ in command.guns:
-        unseen = unseen_by(scene, id_, command.hex, command.spotter)
-        if unseen:
-            yield unseen
+    unseen = (sight_fault(scene, id_, command.hex, command.spotter) for id_ in command.guns)
+    yield from (fault for fault in unseen if fault)
 
 
 def _nobody_there(scene: Scene, command: FireBarrage, rule: str) -> Iterator[Reason]:
@@ -89,6 +88,12 @@ def is_freed_support(scene: Scene, command: FireBarrage) -> bool:
     if fight is None or not fight.is_cancelled or command.hex not in fight.hexes:
         return False
     return set(command.guns) <= set(fight.attack_help.guns)
+
+
+def sight_fault(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
+    """Why a gun cannot barrage a hex that it does not see and no spotter named sees for it (12.4.1)."""
+    unseen = unseen_by(scene, gun, hex_, "")
+    return unseen_by(scene, gun, hex_, spotter) if unseen and spotter and spotter != gun else unseen
 
 
 def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
@@ -107,11 +112,10 @@ def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | 
 def spotters_for(scene: Scene, gun: str, hex_: HexCoord) -> tuple[str, ...]:
     """The units that may spot for a gun, the nearest to the target first."""
     unit, _ = scene.placed(gun)
-    others = (friend for friend in scene.game.on_map(unit.faction) if friend.id != gun)
-    able = [friend for friend in others if unseen_by(scene, gun, hex_, friend.id) is None]
-    return tuple(
-        friend.id for friend in sorted(able, key=lambda u: distance(u.stand.hex, hex_) if u.stand.hex else 0)
-    )
+    most = spotting_range(scene.game.clock.weather or Weather.CLEAR)
+    away = {u.id: distance(u.stand.hex, hex_) for u in scene.game.on_map(unit.faction) if u.stand.hex}
+    near = sorted((far, id_) for id_, far in away.items() if far <= most and id_ != gun)
+    return tuple(id_ for _, id_ in near if unseen_by(scene, gun, hex_, id_) is None)
 
 
 def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
