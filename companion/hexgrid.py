@@ -297,12 +297,16 @@ class Numbering:
         return 1 if self.shift in _FORWARD_SHIFTS else -1
 
     def parse_hex(self, text: str) -> HexCoord:
-        """Read a printed number, forgiving of case, spaces and full-width characters.
+        """Read a number, forgiving of case, spaces and full-width characters.
 
         >>> elst = Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH)
         >>> elst.hex_name(elst.parse_hex("nn 8"))
         'NN8'
         """
+        return self.from_column_row(*self.parse_number(text))
+
+    def parse_number(self, text: str) -> tuple[int, int]:
+        """The column and row that a number names, whether or not a board has them."""
         clean = re.sub(r"\s+", "", unicodedata.normalize("NFKC", text)).upper()
         if self.style is NumberStyle.LETTERS:
             return self._parse_letters(clean, text)
@@ -310,20 +314,21 @@ class Numbering:
         if match is None:
             raise HexNameError(text)
         first, second = int(match[1]), int(match[2])
-        if self.style is NumberStyle.ROW_COLUMN:
-            first, second = second, first
-        return self.from_column_row(first, second)
+        return (second, first) if self.style is NumberStyle.ROW_COLUMN else (first, second)
 
-    def _parse_letters(self, clean: str, text: str) -> HexCoord:
+    def _parse_letters(self, clean: str, text: str) -> tuple[int, int]:
         match = re.fullmatch(r"([A-Z])(\1?)(\d{1,2})", clean, re.ASCII)
         if match is None:
             raise HexNameError(text)
         column = ord(match[1]) - ord("A") + 26 * len(match[2])
-        return self.from_column_row(column, int(match[3]))
+        return column, int(match[3])
 
     def hex_name(self, hex_: HexCoord) -> str:
         """The number printed in a hex; HexNameError when the style cannot write it."""
-        column, row = self.column_row(hex_)
+        return self.number(*self.column_row(hex_))
+
+    def number(self, column: int, row: int) -> str:
+        """How a column and row are written; HexNameError when the style cannot write them."""
         limit = 52 if self.style is NumberStyle.LETTERS else 100
         if not (0 <= column < limit and 0 <= row < 100):
             raise HexNameError(f"{column}, {row}")

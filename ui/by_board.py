@@ -29,7 +29,7 @@ def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatena
 
     @wraps(make)
     def prepared(board: Board, *args: P.args, **kwargs: P.kwargs) -> T:
-        key = (board.digest, *args, *kwargs.items())
+        key = (board.digest, board.origin, *args, *kwargs.items())
         with lock:
             if key not in made:
                 made[key] = make(board, *args, **kwargs)

@@ -74,7 +74,7 @@ class Draft:
 
     def apply(self, entry: Correction, hex_: HexCoord) -> None:
         """Put one entry into effect."""
-        site = Site(hex_, self._base.hex_name(hex_), self._base.orientation, _corrected(entry))
+        site = Site(hex_, self._base.own_name(hex_), self._base.orientation, _corrected(entry))
         match entry:
             case TerrainCorrection():
                 self._set_terrain(entry, site)

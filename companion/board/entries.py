@@ -1,7 +1,7 @@
 """What a player may say of a board: corrections of single facts, and confirmations.
 
-Hexes go by their printed numbers, as the player reads them on the map at the table, so that what
-was said survives a new reading of how the grid lies.
+Hexes go by the board's own numbers, which the map at the table prints too unless the player has told
+another origin, so that what was said survives a new reading of how the grid lies.
 """
 
 from collections.abc import Hashable

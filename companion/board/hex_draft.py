@@ -111,7 +111,7 @@ class _Difference:
 
     def corrections(self) -> Iterator[Correction]:
         """The corrections: ground first, then what crosses the hexsides."""
-        before, name = HexDraft.of(self.board, self.draft.hex), self.board.hex_name(self.draft.hex)
+        before, name = HexDraft.of(self.board, self.draft.hex), self.board.own_name(self.draft.hex)
         yield from self._terrain(before, name)
         for key in sorted(before.values ^ self.draft.values):
             value = True if key in self.draft.values else None
@@ -150,7 +150,7 @@ class _Difference:
             return
         key = self.draft.terrain_of_way(network, kind)
         if key is not None and key not in self.board.terrain(beyond):
-            yield self._terrain_correction(self.board.hex_name(beyond), key, True)
+            yield self._terrain_correction(self.board.own_name(beyond), key, True)
 
     def _terrain_correction(self, name: str, key: str, is_present: bool) -> Correction:
         return TerrainCorrection(hex=name, at=self.at, note=self.note, key=key, present=is_present)

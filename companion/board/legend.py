@@ -1,7 +1,8 @@
 """What may be drawn on a board: the ways, hexside features, terrain and values that its map knows.
 
 All that occurs on the board is known. What its printed map may show besides, which terrain stands alone
-in a hex, and what crosses what, stands in `legend.json` beside the board or in the folder above it.
+in a hex, what crosses what, and whether its hex numbers are not those printed, stands in `legend.json`
+beside the board or in the folder above it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -60,6 +61,7 @@ class _LegendFile(Frozen):
     terrain: tuple[str, ...] = ()
     values: FrozenMap[str, tuple[Value, ...]] = Field(default_factory=dict)
     alone: frozenset[str] = frozenset()
+    own_numbers: bool = False
     crossing: FrozenMap[str, frozenset[str]] = Field(default_factory=dict)
 
 
@@ -74,6 +76,7 @@ class Legend:
     values: Mapping[str, tuple[Value, ...]]
     alone: frozenset[str]
     crossing: Mapping[str, frozenset[str]]
+    has_own_numbers: bool = False
 
     def brushes(self) -> Iterator[Brush]:
         """Everything to draw with, in the order in which it is offered."""
@@ -114,6 +117,7 @@ def legend_of(board: Board) -> Legend:
         values=file.values,
         alone=file.alone,
         crossing=file.crossing,
+        has_own_numbers=file.own_numbers,
     )
 
 

@@ -20,7 +20,8 @@ class Board:
     """One map, frozen: facts by hex and hexside, shapes, lines, places and edges.
 
     `hexes` keeps the file's order, which is the row and column order of every table made from it.
-    `extent` is the printed map's south-west and north-east corner, which cut its half hexes.
+    `extent` is the printed map's south-west and north-east corner, which cut its half hexes. `origin` are
+    the columns and rows by which the numbers of the player's map differ from the board's own.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Board:
     marks: tuple[Mark, ...] = ()
     values: Mapping[str, object] = field(default_factory=dict)
     extent: tuple[Point, Point] | None = None
+    origin: tuple[int, int] = (0, 0)
 
     @property
     def orientation(self) -> Orientation:
@@ -51,18 +53,31 @@ class Board:
         return len(self.hexes)
 
     def parse_hex(self, text: str) -> HexCoord:
-        """Read a hex number; UnknownHexError when it is mistyped or off this board."""
+        """Read a hex number of the player's map; UnknownHexError when it is mistyped or off this board."""
+        return self._parse(text, self.origin)
+
+    def hex_name(self, hex_: HexCoord) -> str:
+        """The number printed (or implied) in a hex of the player's map."""
+        column, row = self.numbering.column_row(hex_)
+        return self.numbering.number(column + self.origin[0], row + self.origin[1])
+
+    def parse_own(self, text: str) -> HexCoord:
+        """Read one of the board's own numbers, as files have them; errors as `parse_hex`."""
+        return self._parse(text, (0, 0))
+
+    def own_name(self, hex_: HexCoord) -> str:
+        """The board's own number of a hex, by which files keep it."""
+        return self.numbering.hex_name(hex_)
+
+    def _parse(self, text: str, origin: tuple[int, int]) -> HexCoord:
         try:
-            hex_ = self.numbering.parse_hex(text)
+            column, row = self.numbering.parse_number(text)
         except HexNameError:
             raise UnknownHexError(Reason("hex-not-a-number", args={"text": text})) from None
+        hex_ = self.numbering.from_column_row(column - origin[0], row - origin[1])
         if hex_ not in self.hexes:
             raise UnknownHexError(Reason("hex-off-board", args={"text": text, "board": self.title}))
         return hex_
-
-    def hex_name(self, hex_: HexCoord) -> str:
-        """The number printed (or implied) in a hex."""
-        return self.numbering.hex_name(hex_)
 
     def terrain(self, hex_: HexCoord) -> frozenset[str]:
         """The terrain keys of a hex; empty for open ground."""

@@ -1,6 +1,7 @@
 """The player's overlay: how the grid lies, corrections and confirmations, in a file of its own."""
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal, Self
 
@@ -27,6 +28,7 @@ class Overlay(Frozen):
     """All corrections of one board, oldest first; `board_digest` is that of the uncorrected board.
 
     `grid` is the id of the reading of the grid that fits the player's map; empty: as the board is drawn.
+    `origin` are the columns and rows by which the numbers of that map differ from the board's own.
     """
 
     format: Literal["wargame-companion-overlay"] = FORMAT
@@ -34,6 +36,7 @@ class Overlay(Frozen):
     board: str
     board_digest: str
     grid: str = ""
+    origin: tuple[int, int] = (0, 0)
     entries: tuple[Correction, ...] = ()
 
     @classmethod
@@ -44,7 +47,7 @@ class Overlay(Frozen):
     @property
     def is_empty(self) -> bool:
         """Whether the board stays as it comes."""
-        return not (self.entries or self.grid)
+        return not (self.entries or self.grid or any(self.origin))
 
     @property
     def digest(self) -> str:
@@ -60,13 +63,19 @@ class Overlay(Frozen):
         """The overlay with the grid lying as a reading says, or as drawn; corrections go by hex numbers."""
         return self.model_copy(update={"grid": reading})
 
+    def with_origin(self, columns: int, rows: int) -> "Overlay":
+        """The overlay with the player's numbers so many columns and rows ahead of the board's own."""
+        return self.model_copy(update={"origin": (columns, rows)})
+
     def without(self, entry: Correction) -> "Overlay":
         """The overlay with one entry taken back."""
         return self.model_copy(update={"entries": tuple(e for e in self.entries if e != entry)})
 
     def file_text(self) -> str:
-        """The text of the overlay's file; a grid as drawn goes without saying."""
-        return self.model_dump_json(indent=1, exclude=None if self.grid else {"grid"}) + "\n"
+        """The text of the overlay's file; a grid as drawn and numbers as they are go without saying."""
+        said = {"grid": bool(self.grid), "origin": any(self.origin)}
+        unsaid = {name for name, is_said in said.items() if not is_said}
+        return self.model_dump_json(indent=1, exclude=unsaid) + "\n"
 
 
 def load_overlay(path: Path) -> Overlay:
@@ -93,7 +102,7 @@ def apply_overlay(board: Board, overlay: Overlay) -> Board:
     """
     if overlay.board != board.id:
         raise OverlayError(Reason("overlay-other-board", args={"board": board.title, "other": overlay.board}))
-    laid = _on_grid(board, overlay)
+    laid = replace(_on_grid(board, overlay), origin=overlay.origin)
     draft = Draft(laid)
     for entry in overlay.entries:
         hex_ = _place(laid, entry)

@@ -39,7 +39,7 @@ class ScanPlacement(Frozen):
 
     def pairs(self, board: Board) -> tuple[PointPair, ...]:
         """The points with their hexes; UnknownHexError for one that the board does not have."""
-        return tuple(PointPair(point.x, point.y, board.parse_hex(point.hex)) for point in self.points)
+        return tuple(PointPair(point.x, point.y, board.parse_own(point.hex)) for point in self.points)
 
     def fit(self, board: Board) -> ScanFit:
         """Where the picture lies: as its points say, or by a first guess while they are fewer than two.

@@ -69,7 +69,7 @@ class Drawing:
             ]
             for end in ends:
                 for entry in draft_corrections(draft.board(), end, self.at):
-                    draft.apply(entry, self.board.parse_hex(entry.hex))
+                    draft.apply(entry, self.board.parse_own(entry.hex))
                     yield entry
 
     # ---- on hexsides ----
@@ -99,8 +99,8 @@ class Drawing:
     def _named(self, side: Hexside) -> tuple[str, Direction]:
         """A hexside by a hex of the board and the direction it faces."""
         if side.hex in self.board:
-            return self.board.hex_name(side.hex), side.direction
-        return self.board.hex_name(side.hexes[1]), side.direction.opposite
+            return self.board.own_name(side.hex), side.direction
+        return self.board.own_name(side.hexes[1]), side.direction.opposite
 
     # ---- in hexes ----
 
@@ -131,7 +131,7 @@ class Drawing:
     def _value(self, hex_: HexCoord) -> Iterator[Correction]:
         value = None if self.is_erasing else self.brush.value
         if self.board.hexes[hex_].values.get(self.brush.key) != value:
-            yield ValueCorrection(hex=self.board.hex_name(hex_), at=self.at, key=self.brush.key, value=value)
+            yield ValueCorrection(hex=self.board.own_name(hex_), at=self.at, key=self.brush.key, value=value)
 
     # ---- as it is drawn ----
 
@@ -139,7 +139,7 @@ class Drawing:
         """The hexes with all that lies on their hexsides."""
         for hex_ in hexes:
             if not _is_told(self.board.hexes[hex_]):
-                yield Confirmation(hex=self.board.hex_name(hex_), at=self.at)
+                yield Confirmation(hex=self.board.own_name(hex_), at=self.at)
         around = dict.fromkeys(Hexside.of(hex_, way) for hex_ in hexes for way in Direction)
         for side in around:
             facts = self.board.hexsides.get(side)

@@ -86,7 +86,7 @@ class _Names:
     def __init__(self, board: "Board") -> None:
         self._orientation: Orientation = board.orientation
         self._board = board
-        self.hex = board.hex_name
+        self.hex = board.own_name
 
     def hexes(self, hexes: Iterable[HexCoord]) -> list[str]:
         return [self.hex(hex_) for hex_ in hexes]

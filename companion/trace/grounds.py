@@ -25,7 +25,7 @@ def confirmations(board: Board, facts: Iterable[UncertainFact], at: datetime) ->
     """What a player says who has seen facts on the printed map; a link counts for both its hexes."""
     seen = ((hex_, fact) for one in facts for hex_, fact in (_told_by(one.hex, one.fact)))
     return tuple(
-        Confirmation(hex=board.hex_name(hex_), at=at, about=fact) for hex_, fact in seen if hex_ in board
+        Confirmation(hex=board.own_name(hex_), at=at, about=fact) for hex_, fact in seen if hex_ in board
     )
 
 

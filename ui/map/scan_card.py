@@ -155,7 +155,8 @@ class ScanCard(QFrame):
             return
         self.points.clear()
         for point, off in zip(laid.points, laid.residuals(self._bridge.board), strict=True):
-            item = QListWidgetItem(self._bridge.text("scan-point", hex=point.hex, off=f"{off:.2f}"))
+            name = self._bridge.hex_name(self._bridge.board.parse_own(point.hex))
+            item = QListWidgetItem(self._bridge.text("scan-point", hex=name, off=f"{off:.2f}"))
             item.setData(_HEX, point.hex)
             self.points.addItem(item)
         self.points.setVisible(bool(laid.points))
@@ -183,7 +184,7 @@ class ScanCard(QFrame):
         item = self.points.currentItem()
         self.drop.setVisible(item is not None)
         if item is not None:
-            self._view.ensure_visible_hex(self._bridge.board.parse_hex(item.data(_HEX)))
+            self._view.ensure_visible_hex(self._bridge.board.parse_own(item.data(_HEX)))
 
     def _on_dropped(self) -> None:
         item = self.points.currentItem()

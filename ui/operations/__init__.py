@@ -13,6 +13,7 @@ from ui.operations.corrections import (
     draw,
     export_corrections,
     import_corrections,
+    name_hex,
     revert_correction,
 )
 from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
@@ -102,6 +103,7 @@ __all__ = [
     "lock_all",
     "lock_scan_aspect",
     "name_counters",
+    "name_hex",
     "needs_grid_check",
     "next_language",
     "note_check",

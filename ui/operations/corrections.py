@@ -28,9 +28,20 @@ _DRAWN = "drawn"  # the message slot of what the last sweep came to
 def correct_fact(bridge: SessionBridge, *entries: Correction) -> None:
     """Let the player's word stand on facts of the board: corrections and confirmations, as one step."""
     if entries:
-        hexes = tuple(dict.fromkeys(bridge.board.parse_hex(entry.hex) for entry in entries))
+        hexes = tuple(dict.fromkeys(bridge.board.parse_own(entry.hex) for entry in entries))
         label = Reason("step-hex-corrected", hexes=hexes)
         take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+
+
+@operation
+def name_hex(bridge: SessionBridge, hex_: HexCoord, printed: str) -> None:
+    """Let a hex have the number printed on the player's map; all numbers follow, what was said stays."""
+    from companion.board.printed_numbers import origin_by
+
+    origin = origin_by(bridge.base_board, hex_, printed)
+    label = Reason("step-hex-named", hexes=(hex_,), args={"before": bridge.hex_name(hex_)})
+    take_step(bridge, label, overlay=bridge.overlay.with_origin(*origin))
+    bridge.message.emit(Message(Severity.INFO, label, ("undo",), slot=_DRAWN))
 
 
 def draw(bridge: SessionBridge, drawing: Drawing, sweep: Sweep) -> bool:
@@ -56,7 +67,7 @@ def confirm_hex(bridge: SessionBridge, hex_: HexCoord, note: str = "") -> None:
     """Note that a hex is the same on the player's own map."""
     from companion.board.entries import Confirmation
 
-    seen = Confirmation(hex=bridge.hex_name(hex_), at=datetime.now(UTC), note=note)
+    seen = Confirmation(hex=bridge.board.own_name(hex_), at=datetime.now(UTC), note=note)
     label = Reason("step-hex-confirmed", hexes=(hex_,))
     take_step(bridge, label, overlay=bridge.overlay.with_entry(seen))
 
@@ -76,7 +87,7 @@ def confirm_facts(bridge: SessionBridge, facts: Iterable[UncertainFact]) -> None
 @operation
 def revert_correction(bridge: SessionBridge, entry: Correction) -> None:
     """Take one correction or confirmation back."""
-    label = Reason("step-correction-reverted", args={"hex": entry.hex})
+    label = Reason("step-correction-reverted", hexes=(bridge.board.parse_own(entry.hex),))
     take_step(bridge, label, overlay=bridge.overlay.without(entry))
 
 

@@ -85,4 +85,4 @@ class CorrectionList(QWidget):
         return button
 
     def _hexes(self, entry: Correction) -> tuple[HexCoord, ...]:
-        return (self._bridge.board.parse_hex(entry.hex),)
+        return (self._bridge.board.parse_own(entry.hex),)

@@ -17,7 +17,7 @@ from ui.panels.hex_words import link_name
 from ui.panels.terrain_words import terrain_name
 
 if TYPE_CHECKING:
-    from companion.hexgrid import Direction
+    from companion.hexgrid import HexCoord
     from ui.session_bridge import SessionBridge
 
 
@@ -29,15 +29,15 @@ def correction_words(bridge: SessionBridge, entry: Correction) -> str:
 
 def _place(bridge: SessionBridge, entry: Correction) -> str:
     """The hex, or the hexside by both its hexes."""
-    direction = getattr(entry, "direction", None)
+    hex_, direction = bridge.board.parse_own(entry.hex), getattr(entry, "direction", None)
+    name = bridge.hex_name(hex_)
     if direction is None:
-        return entry.hex
-    return bridge.text("correction-hexside", hex=entry.hex, other=_beyond(bridge, entry.hex, direction))
+        return name
+    return bridge.text("correction-hexside", hex=name, other=_name(bridge, hex_.step(direction)))
 
 
-def _beyond(bridge: SessionBridge, name: str, direction: Direction) -> str:
-    beyond = bridge.board.parse_hex(name).step(direction)
-    return bridge.hex_name(beyond) if beyond in bridge.board else bridge.text("hex-off-the-map")
+def _name(bridge: SessionBridge, hex_: HexCoord) -> str:
+    return bridge.hex_name(hex_) if hex_ in bridge.board else bridge.text("hex-off-the-map")
 
 
 def _what(bridge: SessionBridge, entry: Correction) -> str:

@@ -14,6 +14,7 @@ from ui.panels.hex_play import HexPlayView
 from ui.panels.hex_words import describe_terrain
 from ui.panels.levels import has_sight, has_steeple
 from ui.panels.panel import Panel
+from ui.panels.printed_number import PrintedNumber
 from ui.session_bridge import Change, SessionBridge
 
 
@@ -25,7 +26,7 @@ class HexPanel(Panel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
         self.facts, self.play = HexFactsView(bridge, self.texts), HexPlayView(self)
-        self.editor = CorrectionEditor(bridge)
+        self.editor, self.printed = CorrectionEditor(bridge), PrintedNumber(bridge, self.texts)
         self._number, self._terrain, self._hint = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._number.setObjectName("title")
         self._hint.setObjectName("dim")
@@ -61,6 +62,7 @@ class HexPanel(Panel):
         self._told.setVisible(hex_ is not None)
         if hex_ is not None:
             self._number.setText(self.bridge.hex_name(hex_))
+            self.printed.show_hex(hex_)
             self._terrain.setText(describe_terrain(self.bridge, hex_))
             self.play.show_hex(hex_)
             self.facts.show_hex(hex_)
@@ -88,6 +90,7 @@ class HexPanel(Panel):
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
         told.addWidget(self._number)
+        told.addWidget(self.printed)
         told.addWidget(self._terrain)
         told.addWidget(self.play)
         told.addWidget(self.facts)

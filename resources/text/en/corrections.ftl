@@ -75,3 +75,11 @@ terrain-front-boundary = front boundary
 terrain-frontier = frontier
 terrain-major-river = major river
 terrain-river = river
+
+## Numbers of the printed map
+
+printed-number = Its number on your map
+# $hex (number on the player's map), $before (number until now)
+step-hex-named = { $before } is { $hex } on your map; all numbers follow
+# $number (what was typed), $hexes (the hex, and one that would have no number)
+printed-number-no-room = { $number } cannot be: other hexes of this map would have no number of four digits then.

@@ -69,3 +69,11 @@ terrain-front-boundary = 戦区境界
 terrain-frontier = 国境
 terrain-major-river = 大河川
 terrain-river = 川
+
+## 印刷されたマップの番号
+
+printed-number = 手元のマップでの番号
+# $hex (手元のマップの番号), $before (これまでの番号)
+step-hex-named = { $before }は手元のマップで{ $hex }：ほかの番号も合わせる
+# $number (入力された番号), $hexes (そのヘクスと、番号がなくなるヘクス)
+printed-number-no-room = { $number }にはできません。このマップのほかのヘクスが4桁の番号に収まりません。

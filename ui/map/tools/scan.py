@@ -85,7 +85,7 @@ class ScanTool(Tool):
         """Say which hex the waiting spot shows."""
         if self.spot is None:
             return
-        point = ScanPoint(x=self.spot.x(), y=self.spot.y(), hex=self.bridge.hex_name(hex_))
+        point = ScanPoint(x=self.spot.x(), y=self.spot.y(), hex=self.bridge.board.own_name(hex_))
         self.cancel()
         operations.pin_scan(self.bridge, point)
 
@@ -119,12 +119,13 @@ class ScanTool(Tool):
             _paint_cross(canvas, at, canvas.palette.highlight)
 
     def _paint_point(self, canvas: Canvas, at: QPointF, name: str) -> None:
-        self._paint_way(canvas, at, self.view.board_geometry.centre(self.bridge.board.parse_hex(name)))
+        hex_ = self.bridge.board.parse_own(name)
+        self._paint_way(canvas, at, self.view.board_geometry.centre(hex_))
         _paint_cross(canvas, at, canvas.palette.selection)
         size = canvas.width(0, _LETTERS)
         label = Lettering(size, canvas.palette.place, canvas.palette.place_halo, is_bold=True)
         way = QPointF(0, size * (1.2 if canvas.is_flipped else -1.2))
-        write(canvas, name, at + way, label)
+        write(canvas, self.bridge.hex_name(hex_), at + way, label)
 
     @staticmethod
     def _paint_way(canvas: Canvas, at: QPointF, centre: QPointF) -> None:

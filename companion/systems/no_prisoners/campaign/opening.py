@@ -44,7 +44,7 @@ def opening(start: Start, field: Field) -> Sequence[Event]:
     for counter in all_counters(scenario):
         course.add(CounterMade(counter=counter, is_told=False))
     for unit, number in sample.items():
-        course.add(CounterPlaced(unit=unit, hex=field.board.parse_hex(number)))
+        course.add(CounterPlaced(unit=unit, hex=field.board.parse_own(number)))
     return course.events
 
 
