@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 from pydantic import JsonValue
 
-from companion.hexgrid import HexCoord
+from companion.hexgrid import HexCoord, Hexside
 from companion.play.errors import IllegalCommandError
 from companion.play.messages import Event
 from companion.play.state import PlayState
@@ -63,7 +63,13 @@ class Scene:
     def situation(self) -> Situation:
         """Supply, command and zones of control as the units stand now."""
         pieces = tuple(_piece(self, unit, unit.stand.hex) for unit in self.game.on_map() if unit.stand.hex)
-        return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings)
+        return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings, self.pontoons)
+
+    @cached_property
+    def pontoons(self) -> frozenset[Hexside]:
+        """The hexsides that pontoons span; a new one serves once the phase that built it is over (J.16a)."""
+        standing, now = self.game.standing_pontoons.values(), self.game.clock.moment
+        return frozenset(Hexside.between(one.start, one.end) for one in standing if one.built != now)
 
     @cached_property
     def reaches(self) -> dict[str, "Reach"]:

@@ -14,7 +14,6 @@ from companion.systems.spanish_civil_war.commands import (
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.aftermath import ways_out
-from companion.systems.spanish_civil_war.steps.marching import pontoon_sides
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -99,9 +98,9 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     table.put(**{engineer.replace("-", "_"): board.hex_name(near)})
     table.do(BuildPontoon(unit=engineer, hex=far))
     assert engineer in table.game.standing_pontoons
-    assert pontoon_sides(table.scene) == frozenset()  # not before the phase is over
+    assert table.scene.pontoons == frozenset()  # not before the phase is over
     table.go_to(Phase.FIRST_COMBAT)
-    assert pontoon_sides(table.scene) == {side}
+    assert table.scene.pontoons == {side}
     other = "J-N-ENG6-engineer-1"
     table.tell(NATIONALIST, "ENG6: eng 6-8-6/3-4-6 II")
     table.insist(table.placing(other, board.hex_name(near)))

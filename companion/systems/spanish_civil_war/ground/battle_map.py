@@ -39,9 +39,12 @@ class BattleMap:
         """The steps along roads."""
         return network_ways(self.net, self.board, ROAD)
 
-    def zone_ways(self, is_mechanized: bool) -> Controls:
-        """The hexes that a unit's zone of control reaches from each hex (8.2)."""
-        return self._mechanized_zones if is_mechanized else self._foot_zones
+    def zone_ways(self, is_mechanized: bool, pontoons: frozenset[Hexside] = frozenset()) -> Controls:
+        """The hexes that a unit's zone of control reaches from each hex (8.2), by pontoons too."""
+        if not is_mechanized:
+            return self._foot_zones
+        mechanized = Mover(self.battle, is_mechanized=True)
+        return _ZoneWays(self, mechanized, pontoons) if pontoons else self._mechanized_zones
 
     @cached_property
     def _foot_zones(self) -> Controls:
@@ -126,9 +129,9 @@ class BattleMap:
 class _ZoneWays(dict[int, tuple[int, ...]]):
     """Where zones reach, worked out for a hex when a unit first stands there."""
 
-    def __init__(self, map_: BattleMap, mover: Mover) -> None:
+    def __init__(self, map_: BattleMap, mover: Mover, pontoons: frozenset[Hexside] = frozenset()) -> None:
         super().__init__()
-        self._map, self._mover = map_, mover
+        self._map, self._mover, self._pontoons = map_, mover, pontoons
 
     def __missing__(self, number: int) -> tuple[int, ...]:
         here, numbers = self._map.net.hexes[number], self._map.net.numbers
@@ -137,7 +140,7 @@ class _ZoneWays(dict[int, tuple[int, ...]]):
         return found
 
     def _is_covered(self, here: HexCoord, there: HexCoord) -> bool:
-        ground = self._map.ground(here, there)
+        ground = self._map.ground(here, there, self._pontoons)
         features = self._map.board.hexside_features(Hexside.between(here, there))
         is_prohibited = step_cost(ground, self._mover).points is None
         return is_covered(is_major_river=MAJOR_RIVER in features, is_prohibited=is_prohibited)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from companion.hexgrid import HexCoord
+from companion.hexgrid import HexCoord, Hexside
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.ground.battle_map import ROAD, BattleMap
@@ -32,12 +32,13 @@ class Status:
 
 @dataclass(frozen=True, eq=False)
 class Situation:
-    """All pieces on a map in one turn; every answer is worked out when it is first asked for."""
+    """All pieces on a map in one turn, and its pontoons; every answer is worked out when first asked for."""
 
     map: BattleMap
     pieces: tuple[Piece, ...]
     turn: int
     readings: Readings = PRINTED
+    pontoons: frozenset[Hexside] = frozenset()
 
     @cached_property
     def by_id(self) -> Mapping[str, Piece]:
@@ -58,8 +59,9 @@ class Situation:
         for piece in own:
             stacks.setdefault(piece.hex, []).append(piece)
         net = self.map.net
+        ways = [self.map.zone_ways(is_mechanized, self.pontoons) for is_mechanized in (False, True)]
         exerters = [
-            (net.numbers[hex_], self.map.zone_ways(piece.arm.is_mechanized))
+            (net.numbers[hex_], ways[piece.arm.is_mechanized])
             for hex_, stack in stacks.items()
             for piece in self._controlling(stack)
         ]

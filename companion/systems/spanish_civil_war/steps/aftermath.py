@@ -37,7 +37,6 @@ from companion.systems.spanish_civil_war.ground.costs import Mover, step_cost
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot, Unit
-from companion.systems.spanish_civil_war.steps.marching import pontoon_sides
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.reserves import area_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
@@ -180,7 +179,7 @@ def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool
     """Whether a unit may not enter a hex or cross the hexside to it."""
     weather = scene.game.clock.weather or Weather.CLEAR
     mover = Mover(scene.battle, unit.counter.arm.is_mechanized, weather)
-    return step_cost(scene.map.ground(here, there, pontoon_sides(scene)), mover).points is None
+    return step_cost(scene.map.ground(here, there, scene.pontoons), mover).points is None
 
 
 def _only_way(scene: Scene, unit: Unit) -> str | None:

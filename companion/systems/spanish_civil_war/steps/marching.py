@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from companion.hexgrid import HexCoord, Hexside
+from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.ground.allowance import allowance
 from companion.systems.spanish_civil_war.ground.battle_map import ROAD
@@ -94,7 +94,7 @@ def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:
         truck_hexes(scene, unit.faction.opponent),
         closed_hexes(scene, unit),
         scene.game.status(unit.id).is_in_command,
-        pontoon_sides(scene),
+        scene.pontoons,
     )
 
 
@@ -102,12 +102,6 @@ def mover_of(scene: Scene, unit: Unit) -> Mover:
     """How a unit moves in the weather of the turn."""
     weather = scene.game.clock.weather or Weather.CLEAR
     return Mover(scene.battle, unit.counter.arm.is_mechanized, weather)
-
-
-def pontoon_sides(scene: Scene) -> frozenset[Hexside]:
-    """The hexsides that pontoons span, each usable once the phase in which it was built is over (J.16a)."""
-    standing, now = scene.game.standing_pontoons.values(), scene.game.clock.moment
-    return frozenset(Hexside.between(one.start, one.end) for one in standing if one.built != now)
 
 
 def entry_cost(scene: Scene, unit: Unit, hex_: HexCoord) -> StepCost:

@@ -179,6 +179,23 @@ def test_zones_at_brunete_depend_on_size(sizes: tuple[Size, ...], attack: int, h
     assert bool(situation(BRUNETE, stack).presence(NATIONALIST).zones.by) is has_zone
 
 
+def test_a_tank_controls_the_far_bank_over_a_pontoon() -> None:
+    """8.2, N16: ground that it may not enter, save over a bridge."""
+    field = battle_map(JARAMA)
+    side = next(
+        side
+        for side, facts in field.board.hexsides.items()
+        if facts.features == {"river"} and not any(map(field.board.terrain, side.hexes))
+    )
+    here, there = side.hexes
+    tank = Piece("tank", NATIONALIST, here, Arm.ARMOUR, Size.BATTALION, 5)
+    found = []
+    for pontoons in (frozenset(), frozenset({side})):
+        zones = Situation(field, (tank,), 5, pontoons=pontoons).presence(NATIONALIST).zones
+        found.append(zones.covers(field.net.numbers[there]))
+    assert found == [False, True]
+
+
 def test_a_major_river_stops_a_zone() -> None:
     """8.2, N15: where the players mark it so; an ordinary river does not."""
     field = battle_map(JARAMA)
