@@ -34,6 +34,8 @@ _EDGES = 28  # pixels around and between the parts
 class PhaseStrip(TapFrame):
     """Turn and phase, the step that comes now, and the ways on; a tap asks for the whole tracker.
 
+    Where there is much to choose from and nothing that just goes on, the choice is left to the tracker.
+
     `action_wanted` asks the window for one of ui.actions by its id.
     """
 
@@ -103,8 +105,9 @@ class PhaseStrip(TapFrame):
             return [self._refit_button()]
         if self._bridge.session.state.waiting:
             return []
-        ways = sorted(_ways_on(data), key=lambda choice: not choice.goes_on)
-        return [self._button(choice) for choice in ways[:_BUTTONS]]
+        ways = list(_ways_on(data))
+        first = [choice for choice in ways if choice.goes_on] or ways
+        return [self._button(choice) for choice in first] if len(first) <= _BUTTONS else []
 
     def _show_what_fits(self) -> None:
         """Turn and phase first, then as many buttons as have room beside them."""

@@ -27,7 +27,8 @@ class InputKind(StrEnum):
 class Input:
     """A field of the command that is still open. `options` are ids, worded by `option-` and the id.
 
-    `lowest` and `highest` bound a number; None for no bound above.
+    `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
+    until the player takes another; what `may_be_left` open is left out of the command.
     """
 
     name: str
@@ -36,6 +37,8 @@ class Input:
     options: tuple[str, ...] = ()
     lowest: int = 0
     highest: int | None = None
+    usual: str = ""
+    may_be_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import Change, Severity
-from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
+from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 _MARGIN = 10
 _WIDTH = 22  # text sizes
+_SIDES = 12  # pixels beside what it holds
+_KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
 
 
 class MoveLine(HexLineEdit):
@@ -71,7 +73,7 @@ class MoveCard(QFrame):
         self._moving = tool.moving
         self._texts = Texts(view.bridge)
         self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.line, self.kinds = MoveLine(view.bridge), QWidget()
+        self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask = QPushButton(checkable=True)
         self.back, self.on, self.done = QToolButton(text="◀"), QToolButton(text="▶"), QPushButton()
@@ -84,6 +86,7 @@ class MoveCard(QFrame):
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
         self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * _MARGIN))
+        self.kinds.fit(self.width() - 2 * (_SIDES + self.frameWidth()), round(self._view.height() * _KINDS))
         self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
         left = QRect(_MARGIN, _MARGIN, self.width(), self.height())
         is_covered = left.adjusted(-_MARGIN, -_MARGIN, 3 * _MARGIN, 3 * _MARGIN).contains(self._stack_spot())
@@ -119,9 +122,8 @@ class MoveCard(QFrame):
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
         self.more.setMenu(QMenu(self.more, toolTipsVisible=True))
-        self._chips = FlowLayout(self.kinds)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
+        column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         column.addLayout(_row(self.title, self.back, self.on))
         for widget in (self.place_label, self.kinds):
             column.addWidget(widget)
@@ -177,7 +179,7 @@ class MoveCard(QFrame):
             return
         self._close_form()
         stack, waiting = self._moving.stack, self._moving.due
-        self.title.setText(self._bridge.text("move-waiting", count=len(waiting)))
+        self.title.setText(self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
         self._show_kinds(stack)
         self.kinds.setVisible(bool(stack))
@@ -189,6 +191,12 @@ class MoveCard(QFrame):
             self.line.setText("")
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.place()
+
+    def _title(self, stack: Stack, waiting: int) -> str:
+        """How much is left to do; a box holds all its counters as one stack, so there they are counted."""
+        if stack and stack[0].hex is None:
+            return self._bridge.text("move-placing", count=len(stack))
+        return self._bridge.text("move-waiting", count=waiting)
 
     def _show_rows(self, are_shown: bool) -> None:
         for widget in (self.line, self.move_button, self.stay_button, self.more):
@@ -205,9 +213,12 @@ class MoveCard(QFrame):
         return self._bridge.text("move-stack", where=where, faction=faction)
 
     def _show_kinds(self, stack: Stack) -> None:
-        clear(self._chips)
+        clear(self.kinds.flow)
         for kind in kinds(stack):
-            self._chips.addWidget(self._chip(kind))
+            chip = self._chip(kind)
+            self.kinds.flow.addWidget(chip)
+            chip.show()  # the lines are measured at once
+        self.kinds.verticalScrollBar().setValue(0)
 
     def _chip(self, kind: Stack) -> QToolButton:
         going = sum(counter.id in self._moving.chosen for counter in kind)

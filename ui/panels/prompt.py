@@ -58,6 +58,7 @@ class PromptPanel(Panel):
         self._lay_out()
         bridge.changed.connect(self._tell_waiting)
         self._is_aiming = False
+        self._correct_words = ""
         self._lit: tuple[HexCoord, ...] = ()
         self._told: tuple[AnyRequest, ...] = ()
 
@@ -109,6 +110,18 @@ class PromptPanel(Panel):
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if way != self._halves.direction():
             self._halves.setDirection(way)
+        self._name_correction(is_wide=is_wide)
+
+    def _name_correction(self, *, is_wide: bool) -> None:
+        """Beside the app's button its words, where they are not cut; else the icon alone, with a tip."""
+        self.correct_button.setText(self._correct_words)
+        edges = self._halves.contentsMargins()
+        room = self.width() - edges.left() - edges.right() - max(self._words.spacing(), 0)
+        asked = self.app_button.sizeHint().width() + self.correct_button.sizeHint().width()
+        is_cut = not is_wide and not self.app_button.isHidden() and asked > room
+        if is_cut:
+            self.correct_button.setText("")
+        self._button_row.setStretch(1, 0 if is_cut else 1)
 
     def _halves_width(self) -> int:
         """The least width for words and pad side by side."""
@@ -209,8 +222,10 @@ class PromptPanel(Panel):
         self.correct_button.setVisible(last is not None and self._correcting is None)
         if last is not None:
             words = self.bridge.reason_text(last.shown)
-            self.correct_button.setText(self.bridge.text("prompt-correct", answer=words))
-            self.correct_button.setToolTip(self.bridge.reason_text(last.request.title))
+            self._correct_words = self.bridge.text("prompt-correct", answer=words)
+            self.correct_button.setAccessibleName(self._correct_words)
+            title = self.bridge.reason_text(last.request.title)
+            self.correct_button.setToolTip(f"{self._correct_words}\n{title}")
         self.correct_button.setIcon(icon("edit", self.bridge.palette))
 
     def _aim(self, request: AnyRequest | None) -> None:
@@ -250,10 +265,10 @@ class PromptPanel(Panel):
         self.odds.setObjectName("small")
         self.note.setObjectName("small")
         words.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.app_button, 1)
-        buttons.addWidget(self.correct_button, 1)
-        words.addLayout(buttons)
+        self._button_row = QHBoxLayout()
+        self._button_row.addWidget(self.app_button, 1)
+        self._button_row.addWidget(self.correct_button, 1)
+        words.addLayout(self._button_row)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(10, 6, 10, 6)
         self._halves.addLayout(words, 1)

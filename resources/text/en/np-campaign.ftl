@@ -35,6 +35,7 @@ np-player-turn = { $player ->
 }
 # $turn, $year, $quarter (I to IV), $player, $phase
 np-moment = Turn { $turn } ({ $year } { $quarter }) · { np-player-turn } · { np-phase }
+np-moment-set-up = Turn { $turn } ({ $year } { $quarter }) · { np-phase }
 np-turn-box = ’{ $year } { $quarter }
 np-front = { $front ->
     [west] West
@@ -106,7 +107,7 @@ np-input-name = Name
 np-input-side = Side
 np-input-front = Front
 np-input-kind = Type
-np-input-due = Turn (0: now)
+np-input-due = Turn on which it comes (? or 0: now)
 np-not-to-be-placed = This counter does not wait to be placed.
 np-outside-set-up = This hex is outside the set-up area of the group.
 np-set-up-full = This hex holds as many units of the group as it may.
@@ -168,6 +169,7 @@ np-movement-phase-only = Counters move in the movement phase.
 np-not-on-map = Only ground units on the map move.
 np-moved-already = It has moved in this phase.
 np-there-already = It is in this hex already.
+np-off-map = There is no such hex on the map.
 np-train-keeps-to-rail = An armoured train keeps to its own railway.
 np-hex-closed = No ground unit enters this hex.
 np-other-front = This hex belongs to the other front.
@@ -201,21 +203,21 @@ np-historical-withdrawal = Historical withdrawal: divisions of { $strength } str
 do-np-meet-task = Name units for the event
 do-np-drop-task = No unit for the event
 np-task = { $kind ->
-    [withdraw-strength] To withdraw: at least { $amount } strength
-    [extra-reinforcement] To bring back as a reinforcement: { $amount }
-    [eliminate] To eliminate: { $amount }
+    [withdraw-strength] Units to withdraw: at least { $amount } strength in all
+    [extra-reinforcement] Units to bring back as reinforcements: { $amount }
+    [eliminate] Units to eliminate: { $amount }
    *[withdraw] { $what ->
-        [division] To withdraw: { $amount } (divisions)
-        [tribal-unit] To withdraw: { $amount } (tribes)
-       *[unit] To withdraw: { $amount }
+        [division] Divisions to withdraw: { $amount }
+        [tribal-unit] Tribes to withdraw: { $amount }
+       *[unit] Units to withdraw: { $amount }
     }
 }
-np-task-divisions = To withdraw: { $amount } (divisions { $printed })
+np-task-divisions = Divisions { $printed } to withdraw: { $amount }
 np-task-enemy-chooses = The opposing commander picks the units out of supply.
 np-choice-task = { $more ->
-    [0] { $about }
-    [one] { $about } and 1 more
-   *[other] { $about } and { $more } more
+    [0] Take { $about }
+    [one] Take { $about } and 1 more
+   *[other] Take { $about } and { $more } more
 }
 np-choice-name-for-task = Take these for the event
 np-choice-drop-task = No unit for it: dropped
@@ -338,7 +340,10 @@ np-not-retreating = This unit does not retreat now.
 np-retreat-is-open = There is a way to retreat.
 np-retreat-closed = The rules of retreat close this hex.
 np-not-pursuing = This unit does not pursue now.
-np-pursuit-out-of-reach = Pursuit of { $allowed } hexes through a vacated hex does not lead there.
+np-pursuit-out-of-reach = { $allowed ->
+    [one] A pursuit of one hex, into a vacated one, does not lead there.
+   *[other] A pursuit of { $allowed } hexes, the first a vacated one, does not lead there.
+}
 np-no-air-group = This front has no air group.
 np-no-flotilla = This front has no flotilla.
 

@@ -1,6 +1,6 @@
 ### Units marked AR+# and when they come.
 
-np-input-after-revolt = AR+# (0: none)
+np-input-after-revolt = AR+# printed on it (? or 0: none)
 np-due-after-revolt = AR+{ $turns }
 # $about (the counter), $turn
 np-ar-comes = AR+#: comes on turn { $turn }: { $about }

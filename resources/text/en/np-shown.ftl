@@ -134,8 +134,8 @@ np-rate = { $change ->
 np-sheet-means = What only your turn track shows may be filled in here; otherwise it is asked when it is first needed.
 # $count (counters)
 np-to-set-up = { $count ->
-    [one] One counter waits to be set up: here, or with Move, which goes from one to the next.
-   *[other] { $count } counters wait to be set up: here, or with Move, which goes from one to the next.
+    [one] One counter waits to be set up: with Move, or on the page of units.
+   *[other] { $count } counters wait to be set up: with Move, which goes from one to the next, or on the page of units.
 }
 np-figures-means = What is printed on the counters: combat strength, movement, the range of an HQ, ★ beside the strength. Nothing needs to be filled in; what is missing is asked when it counts, all but ★.
 np-column-strength = CS

@@ -12,6 +12,11 @@ move-waiting = { $count ->
     [one] { $count } stack still to move
    *[other] { $count } stacks still to move
 }
+# $count (counters in the box)
+move-placing = { $count ->
+    [one] One counter to place
+   *[other] { $count } counters to place
+}
 move-pick = Tap the counters that move.
 # $where (a hex, or a place off the map), $faction
 move-stack = { $where } · { $faction }

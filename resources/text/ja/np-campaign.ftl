@@ -35,6 +35,7 @@ np-player-turn = { $player ->
 }
 # $turn, $year, $quarter (I to IV), $player, $phase
 np-moment = 第{ $turn }ターン { $year }年{ $quarter }・{ np-player-turn }・{ np-phase }
+np-moment-set-up = 第{ $turn }ターン { $year }年{ $quarter }・{ np-phase }
 np-turn-box = ’{ $year } { $quarter }
 np-front = { $front ->
     [west] 西部
@@ -106,7 +107,7 @@ np-input-name = 名前
 np-input-side = 陣営
 np-input-front = 戦区
 np-input-kind = 兵科
-np-input-due = ターン（0は即時）
+np-input-due = 登場ターン（?か0は即時）
 np-not-to-be-placed = この駒は配置待ちではありません。
 np-outside-set-up = このグループの初期配置範囲外です。
 np-set-up-full = このヘクスには、これ以上このグループのユニットを置けません。
@@ -165,6 +166,7 @@ np-movement-phase-only = 移動は移動フェイズです。
 np-not-on-map = 移動できるのはマップ上の地上ユニットだけです。
 np-moved-already = このフェイズですでに移動しました。
 np-there-already = すでにこのヘクスにいます。
+np-off-map = 盤上にないヘクスです。
 np-train-keeps-to-rail = 装甲列車は自軍鉄道網沿いにだけ移動します。
 np-hex-closed = 地上ユニットが進入できないヘクスです。
 np-other-front = 他戦区のヘクスです。
@@ -210,8 +212,8 @@ np-task = { $kind ->
 np-task-divisions = 撤収：{ $printed }師団{ $amount }個
 np-task-enemy-chooses = 補給切れユニットは相手側の戦区司令官が選びます。
 np-choice-task = { $more ->
-    [0] { $about }
-   *[other] { $about }ほか{ $more }ユニット
+    [0] { $about }を選ぶ
+   *[other] { $about }ほか{ $more }ユニットを選ぶ
 }
 np-choice-name-for-task = イベントにこの駒を使う
 np-choice-drop-task = 該当ユニットなし：無視

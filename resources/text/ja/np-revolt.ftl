@@ -1,6 +1,6 @@
 ### 「AR+#」のユニットとその登場ターン。
 
-np-input-after-revolt = AR+#（0はなし）
+np-input-after-revolt = 印刷されたAR+#（?か0はなし）
 np-due-after-revolt = AR+{ $turns }
 # $about (the counter), $turn
 np-ar-comes = AR+#：第{ $turn }ターンに登場：{ $about }

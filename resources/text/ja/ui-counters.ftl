@@ -11,6 +11,8 @@ move-waiting = { $count ->
     [0] 動かすスタックは残っていません
    *[other] 未移動：{ $count }スタック
 }
+# $count (その場所の駒の数)
+move-placing = 置く駒：{ $count }個
 move-pick = 動かすカウンターをタップしてください。
 # $where (ヘクスまたは盤外の場所), $faction
 move-stack = { $where } ・ { $faction }

@@ -70,7 +70,7 @@ class Mover:
         QApplication.processEvents()
 
     def chip(self, words: str) -> None:
-        layout = self.card.kinds.layout()
+        layout = self.card.kinds.flow
         chips = [layout.itemAt(place).widget() for place in range(layout.count())]
         next(chip for chip in chips if words in chip.text()).click()
 

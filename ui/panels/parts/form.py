@@ -40,6 +40,7 @@ class ChoiceForm(QFrame):
         self.setObjectName("form")
         self._bridge = panel.bridge
         self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
+        self._optional = {one.name for one in choice.inputs if one.may_be_left}
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
@@ -79,7 +80,8 @@ class ChoiceForm(QFrame):
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _values(self) -> dict[str, Any]:
-        return {name: self._value(name, widget) for name, widget in self.inputs.items()}
+        values = {name: self._value(name, widget) for name, widget in self.inputs.items()}
+        return {name: value for name, value in values.items() if value is not None}
 
     def _value(self, name: str, widget: QWidget) -> Any:
         match widget:
@@ -90,7 +92,7 @@ class ChoiceForm(QFrame):
                 value = widget.value if isinstance(widget, Stepper) else widget.value()
             case _:
                 value = widget.text().strip() or None
-        if value is None:
+        if value is None and name not in self._optional:
             raise CompanionError(Reason("form-incomplete"))
         return value
 
@@ -111,7 +113,7 @@ class ChoiceForm(QFrame):
                     one.lowest, _MOST if one.highest is None else one.highest, start=max(one.lowest, 0)
                 )
             case InputKind.OPTION:
-                return self._options(one.options)
+                return self._options(one.options, one.usual)
         return QLineEdit()
 
     def _hex_line(self) -> HexLineEdit:
@@ -121,10 +123,12 @@ class ChoiceForm(QFrame):
         line.cancelled.connect(self.cancelled)
         return line
 
-    def _options(self, options: tuple[str, ...]) -> Segments:
+    def _options(self, options: tuple[str, ...], usual: str) -> Segments:
         segments = Segments(options, columns=_COLUMNS)
         for option in options:
             segments.set_text(option, self._bridge.text(f"option-{option}"))
+        if usual:
+            segments.set_value(usual)
         return segments
 
     def _lay_out(self, choice: Choice) -> None:

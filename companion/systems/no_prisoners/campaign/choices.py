@@ -76,8 +76,10 @@ def making_choice() -> Choice:
         Input("side", InputKind.OPTION, Reason("np-input-side"), tuple(f.value for f in Faction)),
         Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
         Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
-        Input("due", InputKind.NUMBER, Reason("np-input-due"), highest=LAST_TURN),
-        Input("after_revolt", InputKind.NUMBER, Reason("np-input-after-revolt"), highest=LAST_TURN),
+        *(
+            Input(name, InputKind.NUMBER, Reason(key), highest=LAST_TURN, may_be_left=True)
+            for name, key in (("due", "np-input-due"), ("after_revolt", "np-input-after-revolt"))
+        ),
     )
     return Choice(Reason("np-choice-make"), cmd.MakeCounter, inputs=inputs)
 
@@ -204,7 +206,7 @@ def attack_choices(scene: Scene) -> Iterator[Choice]:
 
 
 def _yes_or_no(name: str, label: Reason) -> Input:
-    return Input(name, InputKind.OPTION, label, (NO, YES))
+    return Input(name, InputKind.OPTION, label, (NO, YES), usual=NO)
 
 
 ATTACK_INPUTS = (

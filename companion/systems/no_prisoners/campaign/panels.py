@@ -10,6 +10,7 @@ from companion.systems.no_prisoners.campaign.choices import (
     phase_choices,
     task_choices,
 )
+from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.pages.combat_page import combat_lines, combat_page
 from companion.systems.no_prisoners.campaign.pages.counters_page import counters_page
 from companion.systems.no_prisoners.campaign.pages.event_page import event_page, task_lines
@@ -60,11 +61,17 @@ def _phase_list(scene: Scene) -> Checklist:
     """The phases of a player turn, with reminders under the one that is on."""
     moment = scene.game.moment
     if moment.player_turn is None:
-        reminders = (Reason("np-remind-hq-sides", "2.4d"),) if moment.phase is Phase.SET_UP else ()
+        reminders = tuple(_set_up_reminders(scene)) if moment.phase is Phase.SET_UP else ()
         return Checklist((ChecklistItem(_phase_name(moment.phase), Progress.CURRENT, reminders),))
     phases = phases_of(moment.game_turn)
     now = phases.index(moment.phase)
     return Checklist(tuple(_phase_item(scene, phase, place - now) for place, phase in enumerate(phases)))
+
+
+def _set_up_reminders(scene: Scene) -> Iterator[Reason]:
+    if waiting := scene.game.at(Spot.TO_SET_UP):
+        yield Reason("np-to-set-up", args={"count": len(waiting)})
+    yield Reason("np-remind-hq-sides", "2.4d")
 
 
 def _phase_item(scene: Scene, phase: Phase, ahead: int) -> ChecklistItem:

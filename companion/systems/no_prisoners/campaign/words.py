@@ -3,7 +3,7 @@
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.turn.calendar import GameTurn
-from companion.systems.no_prisoners.turn.sequence import Moment
+from companion.systems.no_prisoners.turn.sequence import Moment, Phase
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
 
@@ -51,4 +51,5 @@ def moment_in_words(moment: Moment) -> Reason:
         "player": str(moment.player_turn or "interface"),
         "phase": moment.phase.value,
     }
-    return Reason("np-moment", args=args)
+    is_set_up = moment.phase is Phase.SET_UP
+    return Reason("np-moment-set-up" if is_set_up else "np-moment", args=args)
