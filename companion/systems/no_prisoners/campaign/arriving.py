@@ -173,7 +173,7 @@ def place(course: Course, command: PlaceCounter) -> None:
     is_landing = _lands(scene, counter, command.hex)
     course.add(CounterPlaced(unit=command.unit, name=counter.name, hex=command.hex))
     if is_landing:
-        course.add(LandingMade(box=box_of(scene, counter), unit=counter.id))
+        course.add(LandingMade(box=box_of(scene, counter, command.hex), unit=counter.id))
 
 
 def _lands(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:

@@ -32,7 +32,7 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
         return Reason("np-moved-already", "20.0b")
     if counter.type is UnitType.ARMOURED_TRAIN:
         return Reason("np-train-keeps-to-rail", "19.4a")
-    if _is_evacuation(scene, counter):
+    if _is_evacuation(scene, counter, hex_, ahead):
         return _evacuation_refusal(scene, counter, hex_, ahead)
     left = _gallipoli_left(scene, counter.front)
     if ahead < left and (refusal := _gallipoli_refusal(scene, counter, ahead)):
@@ -76,13 +76,19 @@ def _gallipoli_refusal(scene: Scene, counter: Counter, ahead: int) -> Reason | N
     )
 
 
-def _is_evacuation(scene: Scene, counter: Counter) -> bool:
-    """Whether a sea move is one of the evacuation that follows Gallipoli: the year's landing is spent."""
+def _is_evacuation(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> bool:
+    """Whether a sea move is one of the evacuation that follows Gallipoli.
+
+    It is wherever the evacuation allows it, and what the landing of the year can no longer be (VAR-GAL4).
+    """
     game = scene.game
-    is_later = game.gallipoli_on is not None and game.moment.turn > game.gallipoli_on
-    is_spent = game.landings.get(_year_box(scene, counter.front), 0) >= LANDINGS_A_YEAR
     is_of_west = counter.faction is Faction.ALLIED and counter.front is Front.WEST
-    return is_of_west and counter.hex is not None and is_later and is_spent
+    if not is_of_west or counter.hex is None or game.gallipoli_on is None:
+        return False
+    if _evacuation_refusal(scene, counter, hex_, ahead) is None:
+        return True
+    is_spent = game.landings.get(_year_box(scene, counter.front), 0) >= LANDINGS_A_YEAR
+    return game.moment.turn > game.gallipoli_on and is_spent
 
 
 def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int) -> Reason | None:
@@ -112,6 +118,6 @@ def _year_box(scene: Scene, front: Front) -> str:
     return f"{scene.game.moment.game_turn.year}-{front}"
 
 
-def box_of(scene: Scene, counter: Counter) -> str:
-    """The count that a landing of this counter adds to."""
-    return landing_box(scene, counter.front, is_evacuation=_is_evacuation(scene, counter))
+def box_of(scene: Scene, counter: Counter, hex_: HexCoord) -> str:
+    """The count that a landing of this counter in a hex adds to."""
+    return landing_box(scene, counter.front, is_evacuation=_is_evacuation(scene, counter, hex_))

@@ -67,7 +67,7 @@ def move(course: Course, command: MoveCounters) -> None:
     """The counters moved, capacity and landings counted."""
     for unit in command.units:
         scene = course.scene
-        counter, box = scene.counter(unit), box_of(scene, scene.counter(unit))
+        counter, box = scene.counter(unit), box_of(scene, scene.counter(unit), command.hex)
         moved = CounterMoved(
             unit=unit,
             name=counter.name,

@@ -3,7 +3,7 @@
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.calendar import GameTurn
-from companion.systems.no_prisoners.turn.sequence import PLAYER_TURNS, Moment, Phase, phases_of
+from companion.systems.no_prisoners.turn.sequence import PHASES, PLAYER_TURNS, Moment, Phase, phases_of
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, Table
 
 
@@ -18,17 +18,23 @@ def at_phase(
 
 
 def begin(table: Table, turn: int, player_turn: PlayerTurn, phase: Phase) -> None:
-    """Another phase begins; nothing is played in between."""
-    before = _before(turn, player_turn, phase)
-    table.set(moment__turn=before.turn, moment__player_turn=before.player_turn, moment__phase=before.phase)
-    table.do(cmd.NextPhase())
+    """Another phase begins; nothing is played in between but the beginning of its turn."""
+    is_first = (player_turn, phase) == (PLAYER_TURNS[0], PHASES[0])
+    if table.game.moment.turn != turn and not is_first:
+        begin(table, turn, PLAYER_TURNS[0], PHASES[0])
+        while table.session.state.waiting:
+            table.answer_quietly()
+    _go_on_from(table, _before(turn, player_turn, phase))
     assert table.game.moment == Moment(turn=turn, player_turn=player_turn, phase=phase)
 
 
 def end_of_turn(table: Table, turn: int) -> None:
     """The last phase of a game turn is over."""
-    before = Moment(turn=turn, player_turn=PlayerTurn.EAST_CP, phase=Phase.REPLACEMENT)
-    table.set(moment__turn=turn, moment__player_turn=before.player_turn, moment__phase=before.phase)
+    _go_on_from(table, Moment(turn=turn, player_turn=PLAYER_TURNS[-1], phase=Phase.REPLACEMENT))
+
+
+def _go_on_from(table: Table, before: Moment) -> None:
+    table.set(moment__turn=before.turn, moment__player_turn=before.player_turn, moment__phase=before.phase)
     table.do(cmd.NextPhase())
 
 
