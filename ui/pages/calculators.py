@@ -63,6 +63,12 @@ class Calculators(QWidget):
                 widget.answer_card.setVisible(widget is chosen)
         self._stack.setCurrentWidget(chosen)
 
+    def type_text(self, text: str) -> None:
+        """Take characters typed beside any field into the calculator of a game that is in sight."""
+        shown = self._stack.currentWidget()
+        if isinstance(shown, GameCalculator):
+            shown.type_text(text)
+
     def put_answers(self, there: QBoxLayout) -> None:
         """Let the answers of the game's calculators stand beside them, only that in sight shown."""
         self.beside = there

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -60,6 +61,15 @@ class GameCalculator(Panel):
     def given(self) -> dict[str, Any]:
         """What the fields hold."""
         return {name: _value(widget) for name, widget in self.fields.items()}
+
+    def type_text(self, text: str) -> None:
+        """Begin with the first field: what was typed stands in it, and the next keys go on there."""
+        first = next(iter(self.fields.values()), None)
+        line = first.line if isinstance(first, Stepper) else first
+        if isinstance(line, QLineEdit):
+            line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            line.selectAll()
+            line.insert(text)
 
     def refresh(self) -> None:
         for field in self._calculator.fields:

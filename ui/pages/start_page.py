@@ -58,8 +58,9 @@ class StartPage(QScrollArea):
         self._refresh()
 
     def type_text(self, text: str) -> None:
-        """Take characters typed anywhere on the page into the sight calculator."""
+        """Take characters typed anywhere on the page into the sight calculator, or into the game's own."""
         if not has_sight(self._bridge.base_board):
+            self.calculators.type_text(text)
             return
         self.calculators.show_one("sight")
         self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)

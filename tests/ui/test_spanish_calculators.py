@@ -1,0 +1,67 @@
+"""Combat, barrage and bombs of the Spanish battles from typed totals, on the start page, keys counted."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from ui.app import Application
+from ui.main_window import MainWindow
+from ui.preferences import Preferences, save_preferences
+
+TAB, ENTER = Qt.Key.Key_Tab, Qt.Key.Key_Return
+Key = str | Qt.Key
+MOST = 10
+# what is typed beside any field, and what must be told then
+ANSWERED: dict[str, tuple[Sequence[Key], str]] = {
+    "jarama-combat": (["1", "4", TAB, "9", TAB], "Difference +5"),
+    "jarama-barrage": (["1", "0", TAB, "4", TAB], "column 7,8"),
+    "jarama-air": (["4", " ", "4", ENTER], "Strength 8"),
+    "brunete-combat": (["1", "4", TAB, "9", TAB], "Difference +5"),
+    "brunete-barrage": (["1", "0", TAB, "4", TAB], "column 5,6"),
+    "brunete-air": (["1", "2", TAB], "Strength 12"),
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, name: str) -> Iterator[MainWindow]:
+    """The start page of a battle that was never played: no session, no counters."""
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application(name.split("-", maxsplit=1)[0])
+    qtbot.addWidget(application.window)
+    application.window.resize(1366, 768)
+    application.show()
+    with qtbot.waitActive(application.window):
+        application.window.activateWindow()
+    yield application.window
+    application.window.close()
+    application.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_each_answers_within_ten_keystrokes(window: MainWindow, name: str) -> None:
+    keys, answer = ANSWERED[name]
+    window.start_page.calculators.show_one(name)
+    assert window.bridge.session is None
+    for key in keys:
+        press(QApplication.focusWidget() or window, key)
+    assert len(keys) <= MOST
+    assert answer in told(window, name)
+
+
+def press(widget: object, key: Key) -> None:
+    if isinstance(key, str):
+        QTest.keyClicks(widget, key)
+    else:
+        QTest.keyClick(widget, key)
+
+
+def told(window: MainWindow, name: str) -> str:
+    calculator = window.start_page.calculators.one(name)
+    labels = (*calculator.findChildren(QLabel), *calculator.answer_card.findChildren(QLabel))
+    return "\n".join(label.text() for label in labels if label.isVisible())
