@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from companion.play.panels import InputKind
 from companion.reason import CompanionError, Reason
@@ -23,6 +32,7 @@ if TYPE_CHECKING:
 
 _MOST = 99
 _COLUMNS = 2
+_IN_SIGHT = 8  # options that are buttons; more of them are a list
 
 
 class ChoiceForm(QFrame):
@@ -90,6 +100,8 @@ class ChoiceForm(QFrame):
                 return hexes if name in self._many else self._one(hexes)
             case Stepper() | Segments():
                 value = widget.value if isinstance(widget, Stepper) else widget.value()
+            case QComboBox():
+                value = widget.currentData()
             case _:
                 value = widget.text().strip() or None
         if value is None and name not in self._optional:
@@ -123,10 +135,13 @@ class ChoiceForm(QFrame):
         line.cancelled.connect(self.cancelled)
         return line
 
-    def _options(self, options: tuple[str, ...], usual: str) -> Segments:
+    def _options(self, options: tuple[str, ...], usual: str) -> Segments | QComboBox:
+        texts = {option: self._bridge.text(f"option-{option}") for option in options}
+        if len(options) > _IN_SIGHT:
+            return _list(texts, usual)
         segments = Segments(options, columns=_COLUMNS)
-        for option in options:
-            segments.set_text(option, self._bridge.text(f"option-{option}"))
+        for option, text in texts.items():
+            segments.set_text(option, text)
         if usual:
             segments.set_value(usual)
         return segments
@@ -141,6 +156,14 @@ class ChoiceForm(QFrame):
         buttons.addWidget(self.accept, 1)
         buttons.addWidget(self.refuse)
         column.addLayout(buttons)
+
+
+def _list(texts: dict[str, str], usual: str) -> QComboBox:
+    box = QComboBox()
+    for option, text in texts.items():
+        box.addItem(text, option)
+    box.setCurrentIndex(list(texts).index(usual) if usual else -1)
+    return box
 
 
 def _titled(text: str) -> QLabel:
