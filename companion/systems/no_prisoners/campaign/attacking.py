@@ -52,11 +52,13 @@ def named_attackers(scene: Scene, command: Attack) -> tuple[Counter, ...]:
     """The attackers: those named, or all that can."""
     if not defenders(scene, command.hex):
         raise IllegalCommandError(Reason("np-nobody-there", "11.0", (command.hex,)))
-    named = tuple(map(scene.counter, command.attackers)) or eligible_attackers(scene, command.hex)
+    named = tuple(map(scene.standing, command.attackers)) or eligible_attackers(scene, command.hex)
     if not named:
         raise IllegalCommandError(Reason("np-cannot-attack", "11.0", (command.hex,)))
-    if any(is_immune(counter.type) or not counter.is_on_map for counter in named):
+    if any(is_immune(counter.type) for counter in named):
         raise IllegalCommandError(Reason("np-not-on-map"))
+    if any(scene.is_enemy(counter) for counter in named):
+        raise IllegalCommandError(Reason("np-not-your-counter", "4.0"))
     return named
 
 

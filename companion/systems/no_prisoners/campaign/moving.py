@@ -32,10 +32,10 @@ def move_refusal(scene: Scene, command: MoveCounters) -> Reason | None:
 
 def moved_counters(scene: Scene, command: MoveCounters) -> tuple[Counter, ...]:
     """The counters of a move; IllegalCommandError where one is not on the map, or there already."""
-    counters = tuple(map(scene.counter, command.units))
+    counters = tuple(map(scene.standing, command.units))
     if not counters:
         raise IllegalCommandError(Reason("np-nothing-named"))
-    if any(not (counter.is_on_map and counter.is_ground) for counter in counters):
+    if not all(counter.is_ground for counter in counters):
         raise IllegalCommandError(Reason("np-not-on-map"))
     if any(counter.hex == command.hex for counter in counters):
         raise IllegalCommandError(Reason("np-there-already", hexes=(command.hex,)))

@@ -36,7 +36,7 @@ def retreat_ends(scene: Scene, unit: str) -> frozenset[HexCoord]:
 
 def retreat_refusal(scene: Scene, unit: str, hex_: HexCoord) -> Reason | None:
     """Why a unit may not retreat to a hex; None when it may."""
-    combat, counter = scene.game.combat, scene.counter(unit)
+    combat, counter = scene.game.combat, scene.standing(unit)
     if combat is None or unit not in combat.retreating or counter.hex is None:
         return Reason("np-not-retreating", "12.0")
     routes, found = _judged(scene, counter)

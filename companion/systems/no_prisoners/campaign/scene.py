@@ -119,6 +119,18 @@ class Scene:
         turn = self.game.player_turn
         return turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
 
+    def standing(self, unit: str) -> Counter:
+        """A counter that stands on the map; IllegalCommandError, which no table can overrule, for others."""
+        counter = self.counter(unit)
+        if not counter.is_on_map:
+            raise IllegalCommandError(Reason("np-not-on-map"))
+        return counter
+
+    def is_enemy(self, counter: Counter) -> bool:
+        """Whether a counter is of the other faction than the player turn under way."""
+        turn = self.game.player_turn
+        return turn is not None and turn.faction is not counter.faction
+
     def counter(self, unit: str) -> Counter:
         """A counter by id; IllegalCommandError, which no table can overrule, where there is none."""
         if (counter := self.game.counters.get(unit)) is None:

@@ -1,7 +1,6 @@
 """The steps of a campaign: what holds play up comes before what goes on."""
 
 from companion.play.errors import IllegalCommandError
-from companion.play.handling import Handlers
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import (
     arriving,
@@ -26,6 +25,7 @@ from companion.systems.no_prisoners.campaign.combat_events import (
 )
 from companion.systems.no_prisoners.campaign.counter_events import CounterEliminated
 from companion.systems.no_prisoners.campaign.game_events import TaskDone
+from companion.systems.no_prisoners.campaign.naming import naming
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.stacking import excess_refusal
 from companion.systems.no_prisoners.campaign.state import Stage
@@ -76,8 +76,8 @@ def _retreat(course: Course, command: cmd.RetreatUnit) -> None:
 
 
 def _trapped_refusal(scene: Scene, command: cmd.LoseTrapped) -> Reason | None:
-    combat = scene.game.combat
-    if combat is None or command.unit not in combat.retreating:
+    combat, counter = scene.game.combat, scene.standing(command.unit)
+    if combat is None or counter.id not in combat.retreating:
         return Reason("np-not-retreating", "12.0")
     return Reason("np-retreat-is-open", "12.2h") if retreating.retreat_ends(scene, command.unit) else None
 
@@ -88,8 +88,8 @@ def _lose_trapped(course: Course, command: cmd.LoseTrapped) -> None:
 
 
 def _pursuit_refusal(scene: Scene, command: cmd.PursueWith) -> Reason | None:
-    combat = scene.game.combat
-    if combat is None or combat.stage is not Stage.PURSUIT or command.unit not in combat.pursuing:
+    combat, counter = scene.game.combat, scene.standing(command.unit)
+    if combat is None or combat.stage is not Stage.PURSUIT or counter.id not in combat.pursuing:
         return Reason("np-not-pursuing", "13.0")
     allowed = fighting.pursuit_allowance(scene, command.unit)
     if command.hex in retreating.pursuit_ends(scene, command.unit, allowed):
@@ -130,42 +130,53 @@ def _next(course: Course, _: cmd.NextPhase) -> None:
     clock.go_on(course)
 
 
-TABLE: Handlers = {
-    cmd.PlaceCounter: (arriving.placing_refusal, arriving.place),
-    cmd.BringCounter: (arriving.bringing_refusal, arriving.bring),
-    cmd.MakeCounter: (arriving.making_refusal, arriving.make),
-    cmd.RemoveExcess: (
-        lambda scene, command: excess_refusal(scene, scene.counter(command.unit)),
-        _remove_excess,
-    ),
-}
-TASKS: Handlers = {
-    cmd.MeetTask: (
-        lambda scene, command: demands.task_refusal(scene, command.units),
-        lambda course, command: demands.meet_task(course, command.units),
-    ),
-    cmd.DropTask: (_drop_refusal, lambda course, _: course.add(TaskDone(is_dropped=True))),
-}
-COMBAT: Handlers = {
-    cmd.ChooseResult: (_choice_refusal, lambda course, command: fighting.choose_result(course, command.code)),
-    cmd.TakeLosses: (
-        lambda scene, command: fighting.losses_refusal(scene, command.units),
-        lambda course, command: fighting.take_losses(course, command.units),
-    ),
-    cmd.RetreatUnit: (
-        lambda scene, command: retreating.retreat_refusal(scene, command.unit, command.hex),
-        _retreat,
-    ),
-    cmd.LoseTrapped: (_trapped_refusal, _lose_trapped),
-    cmd.PursueWith: (_pursuit_refusal, _pursue),
-    cmd.EndCombat: (_end_refusal, _end_combat),
-}
-PHASES: Handlers = {
-    cmd.MoveCounters: (moving.move_refusal, holding.order_move),
-    cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
-    cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
-    cmd.SendOptional: (sending.sending_refusal, sending.send),
-    cmd.Attack: (_attack_refusal, ordering.order_attack),
-    cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
-    cmd.NextPhase: (_next_refusal, _next),
-}
+TABLE = naming(
+    {
+        cmd.PlaceCounter: (arriving.placing_refusal, arriving.place),
+        cmd.BringCounter: (arriving.bringing_refusal, arriving.bring),
+        cmd.MakeCounter: (arriving.making_refusal, arriving.make),
+        cmd.RemoveExcess: (
+            lambda scene, command: excess_refusal(scene, scene.standing(command.unit)),
+            _remove_excess,
+        ),
+    }
+)
+TASKS = naming(
+    {
+        cmd.MeetTask: (
+            lambda scene, command: demands.task_refusal(scene, command.units),
+            lambda course, command: demands.meet_task(course, command.units),
+        ),
+        cmd.DropTask: (_drop_refusal, lambda course, _: course.add(TaskDone(is_dropped=True))),
+    }
+)
+COMBAT = naming(
+    {
+        cmd.ChooseResult: (
+            _choice_refusal,
+            lambda course, command: fighting.choose_result(course, command.code),
+        ),
+        cmd.TakeLosses: (
+            lambda scene, command: fighting.losses_refusal(scene, command.units),
+            lambda course, command: fighting.take_losses(course, command.units),
+        ),
+        cmd.RetreatUnit: (
+            lambda scene, command: retreating.retreat_refusal(scene, command.unit, command.hex),
+            _retreat,
+        ),
+        cmd.LoseTrapped: (_trapped_refusal, _lose_trapped),
+        cmd.PursueWith: (_pursuit_refusal, _pursue),
+        cmd.EndCombat: (_end_refusal, _end_combat),
+    }
+)
+PHASES = naming(
+    {
+        cmd.MoveCounters: (moving.move_refusal, holding.order_move),
+        cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
+        cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
+        cmd.SendOptional: (sending.sending_refusal, sending.send),
+        cmd.Attack: (_attack_refusal, ordering.order_attack),
+        cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
+        cmd.NextPhase: (_next_refusal, _next),
+    }
+)

@@ -11,6 +11,7 @@ from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
 from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.systems.no_prisoners.turn.sequence import Phase
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.sketches import Sketch
 from tests.systems.no_prisoners.campaign.test_campaign import BOARD, hex_of
 
@@ -303,7 +304,17 @@ def test_british_infantry_does_not_infiltrate() -> None:
     assert pursuit_allowance(table.scene, "al-w-42") == 1
 
 
-# ---- the events of it ----
+# ---- the page and the events of it ----
+
+
+def test_the_page_of_a_combat_is_there_at_every_stage() -> None:
+    table = fled()
+    table.print("al-w-52", type="cavalry")
+    while table.game.combat:
+        assert any(panel.id == "np-combat" for panel in SYSTEM.panels(table.session.state))
+        unit = table.combat.pursuing[0]
+        table.do(cmd.PursueWith(unit=unit, hex=hex_of("0909")))
+    assert (table.at("al-w-42"), table.at("al-w-52")) == ("0909", "0909")
 
 
 def test_retreat_and_pursuit_are_told_each_in_its_words() -> None:

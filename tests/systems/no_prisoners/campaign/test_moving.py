@@ -503,9 +503,18 @@ def test_the_capacity_that_is_typed_decides_the_move_that_waited() -> None:
     assert table.at("al-w-42") == "0709"
 
 
-def test_hexes_off_the_map_are_refused_in_one_line() -> None:
+def test_hexes_off_the_map_are_refused_for_good() -> None:
     table = marcher(8)
-    assert table.refused(cmd.MoveCounters(units=("al-w-42",), hex=HexCoord(-9, -9))) == "np-minimum-terrain"
+    for command in (
+        cmd.MoveCounters(units=("al-w-42",), hex=HexCoord(-9, -9)),
+        cmd.RetreatUnit(unit="al-w-42", hex=HexCoord(-9, -9)),
+        cmd.PlaceCounter(unit="al-w-42", hex=HexCoord(-9, -9)),
+        cmd.MoveRailhead(hex=HexCoord(-9, -9)),
+        cmd.PlaceDepot(hex=HexCoord(-9, -9)),
+    ):
+        with pytest.raises(IllegalCommandError) as caught:
+            table.overrule(command)
+        assert (caught.value.reason.key, caught.value.can_overrule) == ("np-off-map", False)
 
 
 def test_tribes_do_not_land() -> None:

@@ -20,7 +20,7 @@ _STAGES = (
     (Stage.CHOICE,),
     (Stage.LOSSES,),
     (Stage.RETREAT_ROLL, Stage.RETREAT),
-    (Stage.PURSUIT, Stage.OVER),
+    (Stage.PURSUIT, Stage.TYPES, Stage.OVER),
 )
 
 
