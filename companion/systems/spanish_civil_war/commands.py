@@ -128,6 +128,19 @@ class PairUnits(Command):
     hexes: Once[HexCoord] = Field(min_length=1)
 
 
+class AllotAir(Command):
+    """Send aircraft or air points to a hex at the start of a combat phase, in support of either side there.
+
+    The side that defends does so first (5.0E2).
+    """
+
+    type = "scw-allot-air"
+    side: Faction
+    hex: HexCoord
+    aircraft: Once[str] = ()
+    air_points: int = Field(default=0, ge=0)
+
+
 class DeclareFight(Command):
     """Attack enemy hexes, normally or by assault, with guns and aircraft in support (11, 12.3.1).
 

@@ -5,8 +5,8 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.saved import FrozenMap
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.fights import Fight, Pairing
-from companion.systems.spanish_civil_war.state import Declared, Flown, SpanishEvent, SpanishGame
+from companion.systems.spanish_civil_war.fights import AirAllotment, Fight, Pairing
+from companion.systems.spanish_civil_war.state import Flown, SpanishEvent, SpanishGame
 from companion.systems.spanish_civil_war.terms import AttackKind
 
 
@@ -19,13 +19,31 @@ class PairingDeclared(SpanishEvent):
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With one pairing more."""
-        pairings = (*game.declared_now, self.pairing)
-        declared = Declared(moment=game.clock.moment, pairings=pairings)
+        now = game.declared_now
+        declared = now.model_copy(update={"pairings": (*now.pairings, self.pairing)})
         return game.model_copy(update={"declared": declared})
 
     def log(self) -> tuple[Reason, ...]:
         """The hexes that will be attacked."""
         return (Reason("value-hex", hexes=self.pairing.hexes),)
+
+
+class AirAllotted(SpanishEvent):
+    """Aircraft or air points were sent to a hex, to support its attack or its defence."""
+
+    type = "scw-air-allotted"
+    touches = Changes.UNITS
+    allotment: AirAllotment
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With one allotment more."""
+        now = game.declared_now
+        declared = now.model_copy(update={"air": (*now.air, self.allotment)})
+        return game.model_copy(update={"declared": declared})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where."""
+        return (Reason("value-hex", hexes=(self.allotment.hex,)),)
 
 
 class FightBegan(SpanishEvent):
@@ -147,6 +165,7 @@ class ReserveCalled(SpanishEvent):
 
 FIGHT_EVENTS: tuple[type[Event], ...] = (
     PairingDeclared,
+    AirAllotted,
     FightBegan,
     FightChanged,
     FightEnded,

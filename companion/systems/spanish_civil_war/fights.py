@@ -28,6 +28,13 @@ class Helpers(Frozen):
     aircraft: Once[str] = ()
     air_points: int = Field(default=0, ge=0)
 
+    def with_more(self, more: "Helpers") -> "Helpers":
+        """Both together."""
+        points = self.air_points + more.air_points
+        return Helpers(
+            guns=(*self.guns, *more.guns), aircraft=(*self.aircraft, *more.aircraft), air_points=points
+        )
+
     def without(self, units: Collection[str]) -> "Helpers":
         """The help without units that the table took away."""
         left = {"guns": self.guns, "aircraft": self.aircraft}
@@ -45,6 +52,14 @@ class Pairing(Frozen):
     def covers(self, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
         """Whether an attack is this one, or what is left of it."""
         return set(attackers) <= set(self.attackers) and set(hexes) == set(self.hexes)
+
+
+class AirAllotment(Frozen):
+    """Aircraft or air points that a side sends to a hex at the start of a combat phase (5.0E2, 5.0E3)."""
+
+    side: Faction
+    hex: HexCoord
+    help: Helpers
 
 
 class Fight(Frozen):

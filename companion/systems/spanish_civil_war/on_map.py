@@ -272,7 +272,7 @@ def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> 
         for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
             label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
             yield Choice(label, DeclareFight, {"attackers": attackers, "kind": kind}, (hexes,))
-    for target in targets if len(targets) > 1 or scene.game.declared_now else ():
+    for target in targets if len(targets) > 1 or scene.game.declared_now.pairings else ():
         wish = PairUnits(attackers=attackers, hexes=(target,))
         label = Reason("scw-choice-pair", "11.1b", args={"hex": scene.map.board.hex_name(target)})
         values = {"attackers": attackers, "hexes": (target,)}

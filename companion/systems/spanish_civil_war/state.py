@@ -13,7 +13,7 @@ from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.spanish_civil_war.combat.losses import UnitState
 from companion.systems.spanish_civil_war.counters.counter import Counter, PrintedValues
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.fights import Fight, Pairing
+from companion.systems.spanish_civil_war.fights import AirAllotment, Fight, Pairing
 from companion.systems.spanish_civil_war.sequence import Clock, Moment
 from companion.systems.spanish_civil_war.terms import Arm, Battle
 
@@ -127,10 +127,11 @@ class Pontoon(Frozen):
 
 
 class Declared(Frozen):
-    """The pairings declared for a combat phase."""
+    """The pairings and the air support declared at the start of a combat phase."""
 
     moment: Moment
-    pairings: tuple[Pairing, ...]
+    pairings: tuple[Pairing, ...] = ()
+    air: tuple[AirAllotment, ...] = ()
 
 
 class SpanishGame(Frozen):
@@ -202,10 +203,10 @@ class SpanishGame(Frozen):
         return self.judged.statuses
 
     @property
-    def declared_now(self) -> tuple[Pairing, ...]:
-        """The pairings declared for this phase; none where nobody declared any."""
-        declared = self.declared
-        return declared.pairings if declared and declared.moment == self.clock.moment else ()
+    def declared_now(self) -> Declared:
+        """What was declared for this phase; nothing where nobody declared any."""
+        declared, now = self.declared, self.clock.moment
+        return declared if declared and declared.moment == now else Declared(moment=now)
 
     @property
     def flown_now(self) -> Flown:

@@ -53,3 +53,22 @@ scw-not-as-declared = This attack was not declared at the start of the phase.
 scw-pairing-too-late = Attacks are declared before the first is fought.
 scw-paired-already = { $about } has been declared for an attack.
 scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
+
+## Air support sent at the start of a combat phase. $side, $count (points left), $aircraft, $points, $about
+
+do-scw-allot-air = Send air support
+scw-choice-allot = { $about }: support at a hex …
+scw-choice-allot-points = { scw-side }: air points to a hex … ({ $count } left)
+scw-input-air-allotted = Points
+scw-allotted = { $hex }: { $side ->
+    [republican] Republican air support
+   *[nationalist] Nationalist air support
+}, { $points ->
+    [0] { $aircraft } aircraft
+    [one] a point
+   *[other] { $points } points
+}
+scw-allot-not-now = Air support is sent in combat phases.
+scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
+scw-defence-allots-first = The defender sends his air support before the attacker does.
+scw-nobody-defends-there = Nobody defends that hex.

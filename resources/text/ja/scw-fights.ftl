@@ -53,3 +53,21 @@ scw-not-as-declared = フェイズ開始時に宣言されていない攻撃で�
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
 scw-paired-already = { $about } は既に攻撃を宣言しています。
 scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
+
+## 戦闘フェイズ開始時の航空支援の割り当て。$side、$count（残りポイント）、$aircraft、$points、$about
+
+do-scw-allot-air = 航空支援を割り当てる
+scw-choice-allot = { $about }：ヘクスを支援 …
+scw-choice-allot-points = { scw-side }：航空ポイントをヘクスへ割り当てる …（残り { $count }）
+scw-input-air-allotted = ポイント
+scw-allotted = { $hex }：{ $side ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}の航空支援 { $points ->
+    [0] { $aircraft } ユニット
+   *[other] { $points } ポイント
+}
+scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
+scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
+scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
+scw-nobody-defends-there = そのヘクスを防御しているユニットがありません。

@@ -64,7 +64,7 @@ def test_after_the_first_combat_it_is_too_late(table: Table) -> None:
 
 def test_who_declares_nothing_pairs_as_he_goes(table: Table) -> None:
     table.do(attack(table, FOOT))
-    assert table.game.declared_now == ()
+    assert table.game.declared_now.pairings == ()
 
 
 def test_a_declared_hex_is_not_barraged(table: Table) -> None:
@@ -85,7 +85,7 @@ def test_a_declared_unit_that_is_struck_off_is_waited_for_no_more(table: Table) 
 def test_declarations_end_with_their_phase(table: Table) -> None:
     table.do(pair(table, FOOT, "3533"))
     table.go_to(Phase.SECOND_COMBAT)
-    assert table.game.declared_now == ()
+    assert table.game.declared_now.pairings == ()
 
 
 def test_a_stack_beside_two_enemies_is_offered_both_at_once(table: Table) -> None:

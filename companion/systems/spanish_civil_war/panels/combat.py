@@ -17,6 +17,7 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
+from companion.systems.spanish_civil_war.panels.allotments import allotment_choices, allotment_lines
 from companion.systems.spanish_civil_war.panels.attacks import open_attacks
 from companion.systems.spanish_civil_war.panels.figures import figure_lines
 from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
@@ -46,9 +47,17 @@ def combat_panel(scene: Scene) -> Panel:
     attacks = tuple(open_attacks(scene))
     offered = (ChoiceList(attacks),) if attacks else ()
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
-    parts = (*offered, *(asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)))
+    asked = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
+    parts = (*offered, *asked, *_allotments(scene))
     is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
+
+
+def _allotments(scene: Scene) -> Iterator[Part]:
+    """Air support sent, and to be sent, before the first combat of the phase."""
+    sent, open_ = tuple(allotment_lines(scene)), tuple(allotment_choices(scene))
+    yield from (Lines(sent),) if sent else ()
+    yield from (ChoiceList(open_),) if open_ else ()
 
 
 def asked_now(scene: Scene) -> tuple[Part, ...]:

@@ -25,6 +25,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.aftermath import with_result
+from companion.systems.spanish_civil_war.steps.allotting import ALLOTTING, allotted_to
 from companion.systems.spanish_civil_war.steps.figures import combat_of, missing_values
 from companion.systems.spanish_civil_war.steps.pairing import (
     as_attack,
@@ -133,7 +134,8 @@ def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
         hexes=command.hexes,
         attackers=command.attackers,
         defenders=defenders_in(scene, side.opponent, command.hexes),
-        attack_help=command.help,
+        attack_help=command.help.with_more(allotted_to(scene, side, command.hexes)),
+        defence_help=allotted_to(scene, side.opponent, command.hexes),
         payers=payers,
     )
     course.add(FightBegan(fight=fight, assault_points=pools))
@@ -296,6 +298,7 @@ def fight_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
 
 
 HANDLERS: Handlers = {
+    **ALLOTTING,
     PairUnits: (pair_refusal, pair),
     DeclareFight: (declare_refusal, _declare),
     JoinFight: (_join_refusal, _join),

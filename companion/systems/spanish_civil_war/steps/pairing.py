@@ -17,7 +17,7 @@ def undeclared_refusal(
     scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]
 ) -> Reason | None:
     """Why an attack is not the declared one; None when it is, or when nobody declared any."""
-    pairings = scene.game.declared_now
+    pairings = scene.game.declared_now.pairings
     if not pairings or any(pairing.covers(attackers, hexes) for pairing in pairings):
         return None
     return Reason("scw-not-as-declared", "11.1b", tuple(hexes))
@@ -30,7 +30,7 @@ def is_declared(scene: Scene, hex_: HexCoord) -> bool:
 
 def pairings_left(scene: Scene) -> tuple[Pairing, ...]:
     """The declared attacks that can still be fought."""
-    return tuple(pairing for pairing in scene.game.declared_now if _can_be_fought(scene, pairing))
+    return tuple(pairing for pairing in scene.game.declared_now.pairings if _can_be_fought(scene, pairing))
 
 
 def _can_be_fought(scene: Scene, pairing: Pairing) -> bool:
@@ -43,11 +43,16 @@ def _has_fought(scene: Scene, unit: Unit) -> bool:
     return unit.stand.fought == scene.game.clock.moment
 
 
+def has_begun(scene: Scene) -> bool:
+    """Whether anybody has attacked in this phase."""
+    return any(_has_fought(scene, unit) for unit in scene.game.on_map())
+
+
 def pairing_refusals(scene: Scene, command: PairUnits) -> Iterator[Reason]:
     """Why a pairing is not declared now, besides what speaks against the attack itself."""
-    if any(_has_fought(scene, unit) for unit in scene.game.on_map()):
+    if has_begun(scene):
         yield Reason("scw-pairing-too-late", "11.1b")
-    paired = {id_ for pairing in scene.game.declared_now for id_ in pairing.attackers}
+    paired = {id_ for pairing in scene.game.declared_now.pairings for id_ in pairing.attackers}
     for unit in scene.units(command.attackers):
         if unit.id in paired:
             yield Reason("scw-paired-already", "11.1e", about=unit_in_words(unit.counter))
