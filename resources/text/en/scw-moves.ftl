@@ -10,7 +10,7 @@ scw-reserve-henares = { $about } belongs to the released reserve, which goes any
 scw-reserve-enough = { $units } units of the reserve have come already.
 scw-reserve-not-crossed = No Nationalist stands across the Manzanares, or west of it at row 41 or beyond.
 # $count (number) of units of the formation on the map or gone from it
-scw-arrivals-all-here = { $about } does not come: all { $count } units that the schedule brings have come.
+scw-arrivals-all-here = { $about } does not come: the schedule brings no more of them than the { $count } that have come.
 scw-reserve-all-due = The Nationalists have crossed the Manzanares, or reached row 41 west of it: the whole reserve may be called.
 scw-reserve-two-due = Nationalists are within four hexes of La Posada, Arganda or Morata: two units of the reserve may be called.
 scw-fact-held = Stays with the reserve: { $about }
