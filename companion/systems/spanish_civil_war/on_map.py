@@ -51,7 +51,7 @@ from companion.systems.spanish_civil_war.scoring import holders
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.aftermath import advances, members
-from companion.systems.spanish_civil_war.steps.fighting import pair_refusal
+from companion.systems.spanish_civil_war.steps.fighting import join_refusal, pair_refusal
 from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
 from companion.systems.spanish_civil_war.steps.leaving import leave_refusal
 from companion.systems.spanish_civil_war.steps.support import division_of
@@ -340,9 +340,12 @@ def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
 
 
 def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
-    if not fight.is_rolled and not fight.is_cancelled:
-        yield Choice(Reason("scw-choice-join"), JoinFight, {"units": tuple(unit.id for unit in units)})
     unit = units[0]
+    can_help = unit.stand.spot is Spot.MAP or unit.counter.arm is Arm.AIR
+    if can_help and fight.is_ground and not fight.is_rolled and not fight.is_cancelled:
+        wish = JoinFight(units=tuple(one.id for one in units))
+        refusal = join_refusal(scene, wish)
+        yield Choice(Reason("scw-choice-join"), JoinFight, {"units": wish.units}, refusal=refusal)
     if len(units) != 1 or unit.stand.hex is None:
         return
     if unit.id in fight.retreats_due:

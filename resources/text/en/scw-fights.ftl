@@ -57,7 +57,7 @@ scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
 ## Air support sent at the start of a combat phase. $side, $count (points left), $aircraft, $points, $about
 
 do-scw-allot-air = Send air support
-scw-choice-allot = { $about }: support at a hex …
+scw-choice-allot = Support at a hex with { $about } …
 scw-choice-allot-points = { scw-side }: air points to a hex … ({ $count } left)
 scw-input-air-allotted = Points
 scw-allotted = { $hex }: { $side ->

@@ -57,7 +57,7 @@ scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
 ## 戦闘フェイズ開始時の航空支援の割り当て。$side、$count（残りポイント）、$aircraft、$points、$about
 
 do-scw-allot-air = 航空支援を割り当てる
-scw-choice-allot = { $about }：ヘクスを支援 …
+scw-choice-allot = { $about } でヘクスを支援 …
 scw-choice-allot-points = { scw-side }：航空ポイントをヘクスへ割り当てる …（残り { $count }）
 scw-input-air-allotted = ポイント
 scw-allotted = { $hex }：{ $side ->

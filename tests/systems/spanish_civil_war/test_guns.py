@@ -68,6 +68,18 @@ def test_guns_support_their_own_formation_and_free_ones_anybody(table: Table) ->
     assert combat_of(table.scene, table.game.fight).attack_total == 7 + 5 + 6
 
 
+def test_whoever_may_not_join_is_told_why_before_it_is_tried(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table))
+
+    def refusal_to(unit: str) -> str:
+        choices = table.system.counter_choices(table.session.state, (unit,))
+        (join,) = (one for one in choices if one.command is JoinFight)
+        return join.refusal.rule if join.refusal else ""
+
+    assert [refusal_to(unit) for unit in (GUN, FOURTH, TARGET)] == ["", "12.3a", "11.1c"]
+
+
 def test_one_supported_unit_of_its_formation_is_enough(table: Table) -> None:
     table.put(J_N_4_infantry_1="3433")
     table.go_to(Phase.FIRST_COMBAT)

@@ -154,7 +154,8 @@ def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tupl
 # ---- more take part ----
 
 
-def _join_refusal(scene: Scene, command: JoinFight) -> Reason | None:
+def join_refusal(scene: Scene, command: JoinFight) -> Reason | None:
+    """Why units do not join the combat under way; None when they do."""
     fight = scene.game.fight
     closed = _closed_refusal(fight)
     if closed or fight is None:
@@ -301,7 +302,7 @@ HANDLERS: Handlers = {
     **ALLOTTING,
     PairUnits: (pair_refusal, pair),
     DeclareFight: (declare_refusal, _declare),
-    JoinFight: (_join_refusal, _join),
+    JoinFight: (join_refusal, _join),
     SpendAir: (_air_refusal, _spend_air),
     RollFight: (roll_refusal, _roll),
 }
