@@ -93,9 +93,14 @@ class Walk:
             )
 
     def _is_eventful(self, here: _Hex) -> bool:
-        """Whether there is anything at all in a hex; in most there is not."""
-        facts = self._facts
-        return bool(facts.markers or facts.terrain.features[here.place]) or here.place in facts.touches
+        """Whether there is anything at all in a hex; in most there is not.
+
+        A building may blind (1.1k) though the line touches its hex only.
+        """
+        facts, place = self._facts, here.place
+        if facts.markers or facts.terrain.features[place] or place in facts.touches:
+            return True
+        return facts.is_raised and place in facts.terrain.blinding_places
 
     def _reasons(self, here: _Hex) -> Iterator[Reason]:
         """What is to be said of a hex; crediting what it adds on the way."""

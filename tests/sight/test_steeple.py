@@ -70,7 +70,9 @@ def test_a_building_off_the_line_blinds_by_the_chosen_reading(
     sketch: Sketch, reading: BlindBuilding, verdict: Verdict
 ) -> None:
     sketch.box("building", sketch.at(0, 3), half=0.05, dx=0.4)
-    assert look(sketch, settings=SightSettings(blind_building=reading)).verdict is verdict
+    result = look(sketch, settings=SightSettings(blind_building=reading))
+    assert result.verdict is verdict
+    assert result.blocker == (sketch.at(0, 3) if verdict is Verdict.BLOCKED else None)
 
 
 @pytest.mark.parametrize(
