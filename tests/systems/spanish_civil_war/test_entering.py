@@ -170,6 +170,7 @@ def test_who_comes_by_a_road_goes_round_when_all_roads_are_closed(jarama: Table)
     unit = "J-N-VIC-infantry-1"
     jarama.go_to(Phase.FIRST_MOVEMENT, turn=3)
     assert jarama.refused(jarama.move(unit, "2428")).rule == "J.5c"
+    assert jarama.refused(jarama.move(unit, "3127")).args["hexes"] == "2628 2828 2127 1127"
     for number, hex_ in enumerate(("1127", "2127", "2628", "2828"), start=1):
         jarama.tell(REPUBLICAN, "48: 0-1-1/0-1-1 I")
         jarama.insist(jarama.placing(f"J-R-48-infantry-{number + 2}", hex_))

@@ -100,7 +100,7 @@ def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Ar
         return None
     if open_entries([_entry_hex(scene, unit, one) for one in own]):
         needs_road = Reason("scw-entry-needs-road", "J.5c", (hex_,), about=unit_in_words(unit.counter))
-        return needs_road if hex_ in hexes else _enters_at(scene, unit, hexes, "15.1a")
+        return needs_road if hex_ in hexes else _enters_at(scene, unit, own, "15.1a")
     nearest = nearest_of_edge(own, _free_of_edge(scene, unit, own))
     return None if hex_ in nearest else _enters_at(scene, unit, sorted(nearest) or own, "15.2a")
 
