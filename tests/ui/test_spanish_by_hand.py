@@ -1,0 +1,139 @@
+"""The table is right, in the window: facts and positions of a battle set directly, undone, done again."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from companion.play.facts import fact_at
+from companion.systems.spanish_civil_war.commands import JudgeStatus, NextPhase
+from companion.systems.spanish_civil_war.sequence import Phase
+from tests.ui.spanish_table import Player
+from ui import operations
+from ui.app import Application
+from ui.pages.facts_page import FactsPage
+from ui.preferences import Preferences, save_preferences
+
+_UNIT = "J-N-1-infantry-1"
+
+
+@pytest.fixture
+def battle() -> str:
+    return "jarama"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, battle: str) -> Iterator[Player]:
+    """A battle in its first movement phase, one battalion on the map and judged."""
+    save_preferences(Preferences(language="en", theme="light"))
+    application = Application(battle)
+    qtbot.addWidget(application.window)
+    application.window.resize(1366, 768)
+    application.show()
+    qtbot.waitExposed(application.window)
+    player = Player(application.window)
+    player.begin()
+    player.tell_all()
+    if battle == "jarama":
+        player.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3136")
+    while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
+        operations.execute(player.bridge, NextPhase())
+        player.answer_all()
+    operations.execute(player.bridge, JudgeStatus())
+    yield player
+    application.window.close()
+    application.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+
+
+def facts(table: Player, words: str = "") -> FactsPage:
+    """The page where facts are set, those with some words in sight."""
+    table.run("set-facts")
+    page = table.window.desk.pages["facts"]
+    page.search.setText(words)
+    return page
+
+
+def check(table: Player, path: str, before: object, after: object) -> None:
+    """The fact is set, goes back by undo, and comes again by redo."""
+    for action, value in (("", after), ("undo", before), ("redo", after)):
+        if action:
+            table.run(action)
+        assert fact_at(table.game, path) == value
+
+
+_TAPPED = {
+    "clock/first_player": ("republican", "nationalist", "republican"),
+    "clock/weather": ("rain", "clear", "rain"),
+    f"units/{_UNIT}/stand/is_reduced": (True, False, True),
+    f"judged/statuses/{_UNIT}/is_in_command": (True, False, True),
+    "is_reserve_free": (True, False, True),
+}
+_TYPED = {
+    "clock/moment/turn": (1, 9),
+    "assault_points/J-N-VAR": (15, 3),
+    "points_by_hand/nationalist": (0, 25),
+    "exits_scored": (0, 2),
+}
+
+
+def test_what_is_one_of_a_few_is_tapped(table: Player) -> None:
+    for path, (button, before, after) in _TAPPED.items():
+        page = facts(table)
+        page.editors[path].field.button(button).click()
+        page.accept.click()
+        assert table.window.page == "map"
+        check(table, path, before, after)
+
+
+def test_a_number_is_typed(table: Player) -> None:
+    for path, (before, after) in _TYPED.items():
+        page = facts(table)
+        line = page.editors[path].field.line
+        line.setText(str(after))
+        line.editingFinished.emit()
+        page.accept.click()
+        check(table, path, before, after)
+
+
+def test_the_phase_is_chosen_from_the_sequence_of_play(table: Player) -> None:
+    page = facts(table)
+    box = page.editors["clock/moment/phase"].field
+    box.activated.emit(list(Phase).index(Phase.SECOND_COMBAT))
+    page.accept.click()
+    check(table, "clock/moment/phase", Phase.FIRST_MOVEMENT, Phase.SECOND_COMBAT)
+
+
+@pytest.mark.parametrize("battle", ["brunete"])
+def test_a_place_changes_hands(table: Player) -> None:
+    page = facts(table, "Brunete")
+    page.editors["holders/2112"].field.button("republican").click()
+    page.accept.click()
+    check(table, "holders/2112", "nationalist", "republican")
+
+
+def test_the_status_of_a_unit_is_found_by_its_hex(table: Player) -> None:
+    page = facts(table, "3532")
+    assert set(page.editors) == {
+        f"judged/statuses/{_UNIT}/is_supplied",
+        f"judged/statuses/{_UNIT}/is_in_command",
+    }
+
+
+def test_a_unit_whose_phase_it_is_not_is_put_where_the_table_has_it(table: Player) -> None:
+    table.put(J_R_48_infantry_1="2545")
+    where = "units/J-R-48-infantry-1/stand/hex"
+    check(table, where, table.hex("3136"), table.hex("2545"))
+
+
+def test_facts_beyond_sixty_are_counted_and_found_by_words(table: Player) -> None:
+    operations.leave_grid(table.bridge)
+    table.tell("republican", "\n".join(f"{name}: 12x 3-4-6/2-2-6 II" for name in ("24", "45", "66", "70")))
+    page = facts(table)
+    assert len(page.editors) == 60
+    assert "more" in page.more.text()
+    page.search.setText("70th Brigade: infantry 12")
+    assert len(page.editors) == 1
+    assert not page.more.isVisible()
