@@ -1,6 +1,6 @@
 """The board as the rules of No Prisoners read it: fronts, depots, rail, terrain, entry and set-up areas."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -42,6 +42,7 @@ class Field:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._grounds: dict[Front | None, Ground] = {}
+        self._nets: dict[tuple[HexCoord | None, tuple[HexCoord, ...]], RailNets] = {}
 
     # ---- places ----
 
@@ -187,7 +188,19 @@ class Field:
 
     def rail_nets(self, railhead: HexCoord | None, laid: tuple[HexCoord, ...]) -> RailNets:
         """The two rail nets (16.2). `laid` are the hexes that the railhead marker covered, in order."""
-        return RailNets.of(self.first_allied_rail, self.black_rail, railhead, laid)
+        if (railhead, laid) not in self._nets:  # asked for by every scene, seldom another
+            stops = laid if railhead is None else (*laid, railhead)
+            line = self._line_through(stops)
+            self._nets[railhead, laid] = RailNets.of(self.first_allied_rail, self.black_rail, railhead, line)
+        return self._nets[railhead, laid]
+
+    def _line_through(self, stops: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+        """The line that the railhead laid, from the red railway on; gaps that a table leaves are filled."""
+        line: list[HexCoord] = []
+        for stop in stops:
+            if stop not in line:
+                line += self._rail_way({*self.first_allied_rail, *line}, stop) or (stop,)
+        return tuple(dict.fromkeys(line))
 
     def sources(self, nets: RailNets, fsd: Iterable[HexCoord]) -> Sources:
         """Depots, the forward ones among them, and rail nets as they stand (15.8, 16.2)."""
@@ -232,14 +245,12 @@ class Field:
 
     def towns_along_rail(self, first: str, last: str) -> Iterator[HexCoord]:
         """The cities and towns of the railway between two of them, both included."""
-        return (
-            hex_ for hex_ in self._rail_between(self.named[first], self.named[last]) if hex_ in self.towns
-        )
+        return (hex_ for hex_ in self._rail_way({self.named[first]}, self.named[last]) if hex_ in self.towns)
 
-    def _rail_between(self, first: HexCoord, last: HexCoord) -> tuple[HexCoord, ...]:
-        """The shortest way by rail; empty where none leads there."""
-        ways: list[tuple[HexCoord, ...]] = [(first,)]
-        seen = {first}
+    def _rail_way(self, starts: Collection[HexCoord], last: HexCoord) -> tuple[HexCoord, ...]:
+        """The shortest way by rail from the nearest of some hexes; empty where none leads there."""
+        ways: list[tuple[HexCoord, ...]] = [(start,) for start in sorted(starts)]
+        seen = set(starts)
         while ways:
             way = ways.pop(0)
             if way[-1] == last:

@@ -22,6 +22,7 @@ from companion.systems.no_prisoners.scenario_data import (
     units,
 )
 from companion.systems.no_prisoners.terms import Front, PlayerTurn, player_turn_of
+from companion.systems.no_prisoners.turn.random_events import LIMITED_EVENTS
 from companion.systems.no_prisoners.turn.sequence import Moment, Phase
 
 SET_UP, SAMPLE = "np-set-up", "sample"
@@ -69,9 +70,8 @@ def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
         for front, points in fronts.items()
     }
     occurred = {
-        event_key(player_turn, event.value): count
-        for player_turn, events in scenario.used_up_events.items()
-        for event, count in events.items()
+        event_key(player_turn, event.value): scenario.occurred_before(player_turn, event)
+        for player_turn, event in LIMITED_EVENTS
     }
     return CampaignBegan(
         scenario=scenario.id,

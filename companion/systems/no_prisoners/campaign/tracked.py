@@ -38,9 +38,23 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
     yield Fact("is_over", Reason("np-fact-is-over"), (True, False))
     for turn in scene.game.vp:
         yield Fact(f"vp/{turn}", Reason("np-fact-vp", args={"player": turn.value}), lowest=0)
-    yield Fact("revolted_on", Reason("np-fact-revolt"), lowest=1, highest=scene.game.last_turn)
+    for field, name in {
+        "revolted_on": "revolt",
+        "senussi_on": "senussi",
+        "gallipoli_on": "gallipoli",
+    }.items():
+        yield Fact(field, Reason(f"np-fact-{name}"), lowest=1, highest=scene.game.last_turn)
+    for event in scene.game.occurred:
+        yield Fact(f"occurred/{event}", _times(event), lowest=0)
     yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
     yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
+
+
+def _times(event: str) -> Reason:
+    """How often an event of a player turn's table has happened."""
+    turn = next(turn for turn in PlayerTurn if event.startswith(f"{turn}-"))
+    args = {"player": turn.value, "event": event.removeprefix(f"{turn}-")}
+    return Reason("np-fact-occurred", args=args)
 
 
 def _sheet(scene: Scene) -> Iterator[Fact]:

@@ -68,6 +68,14 @@ _TABLES: Mapping[PlayerTurn, tuple[EventKind, ...]] = {
 }
 
 
+# Events that happen a number of times only; how often they did is kept from the start.
+LIMITED_EVENTS = (
+    (PlayerTurn.WEST_CP, EventKind.GRAND_OFFENSIVE),
+    (PlayerTurn.WEST_ALLIED, EventKind.GRAND_OFFENSIVE),
+    (PlayerTurn.WEST_ALLIED, EventKind.SENUSSI),
+)
+
+
 def event_kind(player_turn: PlayerTurn, die: int) -> EventKind:
     """The row of a player turn's table."""
     return _TABLES[player_turn][die - 1]

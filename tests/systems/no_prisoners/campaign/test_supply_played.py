@@ -207,6 +207,20 @@ def _ahead(table: Table, hexes: int) -> list[HexCoord]:
     return way[2:]
 
 
+def test_a_marker_put_farther_by_the_table_has_laid_the_line_in_between() -> None:
+    table = at_phase(10, WEST_ALLIED, Phase.MOVEMENT, SHORT)
+    _stand_alone(table, al_w_42=CAIRO)
+    ahead = _ahead(table, 4)
+    table.set(railhead={"q": ahead[2].q, "r": ahead[2].r})
+    assert set(ahead[:3]) <= table.scene.sources.rail[Faction.ALLIED]
+    assert ahead[3] not in table.scene.sources.rail[Faction.ALLIED]
+    table.do(cmd.MoveRailhead(hex=ahead[3]))
+    assert set(ahead) <= table.scene.sources.rail[Faction.ALLIED]
+    table.set(railhead={"q": ahead[0].q, "r": ahead[0].r})
+    rail = table.scene.sources.rail
+    assert not {*ahead[1:]} & (rail[Faction.ALLIED] | rail[Faction.CENTRAL_POWERS])
+
+
 def test_the_marker_stands_still_out_of_supply_and_before_the_enemy() -> None:
     table = at_phase(10, WEST_ALLIED, Phase.MOVEMENT, SHORT)
     _stand_alone(table, al_w_52="0809")
