@@ -128,17 +128,27 @@ class PairUnits(Command):
     hexes: Once[HexCoord] = Field(min_length=1)
 
 
-class AllotAir(Command):
+class AirCommand(Command):
+    """What a side does with aircraft or air points at a hex."""
+
+    side: Faction
+    hex: HexCoord
+    aircraft: Once[str] = ()
+    air_points: int = Field(default=0, ge=0)
+
+    @property
+    def help(self) -> Helpers:
+        """The aircraft and points."""
+        return Helpers(aircraft=self.aircraft, air_points=self.air_points)
+
+
+class AllotAir(AirCommand):
     """Send aircraft or air points to a hex at the start of a combat phase, in support of either side there.
 
     The side that defends does so first (5.0E2).
     """
 
     type = "scw-allot-air"
-    side: Faction
-    hex: HexCoord
-    aircraft: Once[str] = ()
-    air_points: int = Field(default=0, ge=0)
 
 
 class DeclareFight(Command):
@@ -221,14 +231,10 @@ class FireBarrage(Command):
     spotter: str = ""
 
 
-class BombHex(Command):
+class BombHex(AirCommand):
     """Aircraft or air points bomb a hex (13.3)."""
 
     type = "scw-bomb-hex"
-    side: Faction
-    hex: HexCoord
-    aircraft: Once[str] = ()
-    air_points: int = Field(default=0, ge=0)
 
 
 class RebuildHq(Command):

@@ -23,7 +23,7 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
     if side is None or scene.game.clock.moment.phase not in BOMBARDMENT or scene.game.fight:
         return
     yield from _by_points(scene, side)
-    ready = tuple(unit for unit in _aircraft(scene, side) if unit.id not in scene.game.flown_now.units)
+    ready = tuple(unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
     if len(ready) > 1:
         label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
         yield _by_aircraft(label, side, ready)
@@ -36,7 +36,7 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
 def air_reminders(scene: Scene) -> Iterator[Reason]:
     """Where a battle has aircraft instead of points, that those of the side have to be told."""
     side = scene.game.clock.phasing
-    is_told = side is None or any(True for _ in _aircraft(scene, side))
+    is_told = side is None or any(True for _ in aircraft_of(scene, side))
     if not is_told and not scenario(scene.battle).has_air_points:
         yield Reason("scw-remind-no-aircraft", args={"side": side.value if side else ""})
 
@@ -56,7 +56,8 @@ def _by_aircraft(label: Reason, side: Faction, units: tuple[Unit, ...]) -> Choic
     return Choice(label, BombHex, values, (_HEX,))
 
 
-def _aircraft(scene: Scene, side: Faction) -> Iterator[Unit]:
+def aircraft_of(scene: Scene, side: Faction) -> Iterator[Unit]:
+    """The aircraft of a side that were not struck from the battle."""
     for unit in scene.game.units.values():
         is_own = unit.faction is side and unit.counter.arm is Arm.AIR
         if is_own and unit.stand.spot is not Spot.ELIMINATED:

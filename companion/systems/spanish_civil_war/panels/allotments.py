@@ -6,11 +6,11 @@ from companion.play.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import AllotAir
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.air import aircraft_of
 from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.allotting import time_refusal
 from companion.systems.spanish_civil_war.steps.support import air_points_left
-from companion.systems.spanish_civil_war.terms import Arm
 from companion.systems.spanish_civil_war.words import unit_in_words
 
 _HEX = Input("hex", InputKind.HEX, Reason("scw-input-hex"))
@@ -22,7 +22,8 @@ def allotment_choices(scene: Scene) -> Iterator[Choice]:
     for side in (phasing.opponent, phasing) if phasing else ():
         if time_refusal(scene, side) is None:
             yield from _by_points(scene, side)
-            yield from (_by_aircraft(unit) for unit in _ready(scene, side))
+            ready = (unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
+            yield from map(_by_aircraft, ready)
 
 
 def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
@@ -39,14 +40,6 @@ def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
 def _by_aircraft(unit: Unit) -> Choice:
     label = Reason("scw-choice-allot", "13.1e", about=unit_in_words(unit.counter))
     return Choice(label, AllotAir, {"side": unit.faction, "aircraft": (unit.id,)}, (_HEX,))
-
-
-def _ready(scene: Scene, side: Faction) -> Iterator[Unit]:
-    flown = scene.game.flown_now.units
-    for unit in scene.game.units.values():
-        is_there = unit.counter.arm is Arm.AIR and unit.stand.spot is not Spot.ELIMINATED
-        if unit.faction is side and is_there and unit.id not in flown:
-            yield unit
 
 
 def allotment_lines(scene: Scene) -> Iterator[Reason]:

@@ -44,7 +44,7 @@ def _allot_refusal(scene: Scene, command: AllotAir) -> Reason | None:
 def _allot_refusals(scene: Scene, command: AllotAir) -> Iterator[Reason]:
     is_attack = command.side is scene.game.clock.phasing
     defender = command.side.opponent if is_attack else command.side
-    refusals = (time_refusal(scene, command.side), air_refusal(scene, command.side, _help(command)))
+    refusals = (time_refusal(scene, command.side), air_refusal(scene, command.side, command.help))
     yield from (refusal for refusal in refusals if refusal)
     if not command.aircraft and not command.air_points:
         yield Reason("scw-no-aircraft", "13.2c")
@@ -52,12 +52,8 @@ def _allot_refusals(scene: Scene, command: AllotAir) -> Iterator[Reason]:
         yield Reason("scw-nobody-defends-there", "13.1e", (command.hex,))
 
 
-def _help(command: AllotAir) -> Helpers:
-    return Helpers(aircraft=command.aircraft, air_points=command.air_points)
-
-
 def _allot(course: EventCourse[Scene], command: AllotAir) -> None:
-    allotment = AirAllotment(side=command.side, hex=command.hex, help=_help(command))
+    allotment = AirAllotment(side=command.side, hex=command.hex, help=command.help)
     for event in flying(course.scene, command.side, allotment.help):
         course.add(event)
     course.add(AirAllotted(allotment=allotment))

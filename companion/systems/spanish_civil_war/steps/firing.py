@@ -194,11 +194,7 @@ def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
         return Reason("scw-no-aircraft", "13.3a")
     if not scene.at(command.hex, command.side.opponent):
         return Reason("scw-no-enemy-there", "13.3", (command.hex,))
-    return air_refusal(scene, command.side, _bombers(command))
-
-
-def _bombers(command: BombHex) -> Helpers:
-    return Helpers(aircraft=command.aircraft, air_points=command.air_points)
+    return air_refusal(scene, command.side, command.help)
 
 
 def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
@@ -209,7 +205,7 @@ def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
         attacker=command.side,
         hexes=(command.hex,),
         defenders=defenders,
-        attack_help=_bombers(command),
+        attack_help=command.help,
     )
     for event in flying(scene, command.side, fight.attack_help):
         course.add(event)
