@@ -22,7 +22,7 @@ from companion.systems.no_prisoners.movement.costs import (
     allowance,
     step_cost,
 )
-from companion.systems.no_prisoners.movement.ezoc import entering_ezoc_refusal
+from companion.systems.no_prisoners.movement.ezoc import ZocWalk
 from companion.systems.no_prisoners.terms import UnitType
 from companion.systems.no_prisoners.turn.senussi import SenussiAction, senussi_refusal
 from companion.trace.reach import Arrival, reach
@@ -93,7 +93,7 @@ class _StepRule:
         self._scene, self._counter = scene, counter
         self._ezoc = scene.ezoc(counter.faction, counter.front)
         self._mover = Mover(is_winter=scene.is_winter, kind=kind, faction=counter.faction)
-        self._is_excepted = _is_excepted(scene, counter)
+        self._walk = ZocWalk(kind, counter.hex in self._ezoc, _is_excepted(scene, counter))
 
     def __call__(self, here: HexCoord, there: HexCoord) -> ReachStep | None:
         """The step, or None where the rules forbid it."""
@@ -104,23 +104,16 @@ class _StepRule:
 
     def refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
         """Why the rules forbid a step, whatever it costs; None when they do not."""
-        is_ezoc_to_ezoc = there in self._ezoc and self._leaves_ezoc(here)
+        is_ezoc_to_ezoc = self._walk.is_disengaging and here == self._counter.hex and there in self._ezoc
         refusal = step_refusal(self._scene, self._counter, here, there, is_ezoc_to_ezoc=is_ezoc_to_ezoc)
         return refusal or self._canal_refusal(here, there) or self._zoc_refusal(here, there)
-
-    def _leaves_ezoc(self, here: HexCoord) -> bool:
-        return here == self._counter.hex and here in self._ezoc
 
     def _canal_refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
         is_crossing = self._scene.game.is_senussi and self._scene.field.is_canal(here, there)
         return senussi_refusal(SenussiAction.MOVE_ACROSS_CANAL) if is_crossing else None
 
     def _zoc_refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
-        if there not in self._ezoc:
-            return None
-        return entering_ezoc_refusal(
-            self._mover.kind, is_disengaging=self._leaves_ezoc(here), is_excepted=self._is_excepted
-        )
+        return self._walk.step_refusal(enters_ezoc=there in self._ezoc, is_first=here == self._counter.hex)
 
     def _step(self, here: HexCoord, there: HexCoord) -> Step:
         field = self._scene.field

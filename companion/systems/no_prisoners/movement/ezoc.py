@@ -33,27 +33,39 @@ def leaving_refusal(way: Way, *, is_first_hex_free: bool = True) -> Reason | Non
     return None
 
 
-def _stops_at(path: Sequence[bool]) -> bool:
-    """Whether a path ends where it enters EZOC; `path` tells of each hex entered whether it is EZOC."""
-    return not any(path[:-1])
+@dataclass(frozen=True, slots=True)
+class ZocWalk:
+    """What EZOC does to a move, step by step (8.1, 10.0, 10.6).
 
-
-def entering_ezoc_refusal(kind: MoveKind, *, is_disengaging: bool, is_excepted: bool) -> Reason | None:
-    """Why a step into a hex in EZOC is barred; None when it is not (8.1, 10.6).
-
-    `is_disengaging`: the step leaves EZOC, the first of its move. `is_excepted`: as in strategic_refusal.
+    `is_disengaging`: it starts in EZOC. `is_excepted`: it may enter EZOC strategically on the first turn, and
+    still stops there (26.5).
     """
-    if kind is MoveKind.STRATEGIC and not is_excepted:
-        return Reason("np-strategic-enters-ezoc", "8.1a")
-    return leaving_refusal(Way.DISENGAGEMENT, is_first_hex_free=False) if is_disengaging else None
+
+    kind: MoveKind
+    is_disengaging: bool = False
+    is_excepted: bool = False
+
+    def step_refusal(self, *, enters_ezoc: bool, is_first: bool) -> Reason | None:
+        """Why a step is barred; None when it is not."""
+        if not enters_ezoc:
+            return None
+        if self.kind is MoveKind.STRATEGIC and not self.is_excepted:
+            return Reason("np-strategic-enters-ezoc", "8.1a")
+        is_leaving = self.is_disengaging and is_first
+        return leaving_refusal(Way.DISENGAGEMENT, is_first_hex_free=False) if is_leaving else None
+
+    def path_refusal(self, path: Sequence[bool]) -> Reason | None:
+        """Why a path is barred; None when it is not. `path` tells of each hex entered whether it is EZOC."""
+        for number, enters_ezoc in enumerate(path):
+            if refusal := self.step_refusal(enters_ezoc=enters_ezoc, is_first=not number):
+                return refusal
+        return Reason("np-stop-in-ezoc", "10.0d") if any(path[:-1]) else None
 
 
 def disengagement_refusal(path: Sequence[bool], spent: float, printed: int) -> Reason | None:
     """Why a unit may not disengage so; None when it may. One free hex is always in reach (8.4, 10.6, A24)."""
-    if path and path[0]:
-        return entering_ezoc_refusal(MoveKind.NORMAL, is_disengaging=True, is_excepted=False)
-    if not _stops_at(path):
-        return Reason("np-stop-in-ezoc", "10.0d")
+    if refusal := ZocWalk(MoveKind.NORMAL, is_disengaging=True).path_refusal(path):
+        return refusal
     allowed = allowance(printed, MoveKind.NORMAL, starts_in_ezoc=True).points
     if spent <= allowed or len(path) == 1:
         return None
@@ -61,17 +73,10 @@ def disengagement_refusal(path: Sequence[bool], spent: float, printed: int) -> R
 
 
 def strategic_refusal(path: Sequence[bool], *, is_supplied: bool, is_excepted: bool = False) -> Reason | None:
-    """Why a unit may not move strategically so; None when it may (8.1).
-
-    `is_excepted`: it may enter EZOC on the first turn, and still stops there (26.5).
-    """
+    """Why a unit may not move strategically so; None when it may (8.1)."""
     if refusal := allowance(0, MoveKind.STRATEGIC, is_supplied=is_supplied).refusal:
         return refusal
-    if not any(path):
-        return None
-    if refusal := entering_ezoc_refusal(MoveKind.STRATEGIC, is_disengaging=False, is_excepted=is_excepted):
-        return refusal
-    return None if _stops_at(path) else Reason("np-stop-in-ezoc", "10.0d")
+    return ZocWalk(MoveKind.STRATEGIC, is_excepted=is_excepted).path_refusal(path)
 
 
 @dataclass(frozen=True, slots=True)
