@@ -85,3 +85,25 @@ def test_who_was_carried_does_not_walk_on_in_the_phase(table: Table) -> None:
     assert table.refused(table.move(SECOND, "1503")).rule == "6.1c"
     table.go_to(Phase.SECOND_MOVEMENT, turn=2)
     table.do(table.move(REGIMENT, "1505"))
+
+
+def test_a_truck_drives_up_boards_and_goes_on(table: Table) -> None:
+    truck = TRUCKS[0]
+    for unit, hex_ in ((truck, "1501"), (REGIMENT, "1503")):
+        table.insist(table.placing(unit, hex_))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(truck, "1503"))
+    assert table.unit(truck).stand.may_go_on
+    table.do(MoveUnits(units=(truck, REGIMENT), hex=table.hex("1504")))
+    assert table.where(REGIMENT) == "1504"
+    assert table.unit(REGIMENT).stand.points_left == 0
+    assert table.refused(table.move(REGIMENT, "1505")).rule == "B.7c"
+
+
+def test_who_has_walked_does_not_board(table: Table) -> None:
+    for unit, hex_ in ((TRUCKS[0], "1504"), (REGIMENT, "1503")):
+        table.insist(table.placing(unit, hex_))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(REGIMENT, "1504"))
+    ride = MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1503"))
+    assert table.refused(ride).key == "scw-truck-moved-before"
