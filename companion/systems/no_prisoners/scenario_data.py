@@ -120,6 +120,10 @@ class Scenario(Frozen):
         """What a faction has on a front."""
         return next(own for own in self.set_up if (own.faction, own.front) == (faction, front))
 
+    def set_up_rule(self, faction: Faction) -> str:
+        """The section of the rulebook that sets up a faction: the scenario's own, by turns (25.3 to 26.4)."""
+        return f"{24 + self.number}.{3 + self.set_up_order.index(faction)}"
+
     def occurred_before(self, player_turn: PlayerTurn, event: EventKind) -> int:
         """How often an event counts as having happened when the scenario begins (25.5)."""
         return self.used_up_events.get(player_turn, {}).get(event, 0)

@@ -101,11 +101,12 @@ def _set_up_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     group = group_of(scene, counter)
     if group is None:
         return None
+    rule = scene.scenario.set_up_rule(counter.faction)
     if hex_ not in scene.field.set_up_hexes(group, counter.front):
-        return Reason("np-outside-set-up", "25.3", (hex_,))
+        return Reason("np-outside-set-up", rule, (hex_,))
     there = [other for other in scene.game.in_hex(hex_) if other.group == group.id]
     most = 1 if group.one_a_place else group.most_a_hex
-    return Reason("np-set-up-full", "25.4", (hex_,)) if most and len(there) >= most else None
+    return Reason("np-set-up-full", rule, (hex_,)) if most and len(there) >= most else None
 
 
 def _arriving_refusal(scene: Scene, counter: Counter) -> Reason | None:
@@ -179,6 +180,8 @@ def place(course: Course, command: PlaceCounter) -> None:
 def _lands(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
     """Whether a reinforcement comes from the sea: where it could not arrive without a landing."""
     if counter.spot is not Spot.ARRIVING or counter.faction is not Faction.ALLIED or counter.is_tribal:
+        return False
+    if not scene.field.value(hex_, "coastal"):
         return False
     is_open = entry_refusal(_entry_hex(scene, counter.faction, counter.front, hex_)) is None
     return not (is_open and _is_entry(scene, counter, hex_))

@@ -27,7 +27,8 @@ def add_task(course: Course, task: Task) -> None:
     """A task, unless there is no unit for it; strengths that it depends on are asked for."""
     pool = candidates(course.scene, task)
     if not pool:
-        course.add(Told(reason=Reason("np-log-task-dropped", "6.6d")))
+        rule = "6.6d" if task.kind in WITHDRAWALS else "5.0a"
+        course.add(Told(reason=Reason("np-log-task-dropped", rule)))
         return
     course.add(TaskSet(task=task))
     if task.kind is EffectKind.WITHDRAW_STRENGTH:

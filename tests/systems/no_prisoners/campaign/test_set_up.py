@@ -26,11 +26,11 @@ class Fresh(Table):
         self.session = Session.create(SYSTEM, MemoryStore(), Start(scenario=scenario))
 
     def tries(self, unit: str, number: str) -> str:
-        """Why a counter may not be set up in a hex; empty where it was."""
+        """Why a counter may not be set up in a hex, with the rule; empty where it was."""
         try:
             self.do(cmd.PlaceCounter(unit=unit, hex=hex_of(number)))
         except IllegalCommandError as error:
-            return error.reason.key
+            return f"{error.reason.key} {error.reason.rule}"
         return ""
 
 
@@ -70,16 +70,17 @@ def test_every_counter_is_set_up_in_its_area_by_the_rules(scenario: str) -> None
 )
 def test_each_group_keeps_to_its_area(scenario: str, unit: str, inside: str, outside: str) -> None:
     table = Fresh(scenario)
-    assert table.tries(unit, outside) == "np-outside-set-up"
+    rule = f"{25 if scenario == SHORT else 26}.{3 if unit.startswith('cp') else 4}"
+    assert table.tries(unit, outside) == f"np-outside-set-up {rule}"
     assert table.tries(unit, inside) == ""
 
 
 def test_one_garrison_goes_to_each_town_and_one_division_to_each_hex_beyond_the_canal() -> None:
     table = Fresh(SHORT)
     table.do(cmd.PlaceCounter(unit="cp-e-gar-1", hex=hex_of("1604")))
-    assert table.tries("cp-e-gar-2", "1604") == "np-set-up-full"
+    assert table.tries("cp-e-gar-2", "1604") == "np-set-up-full 25.3"
     table.do(cmd.PlaceCounter(unit="al-w-52", hex=hex_of("0809")))
-    assert table.tries("al-w-53", "0809") == "np-set-up-full"
+    assert table.tries("al-w-53", "0809") == "np-set-up-full 25.4"
 
 
 def test_the_boxes_of_the_short_scenario() -> None:
