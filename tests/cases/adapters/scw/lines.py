@@ -23,7 +23,7 @@ from companion.systems.spanish_civil_war.ground.supply import (
     trace_supply,
 )
 from companion.systems.spanish_civil_war.ground.zones import Controller, Departure, exerting, is_covered
-from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
+from companion.systems.spanish_civil_war.terms import Arm, Size
 from companion.trace.flood import Flood
 from companion.trace.net import Net
 from companion.trace.zones import Presence, Zones
@@ -165,8 +165,8 @@ def los_check(given: Values, inputs: Values) -> Values:
     crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs.get("crossed", ()))
     spotter = Spotter(inputs.get("spotterInCommand", True), inputs.get("sameFormation", True))
     line = Sightline(
-        Battle(inputs["scenario"]),
-        inputs["distance"],
+        battle(inputs.get("scenario")),
+        inputs.get("distance", len(crossed) + 1),
         crossed,
         WEATHER[inputs.get("weather", "clear")],
         spotter if inputs.get("origin") == "spotter" else None,

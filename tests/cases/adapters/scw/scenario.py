@@ -82,7 +82,7 @@ def hq_rebuild(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "objective.mayEnter")
 def objective_may_enter(given: Values, inputs: Values) -> Values:
-    refusal = objective_refusal(f"B-R-{inputs['division']}", inputs["hex"], inputs["captured"])
+    refusal = objective_refusal(f"B-R-{inputs['division']}", inputs["hex"], inputs.get("captured", ()))
     return {"allowed": refusal is None}
 
 
