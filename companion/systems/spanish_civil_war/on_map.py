@@ -44,11 +44,11 @@ from companion.systems.spanish_civil_war.panels.combat import (
     withdrawal_choices,
 )
 from companion.systems.spanish_civil_war.panels.figures import counted
-from companion.systems.spanish_civil_war.panels.forces import setup_of
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.scoring import holders
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
+from companion.systems.spanish_civil_war.setting_up import setup_of
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.aftermath import advances, members
 from companion.systems.spanish_civil_war.steps.fighting import join_refusal, pair_refusal

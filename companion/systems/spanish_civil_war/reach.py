@@ -7,15 +7,20 @@ from companion.hexgrid import HexCoord
 from companion.play.map_items import MapShade, Style
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.sequence import MOVEMENT
-from companion.systems.spanish_civil_war.state import Unit
+from companion.systems.spanish_civil_war.sequence import MOVEMENT, Clock
+from companion.systems.spanish_civil_war.setting_up import setup_hexes
+from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.marching import Reach, reach_of
 from companion.systems.spanish_civil_war.steps.trucks import riding
 
 
 def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
-    """The hexes that all of some units reach, one shade for each cost; where they must stop, apart."""
+    """The hexes that all of some units reach, one shade for each cost; where they must stop, apart.
+
+    Before the first turn, where their formations are set up.
+    """
     units = [scene.unit(id_) for id_ in ids]
+    yield from _setup_shades(scene, units)
     riders = riding(units)
     walking = [unit for unit in units if unit.id not in riders]
     if not walking or not all(_may_move(scene, unit) for unit in units):
@@ -27,6 +32,15 @@ def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
         key = "scw-reach-stop" if stops else "scw-reach-cost"
         letter = Reason(key, args={"points": float(cost)})
         yield MapShade(frozenset(hexes), Style.DOUBTFUL if stops else Style.GOOD, letter)
+
+
+def _setup_shades(scene: Scene, units: Sequence[Unit]) -> Iterator[MapShade]:
+    """Where the scenario sets up counters that still wait off the map."""
+    is_time = scene.game.clock.moment == Clock().moment
+    if is_time and all(unit.stand.spot is Spot.HAND for unit in units):
+        hexes = {hex_ for unit in units for hex_ in setup_hexes(scene.map.board, scene.formation(unit))}
+        if hexes:
+            yield MapShade(frozenset(hexes), Style.GOAL)
 
 
 def _may_move(scene: Scene, unit: Unit) -> bool:

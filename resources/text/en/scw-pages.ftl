@@ -12,6 +12,13 @@ scw-fact-supplied = In supply this phase: { $hex }, { $about }
 scw-fact-in-command = In command this phase: { $hex }, { $about }
 scw-score-by-hand = Counted at the table
 
+## Points. $side
+
+scw-points-of = { $side ->
+    [republican] Republican assault points
+   *[nationalist] Nationalist assault points
+}, left of all
+
 ## Bombs. $count (aircraft, or air points left), $about (the aircraft), $number
 
 scw-choice-bomb-all = Bomb with all { $count } aircraft …
@@ -91,3 +98,7 @@ scw-phase-listed = { $player ->
     }
    *[other] { scw-phase }
 }
+
+## Set-up. $about (the formation), $where (as in scw-setup), $map, $told, $known (-1: the rules do not say how many)
+
+scw-formation-told = { $about }: { scw-setup } ({ scw-told-count })

@@ -197,9 +197,6 @@ scw-panel-combat = Combat
 scw-panel-forces = Forces
 scw-panel-points = Points
 scw-panel-victory = Victory
-scw-column-formation = Formation
-scw-column-told = On the map / told
-scw-column-setup = Set-up
 scw-column-result = Result
 scw-column-chance = Chance
 scw-column-place = Place
@@ -232,10 +229,10 @@ scw-forces-order = { $first ->
    *[nationalist] The Nationalists set up first, then the Republicans.
 }
 # $map, $told, $known (-1: the rules do not say how many)
-scw-told-count = { $map } / { $told }{ $known ->
+scw-told-count = { $told }{ $known ->
     [-1] { "" }
    *[other] {" "}of { $known }
-}
+} told, { $map } on the map
 # $hexes (hex numbers), $where (hexes, start-line, madrid, air, later, unknown)
 scw-setup = { $where ->
     [hexes] { $hexes }

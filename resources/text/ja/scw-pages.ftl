@@ -12,6 +12,13 @@ scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about 
 scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } { $about }
 scw-score-by-hand = 卓上での計算分
 
+## ポイント。$side
+
+scw-points-of = { $side ->
+    [republican] 共和国軍の突撃ポイント
+   *[nationalist] 国粋主義軍の突撃ポイント
+}（残り／全体）
+
 ## 爆撃。$count（航空機の数、または残り航空ポイント）、$about（航空機）、$number
 
 scw-choice-bomb-all = 航空機 { $count } ユニット全てで爆撃…
@@ -91,3 +98,7 @@ scw-phase-listed = { $player ->
     }
    *[other] { scw-phase }
 }
+
+## 配置。$about（部隊）、$where（scw-setup と同じ）、$map、$told、$known（-1 は数がルールに記載なし）
+
+scw-formation-told = { $about }：{ scw-setup }（{ scw-told-count }）

@@ -188,9 +188,6 @@ scw-panel-combat = 戦闘
 scw-panel-forces = 部隊
 scw-panel-points = 突撃・航空ポイント
 scw-panel-victory = 勝利ポイント
-scw-column-formation = 編成
-scw-column-told = マップ上／入力済み
-scw-column-setup = 初期配置
 scw-column-result = 結果
 scw-column-chance = 確率
 scw-column-place = 場所
@@ -223,10 +220,10 @@ scw-forces-order = { $first ->
    *[nationalist] 国粋主義軍、次に共和国軍が配置します。
 }
 # $map、$told、$known（-1：数はルールに記載なし）
-scw-told-count = { $map }／{ $told }{ $known ->
+scw-told-count = 入力 { $told }{ $known ->
     [-1] { "" }
-   *[other] （全 { $known }）
-}
+   *[other] /{ $known }
+}、マップ上 { $map }
 # $hexes（ヘクス番号）、$where（hexes, start-line, madrid, air, later, unknown）
 scw-setup = { $where ->
     [hexes] { $hexes }

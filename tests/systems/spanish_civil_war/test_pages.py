@@ -6,9 +6,10 @@ from companion.play.panels import Table as Rows
 from companion.systems.spanish_civil_war.commands import BombHex, TypeCounters
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.panels.clock import CLOCK_PANEL
-from companion.systems.spanish_civil_war.panels.status import STATUS_PANEL
+from companion.systems.spanish_civil_war.panels.status import POINTS_PANEL, STATUS_PANEL
 from companion.systems.spanish_civil_war.panels.victory import VICTORY_PANEL
 from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.setting_up import setup_hexes
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -110,3 +111,42 @@ def test_a_place_on_the_map_says_whose_it_is_by_letter_and_colour() -> None:
     held, free = marks[table.hex("3339")], marks[table.hex("2439")]
     assert (held.text.args["faction"], held.style) == ("republican", Style.FIRST)
     assert (free.text.args["faction"], free.style) == ("nobody", Style.GOAL)
+
+
+# ---- set-up ----
+
+
+def test_each_formation_points_to_its_set_up_hexes() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.put(J_R_48_infantry_1="3533")
+    forces = next(p for p in table.system.panels(table.session.state) if p.has_own_place)
+    lines = [line for part in forces.parts if isinstance(part, Lines) for line in part.lines]
+    told = {line.about.key: line for line in lines if line.about and line.key == "scw-formation-told"}
+    brigade = told["scw-formation-j-r-48"]
+    assert set(map(table.hex, ("3533", "3333", "3132", "2833", "3137", "3136"))) == set(brigade.hexes)
+    assert (brigade.args["told"], brigade.args["map"], brigade.args["where"]) == (2, 1, "hexes")
+
+
+def test_the_set_up_of_counters_in_hand_is_shaded_until_the_game_begins() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(NATIONALIST, "PZI: tank 2-1-12/- I\nVAR: HQ 0-1-6")
+    (shade,) = table.system.reach(table.session.state, ("J-N-PZI-armour-1",))
+    assert (shade.hexes, shade.style) == (frozenset({table.hex("2728")}), Style.GOAL)
+    assert not table.system.reach(table.session.state, ("J-N-VAR-hq-1",))  # anywhere behind its line
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    assert not table.system.reach(table.session.state, ("J-N-PZI-armour-1",))
+
+
+def test_every_set_up_list_names_hexes_of_its_board() -> None:
+    for battle in (Battle.JARAMA, Battle.BRUNETE):
+        table = Table(battle)
+        named = [f for f in table.scene.order.formations if any(p.hexes or p.centre for p in f.setup)]
+        assert named
+        assert all(setup_hexes(table.system.map.board, formation) for formation in named)
+
+
+def test_assault_points_stand_under_their_side() -> None:
+    table = Table(Battle.JARAMA)
+    parts = page(table, POINTS_PANEL).parts
+    assert [type(part).__name__ for part in parts] == ["Lines", "Gauge", "Gauge", "Lines", "Gauge", "Gauge"]

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part, Table
+from companion.play.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision, TypeCounters
 from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.scenario_data import Formation, Placement, scenario
+from companion.systems.spanish_civil_war.scenario_data import Formation, scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.setting_up import setup_hexes, setup_of
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.arriving import divisions_to_leave, receive_refusal
 from companion.systems.spanish_civil_war.steps.reserves import call_refusal
@@ -21,7 +22,7 @@ def forces_panel(scene: Scene) -> Panel:
     parts: tuple[Part, ...] = (
         Lines(tuple(_notes(scene, sides[0]))),
         ChoiceList(tuple(arriving_choices(scene))),
-        *(_table(scene, side) for side in sides),
+        *(Lines(tuple(_formations(scene, side))) for side in sides),
         ChoiceList(tuple(typing_choices())),
     )
     return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts, has_own_place=True)
@@ -69,42 +70,21 @@ def typing_choices() -> Iterator[Choice]:
         yield Choice(label, TypeCounters, {"side": side}, (text,))
 
 
-def _table(scene: Scene, side: Faction) -> Table:
-    columns = tuple(Reason(f"scw-column-{name}") for name in ("formation", "told", "setup"))
-    rows = tuple(_row(scene, f) for f in scene.order.formations if f.faction is side)
-    return Table(columns, rows)
+def _formations(scene: Scene, side: Faction) -> Iterator[Reason]:
+    """Each formation of a side: its counters told and on the map, and where they are set up."""
+    yield Reason("scw-side", args={"side": side.value})
+    for formation in scene.order.formations:
+        if formation.faction is side:
+            yield _told(scene, formation)
 
 
-def _row(scene: Scene, formation: Formation) -> tuple[Reason, ...]:
+def _told(scene: Scene, formation: Formation) -> Reason:
     units = [u for u in scene.game.units.values() if u.counter.formation == formation.id]
     args: dict[str, str | int | float] = {
+        **setup_of(formation),
         "map": sum(unit.stand.spot is Spot.MAP for unit in units),
         "told": len(units),
         "known": formation.count if formation.count is not None else -1,
     }
-    return (
-        formation_in_words(formation.id),
-        Reason("scw-told-count", args=args),
-        Reason("scw-setup", args=setup_of(formation)),
-    )
-
-
-def setup_of(formation: Formation) -> dict[str, str | int | float]:
-    """Hex numbers as a set-up list gives them (a radius after a plus sign), or what kind of place it is."""
-    hexes = " / ".join(where for placement in formation.setup if (where := _hexes(placement)))
-    is_around = any(placement.centre for placement in formation.setup)
-    named = "around" if is_around else "hexes"
-    return {"hexes": hexes, "where": named if hexes else _kind(formation)}
-
-
-def _kind(formation: Formation) -> str:
-    if formation.level == "air":
-        return "air"
-    if not formation.setup:
-        return "later"
-    placement = formation.setup[0]
-    return "madrid" if placement.box else "start-line" if placement.area else "unknown"
-
-
-def _hexes(placement: Placement) -> str:
-    return f"{placement.centre}+{placement.radius}" if placement.centre else " ".join(placement.hexes)
+    hexes = setup_hexes(scene.map.board, formation)
+    return Reason("scw-formation-told", "", hexes, args, formation_in_words(formation.id))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel
+from companion.play.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import JudgeStatus
 from companion.systems.spanish_civil_war.factions import Faction
@@ -58,17 +58,22 @@ def _broken(scene: Scene, id_: str) -> Iterator[Reason]:
 
 def points_panel(scene: Scene) -> Panel:
     """Assault points by division, air points by side."""
-    return Panel(POINTS_PANEL, Reason("scw-panel-points"), points_parts(scene))
+    return Panel(POINTS_PANEL, Reason("scw-panel-points"), tuple(points_parts(scene)))
 
 
-def points_parts(scene: Scene) -> tuple[Gauge, ...]:
-    """What is left of each pool."""
+def points_parts(scene: Scene) -> Iterator[Part]:
+    """What is left of each pool, the air points first, then side by side."""
+    yield from _air(scene)
+    for side in Faction:
+        yield Lines((Reason("scw-points-of", args={"side": side.value}),))
+        yield from _assault(scene, side)
+
+
+def _assault(scene: Scene, side: Faction) -> Iterator[Gauge]:
     most = scenario(scene.battle).assault_points
-    pools = tuple(
-        Gauge(formation_in_words(division), left, most[division])
-        for division, left in scene.game.assault_points.items()
-    )
-    return (*pools, *_air(scene))
+    for division, left in scene.game.assault_points.items():
+        if scene.order.formation(division).faction is side:
+            yield Gauge(formation_in_words(division), left, most[division])
 
 
 def _air(scene: Scene) -> Iterator[Gauge]:
