@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _MOST = 999
 _OPTION_COLUMNS = 4
+_LONG_COLUMNS = 2
+_OPTION_ROOM = 22  # in text sizes
 _MARGINS = (18, 14, 18, 14)  # within a card
 _WIDTH = 4  # columns of the grid: two names, each with its field
 
@@ -151,10 +153,16 @@ class GameCalculator(Panel):
             box = QCheckBox(checked=field.start == YES)
             box.toggled.connect(lambda _on: self.answer())
             return box
-        segments = Segments(one.options, columns=_OPTION_COLUMNS)
+        segments = Segments(one.options, columns=self._columns(one))
         segments.set_value(field.start or one.options[0])
         segments.chosen.connect(lambda _value: self.answer())
         return segments
+
+    def _columns(self, one: Input) -> int:
+        """Two where the words of all are too long for one row."""
+        words = "".join(self.bridge.reason_text(option_in_words(option)) for option in one.options)
+        is_long = self.fontMetrics().horizontalAdvance(words) > _OPTION_ROOM * self.bridge.text_size
+        return _LONG_COLUMNS if is_long else _OPTION_COLUMNS
 
     def _name(self, one: Input) -> None:
         label, widget = self.bridge.reason_text(one.label), self.fields[one.name]

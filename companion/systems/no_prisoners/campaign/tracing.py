@@ -82,20 +82,19 @@ def _command_line(scene: Scene, counter: Counter) -> TracedLine:
     refusals = {hq.id: command_refusal(scene.ground, hq, piece) for hq in hqs}
     commanding = [hq for hq, refusal in refusals.items() if refusal is None]
     if commanding:
-        reasons = tuple(_of_hq(scene, "np-commanded-by", hq) for hq in commanding)
-        return TracedLine(_COMMAND, True, reasons, is_bonus=True)
+        by = (Reason("np-commanded-by", "7.0a", about=named(scene.game.counters[hq])) for hq in commanding)
+        return TracedLine(_COMMAND, True, tuple(by), is_bonus=True)
     reasons = tuple(
-        line for hq, why in refusals.items() if why for line in (_of_hq(scene, "np-hq-not", hq), why)
+        line
+        for hq, why in refusals.items()
+        if why
+        for line in (Reason("np-hq-not", about=named(scene.game.counters[hq])), why)
     )
     return TracedLine(_COMMAND, False, reasons or (Reason("np-no-hq", "7.0a"),), is_bonus=True)
 
 
 def _is_beside(hq: Piece, piece: Piece) -> bool:
     return (hq.faction, hq.front) == (piece.faction, piece.front)
-
-
-def _of_hq(scene: Scene, key: str, hq: str) -> Reason:
-    return Reason(key, "7.0a", about=named(scene.game.counters[hq]))
 
 
 # ---- what if ----
