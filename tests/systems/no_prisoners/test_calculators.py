@@ -79,6 +79,13 @@ def test_events_go_by_their_conditions() -> None:
     assert cells(table)[0][1].endswith("Withdraw at least 15 strength. (6.6)")
 
 
+def test_historical_dates_take_the_place_of_events() -> None:
+    (table,) = answer(EVENTS, player_turn="west-cp", turn=9, historical_withdrawals="yes")
+    assert cells(table)[0][1].endswith("No event: withdrawals follow their historical dates. (19.10a)")
+    (table,) = answer(EVENTS, player_turn="east-allied", turn=5, historical_revolt="yes")
+    assert cells(table)[-1][1].endswith("No event: the revolt follows its historical date. (19.9)")
+
+
 def test_an_event_may_wait_for_a_second_die() -> None:
     _, first = answer(EVENTS, player_turn="west-cp", die=2)
     assert lines(first) == ["Redeployment", "Random event, second die (5.0a)"]
