@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.board.legend import Brush, Sort
 from companion.systems.spanish_civil_war.commands import (
     DeclareFight,
     FireBarrage,
@@ -54,6 +55,17 @@ def grid(guide: Guide) -> None:
     operations.set_preference(guide.bridge, checked_grids=())
     guide.window.desk.show("grid-check")
     guide.window.desk.pages["grid-check"].start_again()
+
+
+def drawing(guide: Guide) -> None:
+    """The map put right by drawing on it: a road just drawn, the next thing in hand."""
+    guide.window.use_tool("correct")
+    guide.window.map_view.reset_zoom()
+    guide.window.map_view.centre_on(guide.hex("3137"))
+    tool = guide.window.map_view.tools["correct"]
+    tool.take(Brush(Sort.WAY, "main", "road"))
+    tool.draw_through([guide.hex(name) for name in ("3134", "3136", "3337")])
+    tool.take(Brush(Sort.FEATURE, "river"))
 
 
 def supply(guide: Guide) -> None:
@@ -134,6 +146,7 @@ def _do(guide: Guide, *commands: Command) -> None:
 
 _PAGES: dict[str, Visit] = {
     "scw-grid": grid,
+    "scw-drawing": drawing,
     "scw-supply": supply,
     "scw-combat": combat,
     "scw-barrage": barrage,

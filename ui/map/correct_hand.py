@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ui.map.tools.correct import CorrectTool
 
 _SWATCH, _ROOM = 0.9, 0.4  # text sizes: a chip's colour, and what parts it from the name
-_GROUPS = {Sort.WAY: "ways", Sort.FEATURE: "hexsides", Sort.SEEN: "seen"}
+_GROUPS = {Sort.WAY: "ways", Sort.FEATURE: "hexsides", Sort.VALUE: "marks", Sort.SEEN: "seen"}
 _GROUND = "ground"
 
 

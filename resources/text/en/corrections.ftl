@@ -5,6 +5,7 @@ correct-title = Your map shows …
 correct-group-ways = Roads, rails
 correct-group-hexsides = Hexsides
 correct-group-ground = Hexes
+correct-group-marks = Marks
 correct-group-seen = As drawn
 correct-line = Or type hexes: from, to
 correct-eraser = Eraser
@@ -83,3 +84,19 @@ printed-number = Its number on your map
 step-hex-named = { $before } is { $hex } on your map; all numbers follow
 # $number (what was typed), $hexes (the hex, and one that would have no number)
 printed-number-no-room = { $number } cannot be: other hexes of this map would have no number of four digits then.
+
+## Facts of hexes that are known by name
+
+network-rail = railway
+terrain-canal-bank = bank of the canal
+terrain-depot = depot
+terrain-entrenchment = entrenchment
+terrain-front = front
+terrain-region = region
+terrain-territory = territory
+terrain-west-of-canal = west of the canal
+
+## The tour
+
+tour-scw-drawing = The map put right by drawing on it: a road just drawn, the river next in hand.
+tour-scw-drawing-japanese = The same in Japanese.

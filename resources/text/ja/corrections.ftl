@@ -5,6 +5,7 @@ correct-title = 手元のマップでは…
 correct-group-ways = 道路・鉄道
 correct-group-hexsides = ヘクスサイド
 correct-group-ground = ヘクス
+correct-group-marks = 記号
 correct-group-seen = このとおり
 correct-line = または番号で：始点 終点
 correct-eraser = 消しゴム
@@ -77,3 +78,19 @@ printed-number = 手元のマップでの番号
 step-hex-named = { $before }は手元のマップで{ $hex }：ほかの番号も合わせる
 # $number (入力された番号), $hexes (そのヘクスと、番号がなくなるヘクス)
 printed-number-no-room = { $number }にはできません。このマップのほかのヘクスが4桁の番号に収まりません。
+
+## 名前のあるヘクスの属性
+
+network-rail = 鉄道
+terrain-canal-bank = 運河の岸
+terrain-depot = 補給廠
+terrain-entrenchment = 陣地
+terrain-front = 戦区
+terrain-region = 地域
+terrain-territory = 領土
+terrain-west-of-canal = 運河の西
+
+## ツアー
+
+tour-scw-drawing = マップに描き込んで訂正：道路を描いたところ。次は川。
+tour-scw-drawing-japanese = 同じ画面の日本語版。

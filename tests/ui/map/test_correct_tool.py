@@ -61,7 +61,7 @@ class Drawer:
         """Press the chip of a thing."""
         group = self.hand.chips[brush]
         if not group.isVisible():
-            names = {Sort.WAY: "ways", Sort.FEATURE: "hexsides", Sort.SEEN: "seen"}
+            names = {Sort.WAY: "ways", Sort.FEATURE: "hexsides", Sort.VALUE: "marks", Sort.SEEN: "seen"}
             self.hand.groups.button(names.get(brush.sort, "ground")).click()
         self.hand.chips[brush].click()
         assert self.tool.brush == brush

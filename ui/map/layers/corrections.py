@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -55,7 +55,7 @@ class CorrectionLayer(Layer):
         for side, facts in board.hexsides.items():
             for hex_ in side.hexes:
                 if hex_ in found:
-                    found[hex_] = found[hex_] or trust_of(facts)
+                    found[hex_] = _first((found[hex_], trust_of(facts)))
         doubts = sum(trust is Trust.UNCERTAIN for trust in found.values())
         unmarked = {None, Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else {None}
         self._marks = [(hex_, trust) for hex_, trust in found.items() if trust not in unmarked]
@@ -99,6 +99,12 @@ def trust_of(facts: HexFacts | HexsideFacts) -> Trust | None:
         return Trust.CONFIRMED
     is_doubtful = any(provenance.confidence is Confidence.LOW for provenance in known)
     return Trust.UNCERTAIN if is_doubtful else None
+
+
+def _first(marks: Iterable[Trust | None]) -> Trust | None:
+    """The player's word before doubt, doubt before nothing."""
+    told = set(marks)
+    return next((trust for trust in Trust if trust in told), None)
 
 
 def _provenances(facts: HexFacts | HexsideFacts) -> Iterator[Provenance]:
