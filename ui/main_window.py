@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
+        self.message_bar.line_wanted.connect(self.map_view.show_line)
         self.message_bar.action_wanted.connect(self.run_action)
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)

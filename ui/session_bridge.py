@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from companion.board.overlay import Overlay
     from companion.hexgrid import HexCoord
     from companion.play.changes import Changes
+    from companion.play.map_items import RefusedLine
     from companion.play.messages import Command
     from companion.play.session import Session
     from companion.sight.markers import Markers
@@ -76,7 +77,7 @@ class Message:
     """One line for the message bar; `actions` are ids of ui.actions, offered as buttons.
 
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
-    non-empty `slot`. `overrules` is the refused command of the session that the table may insist on;
+    non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules` is the refused command of the session that the table may insist on;
     `confirms` does what the message asks about, by a button of the text `confirm_key`.
     """
 
@@ -88,6 +89,7 @@ class Message:
     confirms: Callable[[], object] | None = None
     confirm_key: str = "message-confirm"
     before: tuple[Reason, ...] = ()
+    line: RefusedLine | None = None
 
     @property
     def lines(self) -> tuple[Reason, ...]:
@@ -97,7 +99,8 @@ class Message:
     @property
     def hexes(self) -> tuple[HexCoord, ...]:
         """The hexes a click on the message shows."""
-        return tuple(dict.fromkeys(hex_ for line in self.lines for hex_ in line.hexes))
+        ends = (self.line.start, self.line.end) if self.line else ()
+        return tuple(dict.fromkeys((*ends, *(hex_ for line in self.lines for hex_ in line.hexes))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,6 +183,23 @@ class ReachGame(Protocol):
         """Where counters of one stack may go together, by what it costs; none where nobody knows."""
 
 
+@dataclass(frozen=True, slots=True)
+class RefusedLine:
+    """A line of sight for want of which a command is refused: from where to where, and what blocks it."""
+
+    start: HexCoord
+    end: HexCoord
+    blocking: tuple[HexCoord, ...] = ()
+
+
+@runtime_checkable
+class SightRefusingGame(Protocol):
+    """What a game adds when a command may be refused for want of a line of sight."""
+
+    def refused_line(self, state: State, command: Command) -> RefusedLine | None:
+        """The line that a refused command lacks; None when it is refused for something else."""
+
+
 @runtime_checkable
 class RosterGame(Protocol):
     """What a game adds when counters may be named by typing: `3x 4-5-7, 9-1 @ NN8`, line by line."""

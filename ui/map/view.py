@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from companion.hexgrid import HexCoord
-    from companion.play.map_items import StackKey
+    from companion.play.map_items import RefusedLine, StackKey
     from ui.aiming import Aiming
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer, Tool
@@ -166,6 +166,13 @@ class MapView(QGraphicsView):
         """Light hexes up, and only these."""
         self._stack.highlight.lit = tuple(hexes)
         self.redraw()
+
+    def show_line(self, line: RefusedLine | None) -> None:
+        """Draw a line of sight that was lacking, what blocks it lit up; none to take it away."""
+        self.show_way((line.start, line.end) if line else ())
+        self.highlight(line.blocking if line else ())
+        for hex_ in (line.start, line.end) if line else ():
+            self.ensure_visible_hex(hex_)
 
     def show_way(self, hexes: Iterable[HexCoord]) -> None:
         """Draw the way through some hexes, and only this; none for no hexes."""

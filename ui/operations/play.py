@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.play.changes import Changes
 from companion.play.errors import IllegalCommandError
+from companion.play.map_items import SightRefusingGame
 from companion.play.news import news_since
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
@@ -33,7 +34,7 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
     try:
         _act(bridge, lambda session: session.execute(command))
     except IllegalCommandError as refusal:
-        bridge.message.emit(_refused(refusal, command))
+        bridge.message.emit(_refused(bridge, refusal, command))
         return False
     except CompanionError as refusal:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
@@ -101,7 +102,9 @@ def _tell_news(bridge: SessionBridge, session: Session, first: int) -> None:
         bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))
 
 
-def _refused(refusal: IllegalCommandError, command: Command) -> Message:
+def _refused(bridge: SessionBridge, refusal: IllegalCommandError, command: Command) -> Message:
     """A refusal as a message; `overrules` is the command that the table may insist on."""
-    wish = command if refusal.can_overrule else None
-    return Message(Severity.ERROR, refusal.reason, slot="refusal", overrules=wish)
+    wish, session = command if refusal.can_overrule else None, bridge.session
+    shows = session is not None and isinstance(session.system, SightRefusingGame)
+    line = session.system.refused_line(session.state, command) if wish and shows else None
+    return Message(Severity.ERROR, refusal.reason, slot="refusal", overrules=wish, line=line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
@@ -23,6 +24,9 @@ from ui.icons import icon, pixmap
 from ui.session_bridge import Change, Message, SessionBridge, Severity
 from ui.widgets.layouts import clear
 
+if TYPE_CHECKING:
+    from companion.play.map_items import RefusedLine
+
 _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
@@ -38,12 +42,14 @@ class MessageBar(QFrame):
     """Shows the newest message; those it pushes aside return when it is closed.
 
     A click on it shows the message's hexes (`hexes_wanted`); its buttons run actions
-    (`action_wanted`, with the action's id). Mere information leaves by itself. A question is answered by
+    (`action_wanted`, with the action's id). `line_wanted` asks the map for the line of sight of the message
+    shown, or for none. Mere information leaves by itself. A question is answered by
     its button; a refusal that the table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
     action_wanted = Signal(str)
+    line_wanted = Signal(object)
 
     def __init__(
         self, bridge: SessionBridge, action_text: Callable[[str], str], parent: QWidget | None = None
@@ -53,6 +59,7 @@ class MessageBar(QFrame):
         self._bridge = bridge
         self._action_text = action_text
         self._messages: list[Message] = []
+        self._line: RefusedLine | None = None
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
@@ -114,6 +121,7 @@ class MessageBar(QFrame):
 
     def _refresh(self) -> None:
         message = self.current
+        self._ask_for_line(message.line if message else None)
         self.setVisible(message is not None)
         self._timer.stop()
         if message is None:
@@ -123,6 +131,12 @@ class MessageBar(QFrame):
         self._show_buttons(message)
         if message.severity is Severity.INFO and not message.actions:
             self._timer.start()
+
+    def _ask_for_line(self, line: RefusedLine | None) -> None:
+        """Ask for a line, or for none after one: the map may show other ways meanwhile."""
+        if line != self._line:
+            self._line = line
+            self.line_wanted.emit(line)
 
     def _show_text(self, message: Message) -> None:
         self._text.setText("\n".join(map(self._bridge.reason_text, message.lines)))

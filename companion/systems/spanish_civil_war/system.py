@@ -10,7 +10,7 @@ from companion.play.counter_sheets import SheetRow
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.handling import EventCourse, HandledStep, Handlers
-from companion.play.map_items import MapCounter, MapShade, Overlay
+from companion.play.map_items import MapCounter, MapShade, Overlay, RefusedLine
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
@@ -43,6 +43,7 @@ from companion.systems.spanish_civil_war.panels.sheet import sheet_rows
 from companion.systems.spanish_civil_war.panels.status import points_panel, status_panel
 from companion.systems.spanish_civil_war.panels.victory import victory_panel
 from companion.systems.spanish_civil_war.reach import reach_shades
+from companion.systems.spanish_civil_war.refused_sight import refused_line
 from companion.systems.spanish_civil_war.scenario.calendar import calendar
 from companion.systems.spanish_civil_war.scenario.headquarters import REBUILD_ROLL
 from companion.systems.spanish_civil_war.scenario.initiative import settled_initiative
@@ -231,6 +232,10 @@ class SpanishSystem:
     def reach(self, state: SpanishState, ids: Sequence[str]) -> tuple[MapShade, ...]:
         """Where counters of one stack may go together, by what it costs."""
         return tuple(reach_shades(self._scene(state), ids))
+
+    def refused_line(self, state: SpanishState, command: Command) -> RefusedLine | None:
+        """The line of sight that a refused barrage lacks."""
+        return refused_line(self._scene(state), command)
 
     def counter_choices(self, state: SpanishState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be done with counters of one stack."""

@@ -1,0 +1,193 @@
+"""What a table gets wrong, in the window: one line with its rule, nothing changed, and a way to insist."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.hexgrid import HexCoord, distance
+from companion.play.commands import SetFacts
+from companion.systems.spanish_civil_war.commands import FireBarrage, JoinFight, PlaceUnits
+from companion.systems.spanish_civil_war.ground.sight import hexes_crossed, sight_refusal, sightline
+from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.ui.spanish_table import Player, at_table
+from ui import operations
+from ui.counters import counters_in
+
+FOOT, GUN = "J-N-1-infantry-1", "J-N-1-artillery-1"
+PLACES = {
+    "J_R_48_infantry_1": "3533",
+    "J_N_1_infantry_1": "3431",
+    "J_N_1_infantry_2": "3129",
+    "J_N_1_hq_1": "3430",
+    "J_N_VAR_hq_1": "3429",
+    "J_N_1_artillery_1": "3530",
+}
+
+
+@pytest.fixture
+def player(qtbot: QtBot) -> Iterator[Player]:
+    """Jarama, a front set up, in the Nationalist movement phase."""
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        player.tell("republican", "48: 2x 3-4-6/2-2-6 II")
+        told = "1: 4x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6\n3: 4-4-6 II"
+        player.tell("nationalist", told)
+        player.put(**PLACES)
+        go_to(player, Phase.FIRST_MOVEMENT)
+        yield player
+
+
+def go_to(player: Player, phase: Phase) -> None:
+    while player.game.clock.moment.phase is not phase:
+        player.press("Next phase")
+        player.answer_all()
+
+
+def type_move(player: Player, id_: str, hex_: str) -> None:
+    """Take a counter in hand on the map and type its hex."""
+    player.window.use_tool("move")
+    (counter,) = (one for one in player.counters() if one.id == id_)
+    player.window.map_view.take_stack(counter.stack)
+    player.window.map_view.tools["move"].moving.chosen = frozenset({id_})
+    player.type_hex(hex_)
+
+
+def insist(player: Player) -> None:
+    """Overrule the refusal shown, by its button and with a note."""
+    bar = player.window.message_bar
+    QCoreApplication.processEvents()  # its buttons are shown in the next turn
+    buttons = (one for one in bar.findChildren(QPushButton) if one.isVisible())
+    next(one for one in buttons if one.text() == player.bridge.text("message-overrule")).click()
+    bar.note.setText("so it stands on the table")
+    bar.note.returnPressed.emit()
+
+
+def check(player: Player, before: object, rule: str) -> None:
+    """One line names the rule, nothing has changed; the table insists, and it is done."""
+    bar = player.window.message_bar
+    assert bar.isVisible()
+    assert f"({rule}" in bar.text
+    assert "\n" not in bar.text
+    assert player.game is before
+    insist(player)
+    assert player.game != before
+
+
+def stand(player: Player, id_: str, hex_: str) -> None:
+    """The table has a counter there, whatever the rules say."""
+    operations.overrule(player.bridge, PlaceUnits(units=(id_,), hex=player.hex(hex_)), "")
+
+
+def press_on_page(player: Player, words: str) -> None:
+    """Press the button of the combat page that begins with some words."""
+    player.window.docks.bring("game")
+    buttons = player.window.docks.panels["game"].findChildren(QPushButton)
+    next(one for one in buttons if one.isVisible() and one.text().startswith(words)).click()
+
+
+def test_a_stack_over_the_limit(player: Player) -> None:
+    for number in (3, 4):
+        stand(player, f"J-N-1-infantry-{number}", "3331")
+    before = player.game
+    type_move(player, FOOT, "3331")
+    check(player, before, "J.9")
+
+
+def test_a_hex_that_is_none_is_told_and_the_line_kept(player: Player) -> None:
+    before = player.game
+    type_move(player, FOOT, "9999")
+    assert player.window.message_bar.isVisible()
+    assert "9999" in player.window.message_bar.text
+    assert player.game is before
+    assert player.window.map_view.move_card.line.text() == "9999"
+
+
+def test_a_hex_out_of_reach(player: Player) -> None:
+    before = player.game
+    type_move(player, FOOT, "1040")
+    check(player, before, "6.1d")
+
+
+def test_a_unit_moved_twice(player: Player) -> None:
+    type_move(player, "J-N-1-infantry-2", "3130")
+    before = player.game
+    type_move(player, "J-N-1-infantry-2", "3131")
+    check(player, before, "6.1c")
+
+
+def test_reinforcements_at_the_wrong_edge(player: Player) -> None:
+    before = player.game
+    type_move(player, "J-N-3-infantry-1", "1127")
+    check(player, before, "15.1a")
+
+
+def test_an_assault_point_that_is_not_there(player: Player) -> None:
+    operations.execute(player.bridge, SetFacts(facts={"assault_points/J-N-VAR": 0}))
+    stand(player, FOOT, "3532")
+    go_to(player, Phase.FIRST_COMBAT)
+    player.window.map_view.move_from(player.hex("3532"))
+    choices = player.window.map_view.tools["move"].moving.choices()
+    assault = next(one for one in choices if one.label.args.get("kind") == "assault")
+    before = player.game
+    operations.execute(player.bridge, assault.build())
+    check(player, before, "11.2f")
+
+
+def test_a_gun_out_of_supply(player: Player) -> None:
+    scene = Scene.of(player.bridge.session.state, player.bridge.session.system.map)
+    far = next(hex_ for hex_ in player.bridge.board if not scene.situation.would_supply("nationalist", hex_))
+    stand(player, GUN, player.bridge.hex_name(far))
+    stand(player, FOOT, "3532")
+    go_to(player, Phase.FIRST_COMBAT)
+    player.press("Positions are right")
+    press_on_page(player, "Attack 3533")
+    before = player.game
+    operations.execute(player.bridge, JoinFight(units=(GUN,)))
+    check(player, before, "12.2b")
+
+
+def test_a_value_that_nobody_told_is_asked_for_and_not_refused(player: Player) -> None:
+    player.tell("nationalist", "2: ?-?-? II")
+    stand(player, "J-N-2-infantry-1", "3433")
+    go_to(player, Phase.FIRST_COMBAT)
+    press_on_page(player, "Attack 3533")
+    press_on_page(player, "Roll")
+    (asked,) = player.bridge.session.state.waiting
+    assert asked.purpose == VALUE_QUESTION
+    assert player.bridge.reason_text(asked.title) in [
+        label.text() for label in player.window.findChildren(QLabel) if label.isVisible()
+    ]
+    assert not player.window.message_bar.isVisible()
+
+
+def test_a_barrage_without_sight_draws_its_line_and_what_blocks_it(player: Player) -> None:
+    """The line goes with the message."""
+    start, between = blocked_start(player, player.hex("3533"))
+    stand(player, GUN, player.bridge.hex_name(start))
+    go_to(player, Phase.FIRST_COMBAT)
+    before = player.game
+    operations.execute(player.bridge, FireBarrage(guns=(GUN,), hex=player.hex("3533")))
+    shown = next(layer for layer in player.window.map_view.layers if layer.id == "highlight")
+    assert shown.way == (start, player.hex("3533"))
+    assert shown.lit == between
+    check(player, before, "12.4.1c")
+    assert shown.way == ()
+
+
+def blocked_start(player: Player, target: HexCoord) -> tuple[HexCoord, tuple[HexCoord, ...]]:
+    """A free hex in range from which the nearest wood, town or slope on the way hides a target, and that."""
+    board, system = player.bridge.board, player.bridge.session.system
+    for start in board:
+        if 2 <= distance(start, target) <= 6 and not counters_in(player.bridge, start):
+            line = sightline(board, start, target, Battle.JARAMA)
+            unseen = sight_refusal(line)
+            if unseen is not None:
+                crossed = hexes_crossed(start, target, system.map.board.orientation)
+                return start, crossed[unseen.args["at"] - 1]
+    raise AssertionError("everything is seen from everywhere")
