@@ -95,6 +95,7 @@ def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: i
     game, box = scene.game, landing_box(scene, counter.front, is_evacuation=True)
     others = (other for other in game.landings if other.startswith("evacuation-"))
     is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in game.in_hex(hex_))
+    is_own_town = hex_ in scene.field.towns and not crosses_boundary(scene, counter, hex_)
     return evacuation_refusal(
         Evacuation(
             game.moment.turn,
@@ -102,7 +103,7 @@ def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: i
             game.landings.get(box, 0) + ahead + 1,
             was_made_before=any(other != box for other in others),
             is_from_coast=bool(counter.hex and scene.field.value(counter.hex, "coastal")),
-            is_to_held_place=is_held and hex_ in scene.field.towns,
+            is_to_held_place=is_held and is_own_town,
         )
     )
 

@@ -166,6 +166,9 @@ def test_gallipoli_again_happens_once_and_three_units_leave_by_sea_on_one_later_
     for unit in units:
         table.put(unit, "1305")
     assert hex_of("1305") in table.scene.ezoc(Faction.ALLIED, WEST)
+    table.put("al-e-cf", "1720")
+    to_the_east = cmd.MoveCounters(units=("var-rn",), hex=hex_of("1720"), how="landing")
+    assert table.refused(to_the_east) == "np-landing-other-front"
     home = hex_of("0708")  # Port Said, which a brigade holds
     for unit in ("var-rn", *units[:2]):
         table.do(cmd.MoveCounters(units=(unit,), hex=home, how="landing"))
