@@ -44,7 +44,7 @@ def drawn_label(bridge: SessionBridge, drawing: Drawing, sweep: Sweep) -> Reason
     sides = drawing.hexsides(sweep.hexsides)
     touched = (hex_ for side in sides for hex_ in side.hexes)
     hexes = tuple(dict.fromkeys(sweep.hexes or touched))
-    crossed = len(hexes) - 1 if drawing.brush.sort is Sort.WAY else len(sides)
+    crossed = len(sweep.hexes) - 1 if drawing.brush.sort is Sort.WAY else len(sides)
     if drawing.brush.sort is Sort.SEEN:
         return Reason("step-swept-seen", hexes=hexes, args={"count": len(hexes)})
     key = f"step-{'erased' if drawing.is_erasing else 'drawn'}-{'hexsides' if crossed else 'hexes'}"
