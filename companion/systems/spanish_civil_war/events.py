@@ -143,7 +143,7 @@ class CountersStruck(SpanishEvent):
 
 
 class UnitsPlaced(SpanishEvent):
-    """Units were set up, or put to what the table shows; nobody moved by the rules."""
+    """Units were set up, put to what the table shows, or retreated or advanced in a combat."""
 
     type = "scw-units-placed"
     touches = Changes.UNITS
@@ -151,6 +151,7 @@ class UnitsPlaced(SpanishEvent):
     spot: Spot
     hex: HexCoord | None = None
     is_setup: bool = False
+    is_by_combat: bool = False
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -158,6 +159,8 @@ class UnitsPlaced(SpanishEvent):
             changes: dict[str, object] = {"spot": self.spot, "hex": self.hex}
             if self.is_setup:
                 changes["began_in"] = self.hex
+            if self.is_by_combat:
+                changes["displaced"] = game.clock.moment
             if self.spot is Spot.ELIMINATED:
                 changes["lost"] = game.clock.moment.turn
             game = game.with_stand(id_, **changes)

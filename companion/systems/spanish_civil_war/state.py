@@ -51,6 +51,7 @@ class Stand(Frozen):
         None  # attacked by a barrage alone, which does not keep guns from support (12.5b)
     )
     fired: Moment | None = None
+    displaced: Moment | None = None  # retreated or advanced in a combat
     left_by: HexCoord | None = None  # the map
     lost: int | None = None  # the turn in which it was eliminated
     returns: int | None = None  # the turn on which a lost HQ is back

@@ -6,6 +6,7 @@ from pydantic import ValidationError
 from companion.play.commands import SetFacts
 from companion.systems.spanish_civil_war.combat.resolving import Combat
 from companion.systems.spanish_civil_war.commands import (
+    AdvanceUnit,
     DeclareFight,
     EndFight,
     JoinFight,
@@ -78,6 +79,20 @@ def test_who_retreated_from_an_attack_does_not_defend_again(table: Table) -> Non
     table.do(DeclareFight(attackers=(SECOND,), hexes=(table.hex("3434"),)))
     assert table.game.fight is not None
     assert table.game.fight.defenders == ("J-R-48-infantry-2",)
+
+
+def test_what_a_combat_brings_together_need_not_fight(table: Table) -> None:
+    """Pairings are declared at the start of the phase (11.1b): neither the beaten battalion's new neighbours
+    have to attack it, nor the one that advanced its own.
+    """
+    table.put(J_N_PZI_armour_1="3635", J_R_48_infantry_2="3434")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RollFight())
+    table.dice(5)  # -/*
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")), EndFight())
+    assert table.scene.is_in_zone(table.hex("3635"), NATIONALIST)
+    assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
 
 
 def test_a_hex_next_to_no_attacker_is_not_attacked(table: Table) -> None:

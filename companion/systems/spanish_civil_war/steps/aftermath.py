@@ -221,7 +221,7 @@ def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
 def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
     scene = course.scene
     unit, hex_ = scene.placed(command.unit)
-    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex))
+    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex, is_by_combat=True))
     if scene.game.fight is not None and not scene.game.fight.is_rolled:
         _change(course, withdrawn(scene, scene.game.fight, unit))
     _is_gone(course, unit, hex_, by_retreat=True)
@@ -303,7 +303,7 @@ def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:
 
 def _advance(course: EventCourse[Scene], command: AdvanceUnit) -> None:
     unit = course.scene.unit(command.unit)
-    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex))
+    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex, is_by_combat=True))
     remove_trucks(course, command.hex, unit.faction.opponent)
     settle_places(course)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.combat.obligations import Duty, duty_reason, unmet_duties
+from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
@@ -35,7 +36,7 @@ def _duty(scene: Scene, unit: Unit, hex_: HexCoord) -> Duty:
     enemy = unit.faction.opponent
     return Duty(
         unit.id,
-        is_in_enemy_zoc=scene.is_in_zone(hex_, unit.faction),
+        is_in_enemy_zoc=any(_binds(scene, source, enemy) for source in _sources(scene, hex_, enemy)),
         is_declared=now in {unit.stand.fought, unit.stand.fired},
         is_artillery=unit.is_gun,
         can_fire=status.is_supplied and status.is_in_command,
@@ -43,15 +44,26 @@ def _duty(scene: Scene, unit: Unit, hex_: HexCoord) -> Duty:
     )
 
 
+def _sources(scene: Scene, hex_: HexCoord, enemy: Faction) -> Iterator[HexCoord]:
+    """The hexes from which enemies control a hex."""
+    net, zones = scene.map.net, scene.situation.presence(enemy).zones
+    yield from (net.hexes[source] for source in sorted(zones.by.get(net.numbers[hex_], ())))
+
+
+def _binds(scene: Scene, source: HexCoord, enemy: Faction) -> bool:
+    """Whether enemies were in a hex at the start of the phase: who came there in a combat binds nobody."""
+    now = scene.game.clock.moment
+    return any(unit.stand.displaced != now for unit in scene.at(source, enemy) if _controls(unit))
+
+
 def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
     """The hexes from which enemies control units that must fight, and that nobody has attacked yet."""
     side = scene.game.clock.phasing
     if side is None:
         return ()
-    bound = (scene.unit(duty.unit).stand.hex for duty in duties(scene) if not duty.is_exempt)
-    net, zones = scene.map.net, scene.situation.presence(side.opponent).zones
-    sources = {source for hex_ in bound if hex_ for source in zones.by.get(net.numbers[hex_], ())}
-    hexes = (net.hexes[source] for source in sorted(sources))
+    bound = [scene.unit(duty.unit).stand for duty in duties(scene) if not duty.is_exempt]
+    held = {stand.hex for stand in bound if stand.hex and stand.displaced != scene.game.clock.moment}
+    hexes = sorted({source for hex_ in held for source in _sources(scene, hex_, side.opponent)})
     return tuple(hex_ for hex_ in hexes if any(map(_controls, scene.unfought(hex_, side.opponent))))
 
 
