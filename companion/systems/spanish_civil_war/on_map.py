@@ -43,7 +43,6 @@ from companion.systems.spanish_civil_war.panels.combat import (
     retreat_choices,
     withdrawal_choices,
 )
-from companion.systems.spanish_civil_war.panels.figures import counted
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.scoring import holders
@@ -180,7 +179,8 @@ def _place_marks(scene: Scene) -> Iterator[MapMark]:
 def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
     """What the ground of a hex gives a defence."""
     bonus = terrain_bonus(scene.terrain((hex_,)))
-    return (counted(bonus.points, bonus.reason),) if bonus.reason else ()
+    args = {"value": f"{bonus.points:+d}"}
+    return (Reason("scw-hex-defence", args=args, about=bonus.reason),) if bonus.reason else ()
 
 
 # ---- moving ----

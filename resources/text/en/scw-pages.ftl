@@ -102,3 +102,6 @@ scw-phase-listed = { $player ->
 ## Set-up. $about (the formation), $where (as in scw-setup), $map, $told, $known (-1: the rules do not say how many)
 
 scw-formation-told = { $about }: { scw-setup } ({ scw-told-count })
+
+# $value, $about (the ground)
+scw-hex-defence = Defence { $value }: { $about }

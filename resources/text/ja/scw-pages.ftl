@@ -102,3 +102,6 @@ scw-phase-listed = { $player ->
 ## 配置。$about（部隊）、$where（scw-setup と同じ）、$map、$told、$known（-1 は数がルールに記載なし）
 
 scw-formation-told = { $about }：{ scw-setup }（{ scw-told-count }）
+
+# $value、$about（地形）
+scw-hex-defence = 防御 { $value }：{ $about }

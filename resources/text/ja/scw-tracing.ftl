@@ -26,7 +26,7 @@ scw-waiting = { $where ->
 }
 
 scw-layer-sight = 弾幕射撃の視線
-tour-scw-grid = ハラマ：再構成したマップで最初のセッションの前に行うヘクスの並びの確認。
+tour-scw-grid = ハラマ：復元マップで最初のセッションの前に行うヘクスの並びの確認。
 tour-scw-grid-japanese = 同じ画面の日本語版。
 tour-scw-supply = 補給線と指揮系統。切れたユニットと、戻すために必要なこと。
 tour-scw-supply-japanese = 同じ画面の日本語版。

@@ -13,6 +13,6 @@ trace-mend-nearer = 一つ変えるだけでは通じません（遠すぎるう
 
 ## 判定のよりどころ。$hexes(ヘクス)、$count(個数)
 
-trace-rests-on = 再現マップによる判定：経路上の{ $count }か所が未確認です（{ $hexes }）。
+trace-rests-on = 復元マップによる判定：経路上の{ $count }か所が未確認です（{ $hexes }）。
 # $count(個数)
-trace-rests-on-many = 再現マップによる判定：経路上の{ $count }か所が未確認です。
+trace-rests-on-many = 復元マップによる判定：経路上の{ $count }か所が未確認です。

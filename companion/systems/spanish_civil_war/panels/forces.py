@@ -8,6 +8,7 @@ from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq,
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario_data import Formation, scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.sequence import Clock
 from companion.systems.spanish_civil_war.setting_up import setup_hexes, setup_of
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.arriving import divisions_to_leave, receive_refusal
@@ -17,14 +18,13 @@ from companion.systems.spanish_civil_war.words import formation_in_words, unit_i
 
 
 def forces_panel(scene: Scene) -> Panel:
-    """What may arrive, and the set-up in the order of the scenario with the counters told so far."""
+    """The set-up in the order of the scenario and what may arrive, which comes first once play began."""
     sides = scenario(scene.battle).setup_order
-    parts: tuple[Part, ...] = (
-        Lines(tuple(_notes(scene, sides[0]))),
-        ChoiceList(tuple(arriving_choices(scene))),
-        *(Lines(tuple(_formations(scene, side))) for side in sides),
-        ChoiceList(tuple(typing_choices())),
-    )
+    arriving = ChoiceList(tuple(arriving_choices(scene)))
+    told = tuple(Lines(tuple(_formations(scene, side))) for side in sides)
+    is_setup = scene.game.clock.moment == Clock().moment
+    middle: tuple[Part, ...] = (*told, arriving) if is_setup else (arriving, *told)
+    parts = (Lines(tuple(_notes(scene, sides[0]))), *middle, ChoiceList(tuple(typing_choices())))
     return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts, has_own_place=True)
 
 
