@@ -77,8 +77,9 @@ class Message:
     """One line for the message bar; `actions` are ids of ui.actions, offered as buttons.
 
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
-    non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules` is the refused command of the session that the table may insist on;
-    `confirms` does what the message asks about, by a button of the text `confirm_key`.
+    non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
+    is the refused command of the session that the table may insist on; `confirms` does what the message
+    asks about, by a button of the text `confirm_key`.
     """
 
     severity: Severity
