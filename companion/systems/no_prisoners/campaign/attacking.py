@@ -6,7 +6,7 @@ from companion.hexgrid import HexCoord, Hexside, distance
 from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.commands import Attack
-from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.counters import Counter
 from companion.systems.no_prisoners.campaign.entering import crosses_boundary
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.stacking import overstacking_refusal
@@ -49,10 +49,11 @@ def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
 
 
 def named_attackers(scene: Scene, command: Attack) -> tuple[Counter, ...]:
-    """The attackers: those named, or all that can."""
+    """The attackers: those named, or all that can, or where none can all beside the target."""
     if not defenders(scene, command.hex):
         raise IllegalCommandError(Reason("np-nobody-there", "11.0", (command.hex,)))
     named = tuple(map(scene.standing, command.attackers)) or eligible_attackers(scene, command.hex)
+    named = named or _units_beside(scene, command.hex)
     if not named:
         raise IllegalCommandError(Reason("np-cannot-attack", "11.0", (command.hex,)))
     if any(is_immune(counter.type) for counter in named):
@@ -71,11 +72,14 @@ def defenders(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
 
 def eligible_attackers(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
     """The units that may still attack a hex in this phase."""
-    player_turn = scene.game.player_turn
-    if player_turn is None:
-        return ()
-    own = scene.game.at(Spot.MAP, player_turn.faction, player_turn.front)
-    return tuple(counter for counter in own if unit_refusal(scene, counter, hex_) is None)
+    beside = _units_beside(scene, hex_)
+    return tuple(counter for counter in beside if unit_refusal(scene, counter, hex_) is None)
+
+
+def _units_beside(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
+    """The units of the player turn in the hexes around one."""
+    near = (counter for there in hex_.neighbours() for counter in scene.by_hex.get(there, ()))
+    return tuple(c for c in near if scene.is_own(c) and not is_immune(c.type))
 
 
 def unit_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

@@ -44,7 +44,6 @@ from companion.systems.no_prisoners.combat.crt import (
 from companion.systems.no_prisoners.combat.options import Mover, op_chooser
 from companion.systems.no_prisoners.combat.pursuit import (
     Infiltrator,
-    farthest_pursuit,
     infiltration_hexes,
     pursuit_hexes,
 )
@@ -322,10 +321,10 @@ def _can_pursue(scene: Scene, unit: str) -> bool:
 
 
 def _untyped(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
-    """The survivors that would pursue if only their type were known."""
-    role = result(combat.code).pursuit if combat.code else None
-    left = survivors(scene, combat, role) if role else ()
-    return tuple(c for c in left if c.type is None and not scene.game.is_unreadable(c.id, TYPE))
+    """The survivors that would pursue or infiltrate if only their type were known."""
+    left = (counter for role in Role for counter in survivors(scene, combat, role))
+    unread = (c for c in left if c.type is None and not scene.game.is_unreadable(c.id, TYPE))
+    return tuple(counter for counter in unread if pursuit_allowance(scene, counter.id))
 
 
 def types_told(course: Course) -> None:
@@ -342,26 +341,36 @@ def _is_held(scene: Scene, hex_: HexCoord) -> bool:
 
 
 def pursuit_allowance(scene: Scene, unit: str) -> int:
-    """How many hexes a unit may pursue after this combat; 0 for none (13.3, 13.5, 19.3)."""
-    combat, counter = scene.game.combat, scene.game.counters[unit]
+    """How many hexes a unit may pursue after this combat; 0 for none (13.3, 13.5, 19.3).
+
+    One whose type nobody knows pursues as far as any: nothing says that it may not.
+    """
+    combat, counter = scene.game.combat, scene.counter(unit)
     if combat is None or combat.code is None:
         return 0
-    if counter.type is None:
-        return _unknown_allowance(combat, unit)
-    role = Role.ATTACKER if unit in combat.attackers else Role.DEFENDER
-    is_emptied = not any(c.is_ground for c in scene.game.in_hex(combat.target) if c.id in combat.defenders)
-    infiltrator = Infiltrator(counter.type, counter.nation, counter.is_sturm)
+    types = [type_ for type_ in UnitType if type_.is_ground and counter.type in (None, type_)]
+    return max((_allowance_as(scene, combat, counter, type_) for type_ in types), default=0)
+
+
+def _allowance_as(scene: Scene, combat: Combat, counter: Counter, type_: UnitType) -> int:
+    """What a unit of a type may pursue or infiltrate, whichever is more."""
+    role = Role.ATTACKER if counter.id in combat.attackers else Role.DEFENDER
     advance = infiltration_hexes(
-        infiltrator,
+        Infiltrator(type_, counter.nation, counter.is_sturm),
         scene.game.moment.turn,
         is_attacker=role is Role.ATTACKER,
-        is_hex_empty=is_emptied,
+        is_hex_empty=_is_emptied(scene, combat),
     )
-    if result(combat.code).pursuit is not role:
+    if combat.code is None or result(combat.code).pursuit is not role:
         return advance
     has_bonus = role is Role.ATTACKER and _is_commanded(scene, combat, counter)
-    hexes = pursuit_hexes(counter.type, has_command_bonus=has_bonus, is_no_prisoners=combat.is_no_prisoners)
+    hexes = pursuit_hexes(type_, has_command_bonus=has_bonus, is_no_prisoners=combat.is_no_prisoners)
     return max(hexes, advance)
+
+
+def _is_emptied(scene: Scene, combat: Combat) -> bool:
+    """Whether no defender stands in the hex that was attacked."""
+    return not any(c.is_ground for c in scene.game.in_hex(combat.target) if c.id in combat.defenders)
 
 
 def _is_commanded(scene: Scene, combat: Combat, counter: Counter) -> bool:
@@ -369,9 +378,3 @@ def _is_commanded(scene: Scene, combat: Combat, counter: Counter) -> bool:
     hq = scene.game.counters.get(combat.hq)
     is_unknown = combat.hq == BY_TABLE or (hq is not None and hq.is_on_map and hq.range is None)
     return is_unknown or combat.hq in scene.commanders(counter)
-
-
-def _unknown_allowance(combat: Combat, unit: str) -> int:
-    """Of a unit whose type nobody knows: as far as any goes, since nothing says that it may not."""
-    role = result(combat.code).pursuit if combat.code else None
-    return farthest_pursuit() if role and unit in combat.units(role) else 0

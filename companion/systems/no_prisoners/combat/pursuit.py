@@ -28,11 +28,6 @@ def pursuit_hexes(type_: UnitType, *, has_command_bonus: bool = False, is_no_pri
     return printed + COMMAND_PURSUIT * has_bonus + NO_PRISONERS.extra_pursuit * is_no_prisoners
 
 
-def farthest_pursuit() -> int:
-    """The hexes that the fastest type pursues without any bonus."""
-    return max(tables().pursuit.values())
-
-
 @dataclass(frozen=True, slots=True)
 class PursuitGround:
     """What bounds a pursuit: the hexes just vacated, and the steps that the unit could not take normally.

@@ -85,6 +85,17 @@ def test_who_may_not_attack_what(number: str, attackers: tuple[str, ...], why: t
     assert refusal(table, table.attack(number, *attackers)) == why
 
 
+def test_where_no_unit_beside_can_attack_the_reason_is_told() -> None:
+    table = facing()
+    table.set(**{"counters__al-w-yeocav__spot": "gone", "counters__al-w-yeocav__hex": None})
+    table.do(table.attack("0909"))
+    table.roll(6)
+    table.stand(cp_w_8="0909")
+    assert refusal(table, table.attack("0909")) == ("np-attacked-already", "11.0c")
+    table.stand(al_w_42="0208")
+    assert refusal(table, table.attack("0909")) == ("np-cannot-attack", "11.0")
+
+
 def test_attacks_are_made_in_combat_phases_only() -> None:
     table = facing(phase=Phase.MOVEMENT)
     assert refusal(table, table.attack("0909")) == ("np-combat-phase-only", "11.0")

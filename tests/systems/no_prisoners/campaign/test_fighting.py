@@ -298,6 +298,19 @@ def test_from_1918_german_infantry_advances_where_it_empties_the_hex(
         assert {"0809", "0710"} <= pursuits(table, "cp-w-psh1")
 
 
+def test_the_type_of_a_german_unit_is_asked_for_where_it_might_infiltrate() -> None:
+    table = Sketch(WEST_CP, Phase.COMBAT_1, 13)
+    table.stand(cp_w_psh1="0909", cp_w_8="0808", al_w_42="0809")
+    for unit in ("cp-w-psh1", "cp-w-8", "al-w-42"):
+        table.print(unit, strength=3)
+    assert table.unit("cp-w-psh1").type is None
+    table.do(table.attack("0809"))
+    table.roll(6)  # DA
+    assert [request.subject for request in table.session.state.waiting] == ["cp-w-psh1"]
+    table.reply("infantry")
+    assert table.combat.pursuing == ("cp-w-psh1",)
+
+
 def test_british_infantry_does_not_infiltrate() -> None:
     table = fought(battle(6, 1, turn=13), 6, MO)
     assert table.combat.code is ResultCode.DC
