@@ -30,6 +30,7 @@ scw-no-way-out = { $about } has no way to retreat and is eliminated.
 # $about (why)
 scw-way-closed = { $hex }: { $about }
 scw-may-advance = { $about } may advance to { $hex }.
+scw-displaced-already = { $about } has retreated or advanced in this phase.
 
 ## The map
 

@@ -30,6 +30,7 @@ scw-no-way-out = { $about } は後退できるヘクスがないため除去さ�
 # $about（理由）
 scw-way-closed = { $hex }：{ $about }
 scw-may-advance = { $about } は { $hex } へ戦闘後前進できます。
+scw-displaced-already = { $about } はこのフェイズに既に後退または前進しています。
 
 ## マップ
 

@@ -19,7 +19,7 @@ from companion.systems.spanish_civil_war.map_aftermath import aftermath_overlay
 from companion.systems.spanish_civil_war.panels.combat import combat_panel, fight_choices, fight_lines
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
-from companion.systems.spanish_civil_war.steps.aftermath import ways_out
+from companion.systems.spanish_civil_war.steps.aftermath import emptied_for, ways_out
 from companion.systems.spanish_civil_war.steps.positions import overstacked
 from companion.systems.spanish_civil_war.terms import Battle
 from companion.text import LANGUAGES, Catalogue
@@ -211,12 +211,27 @@ def test_nobody_has_to_advance(table: Table) -> None:
     assert (table.where(FOOT), table.scene.at(table.hex("3533"))) == ("3532", ())
 
 
+def test_one_advance_is_one_hex(table: Table) -> None:
+    """From one emptied hex nobody goes on into the next."""
+    table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3433", J_N_1_infantry_2="3432")
+    table.go_to(Phase.FIRST_COMBAT)
+    hexes = (table.hex("3533"), table.hex("3433"))
+    table.do(DeclareFight(attackers=(FOOT, "J-N-1-infantry-2"), hexes=hexes))
+    assert roll(table, 4).code == "-/*"  # 14 - 8 and a shift: 7,8
+    table.do(back(table, TARGET, "3534"), back(table, FRIEND, "3434"), onto(table, FOOT))
+    assert table.refused(onto(table, FOOT, "3433")).key == "scw-displaced-already"
+    table.do(onto(table, "J-N-1-infantry-2", "3433"), EndFight())
+
+
 def test_losers_do_not_advance_into_the_hex_they_left(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table))
     roll(table, 5)
     table.do(back(table, TARGET, "3534"))
-    assert table.refused(onto(table, TARGET)).key == "scw-advance-not-retreated"
+    assert table.refused(onto(table, TARGET)).key == "scw-displaced-already"
+    fight = table.game.fight
+    assert fight is not None
+    assert emptied_for(fight, REPUBLICAN) == ()
 
 
 def test_defenders_follow_attackers_that_were_beaten(table: Table) -> None:

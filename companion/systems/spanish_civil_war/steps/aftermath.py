@@ -277,6 +277,8 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
         return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
     if not fight.is_settled:
         return Reason("scw-duties-first", "11.7a")
+    if unit.stand.displaced == scene.game.clock.moment:
+        return Reason("scw-displaced-already", "11.7a", about=unit_in_words(unit.counter))
     if has_enemy(scene, unit, command.hex):
         return Reason("scw-enemy-there", "11.7a", (command.hex,))
     is_adjacent = command.hex in hex_.neighbours()
