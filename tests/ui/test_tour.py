@@ -1,5 +1,6 @@
 """The tour: every stop a picture of its own, the player's settings untouched."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from ui.preferences import preferences_file
 from ui.tour import TourError, write_shots, write_tour
 from ui.tour_guide import Guide
 from ui.tour_stops import SHOTS, STOPS
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
@@ -42,15 +45,10 @@ def test_stops_named_after_a_verdict_show_it(qapp: QApplication) -> None:
     application.forget()
 
 
-def test_shots_are_named_stops_of_the_tour() -> None:
-    assert {stop.id for stop in SHOTS} >= {
-        "start-page",
-        "hindered",
-        "blocked",
-        "viewshed",
-        "japanese",
-        "dark",
-    }
+def test_the_shots_are_the_pictures_that_the_readme_shows() -> None:
+    shown = set(re.findall(r"resources/pictures/([a-z-]+)\.png", (ROOT / "README.md").read_text("utf-8")))
+    assert {stop.id for stop in SHOTS} == shown
+    assert {file.stem for file in (ROOT / "resources/pictures").glob("*.png")} == shown
 
 
 def test_a_folder_that_takes_no_pictures_is_refused(tmp_path: Path) -> None:
