@@ -150,15 +150,6 @@ def test_vehicles_do_not_attack_into_mountains() -> None:
 # ---- Damascus ----
 
 
-def test_both_fronts_of_the_central_powers_attack_damascus_each_for_itself() -> None:
-    table = Sketch(WEST_CP, Phase.COMBAT_1)
-    table.stand(al_e_cf="1602", cp_w_27="1502", cp_e_42="1603")
-    together = table.attack("1602", "cp-w-27", "cp-e-42")
-    assert refusal(table, together) == ("np-fronts-attack-apart", "21.3h")
-    table.do(table.attack("1602", "cp-w-27"))
-    assert table.combat.defenders == ("al-e-cf",)
-
-
 def test_from_damascus_allies_attack_into_their_own_front_only() -> None:
     table = Sketch(phase=Phase.COMBAT_1)
     table.stand(al_w_42="1602", cp_w_27="1503", cp_e_42="1603")

@@ -264,18 +264,6 @@ def test_defenders_pursue_into_what_the_attackers_left() -> None:
     assert table.at("cp-w-27") == "0808"
 
 
-def test_nobody_pursues_into_damascus_but_allies() -> None:
-    table = Sketch(WEST_CP, Phase.COMBAT_1)
-    table.stand(al_w_42="1602", cp_w_27="1502", cp_w_viiicav="1503")
-    for unit in ("al-w-42", "cp-w-27", "cp-w-viiicav"):
-        table.print(unit, strength=6)
-    table.do(table.attack("1602"))
-    table.roll(5)  # DW
-    assert table.unit("al-w-42").spot is Spot.REPLACEABLE  # no way out
-    assert table.game.combat is None
-    assert {table.at("cp-w-27"), table.at("cp-w-viiicav")} == {"1502", "1503"}
-
-
 # ---- infiltration ----
 
 

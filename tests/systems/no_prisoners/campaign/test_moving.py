@@ -385,31 +385,6 @@ def test_a_unit_that_came_by_rail_does_not_land_on_top_of_it() -> None:
     assert table.why_not("al-w-42", "1305", "landing") == "np-moved-already"
 
 
-# ---- Damascus ----
-
-
-def test_damascus_takes_allies_of_one_front_only() -> None:
-    table = Sketch()
-    table.stand(al_w_42="1502", al_e_cf="1603")
-    table.print("al-w-42", movement=4)
-    table.do(table.march("al-w-42", "1602"))
-    assert table.at("al-w-42") == "1602"
-    table.set(moment__player_turn=EAST_ALLIED.value)
-    table.print("al-e-cf", movement=4)
-    assert table.why_not("al-e-cf", "1602") == "np-damascus-held"
-    table.stand(al_w_42="1502")
-    table.do(table.march("al-e-cf", "1602"))
-    assert table.at("al-e-cf") == "1602"
-
-
-def test_nobody_crosses_to_the_other_front_by_damascus() -> None:
-    table = Sketch()
-    table.stand(al_w_42="1602")
-    table.print("al-w-42", movement=8)
-    assert table.why_not("al-w-42", "1603") == "np-minimum-boundary"
-    assert table.why_not("al-w-42", "1703") == "np-minimum-boundary"
-
-
 # ---- bad input ----
 
 
