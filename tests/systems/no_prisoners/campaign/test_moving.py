@@ -353,6 +353,7 @@ def test_where_a_landing_may_go(number: str, why: str, rule: str) -> None:
     with pytest.raises(IllegalCommandError) as caught:
         table.do(table.march("al-w-42", number, "landing"))
     assert (caught.value.reason.key, caught.value.reason.rule) == (why, rule)
+    assert caught.value.can_overrule
     assert (table.at("al-w-42"), table.game.landings) == ("0308", {})
 
 
