@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.sight.line_facts import LineFacts
-from companion.sight.result import Crossing, Verdict
+from companion.sight.result import MAP_AS_READ, Crossing, Verdict
 from companion.sight.rules import smoke_amount
 from companion.sight.terrain import is_uncertain
 
@@ -58,7 +58,7 @@ def assumptions(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[R
         yield Reason("sight-assumes-no-markers")
     for key, hexes in (
         ("sight-assumes-smoke-uncounted", _with_unknown_smoke(facts, crossings)),
-        ("sight-assumes-map-as-read", _uncertain(facts, crossings)),
+        (MAP_AS_READ, _uncertain(facts, crossings)),
     ):
         if hexes:
             yield Reason(key, "", hexes)

@@ -34,6 +34,7 @@ class Verdict(StrEnum):
 
 _VERDICTS = tuple(Verdict)
 
+MAP_AS_READ = "sight-assumes-map-as-read"  # the assumption that names the doubtful hexes
 GROUND = 0
 STEEPLE = 1
 
@@ -105,6 +106,11 @@ class LosResult:
     margin: float | None = None
     reasons: tuple[Reason, ...] = ()
     assumptions: tuple[Reason, ...] = ()
+
+    @property
+    def doubtful_hexes(self) -> tuple[HexCoord, ...]:
+        """The hexes whose facts nobody is sure of and the verdict takes for granted."""
+        return next((one.hexes for one in self.assumptions if one.key == MAP_AS_READ), ())
 
     @property
     def range(self) -> int:

@@ -13,6 +13,7 @@ from companion.board.legend import Brush, Sort
 from companion.hexgrid import HexCoord
 from companion.play.commands import SetFacts
 from companion.play.tracing import TracedLine
+from companion.sight.result import Position
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 from ui.main_window import MainWindow
@@ -147,3 +148,35 @@ def test_what_cannot_be_drawn_is_edited_in_its_hex(jarama: Player, monkeypatch: 
     editor = jarama.window.docks.panels["hex"].editor
     assert editor.isVisible()
     assert editor.hex == fact.hex
+
+
+# ---- a line of sight over doubtful hexes of the Elst map ----
+
+
+@pytest.fixture
+def elst(qtbot: QtBot) -> Iterator[Player]:
+    """A line across hexes under the turn track, which could only be read in part."""
+    with at_table(qtbot, "elst") as player:
+        player.window.use_tool("sight")
+        ends = (Position(player.hex("LL27")), Position(player.hex("QQ29")))
+        operations.check_sight(player.bridge, *ends)
+        yield player
+
+
+def test_doubtful_hexes_of_a_line_are_confirmed_on_the_spot(elst: Player) -> None:
+    notes = elst.window.docks.panels["sight"].notes
+    assert elst.bridge.sight.result.doubtful_hexes
+    assert notes.same.isVisible()
+    notes.same.click()
+    assert not elst.bridge.sight.result.doubtful_hexes
+    assert not notes.same.isVisible()
+    elst.run("undo")
+    assert elst.bridge.sight.result.doubtful_hexes
+
+
+def test_a_doubtful_hex_of_a_line_is_put_right_in_the_editor(elst: Player) -> None:
+    hexes = elst.bridge.sight.result.doubtful_hexes
+    elst.window.docks.panels["sight"].notes.fix.click()
+    editor = elst.window.docks.panels["hex"].editor
+    assert editor.isVisible()
+    assert editor.hex == hexes[0]

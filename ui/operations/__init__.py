@@ -9,6 +9,7 @@ from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_p
 from ui.operations.corrections import (
     confirm_facts,
     confirm_hex,
+    confirm_hexes,
     correct_fact,
     draw,
     export_corrections,
@@ -82,6 +83,7 @@ __all__ = [
     "close_session",
     "confirm_facts",
     "confirm_hex",
+    "confirm_hexes",
     "correct_answer",
     "correct_areas",
     "correct_fact",

@@ -85,6 +85,17 @@ def confirm_facts(bridge: SessionBridge, facts: Iterable[UncertainFact]) -> None
 
 
 @operation
+def confirm_hexes(bridge: SessionBridge, hexes: Iterable[HexCoord]) -> None:
+    """Note that hexes on which a verdict rests are the same on the player's own map, as one step."""
+    from companion.board.entries import Confirmation
+
+    told, now = tuple(hexes), datetime.now(UTC)
+    entries = [Confirmation(hex=bridge.board.own_name(hex_), at=now) for hex_ in told]
+    label = Reason("step-facts-confirmed", hexes=told)
+    take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+
+
+@operation
 def revert_correction(bridge: SessionBridge, entry: Correction) -> None:
     """Take one correction or confirmation back."""
     label = Reason("step-correction-reverted", hexes=(bridge.board.parse_own(entry.hex),))

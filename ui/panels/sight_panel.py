@@ -126,12 +126,17 @@ class SightPanel(Panel):
         self.texts.bind("line-all-seen", self._viewshed.setText)
         self.texts.bind("line-clear", self._clear.setText)
 
+    def _fix(self, hex_: HexCoord) -> None:
+        operations.select_hex(self.bridge, hex_)
+        self.action_wanted.emit("correct-hex")
+
     def _connect(self) -> None:
         self.entry.pad_wanted.connect(lambda: self.action_wanted.emit("go-to"))
         self._declare.clicked.connect(lambda: operations.declare_sight(self.bridge))
         self._viewshed.clicked.connect(lambda: operations.show_viewshed(self.bridge))
         self._clear.clicked.connect(lambda: operations.clear_sight(self.bridge))
         self._settle.timeout.connect(self._show_details)
+        self.notes.fix_wanted.connect(self._fix)
         for part in (self.card.why, self.notes.reasons, self.notes.assumptions, self.crossings, self.profile):
             part.hexes_pointed.connect(self.highlight)
             part.hexes_tapped.connect(self.show_on_map)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.hexgrid import distance
+from companion.hexgrid import HexCoord, distance
 from companion.sight.result import LosResult, Verdict
+from ui import operations
+from ui.icons import icon
 from ui.panels.rule_words import reason_lines
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.panels.what_if import one_more_words
@@ -52,7 +55,12 @@ class VerdictCard(QWidget):
 
 
 class VerdictNotes(QWidget):
-    """Further reasons, how near the verdict is to another one, and what it takes for granted."""
+    """Further reasons, how near the verdict is to another one, and what it takes for granted.
+
+    What nobody is sure of on the map is confirmed on the spot, or put right: `fix_wanted` names its hex.
+    """
+
+    fix_wanted = Signal(object)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -65,11 +73,32 @@ class VerdictNotes(QWidget):
         column.addWidget(self.reasons)
         column.addWidget(self.margin)
         column.addWidget(self.assumptions)
+        column.addWidget(self._checking())
+
+    def _checking(self) -> QWidget:
+        self._doubts = QWidget()
+        self._doubtful: tuple[HexCoord, ...] = ()
+        self.same, self.fix = QPushButton(), QPushButton()
+        self.same.clicked.connect(lambda: operations.confirm_hexes(self._bridge, self._doubtful))
+        self.fix.clicked.connect(lambda: self.fix_wanted.emit(self._doubtful[0]))
+        row = QHBoxLayout(self._doubts)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.same)
+        row.addWidget(self.fix)
+        return self._doubts
+
+    def _show_doubts(self, hexes: tuple[HexCoord, ...]) -> None:
+        self._doubtful = hexes
+        self._doubts.setVisible(bool(hexes))
+        for button, key, picture in ((self.same, "trace-same", "confirm"), (self.fix, "trace-fix", "edit")):
+            button.setText(self._bridge.text(key))
+            button.setIcon(icon(picture, self._bridge.palette))
 
     def show_result(self, result: LosResult) -> None:
         """Show what is noted of an answer."""
         self.margin.setText(margin_words(self._bridge, result))
         self.reasons.show_lines(reason_lines(self._bridge, result.reasons[1:]))
+        self._show_doubts(result.doubtful_hexes)
         more = one_more_words(self._bridge, result)
         lines = reason_lines(self._bridge, result.assumptions)
         self.assumptions.show_lines([*lines, Line(more)] if more else lines)
