@@ -1,6 +1,7 @@
 """From any moment of a campaign to the beginning of another phase, as if a table played on from there."""
 
 from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.calendar import GameTurn
 from companion.systems.no_prisoners.turn.sequence import PHASES, PLAYER_TURNS, Moment, Phase, phases_of
@@ -45,3 +46,14 @@ def _before(turn: int, player_turn: PlayerTurn, phase: Phase) -> Moment:
     if order := PLAYER_TURNS.index(player_turn):
         return Moment(turn=turn, player_turn=PLAYER_TURNS[order - 1], phase=Phase.REPLACEMENT)
     return Moment(turn=turn - 1, player_turn=None, phase=Phase.ADVANCE_TURN)
+
+
+def remove(table: Table, *units: str, spot: Spot = Spot.GONE) -> None:
+    """Counters are taken off the map to another place."""
+    for unit in units:
+        table.set(**{f"counters__{unit}__hex": None, f"counters__{unit}__spot": spot.value})
+
+
+def told(table: Table) -> list[str]:
+    """The keys of what the log says of the last step."""
+    return [reason.key for group in table.session.log()[-1].details for reason in group]

@@ -13,7 +13,7 @@ from companion.systems.no_prisoners.campaign.replacing import tries_left
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import EffectKind, EventKind
 from companion.systems.no_prisoners.turn.sequence import Phase
-from tests.systems.no_prisoners.campaign.jumping import at_phase, begin
+from tests.systems.no_prisoners.campaign.jumping import at_phase, begin, remove, told
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
 WEST_CP, WEST_ALLIED = PlayerTurn.WEST_CP, PlayerTurn.WEST_ALLIED
@@ -25,10 +25,6 @@ def _event_phase(player_turn: PlayerTurn, turn: int = SPRING_1917, **settings: A
     return at_phase(turn, player_turn, Phase.RANDOM_EVENT, **settings)
 
 
-def _off_the_map(table: Table, unit: str, spot: Spot) -> None:
-    table.set(**{f"counters__{unit}__hex": None, f"counters__{unit}__spot": spot.value})
-
-
 def _joined_by_tribe(**settings: Any) -> tuple[Table, str]:
     """After the revolt, two tribes left in the cup; a tribal unit stands on the map."""
     table = at_phase(9, EAST_ALLIED, Phase.MOVEMENT, **settings)
@@ -38,10 +34,6 @@ def _joined_by_tribe(**settings: Any) -> tuple[Table, str]:
     tribe = table.game.at(Spot.ARRIVING, Faction.ALLIED, Front.EAST)[0].id
     table.do(cmd.PlaceCounter(unit=tribe, hex=hex_of("2425")))
     return table, tribe
-
-
-def _told(table: Table) -> list[str]:
-    return [reason.key for group in table.session.log()[-1].details for reason in group]
 
 
 def _kinds(table: Table) -> list[EffectKind]:
@@ -105,7 +97,7 @@ def test_the_short_scenario_ignores_the_allied_grand_offensive() -> None:
     table = _event_phase(WEST_CP, scenario=SHORT)
     table.roll(1)
     assert table.game.tasks == ()
-    assert "np-event-ignored" in _told(table)
+    assert "np-event-ignored" in told(table)
     page = next(panel for panel in panels(table.scene) if panel.id == "np-events")
     happened = [row[1].args["event"] for row in page.parts[-1].rows]  # type: ignore[union-attr]
     assert happened == ["senussi"]
@@ -116,7 +108,7 @@ def test_units_out_of_supply_go_when_those_in_supply_do_not_suffice(reading: str
     table = _event_phase(WEST_CP, **{"np-withdrawal-chooser": reading})
     for counter in table.game.at(Spot.MAP, Faction.CENTRAL_POWERS, Front.WEST):
         if counter.id not in ("cp-w-23", "cp-w-27"):
-            _off_the_map(table, counter.id, Spot.GONE)
+            remove(table, counter.id, spot=Spot.GONE)
     table.put("cp-w-23", "1406")
     table.put("cp-w-27", "0512")  # far beyond Cairo
     table.read(cp_w_23=6, cp_w_27=7)
@@ -136,7 +128,7 @@ def test_without_enough_units_the_rest_of_the_demand_is_dropped() -> None:
     table = _event_phase(WEST_CP)
     for counter in table.game.at(Spot.MAP, Faction.CENTRAL_POWERS, Front.WEST):
         if counter.id != "cp-w-23":
-            _off_the_map(table, counter.id, Spot.GONE)
+            remove(table, counter.id, spot=Spot.GONE)
     table.read(cp_w_23=4)
     table.roll(1)
     table.do(cmd.MeetTask(units=("cp-w-23",)))
@@ -169,8 +161,8 @@ def test_a_redeployment_brings_back_a_unit_of_its_front_at_once(
     player_turn: PlayerTurn, die: int, unit: str, other: str
 ) -> None:
     table = _event_phase(player_turn)
-    _off_the_map(table, unit, Spot.GONE)
-    _off_the_map(table, other, Spot.REPLACEABLE)
+    remove(table, unit, spot=Spot.GONE)
+    remove(table, other, spot=Spot.REPLACEABLE)
     table.roll(die, 4)
     is_own = table.game.counters[other].faction is player_turn.faction
     expected = "np-replacement-other-front" if is_own else "np-not-of-task"
@@ -182,8 +174,8 @@ def test_a_redeployment_brings_back_a_unit_of_its_front_at_once(
 
 def test_the_unit_that_comes_back_may_be_drawn_instead() -> None:
     table = _event_phase(WEST_CP, **{"np-extra-unit": "at-random"})
-    _off_the_map(table, "cp-w-8", Spot.GONE)
-    _off_the_map(table, "cp-w-16", Spot.REPLACEABLE)
+    remove(table, "cp-w-8", spot=Spot.GONE)
+    remove(table, "cp-w-16", spot=Spot.REPLACEABLE)
     table.roll(2, 4)
     assert table.session.state.waiting[0].purpose == "np-roll-unit"
     table.roll(2)
@@ -202,7 +194,7 @@ def test_where_no_unit_answers_a_demand_play_goes_on() -> None:
     table = _event_phase(WEST_CP)
     table.roll(2, 6)
     assert table.game.tasks == ()
-    assert "np-log-task-dropped" in _told(table)
+    assert "np-log-task-dropped" in told(table)
     table.do(cmd.NextPhase())
 
 
@@ -218,13 +210,13 @@ def test_an_emergency_brings_back_a_unit_while_the_enemy_holds_a_place_of_the_ho
     player_turn: PlayerTurn, die: int, intruder: str, place: str, unit: str
 ) -> None:
     quiet = _event_phase(player_turn)
-    _off_the_map(quiet, unit, Spot.REPLACEABLE)
+    remove(quiet, unit, spot=Spot.REPLACEABLE)
     quiet.roll(die)
     assert quiet.game.tasks == ()
     table = _event_phase(player_turn)
-    _off_the_map(table, unit, Spot.REPLACEABLE)
+    remove(table, unit, spot=Spot.REPLACEABLE)
     for holder in table.game.in_hex(hex_of(place)):
-        _off_the_map(table, holder.id, Spot.GONE)
+        remove(table, holder.id, spot=Spot.GONE)
     table.put(intruder, place)
     table.roll(die)
     table.do(cmd.MeetTask(units=(unit,)))
@@ -255,7 +247,7 @@ def test_morale_moves_the_rate_of_this_turn(player_turn: PlayerTurn, die: int, o
     table = _event_phase(player_turn)
     unit = next(iter(table.game.at(Spot.MAP, player_turn.faction, player_turn.front)))
     for counter in table.game.at(Spot.MAP, player_turn.faction, player_turn.front)[:4]:
-        _off_the_map(table, counter.id, Spot.REPLACEABLE)
+        remove(table, counter.id, spot=Spot.REPLACEABLE)
     box = f"sheet__replacement_rate__{SPRING_1917}-{player_turn}"
     table.set(**{box: 2, f"vp__{player_turn}": 10 + own, f"vp__{player_turn.opponent}": 10})
     table.roll(die)
@@ -297,7 +289,7 @@ def test_a_redeployment_of_the_arabs_spares_the_tribes() -> None:
     assert table.refused(cmd.MeetTask(units=(tribe,))) == "np-not-of-task"
     table.do(cmd.MeetTask(units=("al-e-cf",)))
     assert table.game.counters["al-e-cf"].spot is Spot.GONE
-    _off_the_map(table, tribe, Spot.REPLACEABLE)
+    remove(table, tribe, spot=Spot.REPLACEABLE)
     begin(table, SPRING_1917 + 1, EAST_ALLIED, Phase.RANDOM_EVENT)
     table.roll(1, 5)
     assert table.refused(cmd.MeetTask(units=(tribe,))) == "np-event-no-tribes"

@@ -13,21 +13,12 @@ from companion.systems.no_prisoners.campaign.panels import panels
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.calendar import GameTurn
 from companion.systems.no_prisoners.turn.sequence import PHASES, PLAYER_TURNS, Phase
-from tests.systems.no_prisoners.campaign.jumping import at_phase, begin, end_of_turn
+from tests.systems.no_prisoners.campaign.jumping import at_phase, begin, end_of_turn, remove, told
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
 WEST_CP, WEST_ALLIED, EAST_ALLIED = PlayerTurn.WEST_CP, PlayerTurn.WEST_ALLIED, PlayerTurn.EAST_ALLIED
 EAST_CP = PlayerTurn.EAST_CP
-
-
-def _told(table: Table) -> list[str]:
-    return [reason.key for group in table.session.log()[-1].details for reason in group]
-
-
-def _remove(table: Table, *units: str, spot: Spot = Spot.GONE) -> None:
-    for unit in units:
-        table.set(**{f"counters__{unit}__hex": None, f"counters__{unit}__spot": spot.value})
 
 
 # ---- the clock ----
@@ -94,7 +85,7 @@ def test_desert_and_wadis_hold_more_units_in_winter_only() -> None:
 
 def test_reinforcements_keep_to_entry_hexes_that_no_enemy_holds() -> None:
     table = at_phase(2, WEST_ALLIED, Phase.REINFORCEMENT)
-    _remove(table, "al-w-42", spot=Spot.ARRIVING)
+    remove(table, "al-w-42", spot=Spot.ARRIVING)
     table.put("cp-w-8", "0110")
     assert table.refused(cmd.PlaceCounter(unit="al-w-42", hex=hex_of("0110"))) == "np-entry-enemy"
     assert table.refused(cmd.PlaceCounter(unit="al-w-42", hex=hex_of("0410"))) == "np-outside-entry"
@@ -105,13 +96,13 @@ def test_reinforcements_keep_to_entry_hexes_that_no_enemy_holds() -> None:
 def test_allies_come_to_the_east_by_a_port_they_hold_or_from_the_sea() -> None:
     table = at_phase(9, EAST_ALLIED, Phase.MOVEMENT)
     table.set(revolted_on=8)
-    _remove(table, "al-e-lawrence", "al-e-cf", spot=Spot.ARRIVING)
+    remove(table, "al-e-lawrence", "al-e-cf", spot=Spot.ARRIVING)
     begin(table, 10, EAST_ALLIED, Phase.REINFORCEMENT)
-    assert "np-ports-not-held" in _told(table)
+    assert "np-ports-not-held" in told(table)
     table.roll(1)
     wejh, yenbo = hex_of("1720"), hex_of("2024")
     assert table.refused(cmd.PlaceCounter(unit="al-e-lawrence", hex=wejh)) == "np-entry-enemy"
-    _remove(table, "cp-e-gar-6", "cp-e-gar-7")
+    remove(table, "cp-e-gar-6", "cp-e-gar-7")
     table.do(cmd.PlaceCounter(unit="al-e-lawrence", hex=wejh))  # nobody holds it: the landing of the year
     assert table.game.landings == {"1917-east": 1}
     assert table.refused(cmd.PlaceCounter(unit="al-e-cf", hex=yenbo)) == "np-port-not-held"
@@ -123,7 +114,7 @@ def test_the_allies_have_nobody_in_the_east_before_the_revolt() -> None:
     table = at_phase(13, EAST_ALLIED, Phase.REINFORCEMENT)
     assert table.refused(cmd.SendOptional(unit="al-e-cf", front=Front.EAST)) == "np-before-revolt"
     assert table.refused(cmd.BringCounter(unit="al-e-lawrence")) == "np-before-revolt"
-    _remove(table, "al-e-lawrence", spot=Spot.ARRIVING)
+    remove(table, "al-e-lawrence", spot=Spot.ARRIVING)
     assert table.refused(cmd.PlaceCounter(unit="al-e-lawrence", hex=hex_of("1720"))) == "np-before-revolt"
 
 
@@ -235,7 +226,7 @@ def test_tribes_arrive_near_the_south_edge_or_other_allies_and_away_from_the_ene
 def test_a_replaced_unit_comes_so_many_turns_later_or_never() -> None:
     table = at_phase(11, WEST_CP, Phase.MOVEMENT)
     units = ("cp-w-8", "cp-w-16", "cp-w-24", "cp-w-26")
-    _remove(table, *units, spot=Spot.REPLACEABLE)
+    remove(table, *units, spot=Spot.REPLACEABLE)
     table.set(**{"sheet__replacement_rate__11-west-cp": 3, "sheet__replacement_rate__12-west-cp": 1})
     begin(table, 11, WEST_CP, Phase.REPLACEMENT)
     for unit, die in zip(units, (6, 5, 1), strict=False):
@@ -257,7 +248,7 @@ def test_a_replaced_tribe_goes_to_the_cup_on_its_turn() -> None:
     table.do(cmd.NextPhase())
     table.roll(1)
     tribe = table.game.at(Spot.ARRIVING)[0].id
-    _remove(table, tribe, spot=Spot.REPLACEABLE)
+    remove(table, tribe, spot=Spot.REPLACEABLE)
     table.set(**{"sheet__replacement_rate__10-east-allied": 1})
     begin(table, 10, EAST_ALLIED, Phase.REPLACEMENT)
     table.do(cmd.TryReplacement(unit=tribe))
@@ -270,7 +261,7 @@ def test_a_replaced_tribe_goes_to_the_cup_on_its_turn() -> None:
 
 def test_units_of_the_other_front_or_side_and_units_not_eliminated_are_not_tried() -> None:
     table = at_phase(3, WEST_CP, Phase.REPLACEMENT)
-    _remove(table, "cp-e-42", spot=Spot.REPLACEABLE)
+    remove(table, "cp-e-42", spot=Spot.REPLACEABLE)
     refused = {
         unit: table.refused(cmd.TryReplacement(unit=unit)) for unit in ("cp-e-42", "al-w-42", "cp-w-8")
     }
@@ -289,7 +280,7 @@ def _scored(turn: int, *, revolted_on: int | None = None, **holders: str) -> Tab
     table = Table(LONG)
     table.do(cmd.NextPhase())
     for counter in table.game.on_map:
-        _remove(table, counter.id)
+        remove(table, counter.id)
     for unit, number in holders.items():
         table.put(unit.replace("_", "-"), number)
     table.set(revolted_on=revolted_on)
@@ -338,7 +329,7 @@ def _outcome(west: tuple[int, int], east: tuple[int, int], **settings: Any) -> l
     table = Table(LONG, **settings)
     table.do(cmd.NextPhase())
     for counter in table.game.on_map:
-        _remove(table, counter.id)
+        remove(table, counter.id)
     totals = {"west-allied": west[0], "west-cp": west[1], "east-allied": east[0], "east-cp": east[1]}
     table.set(**{f"vp__{turn}": value for turn, value in totals.items()})
     end_of_turn(table, 16)
@@ -377,10 +368,10 @@ def test_the_page_compares_each_front_with_history() -> None:
 def test_an_optional_unit_pays_once_and_on_its_front() -> None:
     table = at_phase(13, EAST_CP, Phase.REINFORCEMENT)
     table.do(cmd.SendOptional(unit="var-ok", front=Front.EAST))
-    _remove(table, "var-ok", spot=Spot.REPLACEABLE)
+    remove(table, "var-ok", spot=Spot.REPLACEABLE)
     assert table.refused(cmd.SendOptional(unit="var-ok", front=Front.EAST)) == "np-optional-sent"
     for counter in table.game.on_map:
-        _remove(table, counter.id)
+        remove(table, counter.id)
     end_of_turn(table, 16)
     table.do(cmd.NextPhase())
     assert _points(table) == (0, 0, 0, 2)
