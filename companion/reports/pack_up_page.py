@@ -26,11 +26,21 @@ def pack_up_html(pack: PackUp, words: Words, title: str, picture: bytes = b"") -
         time=words.time(pack.recap.time),
         text=words.catalogue.text,
         places=[
-            (_place(place, words), [_item(item, words) for item in place.items]) for place in pack.places
+            (_place(place, words), [_item(item, words) for item in place.items])
+            for place in sorted(pack.places, key=lambda place: _as_numbered(place, words))
         ],
         piles=[_pile(pile, words) for pile in pack.piles],
         picture=base64.b64encode(picture).decode(),
     )
+
+
+def _as_numbered(place: PackedPlace, words: Words) -> tuple[bool, int, str, int]:
+    """Hexes as their printed numbers run: A2, A10, B1, AA1, or 2729, 3129; then boxes."""
+    if place.hex is None:
+        return True, 0, "", 0
+    name = words.hex_name(place.hex)
+    letters = name.rstrip("0123456789")
+    return False, len(letters), letters, int(name.removeprefix(letters) or 0)
 
 
 def _place(place: PackedPlace, words: Words) -> str:
