@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
@@ -66,6 +68,26 @@ class StartPage(QScrollArea):
         self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.calculator.entry.pair.type_text(text)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The scroll area watches its page: what the columns ask for has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_columns()
+        return super().eventFilter(watched, event)
+
+    def _place_columns(self) -> None:
+        """Side by side where neither is cut; in large type the calculators stand above the rest."""
+        edges = self.widget().layout().contentsMargins()
+        columns = sum(self._body.itemAt(place).minimumSize().width() for place in range(self._body.count()))
+        asked = edges.left() + columns + self._body.spacing() + edges.right()
+        is_wide = asked <= self.viewport().width()
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.BottomToTop
+        if way != self._body.direction():
+            self._body.setDirection(way)
+
     def _build(self) -> None:
         page = QWidget()
         page.setObjectName("page")
@@ -73,11 +95,11 @@ class StartPage(QScrollArea):
         column.setContentsMargins(28, 12, 28, 14)
         column.setSpacing(14)
         column.addLayout(self._header())
-        body = QHBoxLayout()
-        body.setSpacing(18)
-        body.addLayout(self._left_column(), 3)
-        body.addLayout(self._right_column(), 4)
-        column.addLayout(body, 1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(18)
+        self._body.addLayout(self._left_column(), 3)
+        self._body.addLayout(self._right_column(), 4)
+        column.addLayout(self._body, 1)
         column.addWidget(self.boards)
         self.setWidget(page)
 

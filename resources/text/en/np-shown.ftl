@@ -45,8 +45,8 @@ np-party-choice = { $code ->
     }
 }
 np-or-result = Either { $code }:
-np-demand-attacker = The attacker loses: { $about }
-np-demand-defender = The defender loses: { $about }
+np-demand-attacker = Attacker: { $about }
+np-demand-defender = Defender: { $about }
 np-demand-pursuit = { $role ->
     [attacker] The attacker may pursue into the hexes left.
    *[defender] The defender may pursue into the hexes left.
@@ -72,9 +72,9 @@ np-calculator-player-turn = Player turn
 np-calculator-turn = Game turn
 np-calculator-occurred = Times it happened
 np-calculator-revolted = The Arabs have revolted
-np-calculator-place = The enemy holds a place of the homeland
-np-calculator-historical-revolt = The Arabs revolt on the historical date
-np-calculator-historical-withdrawals = Withdrawals on historical dates
+np-calculator-place = Enemy in the homeland
+np-calculator-historical-revolt = Historical revolt
+np-calculator-historical-withdrawals = Historical withdrawals
 np-calculator-own-vp = Own VP
 np-calculator-enemy-vp = Enemy VP
 option-ground-open = ×1

@@ -42,8 +42,8 @@ np-party-choice = { $code ->
     }
 }
 np-or-result = { $code }の場合：
-np-demand-attacker = 攻撃側の損害：{ $about }
-np-demand-defender = 防御側の損害：{ $about }
+np-demand-attacker = 攻撃側：{ $about }
+np-demand-defender = 防御側：{ $about }
 np-demand-pursuit = { $role ->
     [attacker] 攻撃側は空いたヘクスへ追撃できます。
    *[defender] 防御側は空いたヘクスへ追撃できます。

@@ -60,8 +60,8 @@ def test_a_die_tells_each_party_what_to_do() -> None:
     assert cells(table)[table.current][1] == "DD"
     assert lines(told) == [
         "DD: defender heavy losses",
-        "The attacker loses: – (11.3h)",
-        "The defender loses: 2+ strength, retreat 1 (11.3h)",
+        "Attacker: – (11.3h)",
+        "Defender: 2+ strength, retreat 1 (11.3h)",
         "The attacker may pursue into the hexes left. (13.0)",
     ]
 
