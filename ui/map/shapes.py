@@ -30,11 +30,14 @@ def path_of(shape: shapely.Geometry) -> QPainterPath:
 _SEAM = 0.5  # scene units by which hexes are grown to close the hair between them
 
 
-def hexes_path(geometry: SceneGeometry, hexes: Iterable[HexCoord]) -> QPainterPath:
-    """Hexes as one shape, a little smaller, so that areas side by side stay apart."""
+_GAP = 0.03 * HEX
+
+
+def hexes_path(geometry: SceneGeometry, hexes: Iterable[HexCoord], gap: float = _GAP) -> QPainterPath:
+    """Hexes as one shape, a little smaller by a `gap`, so that areas side by side stay apart."""
     rings = [[(point.x(), point.y()) for point in geometry.polygon(hex_)] for hex_ in hexes]
     grown = shapely.union_all(shapely.buffer(shapely.polygons(rings), _SEAM, join_style="mitre"))
-    return path_of(grown.buffer(-_SEAM - 0.03 * HEX, join_style="mitre"))
+    return path_of(grown.buffer(-_SEAM - gap, join_style="mitre"))
 
 
 def closed_path(outline: QPolygonF) -> QPainterPath:

@@ -18,3 +18,15 @@ def test_it_is_drawn(qtbot: QtBot, name: str) -> None:
     image = painter.picture(QSize(400, 400), Look(palette))
     seen = {image.pixelColor(QPoint(x, 200)).name() for x in range(0, 400, 3)}
     assert len(seen) > 5  # more than the table and the paper
+
+
+@pytest.mark.parametrize("board", ["jarama", "brunete", "no_prisoners"])
+def test_the_ground_of_hexes_is_one_outline_round_all_of_them(board: str) -> None:
+    """Drawn along hex by hex it took a fifth of a second a square, and its lines hid the rivers."""
+    hexes = open_board(board)
+    geometry = SceneGeometry(hexes)
+    ground = geometry.board_path
+    assert all(ground.contains(geometry.centre(hex_)) for hex_ in hexes)
+    beyond = {there for hex_ in hexes for there in hex_.neighbours()} - set(hexes)
+    assert not any(ground.contains(geometry.centre(hex_)) for hex_ in beyond)
+    assert ground.elementCount() < len(hexes)
