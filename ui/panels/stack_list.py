@@ -128,7 +128,7 @@ def stack_words(bridge: SessionBridge, stack: Stack) -> str:
 
 def _counted(bridge: SessionBridge, kind: Stack) -> str:
     name = printed(bridge, kind[0])
-    marks = "".join(f" ({bridge.reason_text(mark.name)})" for mark in kind[0].marks)
+    marks = "".join(bridge.text("stack-mark", name=bridge.reason_text(mark.name)) for mark in kind[0].marks)
     return f"{name}{marks}" if len(kind) == 1 else f"{len(kind)}× {name}{marks}"
 
 

@@ -13,6 +13,7 @@ from ui import operations
 from ui.counters import printed
 from ui.icons import icon, pixmap
 from ui.panels.parts.lines import lines_view
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.segments import Segments
 from ui.widgets.tap_frame import TapFrame
@@ -128,9 +129,9 @@ class TraceCard(QWidget):
         self._panel.way_wanted.emit(line.path)
         self._panel.highlight(line.to_free)
 
-    def _checking(self, line: TracedLine) -> QHBoxLayout:
-        """Two ways to settle what nobody has seen on the printed map."""
-        bridge, row = self._panel.bridge, QHBoxLayout()
+    def _checking(self, line: TracedLine) -> FlowLayout:
+        """Two ways to settle what nobody has seen on the printed map, one below the other in large type."""
+        bridge, row = self._panel.bridge, FlowLayout(spacing=6)
         same = QPushButton(icon("confirm", bridge.palette), bridge.text("trace-same"))
         fix = QPushButton(icon("edit", bridge.palette), bridge.text("trace-fix"))
         same.clicked.connect(lambda: operations.confirm_facts(bridge, line.rests_on))

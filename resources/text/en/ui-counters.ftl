@@ -45,6 +45,8 @@ roster-tip = Line by line, typed or pasted. Return names the counters, Shift+Ret
 roster-name = Name counters
 # $where (a hex, or a place off the map), $counters
 stack-row = { $where }: { $counters }
+# $name (what a mark on a counter says)
+stack-mark = {" "}({ $name })
 forces-no-game = Begin or open a session whose game tracks counters.
 forces-none-named = No counters are named yet. Track as many as you like, or none.
 forces-scenario = Scenario

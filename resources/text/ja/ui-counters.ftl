@@ -41,6 +41,8 @@ roster-tip = 1行ずつ入力するか貼り付けます。Enterで決定、Shif
 roster-name = カウンターを入力
 # $where (ヘクスまたは盤外の場所), $counters
 stack-row = { $where }：{ $counters }
+# $name（カウンター上の状態）
+stack-mark = （{ $name }）
 forces-no-game = カウンターを扱うゲームのセッションを始めるか、開いてください。
 forces-none-named = カウンターはまだ入力されていません。必要なものだけ入力すれば十分です。
 forces-scenario = シナリオ
