@@ -159,9 +159,11 @@ class GameCalculator(Panel):
         return segments
 
     def _columns(self, one: Input) -> int:
-        """Two where the words of all are too long for one row."""
-        words = "".join(self.bridge.reason_text(option_in_words(option)) for option in one.options)
-        is_long = self.fontMetrics().horizontalAdvance(words) > _OPTION_ROOM * self.bridge.text_size
+        """Two where the widest words of each column are too long for one row together."""
+        words = [self.bridge.reason_text(option_in_words(option)) for option in one.options]
+        widths = [self.fontMetrics().horizontalAdvance(word) for word in words]
+        room = sum(max(widths[place::_OPTION_COLUMNS], default=0) for place in range(_OPTION_COLUMNS))
+        is_long = room > _OPTION_ROOM * self.bridge.text_size
         return _LONG_COLUMNS if is_long else _OPTION_COLUMNS
 
     def _name(self, one: Input) -> None:

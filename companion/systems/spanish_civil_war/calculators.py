@@ -41,13 +41,8 @@ _GUNS = {
 }
 
 
-# The arms of an attack, for combined arms and anti-tank guns (11.3, J.12).
-_ATTACKERS = {
-    "no-vehicles": (Arm.INFANTRY,),
-    "with-tanks": (Arm.INFANTRY, Arm.ARMOUR),
-    "tanks-alone": (Arm.ARMOUR,),
-    "with-cars": (Arm.INFANTRY, Arm.LIGHT_ARMOUR),
-}
+# What may attack beside infantry, for combined arms and anti-tank guns (11.3, J.12).
+_VEHICLES = {"tanks": Arm.ARMOUR, "cars": Arm.LIGHT_ARMOUR}
 
 
 def calculators(battle: Battle) -> tuple[Calculator, ...]:
@@ -98,9 +93,10 @@ def _combat(battle: Battle) -> Calculator:
         _side(),
         _options("ground", GROUND),
         _options("crossing", tuple(crossing.value for crossing in reversed(Crossing))),
-        _tick("assault"),
-        _options("vehicles", tuple(_ATTACKERS)),
         *guns,
+        _tick("assault"),
+        _tick("tanks"),
+        _tick("cars"),
         _die(),
     )
 
@@ -129,12 +125,12 @@ def _fought(battle: Battle, given: Given, readings: Readings = PRINTED) -> tuple
 
 def typed_combat(battle: Battle, given: Given, readings: Readings = PRINTED) -> Combat:
     """The combat that some totals describe: units, guns and aircraft of the attack, all of the defence."""
-    first, *others = _ATTACKERS[_chosen(given, "vehicles")]
+    vehicles = (AttackingUnit(0, arm) for name, arm in _VEHICLES.items() if given[name] == YES)
     guns = (given["guns"],) if given["guns"] else ()
     return Combat(
         battle,
         Faction(given["side"]),
-        (AttackingUnit(given["attack"], first), *(AttackingUnit(0, arm) for arm in others)),
+        (AttackingUnit(given["attack"]), *vehicles),
         (DefendingUnit(given["defence"]),),
         frozenset({_chosen(given, "ground")}),
         Crossing(_chosen(given, "crossing")),

@@ -12,7 +12,8 @@ scw-calculator-side = 攻撃側
 scw-calculator-ground = 地形
 scw-calculator-crossing = 渡河
 scw-calculator-assault = 突撃（ポイント消費）
-scw-calculator-vehicles = 攻撃側の車両
+scw-calculator-tanks = 歩兵と戦車の共同
+scw-calculator-cars = 装甲車が参加
 scw-calculator-anti-tank = 対戦車
 scw-calculator-die = ダイス
 scw-calculator-fire = 火力（砲兵合計）
@@ -34,10 +35,6 @@ option-scw-mixed = 混合
 option-scw-none = なし
 option-scw-some = 一部
 option-scw-all = 全部
-option-scw-no-vehicles = なし
-option-scw-with-tanks = 歩兵と戦車
-option-scw-tanks-alone = 戦車のみ
-option-scw-with-cars = 歩兵と装甲車
 option-scw-no-guns = なし
 option-scw-anti-tank-unit = 対戦車砲
 option-scw-f88 = F/88
@@ -52,14 +49,14 @@ scw-barrage-column = 戦力差{ $difference }、{ $column }の列
 scw-bomb-column = { $column }の列
 # $is (hit, miss)
 scw-bomb-result = { $is ->
-    [hit] 命中：1ステップ損失
+    [hit] 命中：1ステップロス
    *[miss] 効果なし
 }
 # $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
 scw-effect = { $kind ->
-    [steps] 1ユニットが{ $steps }ステップ損失
+    [steps] 1ユニットが{ $steps }ステップロス
     [retreat] { $retreat }ヘクス後退
-    [both] 1ユニットが{ $steps }ステップ損失、{ $retreat }ヘクス後退
+    [both] 1ユニットが{ $steps }ステップロス、{ $retreat }ヘクス後退
    *[none] なし
 }
 # $about (すべきこと)

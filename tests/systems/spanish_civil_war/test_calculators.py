@@ -53,7 +53,7 @@ def test_two_numbers_are_enough_for_a_column() -> None:
 
 def test_every_shift_and_modifier_is_listed() -> None:
     one = calculator(Battle.JARAMA, "combat")
-    values = {"attack": 8, "guns": 5, "air": 2, "defence": 6, "vehicles": "scw-with-tanks", "assault": YES}
+    values = {"attack": 8, "guns": 5, "air": 2, "defence": 6, "tanks": YES, "assault": YES}
     values |= {"ground": "scw-hills", "crossing": "scw-all", "anti_tank": "scw-anti-tank-unit"}
     combat = typed_combat(Battle.JARAMA, given(one, **values))
     assert (combat.attack_total, combat.defence_total) == (15, 6 + 3)
@@ -67,20 +67,19 @@ def test_every_shift_and_modifier_is_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("vehicles", "drm", "shifts"),
+    ("ticks", "drm", "shifts"),
     [
-        ("scw-no-vehicles", 0, {}),
-        ("scw-with-tanks", 1, {"J.12b": -4}),
-        ("scw-tanks-alone", 0, {"J.12b": -4}),
-        ("scw-with-cars", 0, {"J.12b": -4}),
+        ({}, 0, {}),
+        ({"tanks": YES}, 1, {"J.12b": -4}),
+        ({"cars": YES}, 0, {"J.12b": -4}),
     ],
 )
 def test_tanks_and_armoured_cars_count_as_the_rules_count_them(
-    vehicles: str, drm: int, shifts: dict[str, int]
+    ticks: dict[str, str], drm: int, shifts: dict[str, int]
 ) -> None:
     """Combined arms ask for infantry and tanks; guns shift tanks and armoured cars alike (11.3, J.12)."""
     one = calculator(Battle.JARAMA, "combat")
-    values = {"side": "republican", "attack": 9, "defence": 4, "anti_tank": "scw-f88", "vehicles": vehicles}
+    values = {"side": "republican", "attack": 9, "defence": 4, "anti_tank": "scw-f88", **ticks}
     combat = typed_combat(Battle.JARAMA, given(one, **values))
     assert (combat.attack_total, combat.drm) == (9, drm)
     assert {shift.reason.rule: shift.columns for shift in combat.shifts} == shifts
@@ -88,7 +87,7 @@ def test_tanks_and_armoured_cars_count_as_the_rules_count_them(
 
 def test_armoured_cars_go_by_the_readings_of_a_session() -> None:
     one = calculator(Battle.BRUNETE, "combat")
-    typed = given(one, attack=9, defence=4, vehicles="scw-with-cars")
+    typed = given(one, attack=9, defence=4, cars=YES)
 
     def has_bonus(value: bool) -> bool:
         lines, _table = one.answer_by(typed, {"scw-light-vehicles-are-armour": value})
