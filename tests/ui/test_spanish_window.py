@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,8 @@ from companion.systems.spanish_civil_war.sequence import PHASES, Phase
 from companion.systems.spanish_civil_war.state import Spot
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
+from ui.counters import overlays_of
+from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
 
 BATTLES = ("jarama", "brunete")
@@ -225,6 +228,34 @@ def test_a_broken_line_says_what_cuts_it(table: Player) -> None:
     words = shown_words(table, "3533")
     assert "Command: broken" in words
     assert any("HQ of 48th Brigade is not on the map" in text for text in words)
+
+
+def test_a_layer_tells_by_letters_beside_the_counters_who_is_cut_off(table: Player) -> None:
+    """At any zoom, also before supply and command are judged: colour and pattern never stand alone."""
+    front(table)
+    table.put(J_R_48_infantry_2="2545")
+    operations.show_overlay(table.bridge, "scw-command", True)
+    overlay = next(one for one in overlays_of(table.bridge) if one.id == "scw-command")
+    marks = {mark.hex: table.bridge.reason_text(mark.text) for mark in overlay.marks}
+    assert marks[table.hex("2545")] == "C"
+    view, red = table.window.map_view, table.bridge.palette.los_blocked
+    for show in (view.fit, view.reset_zoom):
+        show()
+        view.centre_on(table.hex("2545"))
+        operations.show_overlay(table.bridge, "scw-command", False)
+        without = spots_of(view, red)
+        operations.show_overlay(table.bridge, "scw-command", True)
+        assert spots_of(view, red) > without + 20
+
+
+def spots_of(view: MapView, colour: QColor) -> int:
+    """How many spots about the middle of the map have a colour."""
+    view.settle()
+    shown, middle = view.grab().toImage(), view.viewport().rect().center()
+    reach = range(-60, 61, 2)
+    return sum(
+        shown.pixelColor(middle.x() + x, middle.y() + y).rgb() == colour.rgb() for x in reach for y in reach
+    )
 
 
 def test_shift_drag_asks_what_a_move_would_change_and_moves_nothing(table: Player) -> None:
