@@ -3,17 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from companion.play.facts import fact_at
 from companion.systems.spanish_civil_war.commands import JudgeStatus, NextPhase
 from companion.systems.spanish_civil_war.sequence import Phase
-from tests.ui.spanish_table import Player
+from tests.ui.spanish_table import Player, at_table
 from ui import operations
-from ui.app import Application
 from ui.pages.facts_page import FactsPage
-from ui.preferences import Preferences, save_preferences
 
 _UNIT = "J-N-1-infantry-1"
 
@@ -26,26 +23,16 @@ def battle() -> str:
 @pytest.fixture
 def table(qtbot: QtBot, battle: str) -> Iterator[Player]:
     """A battle in its first movement phase, one battalion on the map and judged."""
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application(battle)
-    qtbot.addWidget(application.window)
-    application.window.resize(1366, 768)
-    application.show()
-    qtbot.waitExposed(application.window)
-    player = Player(application.window)
-    player.begin()
-    player.tell_all()
-    if battle == "jarama":
-        player.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3136")
-    while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
-        operations.execute(player.bridge, NextPhase())
-        player.answer_all()
-    operations.execute(player.bridge, JudgeStatus())
-    yield player
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    with at_table(qtbot, battle) as player:
+        player.begin()
+        player.tell_all()
+        if battle == "jarama":
+            player.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3136")
+        while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
+            operations.execute(player.bridge, NextPhase())
+            player.answer_all()
+        operations.execute(player.bridge, JudgeStatus())
+        yield player
 
 
 def facts(table: Player, words: str = "") -> FactsPage:

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ui.app import Application
+from tests.ui.spanish_table import at_table
 from ui.main_window import MainWindow
-from ui.preferences import Preferences, save_preferences
 
 TAB, ENTER = Qt.Key.Key_Tab, Qt.Key.Key_Return
 Key = str | Qt.Key
@@ -29,18 +28,10 @@ ANSWERED: dict[str, tuple[Sequence[Key], str]] = {
 @pytest.fixture
 def window(qtbot: QtBot, name: str) -> Iterator[MainWindow]:
     """The start page of a battle that was never played: no session, no counters."""
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application(name.split("-", maxsplit=1)[0])
-    qtbot.addWidget(application.window)
-    application.window.resize(1366, 768)
-    application.show()
-    with qtbot.waitActive(application.window):
-        application.window.activateWindow()
-    yield application.window
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    with at_table(qtbot, name.split("-", maxsplit=1)[0]) as player:
+        with qtbot.waitActive(player.window):
+            player.window.activateWindow()
+        yield player.window
 
 
 @pytest.mark.parametrize("name", ANSWERED)
