@@ -115,9 +115,9 @@ np-tribal-roll = { $dice ->
     [0] 第{ $turn }ターン：部族のダイスなし
     [1] { $way ->
         [home] 第{ $turn }ターン：ダイス1個分の部族が帰郷
-       *[cup] 第{ $turn }ターン：ダイス1個分の部族をカップから引く
+       *[cup] 第{ $turn }ターン：ダイス1個分の部族をプールから引く
     }
-   *[other] 第{ $turn }ターン：ダイス{ $dice }個分の部族をカップから引く
+   *[other] 第{ $turn }ターン：ダイス{ $dice }個分の部族をプールから引く
 }
 np-column-capacity = 鉄道使用
 np-column-rate = 補充率

@@ -56,14 +56,15 @@ def table_view(panel: Panel, table: Table) -> QWidget:
     grid = QGridLayout(view)
     grid.setContentsMargins(0, 0, 0, 0)
     columns = zip(table.columns, *table.rows, strict=True)
-    edges = 0 if table.current is None else _LIT_EDGES
-    widest = [max(_width(panel, cell) for cell in cells) + edges for cells in columns]
+    lit = None if table.current is None else table.current + 1  # below the headings
+    widest = [max(_width(panel, cell, row == lit) for row, cell in enumerate(cells)) for cells in columns]
     room = round(_ROOM * panel.bridge.text_size) - grid.horizontalSpacing() * (len(widest) - 1)
     uncut = uncut_width(widest, room)
     fields = {column for row in table.rows for column, cell in enumerate(row) if isinstance(cell, Fact)}
     for column, width in enumerate(widest):
-        grid.setColumnStretch(column, 0 if column in fields else width)
-        grid.setColumnMinimumWidth(column, min(width, uncut))
+        least = min(width, uncut)
+        grid.setColumnMinimumWidth(column, least)
+        grid.setColumnStretch(column, 0 if column in fields else width - least)
     _add_row(panel, grid, table.columns, "subheading")
     for place, row in enumerate(table.rows):
         _add_row(panel, grid, row, "lit" if place == table.current else "")
@@ -84,10 +85,11 @@ def uncut_width(widths: Sequence[int], room: int) -> int:
     return max(widths, default=0)
 
 
-def _width(panel: Panel, cell: Cell) -> int:
+def _width(panel: Panel, cell: Cell, is_lit: bool) -> int:
     if isinstance(cell, Fact):
         return round(FIELD * panel.bridge.text_size)
-    return round(panel.fontMetrics().horizontalAdvance(panel.bridge.reason_text(cell)) * _BOLD)
+    edges = _LIT_EDGES if is_lit else 0
+    return edges + round(panel.fontMetrics().horizontalAdvance(panel.bridge.reason_text(cell)) * _BOLD)
 
 
 def _add_row(panel: Panel, grid: QGridLayout, cells: Sequence[Cell], name: str) -> None:
