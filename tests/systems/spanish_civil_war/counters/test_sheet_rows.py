@@ -113,6 +113,14 @@ def test_what_is_struck_off_is_named_in_the_log_and_comes_back_with_undo(table: 
     assert rows(table)[GUN][1] == "4(8)6"
 
 
+def test_the_card_beside_the_map_strikes_off_what_is_in_hand(table: Table) -> None:
+    choices = table.system.counter_choices(table.session.state, [FIRST, SECOND])
+    strike = next(choice for choice in choices if choice.label.key == "scw-choice-strike")
+    table.do(strike.build())
+    assert FIRST not in table.game.units
+    assert SECOND not in table.game.units
+
+
 def test_a_pontoon_goes_with_the_engineer_that_kept_it(table: Table) -> None:
     table.tell(NATIONALIST, "1: eng 4-4-6 II")
     engineer, board = "J-N-1-engineer-1", table.system.map.board
