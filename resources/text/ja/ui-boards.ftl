@@ -15,7 +15,7 @@ card-brunete-helps =
 card-no-prisoners-title = No Prisoners
 card-no-prisoners-about = 1915～18年、シナイ、パレスチナ、アラビア。535ヘクスのマップに2シナリオ。マップは復元したもので、訂正できます。
 card-no-prisoners-helps =
-    • ランダムイベントとその要求、増援、部族カップ
+    • ランダムイベントとその要求、増援、部族プール
     • 補給・指揮・鉄道網をマップに表示
     • 戦闘を最後まで案内、補充、戦線別の勝利得点
 start-elst = Decision at Elst
