@@ -1,22 +1,67 @@
 """Small labels that keep their size on screen, and read upright, however the map is zoomed or turned."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from collections.abc import Hashable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ui.colour_icons import paint_colour_icon
 from ui.map.canvas import Canvas, Lettering, text_width, write
 
+_HEIGHT, _RIM = 1.6, 4  # of a badge in letters, and pixels around its picture
+_MOST = 400
 _CONTROLS = 68.0  # pixels at an edge of the map that its buttons may cover
 
 
 def paint_badge(canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels: float = 15.0) -> None:
     """A pill with a short text; `pixels` is the height of its letters."""
     size = pixels * canvas.emphasis / canvas.scale
-    width = max(text_width(text, is_bold=True) + 0.9, 1.6) * size
-    pill = _pill(centre, width, 1.6 * size)
+    pill = _pill(centre, _badge_width(text) * size, _HEIGHT * size)
     canvas.fill(pill, fill)
     canvas.stroke(pill, canvas.pen(ink_on(fill), 0, 1.2))
     write(canvas, text, centre, Lettering(size, ink_on(fill), is_bold=True))
+
+
+class BadgePictures:
+    """Draws badges by copying pictures: hundreds drawn anew in every frame would make the map lag."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, QPixmap] = {}
+
+    def paint(self, canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels: float) -> None:
+        """As `paint_badge` does."""
+        picture = self._picture(canvas, text, fill, pixels)
+        size, painter = picture.deviceIndependentSize(), canvas.painter
+        painter.save()
+        at = painter.transform().map(centre)
+        painter.resetTransform()
+        painter.drawPixmap(
+            QPointF(round(at.x() - size.width() / 2), round(at.y() - size.height() / 2)), picture
+        )
+        painter.restore()
+
+    def _picture(self, canvas: Canvas, text: str, fill: QColor, pixels: float) -> QPixmap:
+        ratio = canvas.painter.device().devicePixelRatioF()
+        key = (text, fill.rgba(), pixels, canvas.emphasis, ratio)
+        if key not in self._kept:
+            if len(self._kept) >= _MOST:
+                self._kept.clear()
+            self._kept[key] = self._drawn(canvas, text, fill, pixels, ratio)
+        return self._kept[key]
+
+    def _drawn(self, canvas: Canvas, text: str, fill: QColor, pixels: float, ratio: float) -> QPixmap:
+        size = pixels * canvas.emphasis
+        width, height = ceil(_badge_width(text) * size) + _RIM, ceil(_HEIGHT * size) + _RIM
+        picture = QPixmap(round(width * ratio), round(height * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        own = Canvas(painter, QRectF(), 1.0, canvas.palette, emphasis=canvas.emphasis)
+        paint_badge(own, text, QPointF(width / 2, height / 2), fill, pixels)
+        painter.end()
+        return picture
 
 
 def paint_verdict(canvas: Canvas, icon: str, text: str, spot: QPointF, frame: QColor) -> None:
@@ -45,6 +90,11 @@ def paint_icon(canvas: Canvas, icon: str, centre: QPointF, size: float) -> None:
     canvas.upright(centre)
     paint_colour_icon(canvas.painter, icon, canvas.palette, QRectF(-size / 2, -size / 2, size, size))
     canvas.painter.restore()
+
+
+def _badge_width(text: str) -> float:
+    """In letters."""
+    return max(text_width(text, is_bold=True) + 0.9, _HEIGHT)
 
 
 def ink_on(fill: QColor) -> QColor:

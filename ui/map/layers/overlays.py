@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPolygonF
 from ui.counters import overlays_of, stacks_of
 from ui.map.art.counters import style_colour
 from ui.map.art.shades import ShadeArt, style_pen
-from ui.map.badges import paint_badge
+from ui.map.badges import BadgePictures
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import open_path
@@ -18,10 +18,19 @@ from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapMark, MapPath, Overlay
+    from companion.play.map_items import MapMark, MapPath, Overlay, Style
     from ui.map.canvas import Canvas
 
+_LETTERS = 12  # pixels of a badge
 _BESIDE = QPointF(-0.34, 0.36) * HEX  # from the middle of a hex in which counters lie
+
+
+class Badge(NamedTuple):
+    """All marks of a hex in one; `aside` is how far from its middle, in scene units."""
+
+    text: str
+    style: Style
+    aside: QPointF
 
 
 class OverlayLayer(Layer):
@@ -33,8 +42,7 @@ class OverlayLayer(Layer):
         {Change.SESSION, Change.UNITS, Change.PHASE, Change.BOARD, Change.LANGUAGE, Change.PREFERENCES}
     )
     _shown: tuple[Overlay, ...] = ()
-    _marks: dict[HexCoord, list[MapMark]]
-    _taken: frozenset[HexCoord]
+    _badges: dict[HexCoord, Badge]
 
     @property
     def is_empty(self) -> bool:
@@ -45,12 +53,11 @@ class OverlayLayer(Layer):
         every = overlays_of(self.bridge) if wanted else ()
         self._shown = tuple(overlay for overlay in every if overlay.id in wanted)
         self._shades = ShadeArt(self.bridge, self.geometry)
-        self._marks = {}
+        marks: dict[HexCoord, list[MapMark]] = {}
         for mark in (mark for overlay in self._shown for mark in overlay.marks):
-            self._marks.setdefault(mark.hex, []).append(mark)
-        self._taken = (
-            frozenset(key.hex for key in stacks_of(self.bridge) if key.hex) if self._marks else frozenset()
-        )
+            marks.setdefault(mark.hex, []).append(mark)
+        taken = {key.hex for key in stacks_of(self.bridge)} if marks else set()
+        self._badges = {hex_: self._badge(found, hex_ in taken) for hex_, found in marks.items()}
 
     def paint(self, canvas: Canvas) -> None:
         for overlay in self._shown:
@@ -58,23 +65,23 @@ class OverlayLayer(Layer):
             for path in overlay.paths:
                 self._paint_path(canvas, path)
 
-    def paint_marks(self, canvas: Canvas) -> None:
+    def paint_marks(self, canvas: Canvas, pictures: BadgePictures) -> None:
         """The badges, beside the counters of a hex: what is under them is never told by colour alone."""
-        near = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
-        for hex_, marks in self._marks.items():
+        near, down = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX), -1 if canvas.is_flipped else 1
+        for hex_, badge in self._badges.items():
             centre = self.geometry.centre(hex_)
             if near.contains(centre):
-                aside = _BESIDE * (-1 if canvas.is_flipped else 1) if hex_ in self._taken else QPointF()
-                self._paint_badge(canvas, marks, centre + aside)
+                colour = style_colour(canvas.palette, badge.style)
+                pictures.paint(canvas, badge.text, centre + badge.aside * down, colour, _LETTERS)
 
     def _paint_path(self, canvas: Canvas, path: MapPath) -> None:
         way = open_path(QPolygonF([self.geometry.centre(hex_) for hex_ in path.hexes]))
         canvas.stroke(way, canvas.pen(canvas.palette.place_halo, 0.16, 7))
         canvas.stroke(way, style_pen(canvas, path.style, 0.09, 4))
 
-    def _paint_badge(self, canvas: Canvas, marks: list[MapMark], spot: QPointF) -> None:
+    def _badge(self, marks: list[MapMark], is_taken: bool) -> Badge:
         text = " ".join(self.bridge.reason_text(mark.text) for mark in marks)
-        paint_badge(canvas, text, spot, style_colour(canvas.palette, marks[-1].style), 12)
+        return Badge(text, marks[-1].style, _BESIDE if is_taken else QPointF())
 
 
 class OverlayMarks(Layer):
@@ -84,11 +91,11 @@ class OverlayMarks(Layer):
 
     def __init__(self, overlays: OverlayLayer) -> None:
         super().__init__(overlays.bridge, overlays.geometry)
-        self._overlays = overlays
+        self._overlays, self._pictures = overlays, BadgePictures()
 
     @property
     def is_empty(self) -> bool:
         return self._overlays.is_empty
 
     def paint(self, canvas: Canvas) -> None:
-        self._overlays.paint_marks(canvas)
+        self._overlays.paint_marks(canvas, self._pictures)
