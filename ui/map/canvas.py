@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap
 
 from ui.map.geometry import HEX
 from ui.style import Palette
@@ -59,6 +59,16 @@ class Canvas:
         self.painter.translate(centre)
         if self.is_flipped:
             self.painter.rotate(180)
+
+
+def copy_picture(canvas: Canvas, picture: QPixmap, centre: QPointF) -> None:
+    """Copy a picture to the screen about a point of the scene, upright and sharp."""
+    size, painter = picture.deviceIndependentSize(), canvas.painter
+    painter.save()
+    at = painter.transform().map(centre) - QPointF(size.width(), size.height()) / 2
+    painter.resetTransform()
+    painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
+    painter.restore()
 
 
 @dataclass(frozen=True, slots=True)
