@@ -118,7 +118,7 @@ def _events(given: Given) -> tuple[Part, ...]:
         )
 
     kind = event_kind(player_turn, given["die"]) if given["die"] else None
-    table = event_table(player_turn, situation, kind)
+    table = event_table(player_turn, situation, kind, given["second-die"] or 0)
     told = (Lines(tuple(outcome(kind, situation(kind), given["second-die"]))),) if kind else ()
     return table, *told
 

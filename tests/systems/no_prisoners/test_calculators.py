@@ -91,6 +91,8 @@ def test_an_event_may_wait_for_a_second_die() -> None:
     assert lines(first) == ["Redeployment", "Random event, second die (5.0a)"]
     table, second = answer(EVENTS, player_turn="west-cp", die=2, second_die=5)
     assert lines(second)[1].startswith("One eliminated unit comes as a reinforcement")
+    assert cells(table)[table.current][0] == "2, 4–6"
+    table, _ = answer(EVENTS, player_turn="west-cp", die=2, second_die=3)
     assert cells(table)[table.current][0] == "2, 1–3"
 
 

@@ -101,7 +101,13 @@ def happen(course: Course, kind: EventKind, second_die: int) -> None:
     effect = event_effect(kind, situation(course.scene, kind), second_die)
     player_turn, is_counted = _now(course.scene), effect.kind is not EffectKind.NONE
     course.add(
-        EventHappened(player_turn=player_turn, event=kind, reason=effect.reason, is_counted=is_counted)
+        EventHappened(
+            player_turn=player_turn,
+            event=kind,
+            reason=effect.reason,
+            is_counted=is_counted,
+            second_die=second_die,
+        )
     )
     _carry_out(course, effect, player_turn)
 

@@ -99,10 +99,11 @@ class EventHappened(NpEvent):
     event: EventKind
     reason: SavedReason
     is_counted: bool = True
+    second_die: int = 0  # for none
 
     def apply(self, game: NpGame) -> NpGame:
         """Known as the event of the phase, and counted."""
-        game = game.with_phase(event=self.event)
+        game = game.with_phase(event=self.event, second_die=self.second_die)
         if not self.is_counted:
             return game
         return game.having(occurred=counted(game.occurred, event_key(self.player_turn, self.event)))

@@ -108,6 +108,7 @@ class PhaseRecord(Frozen):
     railhead_moved: int = 0
     with_lawrence: tuple[str, ...] = ()
     event: EventKind | None = None  # that came up
+    second_die: int = 0  # for it; 0 for none
 
 
 class HeldMove(Frozen):

@@ -16,20 +16,23 @@ from companion.systems.no_prisoners.turn.random_events import (
 
 FACES = range(1, 7)
 _RULE = "5.0"  # of every table; rows name others only
-LOW, HIGH = 1, 6  # second dice that stand for 1 to 3 and 4 to 6
+LOW, LAST_LOW, HIGH = 1, 3, 6  # second dice: 1 to 3 and 4 to 6 are alike
 _HALVES = {LOW: "1–3", HIGH: "4–6"}
 
 Situations = Callable[[EventKind], Situation]
 
 
-def event_table(player_turn: PlayerTurn, situations: Situations, lit: EventKind | None = None) -> Table:
-    """Die, then the event and what it comes to; the row of `lit` is lit."""
+def event_table(
+    player_turn: PlayerTurn, situations: Situations, lit: EventKind | None = None, second_die: int = 0
+) -> Table:
+    """Die, then the event and what it comes to; the row of `lit` is lit, by its second die where it has one."""
     rows: list[tuple[Reason, ...]] = []
     current: int | None = None
     for die in FACES:
         kind = event_kind(player_turn, die)
         if kind is lit and current is None:
-            current = len(rows)
+            is_second_row = second_die > LAST_LOW and needs_second_die(kind, situations(kind))
+            current = len(rows) + is_second_row
         rows += _rows(die, kind, situations(kind))
     return Table((Reason("np-column-die"), Reason("np-column-event")), tuple(rows), current)
 

@@ -28,7 +28,8 @@ def _parts(scene: Scene) -> Iterator[Part]:
     player_turn = scene.game.player_turn
     if player_turn is not None:
         yield Lines((Reason("np-events-of", "5.0", args={"player": player_turn.value}),))
-        yield event_table(player_turn, partial(eventful.situation, scene), scene.game.phase.event)
+        phase = scene.game.phase
+        yield event_table(player_turn, partial(eventful.situation, scene), phase.event, phase.second_die)
     if rows := tuple(_happened(scene)):
         columns = (Reason("np-column-player-turn"), Reason("np-column-event"), Reason("np-column-times"))
         yield Table(columns, rows)
