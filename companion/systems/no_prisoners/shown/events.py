@@ -25,7 +25,7 @@ Situations = Callable[[EventKind], Situation]
 def event_table(
     player_turn: PlayerTurn, situations: Situations, lit: EventKind | None = None, second_die: int = 0
 ) -> Table:
-    """Die, then the event and what it comes to; the row of `lit` is lit, by its second die where it has one."""
+    """Die, then the event and what it comes to; the row of `lit`, and of its second die, is lit."""
     rows: list[tuple[Reason, ...]] = []
     current: int | None = None
     for die in FACES:
