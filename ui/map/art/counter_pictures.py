@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ui.map.art.counters import CounterArt
 from ui.map.badges import paint_badge
-from ui.map.canvas import Canvas
+from ui.map.canvas import Canvas, copy_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -44,14 +44,7 @@ class CounterPictures:
 
     def paint(self, canvas: Canvas, shown: Shown, centre: QPointF) -> None:
         """Draw one counter, upright and sharp."""
-        picture = self._picture(canvas, shown)
-        half = picture.deviceIndependentSize().width() / 2
-        painter = canvas.painter
-        painter.save()
-        at = painter.transform().map(centre)
-        painter.resetTransform()
-        painter.drawPixmap(QPointF(round(at.x() - half), round(at.y() - half)), picture)
-        painter.restore()
+        copy_picture(canvas, self._picture(canvas, shown), centre)
 
     def _picture(self, canvas: Canvas, shown: Shown) -> QPixmap:
         look = _look(shown.counter, self._word)
