@@ -158,6 +158,7 @@ def test_a_combat_is_walked_to_its_end_on_its_page(player: Player) -> None:
     player.answer(5)
     assert player.game.combat.stage is Stage.RETREAT
     assert "DW: defender withdraws" in player.shown()
+    assert "27th Infantry Division may go to 1008, 1009" in player.shown()
     player.press("game", "Retreat: 27th")
     form = next(one.form for one in player.pages.findChildren(ChoiceListView) if one.isVisible())
     form.take_hex(player.hex("1008"))

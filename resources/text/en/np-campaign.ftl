@@ -322,9 +322,13 @@ np-retreating = { $hexes ->
     [one] Retreat by 1 hex
    *[other] Retreat by { $hexes } hexes
 }
-np-may-pursue = { $hexes ->
-    [one] May pursue 1 hex: { $about }
-   *[other] May pursue { $hexes } hexes: { $about }
+# $about (the unit), $hexes (where it may end)
+np-retreat-to = { $about } may go to { $hexes }
+np-retreat-nowhere = { $about } has no way out
+# $allowed (a number), $hexes (where the unit may end), $about (the unit)
+np-may-pursue = { $allowed ->
+    [one] May pursue 1 hex, to { $hexes }: { $about }
+   *[other] May pursue { $allowed } hexes, to { $hexes }: { $about }
 }
 np-log-retreated = Retreated to { $hex }: { $about }
 np-log-trapped = No way to retreat, eliminated: { $about }

@@ -305,7 +305,11 @@ np-owed = { $role ->
     }
 }
 np-retreating = { $hexes }ヘクス退却
-np-may-pursue = { $hexes }ヘクス追撃可：{ $about }
+# $about (ユニット), $hexes (退却先)
+np-retreat-to = { $about }の退却先：{ $hexes }
+np-retreat-nowhere = { $about }に退却先はありません
+# $allowed (数), $hexes (追撃先), $about (ユニット)
+np-may-pursue = { $allowed }ヘクス追撃可（{ $hexes }）：{ $about }
 np-log-retreated = { $hex }へ退却：{ $about }
 np-log-trapped = 退却不能で除去：{ $about }
 np-log-pursued = { $hex }へ追撃：{ $about }

@@ -1,11 +1,11 @@
 """The page of a combat: every stage from the odds to the pursuit, or the attacks that are possible now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.hexgrid import HexCoord
 from companion.play.panels import ChoiceList, Lines, Panel, Part, Table, Track
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import attacking, fighting
+from companion.systems.no_prisoners.campaign import attacking, fighting, retreating
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.choices import attack_choices, combat_choices
 from companion.systems.no_prisoners.campaign.scene import Scene
@@ -64,10 +64,24 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
         yield Reason("np-owed", "11.3h", args=args)
     if combat.retreating:
         yield Reason("np-retreating", "12.0", args={"hexes": combat.retreat})
+    for unit in combat.retreating if combat.stage is Stage.RETREAT else ():
+        ends = _in_order(scene, retreating.retreat_ends(scene, unit))
+        yield Reason(
+            "np-retreat-to" if ends else "np-retreat-nowhere", "12.2", ends, about=_named(scene, unit)
+        )
     for unit in combat.pursuing:
         allowed = fighting.pursuit_allowance(scene, unit)
-        about = named(scene.game.counters[unit])
-        yield Reason("np-may-pursue", "13.3", args={"hexes": allowed}, about=about)
+        ends = _in_order(scene, retreating.pursuit_ends(scene, unit, allowed))
+        yield Reason("np-may-pursue", "13.3", ends, {"allowed": allowed}, _named(scene, unit))
+
+
+def _in_order(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+    """Hexes by their printed numbers."""
+    return tuple(sorted(hexes, key=scene.field.board.hex_name))
+
+
+def _named(scene: Scene, unit: str) -> Reason:
+    return named(scene.game.counters[unit])
 
 
 def _is_read(scene: Scene, combat: Combat) -> bool:
