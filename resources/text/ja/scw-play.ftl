@@ -183,11 +183,11 @@ scw-reserve-not-near = 3 か所から { $distance } ヘクス以内に国粋主�
 
 ## パネル
 
-scw-panel-status = 補給と指揮統制
+scw-panel-status = 補給・指揮
 scw-panel-combat = 戦闘
 scw-panel-forces = 部隊
-scw-panel-points = 突撃・航空ポイント
-scw-panel-victory = 勝利ポイント
+scw-panel-points = ポイント
+scw-panel-victory = 勝利
 scw-column-result = 結果
 scw-column-chance = 確率
 scw-column-place = 場所
