@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from companion.hexgrid import HexCoord
 from ui.map.geometry import HEX
+from ui.map.layers.stack import BOARD_REACH
+from ui.map.squares import Frame
 
 if TYPE_CHECKING:
     from ui.map.view import MapView
@@ -26,6 +28,20 @@ def reach(view: MapView, scale: float) -> QRectF:
     across = _slack(board.width(), shown.width() / scale, room)
     down = _slack(board.height(), shown.height() / scale, room)
     return board.adjusted(-across, -down, across, down)
+
+
+def fitting_scale(view: MapView) -> float:
+    """The scale at which the whole board is shown."""
+    board, shown = view.board_geometry.board_rect, view.viewport().size()
+    width, height = board.width() + 2 * BOARD_REACH, board.height() + 2 * BOARD_REACH
+    return min(max(shown.width(), 1) / width, max(shown.height(), 1) / height)
+
+
+def frame_of(view: MapView) -> Frame:
+    """What the screen shows, in whole device pixels."""
+    ratio, shown = view.devicePixelRatioF(), view.viewportTransform()
+    origin = QPointF(round(shown.dx() * ratio), round(shown.dy() * ratio))
+    return Frame(shown.m11() * ratio, origin, view.viewport().size() * ratio)
 
 
 def _slack(board: float, shown: float, room: float) -> float:

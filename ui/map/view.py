@@ -13,11 +13,11 @@ from ui.map.area_card import AreaCard
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.correct_card import CorrectCard
-from ui.map.framing import bring, reach
+from ui.map.framing import bring, fitting_scale, frame_of, reach
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
-from ui.map.layers.stack import BOARD_REACH, LayerStack, Peek
+from ui.map.layers.stack import LayerStack, Peek
 from ui.map.legend import ViewshedLegend
 from ui.map.marker_drop import MarkerDrop
 from ui.map.move_card import MoveCard
@@ -25,7 +25,6 @@ from ui.map.overlay_bar import OverlayBar
 from ui.map.pointer_input import PointerInput
 from ui.map.scan import MapScan
 from ui.map.scan_card import ScanCard
-from ui.map.squares import Frame
 from ui.map.tools.aim import AimTool
 from ui.map.tools.control import ControlTool
 from ui.map.tools.correct import CorrectTool
@@ -209,7 +208,7 @@ class MapView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole board; it stays so when the window is resized."""
-        self._set_scale(self._fitting_scale())
+        self._set_scale(fitting_scale(self))
         self.centerOn(self.board_geometry.board_rect.center())
         self._is_fitted = True
 
@@ -224,7 +223,7 @@ class MapView(QGraphicsView):
     def zoom_about(self, spot: QPoint, factor: float) -> None:
         """Zoom so that the point under `spot` (viewport pixels) stays there."""
         anchor = self.mapToScene(spot)
-        smallest = min(self._fitting_scale() * 0.8, _ORDINARY / HEX)
+        smallest = min(fitting_scale(self) * 0.8, _ORDINARY / HEX)
         scale = min(max(abs(self.transform().m11()) * factor, smallest), _LARGEST / HEX)
         self._set_scale(scale)
         self._is_fitted = False
@@ -272,7 +271,7 @@ class MapView(QGraphicsView):
 
     def settle(self) -> None:
         """Draw at once everything the screen shows, as sharp as it gets."""
-        self._stack.render_all(self._frame())
+        self._stack.render_all(frame_of(self))
         self.redraw()
 
     def redraw(self) -> None:
@@ -283,7 +282,7 @@ class MapView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, _rect: QRectF) -> None:
         self._stack.set_ratio(self.devicePixelRatioF())
-        if not self._stack.draw_squares(painter, self._frame()) and not self._settling.isActive():
+        if not self._stack.draw_squares(painter, frame_of(self)) and not self._settling.isActive():
             self._slices.start()
 
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
@@ -345,22 +344,10 @@ class MapView(QGraphicsView):
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settling.timeout.connect(self._slices.start)
 
-    def _fitting_scale(self) -> float:
-        board, shown = self.board_geometry.board_rect, self.viewport().size()
-        width, height = board.width() + 2 * BOARD_REACH, board.height() + 2 * BOARD_REACH
-        return min(max(shown.width(), 1) / width, max(shown.height(), 1) / height)
-
     def _set_scale(self, scale: float) -> None:
         turned = -scale if self.bridge.preferences.is_flipped else scale
         self.setSceneRect(reach(self, scale))
         self.setTransform(QTransform.fromScale(turned, turned))
-
-    def _frame(self) -> Frame:
-        """What the screen shows, in whole device pixels."""
-        ratio = self.devicePixelRatioF()
-        shown = self.viewportTransform()
-        origin = QPointF(round(shown.dx() * ratio), round(shown.dy() * ratio))
-        return Frame(shown.m11() * ratio, origin, self.viewport().size() * ratio)
 
     def _canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -370,7 +357,7 @@ class MapView(QGraphicsView):
     def _draw_slice(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        frame = self._frame()
+        frame = frame_of(self)
         while clock.elapsed() < _SLICE:
             if not self._stack.render_next(frame):
                 self._slices.stop()
