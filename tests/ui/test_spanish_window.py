@@ -93,6 +93,15 @@ def test_going_without_is_told_and_not_asked_again(player: Player) -> None:
     assert not operations.needs_grid_check(player.bridge)
 
 
+def test_a_game_without_secrets_asks_for_no_seats_and_hands_nothing_over(player: Player) -> None:
+    operations.set_preference(player.bridge, two_players=True)
+    player.begin()
+    page = player.window.desk.pages["new-session"]
+    assert page.players.isHidden()
+    assert not player.bridge.session.secrecy.is_kept
+    assert not player.window.actions_by_id["hand-over"].isEnabled()
+
+
 # ---- counters ----
 
 
