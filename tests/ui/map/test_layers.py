@@ -24,7 +24,9 @@ LOWER_LEFT = QPoint(-16, 14)
 
 @pytest.fixture
 def near_view(view: MapView, at: At) -> MapView:
-    """The map around the church, at the ordinary size."""
+    """The map around the church, at the ordinary size; the hint would look for another corner."""
+    view.hint.is_wanted = False
+    view.hint.refresh()
     view.reset_zoom()
     view.centre_on(at("KK10"))
     return view
