@@ -25,6 +25,7 @@ _RULES = {
     "july_8_is_turn_3": "B.3a",
     "area_b_everywhere": "J.4a",
     "east_edge_each": "J.7e",
+    "far_bank_bars_reserve": "J.18b",
     "destroyed_division_is_replaced": "B.16a",
 }
 

@@ -355,6 +355,7 @@ setting-scw-brunete-turns = ブルネテの 1 ターンの長さ
 setting-scw-july-8-is-turn-3 = 「7月8/9日」を第 3 ターンとする
 setting-scw-area-b-everywhere = 第24旅団と第12国際旅団はエリア B のどこからでも進入できる
 setting-scw-east-edge-each = 東端の国粋主義軍の大隊・旅団はそれぞれ得点する
+setting-scw-far-bank-bars-reserve = 拘置を解除された予備部隊は、Henares河とその下流のJarama河の対岸に入れない
 setting-scw-destroyed-division-is-replaced = 全滅した師団の代わりも受領できる
 option-with-others = 他の攻撃側と一緒のとき
 option-always = 常に

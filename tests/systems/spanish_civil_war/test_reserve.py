@@ -126,3 +126,13 @@ def test_the_released_reserve_keeps_off_the_far_bank_of_the_henares(jarama: Tabl
     jarama.insist(jarama.move(reserve, "4548"))
     assert jarama.where(reserve) == "4548"
     jarama.do(jarama.move(other, "4548"))  # no reserve: it goes where it likes
+
+
+def test_where_players_read_it_so_the_far_bank_bars_nobody(jarama: Table) -> None:
+    reserve = "J-R-70-infantry-1"
+    jarama.session.choose_setting("scw-far-bank-bars-reserve", False)
+    jarama.insist(CallReserve(is_whole=True))
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    jarama.insist(jarama.placing(reserve, "4547"))
+    jarama.do(jarama.move(reserve, "4548"))
+    assert jarama.where(reserve) == "4548"

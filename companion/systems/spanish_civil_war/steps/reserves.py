@@ -145,7 +145,9 @@ def is_freed(scene: Scene, unit: Unit) -> bool:
 def _barred(scene: Scene) -> frozenset[HexCoord]:
     """South and east of the Henares: its far bank, and that of the Jarama below it."""
     rule = scenario(scene.battle).reserve
-    return scene.map.region(rule.barred) if rule else frozenset()
+    if rule is None or not scene.readings.far_bank_bars_reserve:
+        return frozenset()
+    return scene.map.region(rule.barred)
 
 
 def is_kept(scene: Scene, unit: Unit) -> bool:
