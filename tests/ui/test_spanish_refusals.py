@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from companion.hexgrid import HexCoord, distance
 from companion.play.commands import SetFacts
 from companion.systems.spanish_civil_war.commands import FireBarrage, JoinFight, PlaceUnits
-from companion.systems.spanish_civil_war.ground.sight import hexes_crossed, sight_refusal, sightline
+from companion.systems.spanish_civil_war.ground.sight import sight_refusal, sightline
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
@@ -173,6 +173,7 @@ def test_a_barrage_without_sight_draws_its_line_and_what_blocks_it(player: Playe
     go_to(player, Phase.FIRST_COMBAT)
     before = player.game
     operations.execute(player.bridge, FireBarrage(guns=(GUN,), hex=player.hex("3533")))
+    assert player.bridge.hex_name(between[0]) in player.window.message_bar.text
     shown = next(layer for layer in player.window.map_view.layers if layer.id == "highlight")
     assert shown.way == (start, player.hex("3533"))
     assert shown.lit == between
@@ -182,12 +183,11 @@ def test_a_barrage_without_sight_draws_its_line_and_what_blocks_it(player: Playe
 
 def blocked_start(player: Player, target: HexCoord) -> tuple[HexCoord, tuple[HexCoord, ...]]:
     """A free hex in range from which the nearest wood, town or slope on the way hides a target, and that."""
-    board, system = player.bridge.board, player.bridge.session.system
+    board = player.bridge.board
     for start in board:
         if 2 <= distance(start, target) <= 6 and not counters_in(player.bridge, start):
             line = sightline(board, start, target, Battle.JARAMA)
             unseen = sight_refusal(line)
             if unseen is not None:
-                crossed = hexes_crossed(start, target, system.map.board.orientation)
-                return start, crossed[unseen.args["at"] - 1]
+                return start, unseen.hexes
     raise AssertionError("everything is seen from everywhere")

@@ -78,14 +78,14 @@ scw-commanded-reserve = Held in reserve: in command.
 scw-formation-j-r-2-1 = 2/1 tanks
 scw-formation-j-r-3-1 = 3/1 tanks
 
-## Sight for a barrage. $terrain (what blocks), $at (hexes from the start of the line), $far (hexes), $most (hexes)
+## Sight for a barrage. $terrain (what blocks), $hexes (where; two that the line runs between), $far (hexes), $most (hexes)
 
-scw-los-blocked = { $terrain ->
-    [town] A town
-    [city] A city
-    [elevation-change] A change of elevation
-   *[woods] Woods
-} in hex { $at } of the line of sight.
+scw-los-blocked = The line of sight is blocked in { $hexes } by { $terrain ->
+    [town] a town
+    [city] a city
+    [elevation-change] a change of elevation
+   *[woods] woods
+}.
 scw-spotter-other-formation = The spotter is not of the gun's formation.
 scw-spotter-out-of-command = The spotter is out of command.
 scw-spotter-too-far = The spotter is { $far } hexes from the target; in this weather { $most } at most.

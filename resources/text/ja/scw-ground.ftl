@@ -78,9 +78,9 @@ scw-commanded-reserve = 予備として拘置中は指揮統制下です。
 scw-formation-j-r-2-1 = 2/1戦車
 scw-formation-j-r-3-1 = 3/1戦車
 
-## 弾幕射撃の照準線。$terrain(妨げる地形)、$at(線の始点からのヘクス数)、$far(ヘクス)、$most(ヘクス)
+## 弾幕射撃の照準線。$terrain(妨げる地形)、$hexes(そのヘクス。線がヘクスサイド上を通れば2つ)、$far(ヘクス)、$most(ヘクス)
 
-scw-los-blocked = 照準線の{ $at }ヘクス目の{ $terrain ->
+scw-los-blocked = 照準線が{ $hexes }の{ $terrain ->
     [town] 町
     [city] 都市
     [elevation-change] 高低差

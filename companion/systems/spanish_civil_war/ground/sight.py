@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import zip_longest
 
 import numpy as np
 
@@ -46,7 +47,8 @@ Crossed = tuple[frozenset[str], ...]
 class Sightline:
     """A line from gun or spotter to the target hex; its two ends are not in `crossed`.
 
-    Only a barrage needs it: support fire sees nothing and is not asked (12.4.1g).
+    `hexes` are those of `crossed`, in the same order, where the line lies on a board. Only a barrage needs
+    it: support fire sees nothing and is not asked (12.4.1g).
     """
 
     battle: Battle
@@ -55,6 +57,7 @@ class Sightline:
     weather: Weather = Weather.CLEAR
     spotter: Spotter | None = None  # None: the gun itself looks
     use: FireUse = FireUse.BARRAGE
+    hexes: tuple[tuple[HexCoord, ...], ...] = ()
 
     @property
     def is_needed(self) -> bool:
@@ -72,13 +75,11 @@ def _refusals(line: Sightline) -> Iterator[Reason]:
         yield from _spotter_refusals(line, line.spotter)
     if line.distance <= 1:
         return  # 12.4.1f
-    for place, hexes in enumerate(line.crossed, start=1):
-        blocking = [_BLOCKING[line.battle] & terrain for terrain in hexes]
+    for crossed, hexes in zip_longest(line.crossed, line.hexes, fillvalue=()):
+        blocking = [_BLOCKING[line.battle] & terrain for terrain in crossed]
         if all(blocking):  # along a hexside one open hex is enough (12.4.1d)
-            terrain = min(blocking[0])
-            yield Reason(
-                "scw-los-blocked", "12.4.1c", args={"terrain": terrain.replace("_", "-"), "at": place}
-            )
+            args = {"terrain": min(blocking[0]).replace("_", "-")}
+            yield Reason("scw-los-blocked", "12.4.1c", hexes, args)
 
 
 def _spotter_refusals(line: Sightline, spotter: Spotter) -> Iterator[Reason]:
@@ -137,12 +138,10 @@ def sightline(
     spotter: Spotter | None = None,
 ) -> Sightline:
     """The line between two hexes of a board."""
-    crossed = tuple(
-        tuple(_sight_keys(board, hex_) for hex_ in hexes if hex_ in board)
-        for hexes in hexes_crossed(origin, target, board.orientation)
-    )
-    held = tuple(hexes for hexes in crossed if hexes)
-    return Sightline(battle, distance(origin, target), held, weather, spotter)
+    between = hexes_crossed(origin, target, board.orientation)
+    hexes = tuple(held for group in between if (held := tuple(hex_ for hex_ in group if hex_ in board)))
+    crossed = tuple(tuple(_sight_keys(board, hex_) for hex_ in group) for group in hexes)
+    return Sightline(battle, distance(origin, target), crossed, weather, spotter, hexes=hexes)
 
 
 def _sight_keys(board: Board, hex_: HexCoord) -> frozenset[str]:
