@@ -25,6 +25,7 @@ from ui.language import language_of
 from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
 from ui.preferences import Preferences, load_preferences
+from ui.roster_keeper import RosterKeeper
 from ui.session_bridge import Change, SessionBridge, Severity
 from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
@@ -84,6 +85,7 @@ class Application:
         self.window: MainWindow = MainWindow(self.bridge)
         self.window.board_wanted.connect(self.turn_to)
         self.window.closing.connect(self._saver.flush)
+        RosterKeeper(self.bridge)
         self._keeper = SessionKeeper(self.bridge)
         self.window.closing.connect(self._keeper.close)
         self.bridge.changed.connect(self._on_changed)

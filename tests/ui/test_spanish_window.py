@@ -11,7 +11,13 @@ from pytestqt.qtbot import QtBot
 from companion.board.facts import Source
 from companion.board.grid_check import do_touch
 from companion.games import GAMES
-from companion.systems.spanish_civil_war.commands import PlaceUnits
+from companion.play.questions import Reply
+from companion.systems.spanish_civil_war.commands import (
+    DeclareFight,
+    PlaceUnits,
+    RollFight,
+    StrikeCounters,
+)
 from companion.systems.spanish_civil_war.sequence import PHASES, Phase
 from companion.systems.spanish_civil_war.state import Spot
 from tests.ui.spanish_table import Player, at_table
@@ -19,6 +25,7 @@ from ui import operations
 from ui.counters import overlays_of
 from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
+from ui.roster_store import kept_roster
 
 BATTLES = ("jarama", "brunete")
 
@@ -138,6 +145,29 @@ def test_counters_told_once_serve_in_the_next_session(table: Player) -> None:
     panel.roster.again.click()
     assert {unit.counter for unit in table.game.units.values()} == told
     assert panel.roster.again.isHidden()
+
+
+def test_a_counter_struck_on_the_map_and_a_value_answered_reach_the_next_session(player: Player) -> None:
+    """Undone, both are taken back there too; the last counter struck leaves what an earlier game told."""
+    player.begin()
+    player.tell("republican", "48: inf, inf")
+    first, second = player.game.units
+    operations.execute(player.bridge, StrikeCounters(units=(second,)))
+    assert kept_roster("jarama", "republican") == "J-R-48: inf"
+    player.run("undo")
+    assert kept_roster("jarama", "republican") == "J-R-48: 2x inf"
+    player.tell("nationalist", "1: 7-4-6/3-3-6 II")
+    player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532")
+    while player.game.clock.moment.phase is not Phase.FIRST_COMBAT:
+        player.press("Next phase")
+        player.answer_all()
+    attack = DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(player.hex("3533"),))
+    assert operations.execute(player.bridge, attack)
+    operations.execute(player.bridge, RollFight())
+    operations.answer_request(player.bridge, player.bridge.session.state.waiting[0].id, Reply(value=4))
+    assert kept_roster("jarama", "republican") != "J-R-48: 2x inf"
+    operations.execute(player.bridge, StrikeCounters(units=(first, second)))
+    assert "inf" in kept_roster("jarama", "republican")
 
 
 # ---- a turn ----

@@ -32,7 +32,7 @@ from ui.operations.preferences import (
     switch_theme,
     toggle_table_mode,
 )
-from ui.operations.rosters import name_counters, tell_counters
+from ui.operations.rosters import name_counters
 from ui.operations.scan import (
     lay_scan,
     lock_scan_aspect,
@@ -143,7 +143,6 @@ __all__ = [
     "take_control",
     "take_scan_away",
     "take_session",
-    "tell_counters",
     "toggle_marker",
     "toggle_table_mode",
     "undo",

@@ -109,7 +109,7 @@ class CounterSheetPage(Page):
         return self.bridge.text(f"roster-hint-{session.system.id}") if session else ""
 
     def _tell(self, command: Command) -> None:
-        operations.tell_counters(self.bridge, self.faction, command)
+        operations.execute(self.bridge, command)
 
     def _name(self, text: str) -> None:
         if operations.name_counters(self.bridge, self.faction, text):
