@@ -1,5 +1,7 @@
 """What happens in combats, to victory places and to the scenario's own counts."""
 
+from collections.abc import Mapping
+
 from companion.play.changes import Changes
 from companion.play.messages import Event
 from companion.reason import Reason
@@ -78,11 +80,15 @@ def _everybody_there(game: SpanishGame, fight: Fight) -> tuple[str, ...]:
 
 
 class FightChanged(SpanishEvent):
-    """The combat went on: guns for the defence, a retreat, a result, a duty done."""
+    """The combat went on: guns for the defence, a retreat, a result, a duty done.
+
+    `is_duty` when only a duty of a result was done that the log has told already.
+    """
 
     type = "scw-fight-changed"
     touches = Changes.UNITS
     fight: Fight
+    is_duty: bool = False
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With it as it stands."""
@@ -92,9 +98,7 @@ class FightChanged(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """The result once there is one."""
-        if self.fight.code is None:
-            return ()
-        return (Reason("scw-log-result", "11.4e", args={"code": self.fight.code}),)
+        return (self.fight.result,) if self.fight.is_rolled and not self.is_duty else ()
 
 
 class FightEnded(SpanishEvent):
@@ -130,7 +134,14 @@ class PlacesTaken(SpanishEvent):
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """As they are held now."""
-        return game.model_copy(update={"holders": self.holders, "captured": self.captured})
+        divisions = dict.fromkeys((*game.captured, *self.captured))
+        captured = {division: self._marked(game, division) for division in divisions}
+        return game.model_copy(update={"holders": self.holders, "captured": captured})
+
+    def _marked(self, game: SpanishGame, division: str) -> Mapping[str, bool]:
+        """The objectives of a division, whether each is captured now."""
+        now = self.captured.get(division, ())
+        return {hex_: hex_ in now for hex_ in (*game.captured.get(division, {}), *now)}
 
 
 class DivisionReplaced(SpanishEvent):

@@ -6,7 +6,10 @@ from typing import Annotated, TypeVar
 from pydantic import AfterValidator, Field
 
 from companion.hexgrid import HexCoord
+from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
+from companion.systems.spanish_civil_war.air.bombardment import bomb_result
+from companion.systems.spanish_civil_war.combat.results import NO_EFFECT
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.terms import AttackKind
 
@@ -89,6 +92,13 @@ class Fight(Frozen):
     def is_rolled(self) -> bool:
         """Whether the die has fallen."""
         return self.code is not None
+
+    @property
+    def result(self) -> Reason:
+        """What came up: a code of the combat table, of bombs a hit or a miss (11.4e, 13.3c)."""
+        if self.kind is AttackKind.BOMBARDMENT:
+            return bomb_result(is_hit=self.code != NO_EFFECT)
+        return Reason("scw-log-result", "11.4e", args={"code": self.code or NO_EFFECT})
 
     @property
     def is_settled(self) -> bool:

@@ -221,7 +221,7 @@ def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
     if hex_ is not None and clock.is_of(side, MOVEMENT):
         yield from _leaving(scene, chosen, hex_)
         yield from _pontoons(scene, units[0], hex_)
-    yield from _put(units, chosen)
+    yield from _put(scene, units, chosen)
     yield Choice(Reason("scw-choice-strike"), StrikeCounters, {"units": chosen})
 
 
@@ -233,9 +233,10 @@ def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[
         yield Choice(label, LeaveMap, {"units": chosen}, refusal=refusal)
 
 
-def _put(units: Sequence[Unit], chosen: tuple[str, ...]) -> Iterator[Choice]:
-    """To what the table shows."""
-    for spot in (Spot.HAND, Spot.ELIMINATED, Spot.MADRID):
+def _put(scene: Scene, units: Sequence[Unit], chosen: tuple[str, ...]) -> Iterator[Choice]:
+    """To what the table shows; a box only where the battle has one."""
+    boxes = (Spot.MADRID,) if scenario(scene.battle).reserve else ()
+    for spot in (Spot.HAND, Spot.ELIMINATED, *boxes):
         if units[0].stand.spot is not spot:
             values = {"units": chosen, "spot": spot}
             yield Choice(Reason("scw-choice-put", args={"spot": spot.value}), PlaceUnits, values)

@@ -139,7 +139,7 @@ class SpanishGame(Frozen):
     """Everything tracked.
 
     `holders` are those of Brunete's places, by place id; `captured` the objectives that divisions hold
-    captured, by formation id, as hex numbers; `released` whether reserve units came out by threat.
+    captured, by formation id and hex number; `released` whether reserve units came out by threat.
     """
 
     battle: Battle = Battle.JARAMA
@@ -151,7 +151,7 @@ class SpanishGame(Frozen):
     declared: Declared | None = None
     fight: Fight | None = None
     holders: FrozenMap[str, Faction] = Field(default_factory=dict)
-    captured: FrozenMap[str, tuple[str, ...]] = Field(default_factory=dict)
+    captured: FrozenMap[str, FrozenMap[str, bool]] = Field(default_factory=dict)
     pontoons: FrozenMap[str, Pontoon] = Field(default_factory=dict)
     replacements: tuple[str, ...] = ()
     relieved: tuple[str, ...] = ()  # the divisions that left for them
@@ -177,6 +177,10 @@ class SpanishGame(Frozen):
     def out_of_fight(self, units: Collection[str]) -> "SpanishGame":
         """With some units out of the combat under way: the table has taken them away."""
         return self.model_copy(update={"fight": self.fight.without(units)}) if self.fight else self
+
+    def captured_by(self, division: str) -> tuple[str, ...]:
+        """The hex numbers of the objectives that a division holds captured (B.15b)."""
+        return tuple(hex_ for hex_, is_captured in self.captured.get(division, {}).items() if is_captured)
 
     def is_held(self, unit: Unit) -> bool:
         """Whether a unit belongs to a reserve that nothing has released yet (J.18e)."""

@@ -47,6 +47,7 @@ from companion.systems.spanish_civil_war.refused_sight import refused_line
 from companion.systems.spanish_civil_war.scenario.calendar import calendar
 from companion.systems.spanish_civil_war.scenario.headquarters import REBUILD_ROLL
 from companion.systems.spanish_civil_war.scenario.initiative import settled_initiative
+from companion.systems.spanish_civil_war.scenario.objectives import none_captured
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene, SpanishState
 from companion.systems.spanish_civil_war.sequence import moment_in_words
@@ -130,8 +131,8 @@ class SpanishSystem:
     # ---- the state ----
 
     def initial_state(self) -> SpanishGame:
-        """An empty table."""
-        return SpanishGame(battle=self.map.battle)
+        """An empty table, no objective captured."""
+        return SpanishGame(battle=self.map.battle, captured=none_captured(self.map.battle))
 
     def initial_secret(self, faction: str) -> None:
         """Nothing is secret in these battles."""

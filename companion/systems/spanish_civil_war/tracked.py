@@ -40,8 +40,18 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
     for place in scene.game.holders:
         label = Reason("scw-fact-holder", about=Reason(f"scw-place-{place}"))
         yield Fact(f"holders/{place}", label, sides)
+    yield from _captured_facts(scene.game)
     for unit in scene.game.units.values():
         yield from _unit_facts(scene, unit)
+
+
+def _captured_facts(game: SpanishGame) -> Iterator[Fact]:
+    """Whether each division that was told holds its objectives captured (B.15b)."""
+    told = {unit.counter.formation for unit in game.units.values()}
+    for division in game.captured:
+        for hex_ in game.captured[division] if division in told else ():
+            label = Reason("scw-fact-captured", "B.15b", (), {"hex": hex_}, formation_in_words(division))
+            yield Fact(f"captured/{division}/{hex_}", label, _EITHER)
 
 
 def _reserve_facts(scene: Scene) -> Iterator[Fact]:

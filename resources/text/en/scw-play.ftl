@@ -351,6 +351,8 @@ scw-fact-is-over = The battle is over
 scw-fact-exits = Units that score for leaving or at the east edge, besides those counted
 scw-fact-assault-points = Assault points: { $about }
 scw-fact-holder = Held: { $about }
+# $hex (an objective), $about (the division)
+scw-fact-captured = Captured: { $hex }, { $about }
 scw-fact-reduced = Reduced: { $about }
 
 ## Readings

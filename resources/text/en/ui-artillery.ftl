@@ -64,7 +64,7 @@ question-type-text = type it here
 
 # $count (how many)
 choices-not-now = { $count ->
-        [one] Not now: one
+        [one] Not now: 1
        *[other] Not now: { $count }
     }
 form-accept = Do it

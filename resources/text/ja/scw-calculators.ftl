@@ -54,9 +54,9 @@ scw-bomb-result = { $is ->
 }
 # $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
 scw-effect = { $kind ->
-    [steps] 1ユニットが{ $steps }ステップロス
+    [steps] { $steps }ステップロス
     [retreat] { $retreat }ヘクス後退
-    [both] 1ユニットが{ $steps }ステップロス、{ $retreat }ヘクス後退
+    [both] { $steps }ステップロス、{ $retreat }ヘクス後退
    *[none] なし
 }
 # $about (すべきこと)

@@ -336,6 +336,8 @@ scw-fact-is-over = ゲーム終了
 scw-fact-exits = 離脱または東端で得点するユニット数（自動集計への加減）
 scw-fact-assault-points = 突撃ポイント：{ $about }
 scw-fact-holder = 占領：{ $about }
+# $hex（目標）、$about（師団）
+scw-fact-captured = 占領済みの目標：{ $hex }（{ $about }）
 scw-fact-reduced = 減少戦力：{ $about }
 
 ## ルールの解釈

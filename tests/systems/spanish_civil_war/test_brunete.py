@@ -80,16 +80,16 @@ def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> 
     table.go_to(Phase.FIRST_MOVEMENT)
     table.judge()
     table.insist(table.move(REGIMENT, "1907"))
-    assert table.game.captured["B-R-34"] == ("1907",)
+    assert table.game.captured_by("B-R-34") == ("1907",)
     assert table.game.holders["1907"] is REPUBLICAN
     assert score_of(table.scene).difference == before.difference + 2
 
 
 def test_the_enemy_retakes_an_objective(table: Table) -> None:
     table.put(B_R_34_infantry_1="1907")
-    assert table.game.captured["B-R-34"] == ("1907",)
+    assert table.game.captured_by("B-R-34") == ("1907",)
     table.put(B_R_34_infantry_1="1903", B_N_71_infantry_1="1907")
-    assert "B-R-34" not in table.game.captured
+    assert not table.game.captured_by("B-R-34")
     assert table.game.holders["1907"] is NATIONALIST
 
 

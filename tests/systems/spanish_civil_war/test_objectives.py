@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.play.commands import SetFacts
 from companion.systems.spanish_civil_war.commands import (
     AdvanceUnit,
     DeclareFight,
@@ -38,15 +39,15 @@ def capture_all(table: Table) -> None:
     """The 34th has been in each of its objectives."""
     for hex_ in OWN:
         put(table, B_R_34_infantry_2=hex_)
-    assert table.game.captured["B-R-34"] == OWN
+    assert table.game.captured_by("B-R-34") == OWN
 
 
 def test_an_enemy_zone_keeps_an_objective_from_being_captured_until_it_goes(table: Table) -> None:
     """B.15b, N57."""
     put(table, B_N_71_infantry_2="1908", B_R_34_infantry_1="1907")
-    assert "B-R-34" not in table.game.captured
+    assert not table.game.captured_by("B-R-34")
     put(table, B_N_71_infantry_2="2112")
-    assert table.game.captured["B-R-34"] == ("1907",)
+    assert table.game.captured_by("B-R-34") == ("1907",)
 
 
 def test_an_objective_is_captured_when_the_enemy_loses_the_strength_for_a_zone(table: Table) -> None:
@@ -56,15 +57,15 @@ def test_an_objective_is_captured_when_the_enemy_loses_the_strength_for_a_zone(t
     table.insist(DeclareFight(attackers=(SECOND,), hexes=(table.hex("1908"),)))
     table.do(RollFight())
     table.dice(3)
-    assert "B-R-34" not in table.game.captured
+    assert not table.game.captured_by("B-R-34")
     table.do(LoseStep(unit="B-N-71-infantry-2"))
     assert table.where("B-N-71-infantry-2") == "1908"
-    assert table.game.captured["B-R-34"] == ("1907",)
+    assert table.game.captured_by("B-R-34") == ("1907",)
 
 
 def test_what_another_division_takes_is_not_captured(table: Table) -> None:
     put(table, B_R_46_infantry_1="1907")
-    assert table.game.captured == {}
+    assert not any(map(table.game.captured_by, table.game.captured))
     assert table.game.holders["1907"] is REPUBLICAN
 
 
@@ -145,3 +146,17 @@ def test_a_corps_hq_may_attack_across_its_boundary(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     attack = DeclareFight(attackers=("B-R-V-hq-1",), hexes=(table.hex("2005"),))
     assert table.rule_against(attack) == ""
+
+
+def test_objectives_are_set_to_what_the_table_shows(table: Table) -> None:
+    """Only of divisions that were told; with all three set, the hexes of others are open."""
+    paths = {fact.path for fact in table.system.facts(table.session.state)}
+    own = {f"captured/B-R-34/{hex_}" for hex_ in OWN}
+    assert own < paths
+    assert not any(path.startswith("captured/B-R-11") for path in paths)
+    put(table, B_R_34_infantry_1="2805")
+    table.do(SetFacts(facts=dict.fromkeys(sorted(own), True)))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    table.do(table.move(REGIMENT, "2806"))
+    assert table.game.captured_by("B-R-34") == OWN

@@ -55,6 +55,11 @@ class Bombardment:
         return Fraction(sum(self.is_hit(die) for die in range(1, 7)), 6)
 
 
+def bomb_result(*, is_hit: bool) -> Reason:
+    """What bombs did: a step or nothing (13.3c)."""
+    return Reason("scw-bomb-result", "13.3c", args={"is": "hit" if is_hit else "miss"})
+
+
 def _modifiers(battle: Battle, attacker: Faction, terrain: Collection[str]) -> Iterator[Modifier]:
     if combat_tables().bombardment.covered.intersection(terrain):
         yield Modifier(value=COVER_DRM, reason=Reason("scw-drm-cover", "13.3b"))

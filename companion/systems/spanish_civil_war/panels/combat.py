@@ -85,7 +85,7 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     args = {"kind": fight.kind.value, "side": fight.attacker.value, "hexes": hexes}
     yield Reason("scw-fight-kind", "", fight.hexes, args)
     if fight.is_rolled:
-        yield Reason("scw-log-result", "11.4e", args={"code": fight.code or "-"})
+        yield fight.result
         yield from _dues(scene, fight)
     elif fight.is_cancelled:
         yield Reason("scw-fight-cancelled", "5.0E7")
@@ -102,7 +102,8 @@ def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
         if steps:
             chooser = fight.chooser(side).value
             args: dict[str, str | int | float] = {"side": side.value, "count": steps, "chooser": chooser}
-            yield Reason("scw-steps-due", "11.4f", args=args)
+            rule = "13.3c" if fight.kind is AttackKind.BOMBARDMENT else "11.4f"
+            yield Reason("scw-steps-due", rule, args=args)
     for id_ in fight.retreats_due:
         yield from _retreat_lines(scene, scene.unit(id_))
     for wish in advances(scene, fight):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.play.panels import Table
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.air.bombardment import Bombardment
+from companion.systems.spanish_civil_war.air.bombardment import Bombardment, bomb_result
 from companion.systems.spanish_civil_war.combat.results import CombatResult, Effect, crt_result
 
 FACES = range(1, 7)
@@ -69,11 +69,7 @@ def demands(result: CombatResult, *, spares_attacker: bool = False) -> Iterator[
 def bomb_table(attack: Bombardment, die: int | None = None) -> Table:
     """The dice that hit and those that miss (13.3c)."""
     dice = {is_hit: [one for one in FACES if attack.is_hit(one) == is_hit] for is_hit in (True, False)}
-    rows = tuple(
-        (dice_in_words(some), Reason("scw-bomb-result", "13.3c", args={"is": "hit" if is_hit else "miss"}))
-        for is_hit, some in dice.items()
-        if some
-    )
+    rows = tuple((dice_in_words(some), bomb_result(is_hit=is_hit)) for is_hit, some in dice.items() if some)
     hits = [is_hit for is_hit, some in dice.items() if some]
     current = hits.index(attack.is_hit(die)) if die else None
     return Table((Reason("scw-column-die"), Reason("scw-column-result")), rows, current)

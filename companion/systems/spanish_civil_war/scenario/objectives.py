@@ -1,6 +1,6 @@
 """The objectives of the Republican divisions at Brunete (B.15)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.scenario_data import scenario
@@ -10,6 +10,11 @@ from companion.systems.spanish_civil_war.terms import Battle
 def own_objectives(division: str) -> tuple[str, ...]:
     """The hexes that a division must capture, by its formation id; none for divisions not listed (B.15e)."""
     return scenario(Battle.BRUNETE).objectives.get(division, ())
+
+
+def none_captured(battle: Battle) -> Mapping[str, Mapping[str, bool]]:
+    """Every objective of each division, none of them captured; empty where divisions have none."""
+    return {division: dict.fromkeys(own, False) for division, own in scenario(battle).objectives.items()}
 
 
 def objective_refusal(division: str, hex_: str, captured: Collection[str]) -> Reason | None:

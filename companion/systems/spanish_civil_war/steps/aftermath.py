@@ -141,7 +141,7 @@ def _is_gone(course: EventCourse[Scene], unit: Unit, hex_: HexCoord, *, by_retre
 
 def _change(course: EventCourse[Scene], fight: Fight) -> None:
     if fight != course.scene.game.fight:
-        course.add(FightChanged(fight=fight))
+        course.add(FightChanged(fight=fight, is_duty=True))
 
 
 # ---- retreats ----

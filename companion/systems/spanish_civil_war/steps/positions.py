@@ -79,7 +79,7 @@ def objective_fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     if scene.battle is not Battle.BRUNETE or unit.faction is not Faction.REPUBLICAN:
         return None
     formation = unit.counter.formation
-    captured = scene.game.captured.get(formation, ())
+    captured = scene.game.captured_by(formation)
     return objective_refusal(formation, scene.map.board.hex_name(hex_), captured)
 
 

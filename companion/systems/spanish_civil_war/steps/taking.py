@@ -18,7 +18,7 @@ def settle_places(course: EventCourse[Scene]) -> None:
     if scene.battle is not Battle.BRUNETE:
         return
     holders, captured = _holders(scene), _captured(scene)
-    if holders != dict(scene.game.holders) or captured != dict(scene.game.captured):
+    if holders != dict(scene.game.holders) or captured != _captured_before(scene):
         course.add(PlacesTaken(holders=holders, captured=captured))
 
 
@@ -37,12 +37,17 @@ def _captured(scene: Scene) -> Mapping[str, tuple[str, ...]]:
     return {division: hexes for division, hexes in found.items() if hexes}
 
 
+def _captured_before(scene: Scene) -> Mapping[str, tuple[str, ...]]:
+    known = {division: scene.game.captured_by(division) for division in scene.game.captured}
+    return {division: hexes for division, hexes in known.items() if hexes}
+
+
 def _held(scene: Scene, division: str) -> Iterator[str]:
     """The objectives that a division captured and the enemy has not retaken (B.15d)."""
     for name in scenario(scene.battle).objectives[division]:
         hex_ = scene.map.board.parse_hex(name)
         has_enemy = bool(scene.at(hex_, Faction.NATIONALIST))
-        is_kept = name in scene.game.captured.get(division, ()) and not has_enemy
+        is_kept = name in scene.game.captured_by(division) and not has_enemy
         if is_kept or _is_captured(scene, division, name, hex_):
             yield name
 

@@ -1,0 +1,72 @@
+"""Brunete in the real window: a combat told once, objectives set to the table, no box that is not there."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from companion.play.log import log_lines
+from companion.systems.spanish_civil_war.commands import BombHex, DeclareFight
+from companion.systems.spanish_civil_war.sequence import Phase
+from tests.ui.spanish_table import Player, at_table
+from ui import operations
+
+REGIMENT, FOE = "B-R-34-infantry-1", "B-N-71-infantry-1"
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Player]:
+    """A regiment of the 34th beside the battalion in Villanueva de la Cañada."""
+    with at_table(qtbot, "brunete") as player:
+        player.begin()
+        player.tell("republican", "34: 2x 6-5-6/3-3-6 III, HQ 0-1-6\nXVIII: HQ 0-1-6")
+        player.tell("nationalist", "71: 2x 2-3-6/1-2-6 II, HQ 0-1-6")
+        player.put(B_R_34_infantry_1="1906", B_R_34_hq_1="1904", B_R_XVIII_hq_1="1902")
+        player.put(B_N_71_infantry_1="1907", B_N_71_hq_1="2112")
+        yield player
+
+
+def go_to(table: Player, phase: Phase) -> None:
+    while table.game.clock.moment.phase is not phase:
+        table.press("Next phase")
+
+
+def told(table: Player) -> list[str]:
+    """The results that the log tells."""
+    lines = log_lines(table.bridge.session.journal)
+    reasons = (reason for line in lines for group in line.details for reason in group)
+    return [reason.args["code"] for reason in reasons if reason.key == "scw-log-result"]
+
+
+def test_the_log_tells_a_result_once_whatever_follows(table: Player) -> None:
+    go_to(table, Phase.FIRST_COMBAT)
+    operations.execute(table.bridge, DeclareFight(attackers=(REGIMENT,), hexes=(table.hex("1907"),)))
+    table.press("Roll")
+    table.roll(6)
+    table.press("71st Division: infantry 1")
+    assert told(table) == [table.game.fight.code]
+
+
+def test_bombs_hit_or_miss(table: Player) -> None:
+    go_to(table, Phase.FIRST_BOMBARDMENT)
+    bombs = BombHex(side="republican", hex=table.hex("1907"), air_points=6)
+    operations.execute(table.bridge, bombs)
+    table.roll(1)
+    shown = " ".join(label.text() for label in table.window.docks.panels["tracker"].findChildren(QLabel))
+    assert "Hit: one step" in shown
+    assert not told(table)
+
+
+def test_captured_objectives_are_set_and_undone(table: Player) -> None:
+    operations.set_facts(table.bridge, {"captured/B-R-34/2707": True})
+    assert table.game.captured_by("B-R-34") == ("2707",)
+    table.run("undo")
+    assert not table.game.captured_by("B-R-34")
+
+
+def test_there_is_no_madrid_box_at_brunete(table: Player) -> None:
+    table.window.map_view.move_from(table.hex("1906"))
+    choices = table.window.map_view.tools["move"].moving.choices()
+    spots = [choice.label.args["spot"] for choice in choices if choice.label.key == "scw-choice-put"]
+    assert spots == ["hand", "eliminated"]
