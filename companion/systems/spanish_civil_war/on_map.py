@@ -38,6 +38,7 @@ from companion.systems.spanish_civil_war.ground.overlays import ground_overlays,
 from companion.systems.spanish_civil_war.ground.sight import hexes_crossed
 from companion.systems.spanish_civil_war.ground.situation import Status
 from companion.systems.spanish_civil_war.map_aftermath import aftermath_overlay
+from companion.systems.spanish_civil_war.map_pontoons import pontoon_lines, pontoon_marks, pontoon_overlay
 from companion.systems.spanish_civil_war.panels.combat import (
     advance_choice,
     retreat_choices,
@@ -45,16 +46,17 @@ from companion.systems.spanish_civil_war.panels.combat import (
 )
 from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.schedule import waiting_of
 from companion.systems.spanish_civil_war.scoring import holders
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
-from companion.systems.spanish_civil_war.setting_up import setup_of
 from companion.systems.spanish_civil_war.state import Spot, Unit
 from companion.systems.spanish_civil_war.steps.aftermath import advances, members
-from companion.systems.spanish_civil_war.steps.fighting import join_refusal, pair_refusal
+from companion.systems.spanish_civil_war.steps.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.systems.spanish_civil_war.steps.firing import barrage_refusal, spotters_for, unseen_by
 from companion.systems.spanish_civil_war.steps.leaving import leave_refusal
+from companion.systems.spanish_civil_war.steps.reserves import is_of_reserve
 from companion.systems.spanish_civil_war.steps.support import division_of
-from companion.systems.spanish_civil_war.terms import Arm, AttackKind
+from companion.systems.spanish_civil_war.terms import Arm, AttackKind, Battle
 from companion.systems.spanish_civil_war.words import (
     formation_in_words,
     size_mark,
@@ -107,22 +109,28 @@ def _counter(scene: Scene, unit: Unit) -> MapCounter:
 
 
 def _box(unit: Unit) -> str:
-    """What waits off the map lies formation by formation, as it is set up and arrives."""
-    spot = unit.stand.spot
-    return f"{spot.value}-{unit.counter.formation}" if spot is Spot.HAND else spot.value
+    """What waits off the map lies formation by formation, as it is set up and arrives; a lost HQ alone."""
+    spot, back = unit.stand.spot, unit.stand.returns
+    if spot is not Spot.HAND:
+        return spot.value
+    return f"{spot.value}-{unit.counter.formation if back is None else unit.id}"
 
 
 def _place(scene: Scene, unit: Unit) -> Reason:
     if unit.stand.spot is not Spot.HAND:
         return Reason(f"scw-spot-{unit.stand.spot.value}")
     formation = scene.formation(unit)
-    return Reason("scw-waiting", args=setup_of(formation), about=formation_in_words(formation.id))
+    if unit.stand.returns is not None:
+        args = {"turn": str(unit.stand.returns)}
+        return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(formation.id))
+    return Reason("scw-waiting", args=waiting_of(scene, formation), about=formation_in_words(formation.id))
 
 
 def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
-    """The status as judged for the phase, not as it would be now."""
+    """The status as judged for the phase, not as it would be now; a pontoon."""
     status = scene.game.status(unit.id)
-    return status_marks(Status(status.is_supplied, status.is_in_command))
+    marks = status_marks(Status(status.is_supplied, status.is_in_command))
+    return (*marks, *pontoon_marks(scene, unit.id))
 
 
 def _motion(scene: Scene, unit: Unit) -> Motion:
@@ -144,6 +152,8 @@ def map_overlays(scene: Scene) -> Iterator[Overlay]:
     yield from ground_overlays(scene.situation)
     yield _sight(scene)
     yield aftermath_overlay(scene)
+    if scene.battle is Battle.JARAMA:
+        yield pontoon_overlay(scene)
     yield Overlay("scw-places", Reason("scw-layer-places"), marks=tuple(_place_marks(scene)))
 
 
@@ -177,10 +187,11 @@ def _place_marks(scene: Scene) -> Iterator[MapMark]:
 
 
 def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
-    """What the ground of a hex gives a defence."""
+    """What the ground of a hex gives a defence, and where pontoons lead from it."""
     bonus = terrain_bonus(scene.terrain((hex_,)))
     args = {"value": f"{bonus.points:+d}"}
-    return (Reason("scw-hex-defence", args=args, about=bonus.reason),) if bonus.reason else ()
+    ground = (Reason("scw-hex-defence", args=args, about=bonus.reason),) if bonus.reason else ()
+    return (*ground, *pontoon_lines(scene, hex_))
 
 
 # ---- moving ----
@@ -234,8 +245,8 @@ def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[
 
 
 def _put(scene: Scene, units: Sequence[Unit], chosen: tuple[str, ...]) -> Iterator[Choice]:
-    """To what the table shows; a box only where the battle has one."""
-    boxes = (Spot.MADRID,) if scenario(scene.battle).reserve else ()
+    """To what the table shows; into the box only who begins there."""
+    boxes = (Spot.MADRID,) if all(is_of_reserve(scene, unit) for unit in units) else ()
     for spot in (Spot.HAND, Spot.ELIMINATED, *boxes):
         if units[0].stand.spot is not spot:
             values = {"units": chosen, "spot": spot}
@@ -255,7 +266,8 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
                 payers = _payers(scene, mobile) if kind is AttackKind.ASSAULT else ()
                 yield from (_paid_by(label, values, payer) for payer in payers)
                 if not payers:
-                    yield Choice(label, DeclareFight, values)
+                    wish = DeclareFight(attackers=mobile, hexes=(target,), kind=kind)
+                    yield Choice(label, DeclareFight, values, refusal=declare_refusal(scene, wish))
     yield from _joint_attacks(scene, mobile, hex_)
     if guns:
         yield from _barrages(scene, guns, hex_)

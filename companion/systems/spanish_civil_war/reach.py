@@ -1,6 +1,6 @@
 """How far the units in hand may go, as the map shows it (6, 8.3, 9.3a, 10.3b)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from companion.hexgrid import HexCoord
@@ -10,6 +10,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import MOVEMENT, Clock
 from companion.systems.spanish_civil_war.setting_up import setup_hexes
 from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.steps.entering import open_entry_hexes
 from companion.systems.spanish_civil_war.steps.marching import Reach, reach_of
 from companion.systems.spanish_civil_war.steps.trucks import riding
 
@@ -17,11 +18,12 @@ from companion.systems.spanish_civil_war.steps.trucks import riding
 def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
     """The hexes that all of some units reach, one shade for each cost; where they must stop, apart.
 
-    Before the first turn, where their formations are set up.
+    Before the first turn, where their formations are set up; off the map, where they may enter now.
     """
     units = [scene.unit(id_) for id_ in ids]
     yield from _setup_shades(scene, units)
     riders = riding(units)
+    yield from _entry_shades(scene, units, riders)
     walking = [unit for unit in units if unit.id not in riders]
     if not walking or not all(_may_move(scene, unit) for unit in units):
         return
@@ -41,6 +43,14 @@ def _setup_shades(scene: Scene, units: Sequence[Unit]) -> Iterator[MapShade]:
         hexes = {hex_ for unit in units for hex_ in setup_hexes(scene.map.board, scene.formation(unit))}
         if hexes:
             yield MapShade(frozenset(hexes), Style.GOAL)
+
+
+def _entry_shades(scene: Scene, units: Sequence[Unit], riders: Collection[str]) -> Iterator[MapShade]:
+    """Where all of some units may come onto the map in this phase."""
+    if all(scene.game.clock.is_of(unit.faction, MOVEMENT) for unit in units):
+        entries = [open_entry_hexes(scene, unit, is_riding=unit.id in riders) for unit in units]
+        if hexes := entries[0].intersection(*entries[1:]):
+            yield MapShade(hexes, Style.GOAL)
 
 
 def _may_move(scene: Scene, unit: Unit) -> bool:

@@ -233,13 +233,16 @@ scw-told-count = { $told }{ $known ->
     [-1] { "" }
    *[other] {" "}of { $known }
 } told, { $map } on the map
-# $hexes (hex numbers), $where (hexes, start-line, madrid, air, later, unknown)
+# $hexes (hex numbers), $turn (of an arrival), $where (hexes, start-line, madrid, air, due, due-at, relief, later, unknown)
 scw-setup = { $where ->
     [hexes] { $hexes }
     [around] { $hexes } (up to so many hexes away)
     [start-line] anywhere on its side of the start line
     [madrid] Madrid box
     [air] in the air, every turn
+    [due] arrives on turn { $turn }
+    [due-at] arrives on turn { $turn } in { $hexes }
+    [relief] from turn { $turn } on for a division that has left, in { $hexes }
     [later] arrives later
    *[unknown] the rules do not say
 }
@@ -322,6 +325,7 @@ scw-choice-barrage = Barrage { $hex }
 scw-choice-barrage-hex = Barrage a hex …
 scw-choice-bomb = Bomb a hex …
 scw-choice-join = Join the combat
+scw-choice-support = { $about } joins in
 scw-choice-advance = { $about } advances to { $hex }
 scw-choice-leave-map = Leave the map
 scw-choice-pontoon = Bridge the river towards { $hex }
@@ -331,7 +335,8 @@ scw-choice-put = { $spot ->
    *[eliminated] Eliminate
 }
 scw-choice-rebuild = Rebuild { $about }
-scw-choice-receive = { $about } comes
+# $leaving (number of the division that left)
+scw-choice-receive = { $about } comes for the { $leaving }th
 scw-choice-reserve-two = Two reserve units come out: the enemy is near
 scw-choice-reserve-all = The whole reserve comes out: the Manzanares is crossed, or row 41 reached
 scw-input-counters = As in 48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6

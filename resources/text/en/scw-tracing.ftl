@@ -15,15 +15,29 @@ scw-if-uncommanded = { $about } ({ $hex }) would be out of command.
 scw-if-commanded = { $about } ({ $hex }) would be in command again.
 scw-if-nothing = Supply and command of all units would stay as they are.
 
-# $about (formation), $hexes (where it is set up), $where (hexes, or what kind of place)
+# $about (formation), $hexes (where it is set up), $where (hexes, or what kind of place), $turn (of an arrival)
 scw-waiting = { $where ->
     [hexes] { $about }, to set up in { $hexes }
     [around] { $about }, to set up in { $hexes } (up to so many hexes away)
     [start-line] { $about }, to set up behind its start line
     [madrid] { $about }, to set up in the Madrid box
     [air] { $about }, off the map
+    [due] { $about }, from turn { $turn } on
+    [due-at] { $about }, from turn { $turn } on in { $hexes }
+    [relief] { $about }, from turn { $turn } on for a division that has left, in { $hexes }
    *[later] { $about }, still to come
 }
+
+# $turn
+scw-waiting-hq = { $about }, HQ back from turn { $turn } on, at a supply source
+
+## Pontoons. $hex (the hex across the river)
+
+scw-layer-pontoons = Pontoons
+scw-letter-pontoon = P
+scw-mark-pontoon = pontoon
+scw-hex-pontoon = A pontoon leads to { $hex }.
+scw-hex-pontoon-building = A pontoon to { $hex } is being built; it serves once this phase is over.
 
 scw-layer-sight = Sight of the barrage
 tour-scw-grid = Jarama: the grid check, before the first session on a reconstructed map.

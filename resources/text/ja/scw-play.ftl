@@ -224,13 +224,16 @@ scw-told-count = 入力 { $told }{ $known ->
     [-1] { "" }
    *[other] /{ $known }
 }、マップ上 { $map }
-# $hexes（ヘクス番号）、$where（hexes, start-line, madrid, air, later, unknown）
+# $hexes（ヘクス番号）、$turn（登場ターン）、$where（hexes, start-line, madrid, air, due, due-at, relief, later, unknown）
 scw-setup = { $where ->
     [hexes] { $hexes }
     [around] { $hexes }（＋の数のヘクス以内）
     [start-line] 開始線の自軍側の任意の場所
     [madrid] マドリッドボックス
     [air] 毎ターン使用可能
+    [due] 第{ $turn }ターンの増援
+    [due-at] 第{ $turn }ターンの増援、{ $hexes }
+    [relief] 第{ $turn }ターンから撤収した師団と交代、{ $hexes }
     [later] 増援
    *[unknown] ルールに記載なし
 }
@@ -307,6 +310,7 @@ scw-choice-barrage = { $hex } へ弾幕射撃
 scw-choice-barrage-hex = ヘクスへ弾幕射撃…
 scw-choice-bomb = ヘクスを爆撃…
 scw-choice-join = 戦闘に加わる
+scw-choice-support = { $about }が加わる
 scw-choice-advance = { $about } が { $hex } へ前進
 scw-choice-leave-map = 地図外へ離脱
 scw-choice-pontoon = { $hex } の方へ舟橋を架ける
@@ -316,7 +320,8 @@ scw-choice-put = { $spot ->
    *[eliminated] 除去
 }
 scw-choice-rebuild = { $about } を再建
-scw-choice-receive = { $about } を受領
+# $leaving（撤収した師団の番号）
+scw-choice-receive = { $about } を受領（第{ $leaving }師団と交代）
 scw-choice-reserve-two = 予備 2 ユニットを拘置解除（敵が接近）
 scw-choice-reserve-all = 予備を全部拘置解除（Manzanares 河を渡河、または 41 列に到達）
 scw-input-counters = 例：48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6

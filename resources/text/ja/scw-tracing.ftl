@@ -15,15 +15,29 @@ scw-if-uncommanded = { $about }（{ $hex }）が混乱状態になる。
 scw-if-commanded = { $about }（{ $hex }）が指揮統制下に戻る。
 scw-if-nothing = 全ユニットの補給と指揮統制は変わらない。
 
-# $about (部隊), $hexes (配置ヘクス), $where (hexesか場所の種類)
+# $about (部隊), $hexes (配置ヘクス), $where (hexesか場所の種類), $turn (登場ターン)
 scw-waiting = { $where ->
     [hexes] { $about }（{ $hexes }に配置）
     [around] { $about }（{ $hexes }、＋の数のヘクス以内に配置）
     [start-line] { $about }（開始線の後ろに配置）
     [madrid] { $about }（マドリッドボックスに配置）
     [air] { $about }（マップ外）
+    [due] { $about }（第{ $turn }ターンから登場）
+    [due-at] { $about }（第{ $turn }ターンから { $hexes } に登場）
+    [relief] { $about }（第{ $turn }ターンから、撤収した師団と交代で { $hexes } に登場）
    *[later] { $about }（登場前）
 }
+
+# $turn
+scw-waiting-hq = { $about }（司令部は第 { $turn } ターンから補給源に再登場）
+
+## 舟橋。$hex（川向こうのヘクス）
+
+scw-layer-pontoons = 舟橋
+scw-letter-pontoon = 橋
+scw-mark-pontoon = 舟橋
+scw-hex-pontoon = { $hex }へ舟橋が架かっています。
+scw-hex-pontoon-building = { $hex }への舟橋を架設中です。このフェイズが終われば使えます。
 
 scw-layer-sight = 弾幕射撃の視線
 tour-scw-grid = ハラマ：復元マップで最初のセッションの前に行うヘクスの並びの確認。

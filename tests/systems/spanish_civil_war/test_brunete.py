@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.play.panels import Lines
 from companion.systems.spanish_civil_war.commands import (
     BombHex,
     DeclareFight,
@@ -15,6 +16,7 @@ from companion.systems.spanish_civil_war.commands import (
     ReceiveDivision,
 )
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.schedule import waiting_of
 from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
@@ -196,3 +198,31 @@ def test_a_truck_carries_one_regiment_farther_than_it_walks(table: Table) -> Non
     table.do(MoveUnits(units=(truck, walker), hex=goal))
     assert table.where(walker) == table.where(truck) == "1504"
     assert table.refused(MoveUnits(units=(walker,), hex=table.hex("1505"))).rule == "B.7c"
+
+
+# ---- what waits off the map ----
+
+
+def entries(table: Table, unit: str) -> set[str]:
+    """The hexes that the map shades for a unit in hand."""
+    shades = table.system.reach(table.session.state, (unit,))
+    return {table.system.map.board.hex_name(hex_) for shade in shades for hex_ in shade.hexes}
+
+
+def test_the_map_shades_where_reinforcements_enter_from_their_turn_on(table: Table) -> None:
+    table.tell(NATIONALIST, "12: 2x 4-4-6/2-2-6 II")
+    unit, hexes = "B-N-12-infantry-1", {"3610", "3611", "3612", "3613", "3614"}
+    table.go_to(Phase.SECOND_MOVEMENT)
+    assert entries(table, unit) == set()
+    place = waiting_of(table.scene, table.scene.formation(table.unit(unit)))
+    assert (place["where"], place["turn"], set(str(place["hexes"]).split())) == ("due-at", "2", hexes)
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    assert entries(table, unit) == hexes
+
+
+def test_the_tracker_says_that_the_battle_is_over_and_who_won(table: Table) -> None:
+    table.go_to(Phase.SECOND_COMBAT, turn=10)
+    table.do(NextPhase())
+    lines = next(iter(table.system.panels(table.session.state))).parts[0]
+    assert isinstance(lines, Lines)
+    assert [line.key for line in lines.lines] == ["scw-battle-over", "scw-score-totals", "scw-level"]

@@ -8,10 +8,12 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.panels.air import air_reminders, bomb_choices
 from companion.systems.spanish_civil_war.panels.combat import asked_now
 from companion.systems.spanish_civil_war.panels.status import status_choices
+from companion.systems.spanish_civil_war.panels.victory import summary
 from companion.systems.spanish_civil_war.scenario.calendar import calendar, date_in_words
 from companion.systems.spanish_civil_war.scenario.reinforcements import arrivals, entry_hexes
 from companion.systems.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, PHASES, Phase, moment_in_words
 from companion.systems.spanish_civil_war.steps.positions import overstacked
 from companion.systems.spanish_civil_war.steps.reserves import call_reminders
@@ -35,6 +37,7 @@ def clock_panel(scene: Scene) -> Panel:
     days = calendar(scene.battle, scene.readings).days_of(clock.moment.turn)
     weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
     parts: tuple[Part, ...] = (
+        *_end(scene),
         *asked_now(scene),
         ChoiceList((*status_choices(scene), *bomb_choices(scene), *clock_choices(scene))),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
@@ -43,6 +46,12 @@ def clock_panel(scene: Scene) -> Panel:
         Lines((*call_reminders(scene), *arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
+
+
+def _end(scene: Scene) -> Iterator[Part]:
+    """That the battle is over, and who won it."""
+    if scene.game.clock.is_over:
+        yield Lines((Reason("scw-battle-over"), *summary(score_of(scene))))
 
 
 def _phases(scene: Scene) -> Iterator[ChecklistItem]:

@@ -8,8 +8,9 @@ from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq,
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario_data import Formation, scenario
 from companion.systems.spanish_civil_war.scene import Scene
+from companion.systems.spanish_civil_war.schedule import waiting_of
 from companion.systems.spanish_civil_war.sequence import Clock
-from companion.systems.spanish_civil_war.setting_up import setup_hexes, setup_of
+from companion.systems.spanish_civil_war.setting_up import setup_hexes
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.arriving import divisions_to_leave, receive_refusal
 from companion.systems.spanish_civil_war.steps.reserves import call_refusal
@@ -57,7 +58,8 @@ def _receiving(scene: Scene) -> Iterator[Choice]:
     for division in rule.replacements:
         for gone in sorted(leaving - {division}) if division not in scene.game.replacements else ():
             refusal = receive_refusal(scene, ReceiveDivision(division=division, leaving=gone))
-            label = Reason("scw-choice-receive", "B.16", about=formation_in_words(division))
+            args = {"leaving": gone.removeprefix("B-R-")}
+            label = Reason("scw-choice-receive", "B.16", args=args, about=formation_in_words(division))
             values = {"division": division, "leaving": gone}
             yield Choice(label, ReceiveDivision, values, refusal=refusal)
 
@@ -81,7 +83,7 @@ def _formations(scene: Scene, side: Faction) -> Iterator[Reason]:
 def _told(scene: Scene, formation: Formation) -> Reason:
     units = [u for u in scene.game.units.values() if u.counter.formation == formation.id]
     args: dict[str, str | int | float] = {
-        **setup_of(formation),
+        **waiting_of(scene, formation),
         "map": sum(unit.stand.spot is Spot.MAP for unit in units),
         "told": len(units),
         "known": formation.count if formation.count is not None else -1,

@@ -25,8 +25,8 @@ def status_panel(scene: Scene) -> Panel:
 
 
 def status_choices(scene: Scene) -> tuple[Choice, ...]:
-    """Judging supply and command, or judging again, in the phases where that is done."""
-    if judge_refusal(scene):
+    """Judging supply and command, or judging again, in the phases where that is done; not after the end."""
+    if judge_refusal(scene) or scene.game.clock.is_over:
         return ()
     key = "scw-choice-judge-again" if _is_judged(scene) else "scw-choice-judge"
     return (Choice(Reason(key, "9.3c"), JudgeStatus),)

@@ -25,7 +25,7 @@ def victory_parts(scene: Scene) -> tuple[Part, ...]:
     found = score_of(scene)
     scored = tuple(_row(line) for line in found.lines)
     parts = (_table(("place", "holder", "points"), scored), _levels(found), _open_places(scene))
-    return Lines(_summary(found)), *(part for part in parts if part.rows)
+    return Lines(summary(found)), *(part for part in parts if part.rows)
 
 
 def _open_places(scene: Scene) -> Table:
@@ -72,7 +72,8 @@ def _shown(value: str) -> Reason:
     return Reason("value-shown", args={"value": value})
 
 
-def _summary(found: Score) -> tuple[Reason, ...]:
+def summary(found: Score) -> tuple[Reason, ...]:
+    """The points of both sides and the level that they come to."""
     args: dict[str, str | int | float] = {side.value: found.points(side) for side in Faction}
     rule = "J.7f" if found.battle is Battle.JARAMA else "B.6c"
     totals = Reason(

@@ -21,6 +21,24 @@ def entry_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool =
     return next(_refusals(scene, unit, hex_, is_riding), None)
 
 
+def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> frozenset[HexCoord]:
+    """Where the schedule lets a unit come onto the map now: its own hexes, else those nearest to them."""
+    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    if not listed or unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
+        return frozenset()
+    own = _own_hexes(scene, listed)
+    open_ = frozenset(hex_ for hex_ in own if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
+    if open_ or _turn_refusal(scene, unit) or _waiting_refusal(scene, unit):
+        return open_
+    free = _free_of_edge(scene, unit, own)
+    return frozenset(hex_ for hex_ in free if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
+
+
+def _own_hexes(scene: Scene, listed: Sequence[Arrival]) -> list[HexCoord]:
+    entries = (entry_hexes(scene.battle, arrival.entry, scene.readings) for arrival in listed)
+    return [scene.map.board.parse_hex(name) for name in dict.fromkeys(chain.from_iterable(entries))]
+
+
 def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iterator[Reason]:
     name, turn = unit_in_words(unit.counter), scene.game.clock.moment.turn
     if unit.stand.spot in {Spot.EXITED, Spot.ELIMINATED}:
@@ -92,8 +110,7 @@ def _brought(scene: Scene, unit: Unit, turn: int) -> list[int | None]:
 
 def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Arrival]) -> Reason | None:
     """Why a unit does not enter in a hex: no entry hex of its own, nor while all are closed the nearest."""
-    entries = [entry_hexes(scene.battle, arrival.entry, scene.readings) for arrival in listed]
-    hexes = [scene.map.board.parse_hex(name) for name in dict.fromkeys(chain.from_iterable(entries))]
+    hexes = _own_hexes(scene, listed)
     by_road = all(arrival.entry.by_road for arrival in listed)
     own = [one for one in hexes if scene.map.has_road(one)] if by_road else hexes
     if hex_ in own:
