@@ -301,6 +301,11 @@ class HqReturns(SpanishEvent):
         """When."""
         return (Reason("scw-log-hq-returns", "10.5a", args={"turn": str(self.turn)}),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """The same with its name: the die has only just said it."""
+        args = {"turn": str(self.turn)}
+        return (Reason("scw-not-rebuilt-yet", "10.5a", args=args, about=id_in_words(self.unit)),)
+
 
 class ValueTold(SpanishEvent):
     """A printed value was told when a rule needed it. `is_back`: of the reduced side."""

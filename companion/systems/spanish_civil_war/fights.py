@@ -111,6 +111,10 @@ class Fight(Frozen):
         """Whether mobile units attack."""
         return self.kind in {AttackKind.NORMAL, AttackKind.ASSAULT}
 
+    def is_supported_by(self, unit: str) -> bool:
+        """Whether a gun or an aircraft helps either side."""
+        return any(unit in (*one.guns, *one.aircraft) for one in (self.attack_help, self.defence_help))
+
     def without(self, units: Collection[str]) -> "Fight":
         """The combat without units that the table took away."""
         listed = {name: getattr(self, name) for name in ("attackers", "defenders", "retreats_due")}

@@ -2,6 +2,9 @@
 
 import pytest
 
+from companion.hexgrid import HexCoord
+from companion.play.map_items import Style
+from companion.play.news import news_since
 from companion.systems.spanish_civil_war.commands import (
     BuildPontoon,
     DeclareFight,
@@ -11,6 +14,7 @@ from companion.systems.spanish_civil_war.commands import (
     StrikeCounters,
     TypeCounters,
 )
+from companion.systems.spanish_civil_war.on_map import hex_lines
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.aftermath import ways_out
@@ -99,8 +103,13 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     table.do(BuildPontoon(unit=engineer, hex=far))
     assert engineer in table.game.standing_pontoons
     assert table.scene.pontoons == frozenset()  # not before the phase is over
+    assert shown_pontoons(table, near) == ([((near, far), Style.DOUBTFUL)], ["scw-hex-pontoon-building"])
+    counters = table.system.counters(table.session.state)
+    marks = next(counter.marks for counter in counters if counter.id == engineer)
+    assert "scw-letter-pontoon" in {mark.letter.key for mark in marks}
     table.go_to(Phase.FIRST_COMBAT)
     assert table.scene.pontoons == {side}
+    assert shown_pontoons(table, far) == ([((near, far), Style.GOOD)], ["scw-hex-pontoon"])
     other = "J-N-ENG6-engineer-1"
     table.tell(NATIONALIST, "ENG6: eng 6-8-6/3-4-6 II")
     table.insist(table.placing(other, board.hex_name(near)))
@@ -111,11 +120,22 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     assert table.refused(BuildPontoon(unit=engineer, hex=far)).rule == "J.16c"
 
 
+def shown_pontoons(table: Table, hex_: HexCoord) -> tuple[list[object], list[str]]:
+    """The ways on the layer of pontoons with their looks, and what a hex tells of pontoons."""
+    overlays = table.system.overlays(table.session.state)
+    (layer,) = (overlay for overlay in overlays if overlay.id == "scw-pontoons")
+    told = (line.key for line in hex_lines(table.scene, hex_))
+    return [(path.hexes, path.style) for path in layer.paths], [key for key in told if "pontoon" in key]
+
+
 def test_a_lost_hq_returns_after_as_many_turns_as_the_die_says(table: Table) -> None:
     table.take(HQ, Spot.ELIMINATED)
     table.do(RebuildHq(unit=HQ))
     table.dice(2)
     assert table.unit(HQ).stand.returns == 3
+    place = next(one.place for one in table.system.counters(table.session.state) if one.id == HQ)
+    assert (place.key, place.args["turn"]) == ("scw-waiting-hq", "3")
+    assert news_since(table.session.journal, 1).reasons[-1].args["turn"] == "3"
     early = table.refused(table.move(HQ, "2828"))
     assert (early.key, early.args["turn"]) == ("scw-not-rebuilt-yet", "3")
     table.go_to(Phase.FIRST_MOVEMENT, turn=3)

@@ -4,7 +4,7 @@ import pytest
 
 from companion.play.panels import ChoiceList
 from companion.systems.spanish_civil_war.commands import DeclareFight, PlaceUnits, RollFight
-from companion.systems.spanish_civil_war.panels.attacks import MOST, open_attacks
+from companion.systems.spanish_civil_war.panels.attacks import MOST, open_attacks, open_support
 from companion.systems.spanish_civil_war.panels.combat import COMBAT_PANEL
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.terms import Battle
@@ -76,3 +76,25 @@ def test_the_list_stays_short(table: Table) -> None:
         table.do(PlaceUnits(units=(f"J-R-17-infantry-{number}",), hex=hex_))
     table.go_to(Phase.FIRST_COMBAT)
     assert len(free) + 2 > MOST == len(offered(table))
+
+
+def test_guns_and_aircraft_in_support_are_offered_while_the_die_waits(table: Table) -> None:
+    """The attacker's first; who has joined is offered no more, after the die nobody."""
+    table.tell(REPUBLICAN, "48: art 4(8)6\nSB2: air 4")
+    table.put(J_R_48_hq_1="3534", J_R_A_hq_1="3535", J_R_48_artillery_1="3535")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert supporters(table) == []
+    table.do(DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),)))
+    assert supporters(table) == ["J-N-1-artillery-1", "J-R-48-artillery-1", "J-R-SB2-air-1"]
+    table.do(next(open_support(table.scene)).build())
+    assert table.game.fight is not None
+    assert table.game.fight.attack_help.guns == ("J-N-1-artillery-1",)
+    assert supporters(table) == ["J-R-48-artillery-1", "J-R-SB2-air-1"]
+    table.do(RollFight())
+    table.dice(1)
+    assert supporters(table) == []
+
+
+def supporters(table: Table) -> list[str]:
+    """Who is offered to join."""
+    return [choice.build().units[0] for choice in open_support(table.scene)]

@@ -1,18 +1,20 @@
-"""The attacks that a combat phase offers: each enemy hex, with all who may attack it."""
+"""What a combat phase offers: attacks on each enemy hex by all who may, then guns and aircraft in support."""
 
 from collections.abc import Iterator, Mapping
 
 from companion.hexgrid import HexCoord
 from companion.play.panels import Choice
 from companion.reason import Reason
-from companion.systems.spanish_civil_war.commands import DeclareFight
+from companion.systems.spanish_civil_war.commands import DeclareFight, JoinFight
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.panels.air import aircraft_of
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.steps.duties import unattacked
-from companion.systems.spanish_civil_war.steps.fighting import declare_refusal
+from companion.systems.spanish_civil_war.steps.fighting import declare_refusal, join_refusal
 from companion.systems.spanish_civil_war.terms import Arm
+from companion.systems.spanish_civil_war.words import unit_in_words
 
 MOST = 8  # offered at a time; any other from the map
 _BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})  # they may attack, but nobody means them to
@@ -57,3 +59,21 @@ def _attack(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Choice:
     }
     values = {"attackers": tuple(unit.id for unit in units), "hexes": (target,)}
     return Choice(Reason("scw-choice-attack-all", "11.2a", (target, *start), args), DeclareFight, values)
+
+
+def open_support(scene: Scene) -> Iterator[Choice]:
+    """Guns and aircraft that may still join the combat under way, the attacker first (5.0E5, 5.0E6)."""
+    fight = scene.game.fight
+    for side in (fight.attacker, fight.attacker.opponent) if fight else ():
+        guns = (unit for unit in scene.game.on_map(side) if unit.is_gun)
+        for unit in (*guns, *aircraft_of(scene, side)):
+            yield from _support(scene, unit)
+
+
+def _support(scene: Scene, unit: Unit) -> Iterator[Choice]:
+    fight, wish = scene.game.fight, JoinFight(units=(unit.id,))
+    if fight is None or fight.is_supported_by(unit.id) or join_refusal(scene, wish):
+        return
+    rule = "5.0E5" if unit.faction is fight.attacker else "5.0E6"
+    label = Reason("scw-choice-support", rule, about=unit_in_words(unit.counter))
+    yield Choice(label, JoinFight, {"units": wish.units})

@@ -18,7 +18,7 @@ from companion.systems.spanish_civil_war.commands import (
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
 from companion.systems.spanish_civil_war.panels.allotments import allotment_choices, allotment_lines
-from companion.systems.spanish_civil_war.panels.attacks import open_attacks
+from companion.systems.spanish_civil_war.panels.attacks import open_attacks, open_support
 from companion.systems.spanish_civil_war.panels.figures import figure_lines
 from companion.systems.spanish_civil_war.panels.results import bomb_table, result_table
 from companion.systems.spanish_civil_war.scenario_data import scenario
@@ -48,7 +48,9 @@ def combat_panel(scene: Scene) -> Panel:
     offered = (ChoiceList(attacks),) if attacks else ()
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
     asked = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
-    parts = (*offered, *asked, *_allotments(scene))
+    support = tuple(open_support(scene))
+    joining = (ChoiceList(support),) if support else ()
+    parts = (*offered, *asked, *joining, *_allotments(scene))
     is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
