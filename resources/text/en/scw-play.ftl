@@ -129,7 +129,7 @@ scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
 scw-log-eliminated = { $about } eliminated
 scw-log-reduced = { $about } turned to its reduced side
 scw-log-hq-returns = Back on turn { $turn }
-scw-log-result = Result { $code }
+scw-log-result = Combat result { $code }
 
 ## Refusals. $about (the unit), $line, $formation, $points, $turn, $left, $wanted, $hexes, $distance
 

@@ -49,14 +49,14 @@ scw-barrage-column = 戦力差{ $difference }、{ $column }の列
 scw-bomb-column = { $column }の列
 # $is (hit, miss)
 scw-bomb-result = { $is ->
-    [hit] 命中：1ステップロス
+    [hit] 命中：損失1
    *[miss] 効果なし
 }
 # $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
 scw-effect = { $kind ->
-    [steps] { $steps }ステップロス
-    [retreat] { $retreat }ヘクス後退
-    [both] { $steps }ステップロス、{ $retreat }ヘクス後退
+    [steps] 損失{ $steps }
+    [retreat] 後退{ $retreat }
+    [both] 損失{ $steps }、後退{ $retreat }
    *[none] なし
 }
 # $about (すべきこと)

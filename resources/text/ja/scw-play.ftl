@@ -86,7 +86,7 @@ do-scw-spend-air = 航空ポイントを使う
 do-scw-roll-fight = 戦闘のダイス
 do-scw-retreat-unit = 後退
 do-scw-lose-unit = 退路のないユニットの除去
-do-scw-lose-step = ステップロス
+do-scw-lose-step = ステップ損失
 do-scw-advance-unit = 戦闘後前進
 do-scw-end-fight = 戦闘を終える
 do-scw-fire-barrage = 弾幕射撃
@@ -120,7 +120,7 @@ scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
 scw-log-eliminated = { $about } 除去
 scw-log-reduced = { $about } 減少戦力面に裏返す
 scw-log-hq-returns = 第 { $turn } ターンに再登場
-scw-log-result = 結果 { $code }
+scw-log-result = 戦闘結果 { $code }
 
 ## 拒否。$about（ユニット）、$line、$formation、$points、$turn、$left、$wanted、$hexes、$distance
 
@@ -171,10 +171,10 @@ scw-not-own-bombardment = 爆撃は各プレイヤーの航空爆撃の番に行
 scw-no-step-due = その側が失うステップはありません。
 scw-not-in-fight = { $about } はこの戦闘に参加していません。
 scw-retreat-one-hex = 後退は 1 ヘクスです。
-scw-steps-first = ステップロスを先に適用します。
+scw-steps-first = ステップ損失を先に適用します。
 scw-no-retreat-due = そのユニットに後退の義務はありません。
 scw-has-a-way = { $hexes } へ後退できます。
-scw-duties-first = ステップロスと後退を先に行ってください。
+scw-duties-first = ステップ損失と後退を先に行ってください。
 scw-no-lost-hq = { $about } は戦闘で失われた司令部ではありません。
 scw-no-such-replacement = その師団は受領できません。
 scw-no-reserve = この戦闘に予備部隊はありません。
@@ -272,10 +272,10 @@ scw-bomb-strength = 爆撃力 { $strength }
 scw-steps-due = { $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
-}は { $count } ステップを失います（{ $chooser ->
+}の損失 { $count } ステップ（ユニットは{ $chooser ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
-}プレイヤーが選択）。
+}が選択）
 
 ## 注意
 
@@ -296,7 +296,7 @@ scw-choice-judge-again = もう一度判定
 scw-choice-type-counters = カウンターを入力：{ scw-side }
 scw-choice-roll = ダイスを振る
 scw-choice-spend-air = 航空ポイント：{ scw-side }
-scw-choice-lose-step = { $about } が 1 ステップロス
+scw-choice-lose-step = { $about } に損失 1 ステップ
 scw-choice-retreat = { $about } が { $hex } へ後退
 scw-choice-lose-unit = { $about } は退路がなく除去
 scw-choice-end-fight = 戦闘終了
