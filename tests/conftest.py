@@ -1,5 +1,6 @@
 """What every test shares: no window on the player's screen, no touch of the player's settings."""
 
+import gc
 import os
 from itertools import count
 from pathlib import Path
@@ -22,6 +23,7 @@ hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
 hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
 
 _FUZZ_FOLDER = Path(__file__).parent / "fuzz"
+_WINDOW_FOLDER = Path(__file__).parent / "ui"
 _settings_number = count()
 
 
@@ -37,6 +39,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("fuzz")
         if item.get_closest_marker("xwindow") and os.environ["QT_QPA_PLATFORM"] != "xcb":
             item.add_marker(pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb; ./run test does that"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Where there are widgets, garbage is collected between tests alone, as in the window between events."""
+    if _WINDOW_FOLDER in item.path.parents or {"qapp", "qtbot"} & {*getattr(item, "fixturenames", ())}:
+        gc.disable()
+    else:
+        gc.enable()
 
 
 @pytest.fixture(scope="session")

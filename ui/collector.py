@@ -1,7 +1,8 @@
-"""Collects garbage on the window's thread alone: a Qt object that goes on another one may crash the program.
+"""Collects garbage on the window's thread alone, between its events.
 
 Python collects on whatever thread allocates, a worker's too, and a closure on a widget makes a circle that
-only the collector undoes.
+only the collector undoes. A Qt object that goes on another thread may crash the program; one that goes
+while Qt disconnects another waits for a lock that is held already.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ _EVERY_MS = 1000
 
 
 class Collector(QObject):
-    """From `start` to `stop` garbage waits for this object's timer."""
+    """From `start` on garbage waits for this object's timer; Python is not left to it again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,11 +26,6 @@ class Collector(QObject):
         """Collect here from now on and nowhere else."""
         gc.disable()
         self._timer.start()
-
-    def stop(self) -> None:
-        """Leave it to Python again."""
-        self._timer.stop()
-        gc.enable()
 
 
 def collect_due() -> None:

@@ -1,6 +1,5 @@
 """The real window, offscreen, over the Elst board."""
 
-import gc
 from collections.abc import Iterator
 
 import pytest
@@ -26,11 +25,9 @@ def nothing_left_over() -> Iterator[None]:
     Those that Python has lost sight of go here too, and never on the thread of a worker.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.disable()
     yield
     QThreadPool.globalInstance().waitForDone()
     collect_due()
-    gc.enable()
 
 
 @pytest.fixture(scope="session")

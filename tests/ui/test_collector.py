@@ -25,13 +25,9 @@ class Ring(QWidget):
 @pytest.fixture
 def collector(qapp: QApplication) -> Collector:
     gc.collect()
-    was_enabled = gc.isenabled()
     collector = Collector()
     collector.start()
-    yield collector
-    collector.stop()
-    if not was_enabled:
-        gc.disable()
+    return collector
 
 
 def test_a_lost_widget_is_not_destroyed_by_a_worker(collector: Collector, qtbot: QtBot) -> None:
