@@ -226,6 +226,10 @@ class UnitsLeft(SpanishEvent):
             game = game.with_stand(id_, spot=Spot.EXITED, hex=None, left_by=hex_)
         return without_pontoons(game, self.units)
 
+    def log(self) -> tuple[Reason, ...]:
+        """Who, where a few."""
+        return ids_in_words(self.units)
+
 
 class StatusJudged(SpanishEvent):
     """Supply and command of all units were judged and hold for the phase (9.3c)."""
@@ -330,7 +334,7 @@ class PontoonBuilt(SpanishEvent):
     """An engineer bridged a river (J.16)."""
 
     type = "scw-pontoon-built"
-    touches = Changes.BOARD
+    touches = Changes.BOARD | Changes.UNITS
     unit: str
     pontoon: Pontoon
 

@@ -47,9 +47,8 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:
     """Whether each division that was told holds its objectives captured (B.15b)."""
-    told = {unit.counter.formation for unit in game.units.values()}
     for division in game.captured:
-        for hex_ in game.captured[division] if division in told else ():
+        for hex_ in game.captured[division] if division in game.told_formations else ():
             label = Reason("scw-fact-captured", "B.15b", (), {"hex": hex_}, formation_in_words(division))
             yield Fact(f"captured/{division}/{hex_}", label, _EITHER)
 
@@ -86,5 +85,13 @@ def packed_units(game: SpanishGame) -> Iterator[PackedItem]:
                 unit_in_words(unit.counter),
                 unit.stand.hex,
                 Reason("scw-spot-madrid") if is_boxed else None,
-                marks=(Reason("scw-reduced"),) if unit.stand.is_reduced else (),
+                marks=tuple(_packed_marks(game, unit)),
             )
+
+
+def _packed_marks(game: SpanishGame, unit: Unit) -> Iterator[Reason]:
+    """Its reduced side; the hex to which its pontoon leads."""
+    if unit.stand.is_reduced:
+        yield Reason("scw-reduced")
+    if pontoon := game.standing_pontoons.get(unit.id):
+        yield Reason("scw-packed-pontoon", "", (pontoon.end,))

@@ -39,6 +39,13 @@ scw-mark-pontoon = pontoon
 scw-hex-pontoon = A pontoon leads to { $hex }.
 scw-hex-pontoon-building = A pontoon to { $hex } is being built; it serves once this phase is over.
 
+scw-packed-pontoon = pontoon to { $hex }
+# $left (number of units)
+scw-reserve-two-left = { $left ->
+    [one] One of the reserve units called may still leave Madrid.
+   *[other] { $left } units of the reserve called may leave Madrid.
+}
+
 scw-layer-sight = Sight of the barrage
 tour-scw-grid = Jarama: the grid check, before the first session on a reconstructed map.
 tour-scw-grid-japanese = The same in Japanese.

@@ -39,6 +39,10 @@ scw-mark-pontoon = 舟橋
 scw-hex-pontoon = { $hex }へ舟橋が架かっています。
 scw-hex-pontoon-building = { $hex }への舟橋を架設中です。このフェイズが終われば使えます。
 
+scw-packed-pontoon = { $hex }へ舟橋
+# $left (number of units)
+scw-reserve-two-left = 拘置を解除した予備部隊のうち、あと{ $left }ユニットがマドリッドボックスを出られます。
+
 scw-layer-sight = 弾幕射撃の視線
 tour-scw-grid = ハラマ：復元マップで最初のセッションの前に行うヘクスの並びの確認。
 tour-scw-grid-japanese = 同じ画面の日本語版。

@@ -5,6 +5,7 @@ import pytest
 from companion.hexgrid import HexCoord
 from companion.play.map_items import Style
 from companion.play.news import news_since
+from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import (
     BuildPontoon,
     DeclareFight,
@@ -19,6 +20,7 @@ from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.aftermath import ways_out
 from companion.systems.spanish_civil_war.terms import Battle
+from companion.systems.spanish_civil_war.tracked import packed_units
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FOOT, HQ = "J-N-1-infantry-1", "J-N-1-hq-1"
@@ -107,6 +109,8 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     counters = table.system.counters(table.session.state)
     marks = next(counter.marks for counter in counters if counter.id == engineer)
     assert "scw-letter-pontoon" in {mark.letter.key for mark in marks}
+    packed = next(one for one in packed_units(table.game) if one.hex == near)
+    assert Reason("scw-packed-pontoon", "", (far,)) in packed.marks
     table.go_to(Phase.FIRST_COMBAT)
     assert table.scene.pontoons == {side}
     assert shown_pontoons(table, far) == ([((near, far), Style.GOOD)], ["scw-hex-pontoon"])

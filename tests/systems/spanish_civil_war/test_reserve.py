@@ -5,8 +5,11 @@ import pytest
 from companion.board.grid_readings import grid_readings, regrid
 from companion.board.library import open_board
 from companion.play.commands import SetFacts
+from companion.play.messages import Command
+from companion.play.panels import ChoiceList
 from companion.systems.spanish_civil_war.commands import CallReserve, LeaveMap
 from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
+from companion.systems.spanish_civil_war.panels.clock import clock_panel
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.reserves import call_reminders
@@ -67,15 +70,24 @@ def test_the_clock_tells_when_the_reserve_may_be_called(jarama: Table) -> None:
     def told() -> list[str]:
         return [reason.key for reason in call_reminders(jarama.scene)]
 
+    def offered() -> list[Command]:
+        lists = (part for part in clock_panel(jarama.scene).parts if isinstance(part, ChoiceList))
+        calls = (choice for part in lists for choice in part.choices if choice.command is CallReserve)
+        return [choice.build() for choice in calls]
+
     assert told() == []
     jarama.put(J_N_1_infantry_1="3349")
     assert told() == ["scw-reserve-two-due"]
+    assert offered() == [CallReserve()]
     jarama.do(CallReserve())
-    assert told() == []
+    assert told() == ["scw-reserve-two-left"]
+    assert offered() == []
     jarama.insist(jarama.placing(FOOT, "4130"))
     assert told() == ["scw-reserve-all-due"]
+    assert offered() == [CallReserve(is_whole=True)]
     jarama.do(CallReserve(is_whole=True))
     assert told() == []
+    assert offered() == []
 
 
 def test_without_counters_the_players_say_so() -> None:

@@ -2,11 +2,22 @@
 
 from collections.abc import Iterator
 
-from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Gauge, Lines, Panel, Part, Progress
+from companion.play.panels import (
+    Checklist,
+    ChecklistItem,
+    Choice,
+    ChoiceList,
+    Gauge,
+    Lines,
+    Panel,
+    Part,
+    Progress,
+)
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.panels.air import air_reminders, bomb_choices
 from companion.systems.spanish_civil_war.panels.combat import asked_now
+from companion.systems.spanish_civil_war.panels.forces import reserve_choices
 from companion.systems.spanish_civil_war.panels.status import status_choices
 from companion.systems.spanish_civil_war.panels.victory import summary
 from companion.systems.spanish_civil_war.scenario.calendar import calendar, date_in_words
@@ -16,7 +27,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.sequence import BOMBARDMENT, PHASES, Phase, moment_in_words
 from companion.systems.spanish_civil_war.steps.positions import overstacked
-from companion.systems.spanish_civil_war.steps.reserves import call_reminders
+from companion.systems.spanish_civil_war.steps.reserves import call_reminders, is_call_due
 from companion.systems.spanish_civil_war.steps.turning import clock_choices
 from companion.systems.spanish_civil_war.words import formation_in_words
 
@@ -39,13 +50,19 @@ def clock_panel(scene: Scene) -> Panel:
     parts: tuple[Part, ...] = (
         *_end(scene),
         *asked_now(scene),
-        ChoiceList((*status_choices(scene), *bomb_choices(scene), *clock_choices(scene))),
+        ChoiceList((*status_choices(scene), *bomb_choices(scene), *_due_calls(scene), *clock_choices(scene))),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
-        Lines((date_in_words(days), weather, *overstacked(scene))),
+        Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
         Checklist(tuple(_phases(scene))),
-        Lines((*call_reminders(scene), *arrival_lines(scene))),
+        Lines(tuple(arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
+
+
+def _due_calls(scene: Scene) -> Iterator[Choice]:
+    """Calling the reserve, once the enemy has come near enough; the whole of it before two units."""
+    due = [choice for choice in reserve_choices(scene) if choice.is_legal]
+    yield from due[-1:] if is_call_due(scene) else ()
 
 
 def _end(scene: Scene) -> Iterator[Part]:

@@ -42,6 +42,11 @@ def arriving_choices(scene: Scene) -> Iterator[Choice]:
             name = unit_in_words(unit.counter)
             yield Choice(Reason("scw-choice-rebuild", "10.5a", about=name), RebuildHq, {"unit": unit.id})
     yield from _receiving(scene)
+    yield from reserve_choices(scene)
+
+
+def reserve_choices(scene: Scene) -> Iterator[Choice]:
+    """Calling two units of the reserve, or all of it, where the battle has one (J.18)."""
     if scenario(scene.battle).reserve:
         for key, is_whole in (("scw-choice-reserve-two", False), ("scw-choice-reserve-all", True)):
             refusal = call_refusal(scene, CallReserve(is_whole=is_whole))

@@ -70,12 +70,29 @@ def call(course: EventCourse[Scene], command: CallReserve) -> None:
 
 
 def call_reminders(scene: Scene) -> Iterator[Reason]:
-    """That the reserve may be called, while nobody has."""
+    """That the reserve may be called, while nobody has; how many of those called are still to come."""
     kind, game = release_due(scene).kind, scene.game
-    if kind is ReleaseKind.ALL and not game.is_reserve_free:
+    if game.is_reserve_free:
+        return
+    if kind is ReleaseKind.ALL:
         yield Reason("scw-reserve-all-due", "J.18b")
-    if kind is ReleaseKind.TWO and not (game.is_reserve_called or game.is_reserve_free):
+    elif game.is_reserve_called:
+        yield from _still_to_come(scene)
+    elif kind is ReleaseKind.TWO:
         yield Reason("scw-reserve-two-due", "J.18c")
+
+
+def _still_to_come(scene: Scene) -> Iterator[Reason]:
+    """How many of the units called may still leave the box."""
+    rule = scenario(scene.battle).reserve
+    left = rule.units - called_out(scene) if rule else 0
+    if left > 0:
+        yield Reason("scw-reserve-two-left", "J.18c", args={"left": left})
+
+
+def is_call_due(scene: Scene) -> bool:
+    """Whether the enemy has come near enough for any of the reserve to be called."""
+    return release_due(scene).kind in {ReleaseKind.TWO, ReleaseKind.ALL}
 
 
 # ---- in the box ----
