@@ -178,6 +178,11 @@ class SpanishGame(Frozen):
         """With some units out of the combat under way: the table has taken them away."""
         return self.model_copy(update={"fight": self.fight.without(units)}) if self.fight else self
 
+    @property
+    def told_formations(self) -> frozenset[str]:
+        """The formations of which a counter was told."""
+        return frozenset(unit.counter.formation for unit in self.units.values())
+
     def captured_by(self, division: str) -> tuple[str, ...]:
         """The hex numbers of the objectives that a division holds captured (B.15b)."""
         return tuple(hex_ for hex_, is_captured in self.captured.get(division, {}).items() if is_captured)

@@ -37,6 +37,9 @@ scw-remind-no-aircraft = No { $side ->
 
 scw-column-open = Still open
 scw-column-hexes = Hex
+scw-column-division = Division
+scw-column-captured = Captured
+scw-column-uncaptured = To capture
 scw-column-difference = Difference
 scw-column-level = Level
 scw-level-name = { scw-level }

@@ -37,6 +37,9 @@ scw-remind-no-aircraft = { $side ->
 
 scw-column-open = 未占領
 scw-column-hexes = ヘクス
+scw-column-division = 師団
+scw-column-captured = 占領済み目標
+scw-column-uncaptured = 残る目標
 scw-column-difference = 得点差
 scw-column-level = 判定
 scw-level-name = { scw-level }

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.play.commands import SetFacts
+from companion.play.panels import Table as PanelTable
 from companion.systems.spanish_civil_war.commands import (
     AdvanceUnit,
     DeclareFight,
@@ -10,6 +11,7 @@ from companion.systems.spanish_civil_war.commands import (
     MoveUnits,
     RollFight,
 )
+from companion.systems.spanish_civil_war.panels.victory import VICTORY_PANEL
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.steps.marching import reach_of
 from companion.systems.spanish_civil_war.terms import Battle
@@ -160,3 +162,15 @@ def test_objectives_are_set_to_what_the_table_shows(table: Table) -> None:
     table.judge()
     table.do(table.move(REGIMENT, "2806"))
     assert table.game.captured_by("B-R-34") == OWN
+
+
+def test_the_victory_page_tells_each_divisions_objectives(table: Table) -> None:
+    put(table, B_R_34_infantry_1="1907")
+    page = next(page for page in table.system.panels(table.session.state) if page.id == VICTORY_PANEL)
+    objectives = page.parts[-1]
+    assert isinstance(objectives, PanelTable)
+    told = {row[0].key: [cell.args["value"] for cell in row[1:]] for row in objectives.rows}
+    assert told == {
+        "scw-formation-b-r-34": ["1907", "2707 3008"],
+        "scw-formation-b-r-46": ["–", "1006 1506 1213"],
+    }

@@ -11,6 +11,7 @@ from companion.systems.spanish_civil_war.scenario_data import scenario
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.scoring import holders, score_of
 from companion.systems.spanish_civil_war.terms import Battle
+from companion.systems.spanish_civil_war.words import formation_in_words
 
 VICTORY_PANEL = "scw-victory"
 
@@ -21,10 +22,11 @@ def victory_panel(scene: Scene) -> Panel:
 
 
 def victory_parts(scene: Scene) -> tuple[Part, ...]:
-    """The totals and the level; what scores now; the levels; what may score still."""
+    """The totals and the level; what scores now; the levels; what may score still; objectives."""
     found = score_of(scene)
     scored = tuple(_row(line) for line in found.lines)
-    parts = (_table(("place", "holder", "points"), scored), _levels(found), _open_places(scene))
+    places = _table(("place", "holder", "points"), scored)
+    parts = (places, _levels(found), _open_places(scene), _objectives(scene))
     return Lines(summary(found)), *(part for part in parts if part.rows)
 
 
@@ -37,6 +39,20 @@ def _open_places(scene: Scene) -> Table:
         for place in places
     )
     return _table(("open", "hexes", "points"), rows)
+
+
+def _objectives(scene: Scene) -> Table:
+    """What each division on the table has captured of its own objectives, and what it has not (B.15)."""
+    told = scene.game.told_formations
+    divisions = (division for division in scene.game.captured if division in told)
+    rows = tuple(_objectives_of(scene, division) for division in divisions)
+    return _table(("division", "captured", "uncaptured"), rows)
+
+
+def _objectives_of(scene: Scene, division: str) -> tuple[Reason, ...]:
+    captured = scene.game.captured_by(division)
+    left = [hex_ for hex_ in scene.game.captured[division] if hex_ not in captured]
+    return formation_in_words(division), *(_shown(" ".join(hexes) or "–") for hexes in (captured, left))
 
 
 def _levels(found: Score) -> Table:
