@@ -48,10 +48,12 @@ def test_the_log_tells_a_result_once_whatever_follows(table: Player) -> None:
     assert told(table) == [table.game.fight.code]
 
 
-def test_bombs_hit_or_miss(table: Player) -> None:
+def test_the_log_tells_where_bombs_fall_and_the_tracker_that_they_hit(table: Player) -> None:
     go_to(table, Phase.FIRST_BOMBARDMENT)
     bombs = BombHex(side="republican", hex=table.hex("1907"), air_points=6)
     operations.execute(table.bridge, bombs)
+    aimed = log_lines(table.bridge.session.journal)[-1]
+    assert [reason.hexes for group in aimed.details for reason in group] == [(table.hex("1907"),)]
     table.roll(1)
     shown = " ".join(label.text() for label in table.window.docks.panels["tracker"].findChildren(QLabel))
     assert "Hit: one step" in shown

@@ -97,7 +97,9 @@ class FightChanged(SpanishEvent):
         return game.model_copy(update={"fight": self.fight})
 
     def log(self) -> tuple[Reason, ...]:
-        """The result once there is one."""
+        """Where bombs fall; the result once there is one."""
+        if self.fight.kind is AttackKind.BOMBARDMENT and not self.fight.is_rolled:
+            return (Reason("value-hex", hexes=self.fight.hexes),)
         return (self.fight.result,) if self.fight.is_rolled and not self.is_duty else ()
 
 
