@@ -1,0 +1,90 @@
+"""What only Jarama has, in the window: the reserve of Madrid called, pontoons seen; support by a tap."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.systems.spanish_civil_war.commands import (
+    BuildPontoon,
+    DeclareFight,
+    MoveUnits,
+    NextPhase,
+    PlaceUnits,
+)
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.state import Spot
+from tests.ui.spanish_table import Player, at_table
+from ui import operations
+
+ENGINEER, RESERVE, GUN = "J-N-ENG4-engineer-1", "J-R-69-infantry-1", "J-N-1-artillery-1"
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Player]:
+    """The first Nationalist movement phase; a battalion waits in Madrid."""
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        player.tell("republican", "48: 3-4-6/2-2-6 II\n69: 3-4-6/2-2-6 II")
+        player.tell("nationalist", "1: 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6\nENG4: eng")
+        player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532", J_N_1_artillery_1="3530")
+        player.put(J_N_1_hq_1="3430", J_N_VAR_hq_1="3330", J_N_ENG4_engineer_1="3343")
+        operations.execute(player.bridge, PlaceUnits(units=(RESERVE,), spot=Spot.MADRID))
+        go_to(player, Phase.FIRST_MOVEMENT)
+        yield player
+
+
+def go_to(player: Player, phase: Phase) -> None:
+    while player.game.clock.moment.phase is not phase:
+        operations.execute(player.bridge, NextPhase())
+        player.answer_all()
+
+
+def test_the_reserve_is_called_from_the_tracker_and_its_limit_may_be_overruled(table: Player) -> None:
+    tracker = table.window.docks.panels["tracker"]
+    table.window.docks.bring("tracker")
+    assert not any(b.text().startswith("The whole reserve") for b in tracker.findChildren(QPushButton))
+    operations.execute(table.bridge, PlaceUnits(units=("J-N-1-infantry-1",), hex=table.hex("3735")))
+    table.press("The whole reserve")
+    assert table.game.is_reserve_free
+    go_to(table, Phase.SECOND_MOVEMENT)
+    march = MoveUnits(units=(RESERVE,), hex=table.hex("4548"))
+    assert not operations.execute(table.bridge, march)
+    wish = table.window.message_bar.current.overrules
+    assert wish == march
+    operations.overrule(table.bridge, wish, "agreed at the table")
+    assert table.game.units[RESERVE].stand.hex == table.hex("4548")
+
+
+def test_only_who_begins_in_the_box_is_offered_to_go_back(table: Player) -> None:
+    moving = table.window.map_view.tools["move"].moving
+    for unit, spots in ((ENGINEER, 2), (RESERVE, 3)):
+        operations.execute(table.bridge, PlaceUnits(units=(unit,), hex=table.hex("4343")))
+        table.window.map_view.move_from(table.hex("4343"))
+        assert len([c for c in moving.choices() if c.label.key == "scw-choice-put"]) == spots
+        operations.execute(table.bridge, PlaceUnits(units=(unit,), spot=Spot.HAND))
+
+
+def test_a_pontoon_marks_its_engineer_at_once_and_both_hexes_tell_of_it(table: Player) -> None:
+    operations.execute(table.bridge, BuildPontoon(unit=ENGINEER, hex=table.hex("3344")))
+    (engineer,) = (one for one in table.counters() if one.id == ENGINEER)
+    assert "P" in [table.bridge.reason_text(mark.letter) for mark in engineer.marks]
+    operations.select_hex(table.bridge, table.hex("3344"))
+    table.window.docks.bring("hex")
+    play = table.window.docks.panels["hex"].play
+    assert any("pontoon to 3343" in label.text() for label in play.findChildren(QLabel))
+    go_to(table, Phase.FIRST_COMBAT)
+    assert any("pontoon leads to 3343" in label.text() for label in play.findChildren(QLabel))
+
+
+def test_a_gun_joins_a_combat_by_a_tap_on_its_page(table: Player) -> None:
+    go_to(table, Phase.FIRST_COMBAT)
+    attack = DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),))
+    operations.execute(table.bridge, attack)
+    table.window.docks.bring("game")
+    panel = table.window.docks.panels["game"]
+    panel.show_page("scw-combat")
+    offered = [b for b in panel.findChildren(QPushButton) if "artillery 1 joins in" in b.text()]
+    offered[0].click()
+    assert table.game.fight.attack_help.guns == (GUN,)
