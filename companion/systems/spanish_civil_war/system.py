@@ -66,7 +66,12 @@ from companion.systems.spanish_civil_war.steps import (
 from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
 from companion.systems.spanish_civil_war.terms import AttackKind, Battle
 from companion.systems.spanish_civil_war.tracing import traced_lines, what_if
-from companion.systems.spanish_civil_war.tracked import battle_facts, packed_units
+from companion.systems.spanish_civil_war.tracked import (
+    battle_facts,
+    packed_objectives,
+    packed_points,
+    packed_units,
+)
 
 _HANDLERS: Handlers = {
     **telling.HANDLERS,
@@ -213,8 +218,9 @@ class SpanishSystem:
         return (moment_in_words(state.game.clock),)
 
     def inventory(self, state: SpanishState) -> Sequence[PackedItem]:
-        """Every unit on the table."""
-        return tuple(packed_units(state.game))
+        """Every unit on the table, the points on the tracks, and what divisions have captured."""
+        objectives = packed_objectives(self._scene(state))
+        return (*packed_units(state.game), *objectives, *packed_points(state.game))
 
     # ---- the map ----
 

@@ -89,6 +89,23 @@ def packed_units(game: SpanishGame) -> Iterator[PackedItem]:
             )
 
 
+def packed_points(game: SpanishGame) -> Iterator[PackedItem]:
+    """The assault points that divisions have left."""
+    for division, left in game.assault_points.items():
+        if left:
+            yield PackedItem(
+                formation_in_words(division), place=Reason("scw-packed-points", "11.2f"), count=left
+            )
+
+
+def packed_objectives(scene: Scene) -> Iterator[PackedItem]:
+    """The objectives that divisions hold captured (B.15b)."""
+    for division in scene.game.captured:
+        for number in scene.game.captured_by(division):
+            piece = Reason("scw-packed-captured", "B.15b", about=formation_in_words(division))
+            yield PackedItem(piece, scene.map.board.parse_hex(number))
+
+
 def _packed_marks(game: SpanishGame, unit: Unit) -> Iterator[Reason]:
     """Its reduced side; the hex to which its pontoon leads."""
     if unit.stand.is_reduced:

@@ -108,3 +108,8 @@ scw-formation-told = { $about }: { scw-setup } ({ scw-told-count })
 
 # $value, $about (the ground)
 scw-hex-defence = Defence { $value }: { $about }
+
+## Packing up. $about
+
+scw-packed-points = Assault points left
+scw-packed-captured = objective captured by { $about }

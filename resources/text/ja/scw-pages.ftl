@@ -108,3 +108,8 @@ scw-formation-told = { $about }：{ scw-setup }（{ scw-told-count }）
 
 # $value、$about（地形）
 scw-hex-defence = 防御 { $value }：{ $about }
+
+## 片付け。$about
+
+scw-packed-points = 残りの突撃ポイント
+scw-packed-captured = { $about }が占領した目標

@@ -83,6 +83,9 @@ def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> 
     table.judge()
     table.insist(table.move(REGIMENT, "1907"))
     assert table.game.captured_by("B-R-34") == ("1907",)
+    packed = {(str(one.piece.key), one.hex, one.count) for one in table.system.inventory(table.session.state)}
+    assert ("scw-packed-captured", table.hex("1907"), 1) in packed
+    assert ("scw-formation-b-n-13", None, 3) in packed  # its assault points
     assert table.game.holders["1907"] is REPUBLICAN
     assert score_of(table.scene).difference == before.difference + 2
 
