@@ -93,9 +93,7 @@ def packed_points(game: SpanishGame) -> Iterator[PackedItem]:
     """The assault points that divisions have left."""
     for division, left in game.assault_points.items():
         if left:
-            yield PackedItem(
-                formation_in_words(division), place=Reason("scw-packed-points", "11.2f"), count=left
-            )
+            yield PackedItem(formation_in_words(division), place=Reason("scw-packed-points"), count=left)
 
 
 def packed_objectives(scene: Scene) -> Iterator[PackedItem]:
