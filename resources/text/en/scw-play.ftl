@@ -24,7 +24,7 @@ scw-unit = { $about }: { $named ->
         [artillery] artillery
         [hq] HQ
         [truck] truck
-       *[air] aircraft
+       *[air] no.
     } { $number }
 }
 # $turn, $phase, $player (republican, nationalist, both)

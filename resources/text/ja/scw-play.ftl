@@ -24,7 +24,7 @@ scw-unit = { $about }　{ $named ->
         [artillery] 砲兵
         [hq] 司令部
         [truck] トラック
-       *[air] 航空機
+       *[air] No.
     }{ $number }
 }
 # $turn、$phase、$player（republican, nationalist, both）
