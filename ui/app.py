@@ -112,6 +112,7 @@ class Application:
         self.bridge.changed.disconnect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.disconnect(self._on_desktop_changed)
         self.qt.removeTranslator(self._translator)
+        self._collector.stop()
 
     def _tell(self, remarks: Iterable[Reason | None]) -> None:
         for remark in remarks:

@@ -15,7 +15,7 @@ _EVERY_MS = 1000
 
 
 class Collector(QObject):
-    """From `start` on garbage waits for this object's timer; Python is not left to it again."""
+    """From `start` to `stop` garbage waits for this object's timer; Python is not left to it again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +26,10 @@ class Collector(QObject):
         """Collect here from now on and nowhere else."""
         gc.disable()
         self._timer.start()
+
+    def stop(self) -> None:
+        """Collect no more."""
+        self._timer.stop()
 
 
 def collect_due() -> None:

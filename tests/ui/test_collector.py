@@ -27,7 +27,8 @@ def collector(qapp: QApplication) -> Collector:
     gc.collect()
     collector = Collector()
     collector.start()
-    return collector
+    yield collector
+    collector.stop()
 
 
 def test_a_lost_widget_is_not_destroyed_by_a_worker(collector: Collector, qtbot: QtBot) -> None:
