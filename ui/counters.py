@@ -9,13 +9,10 @@ from companion.play.map_items import MappedGame
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from PySide6.QtGui import QColor
-
     from companion.hexgrid import HexCoord
     from companion.play.map_items import MapCounter, Overlay, StackKey
     from companion.play.session import Session
     from ui.session_bridge import SessionBridge
-    from ui.style import Palette
 
 Stack = tuple["MapCounter", ...]
 
@@ -118,8 +115,3 @@ def faction_place(bridge: SessionBridge, faction: str) -> int:
     """Which of the game's factions it is, counted from 0."""
     factions = bridge.session.system.factions if bridge.session else ()
     return factions.index(faction) if faction in factions else 0
-
-
-def faction_colour(palette: Palette, place: int) -> QColor:
-    """The colour of a game's first, second ... faction."""
-    return palette.factions[place % len(palette.factions)]

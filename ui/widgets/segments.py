@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
@@ -52,10 +51,6 @@ class Segments(QWidget):
     def set_text(self, value: Hashable, text: str) -> None:
         """Name a value."""
         self._buttons[value].setText(text)
-
-    def set_icon(self, value: Hashable, icon: QIcon) -> None:
-        """Give a value an icon."""
-        self._buttons[value].setIcon(icon)
 
     def set_value(self, value: Hashable) -> None:
         """Show a value as the chosen one."""

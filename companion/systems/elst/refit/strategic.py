@@ -1,6 +1,6 @@
 """Strategic Locations and who controls them (4.2ad, 4.5055a)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -79,9 +79,3 @@ def strategic_control(held: Control, vehicles: Iterable[VehicleState], ground: R
         if printed_kind(ground, hex_) is None:
             raise ControlError(Reason("refit-not-strategic", "4.2ad", (hex_,)))
     return {**vehicle_control(vehicles, ground), **held}
-
-
-def location_kinds(control: Control, ground: RefitGround) -> Iterator[tuple[HexCoord, LocationKind]]:
-    """What each controlled location is, for its mark on the map."""
-    for hex_ in control:
-        yield hex_, printed_kind(ground, hex_) or LocationKind.VEHICLE

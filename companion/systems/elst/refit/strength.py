@@ -7,7 +7,7 @@ from companion.chance.requests import Modifier
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.refit.groups import Group, GroupKind, LeaderTable, group_data
+from companion.systems.elst.refit.groups import Group, LeaderTable, group_data
 from companion.systems.elst.refit.readings import CompanyWeapon, RefitReadings
 from companion.systems.elst.refit.tables import table_result
 
@@ -88,8 +88,3 @@ def first_appearance_refusal(is_first_scenario: bool, is_with_own_group: bool) -
     if is_first_scenario and not is_with_own_group:
         return Reason("refit-weapon-with-own-group", "4.5162c")
     return None
-
-
-def has_secret_rolls(group: Group) -> bool:
-    """Whether anything is rolled for a group (4.516)."""
-    return group.rolls_strength or group.kind is GroupKind.INFANTRY

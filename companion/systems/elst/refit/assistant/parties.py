@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
@@ -87,9 +86,3 @@ def party_refusal(party: Party, pp: int, journey: Journey) -> Reason | None:
     if party.wounded > leaders:
         return Reason("refit-more-wounded-than-leaders", journey.rule, args={"count": leaders})
     return overload_refusal(sum(MOST_PP[carrier] for carrier in carriers), max(pp, load_of(party)), journey)
-
-
-def require_units(party: Party) -> None:
-    """IllegalCommandError when nobody goes."""
-    if not party.units:
-        raise IllegalCommandError(Reason("refit-empty-stack", "4.506c"))
