@@ -4,6 +4,7 @@ Records are kept in the order of their sequence numbers and never changed. Each 
 itself and all before it, so that a damaged or patched file is told and not believed.
 """
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -40,13 +41,24 @@ _SELECT = "SELECT seq, faction, version, sealed, body, digest FROM entries ORDER
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One entry as stored. Everything but the body stays clear when the body is sealed."""
+    """One entry as stored. Everything but the body stays clear when the body is sealed.
+
+    The records of one command share the id of its `act` and count their `part` in it from 0. `seat`,
+    `epoch`, `signature` and `public_key` are for tables with several machines: empty at one alone.
+    Records of version 1 have none of these.
+    """
 
     seq: int
     faction: str
     version: int
     seal: Seal
     body: bytes
+    act: str = ""
+    part: int = 0
+    seat: str = ""
+    epoch: int = 0
+    signature: bytes = b""
+    public_key: bytes = b""
 
     @property
     def is_sealed(self) -> bool:
@@ -55,8 +67,14 @@ class Record:
 
     def digest(self, before: bytes) -> bytes:
         """The check sum of this record and, through `before`, of all earlier ones."""
-        clear = f"{self.seq}/{self.faction}/{self.version}/{int(self.seal)}/"
-        return sha256(before + clear.encode() + self.body).digest()
+        if self.version == 1:
+            clear = f"{self.seq}/{self.faction}/{self.version}/{int(self.seal)}/"
+            return sha256(before + clear.encode() + self.body).digest()
+        clear = json.dumps(
+            [self.seq, self.version, int(self.seal), self.faction, self.act, self.part, self.seat, self.epoch]
+        )
+        parts = (clear.encode(), self.public_key, self.signature, self.body)
+        return sha256(before + b"".join(len(part).to_bytes(8) + part for part in parts)).digest()
 
 
 class SessionStore(Protocol):
