@@ -1,5 +1,6 @@
 """One transaction: entries added to a copy of the journal, written all together or not at all."""
 
+import secrets
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from random import Random
@@ -41,6 +42,7 @@ class Draft:
         self._decider = decider
         self._vault = vault
         self._now = now
+        self._act = secrets.token_hex(12)
 
     def begin(self, how: Sequence[Event], opening: Sequence[Event]) -> None:
         """Record how a session begins; a table laid out in the fog is an entry of its own, to be sealed."""
@@ -146,7 +148,7 @@ class Draft:
         seal = self._seal_of(body)
         if seal is Seal.FACTION:
             self._vault.key_of(body.scope)  # told before anything is folded
-        entry = Entry(self.journal.next_seq, faction, body, seal)
+        entry = Entry(self.journal.next_seq, faction, body, seal, self._act, len(self.entries))
         self.journal.append(entry)
         self.entries.append(entry)
         self.changes |= body.changes

@@ -18,7 +18,7 @@ from companion.play.system import GameSystem
 from companion.reason import Reason
 from companion.saved import SavedReason
 
-ENTRY_VERSION = 1
+ENTRY_VERSION = 2
 _REASON: TypeAdapter[Reason] = TypeAdapter(SavedReason)
 
 
@@ -53,12 +53,19 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal. `body` is None while it is sealed to a faction that is locked."""
+    """One line of the journal. `body` is None while it is sealed to a faction that is locked.
+
+    The entries of one transaction share the id of an `act` and count their `part` in it from 0; those of
+    version 1 have no id.
+    """
 
     seq: int
     faction: str
     body: Body | None
     seal: Seal = Seal.NONE
+    act: str = ""
+    part: int = 0
+    version: int = ENTRY_VERSION
 
     @property
     def is_sealed(self) -> bool:

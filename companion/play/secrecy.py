@@ -76,10 +76,10 @@ class Secrecy:
         self._require_kept()
         journal = self._recorder.journal
         sealed = {
-            e.seq for e in journal.entries if e.seal is Seal.FACTION and e.faction == faction and e.body
+            e.seq: e for e in journal.entries if e.seal is Seal.FACTION and e.faction == faction and e.body
         }
-        chosen = sealed if entries is None else sealed.intersection(entries)
-        event = self._recorder.vault.reveal(faction, sorted(chosen))
+        chosen = sealed if entries is None else sorted(sealed.keys() & set(entries))
+        event = self._recorder.vault.reveal(faction, [sealed[seq] for seq in chosen])
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("entries-were-revealed"), faction=faction)
         return self._reload()

@@ -19,11 +19,18 @@ from companion.play.sealing import Seal
 from companion.reason import Reason
 
 APPLICATION_ID = 0x57474A31  # "WGJ1"
-FORMAT = 1
+FORMAT = 2
 SUFFIX = ".wargame"
 
 Migration = Callable[[sqlite3.Connection], None]
-MIGRATIONS: Mapping[int, Migration] = {}  # from a format to the next one
+
+
+def _add_acts(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE entries ADD COLUMN act TEXT NOT NULL DEFAULT ''")
+    connection.execute("ALTER TABLE entries ADD COLUMN part INTEGER NOT NULL DEFAULT 0")
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _add_acts}  # from a format to the next one
 
 _CREATE = """
 CREATE TABLE entries (
@@ -32,11 +39,14 @@ CREATE TABLE entries (
     version INTEGER NOT NULL,
     sealed INTEGER NOT NULL,
     body BLOB NOT NULL,
-    digest BLOB NOT NULL
+    digest BLOB NOT NULL,
+    act TEXT NOT NULL DEFAULT '',
+    part INTEGER NOT NULL DEFAULT 0
 ) STRICT
 """
-_INSERT = "INSERT INTO entries (seq, faction, version, sealed, body, digest) VALUES (?, ?, ?, ?, ?, ?)"
-_SELECT = "SELECT seq, faction, version, sealed, body, digest FROM entries ORDER BY seq"
+_COLUMNS = "seq, faction, version, sealed, body, digest, act, part"
+_INSERT = f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_SELECT = f"SELECT {_COLUMNS} FROM entries ORDER BY seq"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +161,8 @@ class SqliteStore:
         before = b""
         with _telling(self.path, "store-damaged"):
             for number, row in enumerate(self._connection.execute(_SELECT), start=1):
-                record = Record(row[0], row[1], row[2], _seal_of(row[3], self.path, number), row[4])
+                seal = _seal_of(row[3], self.path, number)
+                record = Record(row[0], row[1], row[2], seal, row[4], row[6], row[7])
                 before = record.digest(before)
                 if record.seq != number or before != row[5]:
                     raise StoreError(_reason("store-damaged-at", self.path, entry=str(number)))
@@ -163,7 +174,7 @@ class SqliteStore:
         for record in records:
             digests.append(record.digest(digests[-1]))
         rows = [
-            (r.seq, r.faction, r.version, int(r.seal), r.body, digest)
+            (r.seq, r.faction, r.version, int(r.seal), r.body, digest, r.act, r.part)
             for r, digest in zip(records, digests[1:], strict=True)
         ]
         with _telling(self.path, "store-not-writable"):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.play.errors import SecretError, StoreError
 from companion.play.keys import Lock, OutsideKeys
-from companion.play.sealing import Place, Seal, entry_key, new_key, seal, unseal
+from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.play.state import TABLE
 from companion.play.store import Record
@@ -105,10 +105,10 @@ class Vault:
             raise SecretError(Reason("secret-locked", args={"faction": faction}))
         return self._open[faction]
 
-    def reveal(self, faction: str, entries: Iterable[int]) -> EntriesRevealed:
+    def reveal(self, faction: str, entries: Iterable[Entry]) -> EntriesRevealed:
         """Publish the keys of some sealed entries of an open faction."""
         master = self.key_of(faction)
-        keys = {seq: entry_key(master, self._place(seq, faction, ENTRY_VERSION)) for seq in entries}
+        keys = {entry.seq: entry_key(master, self._place(entry)) for entry in entries}
         texts = {seq: base64.b64encode(key).decode() for seq, key in keys.items()}
         return EntriesRevealed(faction=faction, keys=texts)
 
@@ -118,9 +118,9 @@ class Vault:
             raise ValueError(f"entry {entry.seq} is closed")
         data = codec.encode(entry.body)
         if entry.is_sealed:
-            place = self._place(entry.seq, _holder(entry), ENTRY_VERSION)
-            data = seal(entry_key(self._key_for(entry), place), data, place.bound)
-        return Record(entry.seq, entry.faction, ENTRY_VERSION, entry.seal, data)
+            place = self._place(entry)
+            data = seal_entry(entry_key(self._key_for(entry), place), data, place)
+        return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
 
     def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
         """The entries of records; sealed ones that nobody here may read have no body.
@@ -135,26 +135,22 @@ class Vault:
                 bodies[record.seq] = _decode(codec, record, plain)
             elif record.seal is Seal.GAME:
                 raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
-        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal) for r in records]
+        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal, r.act, r.part, r.version) for r in records]
 
     def _unseal(self, record: Record) -> bytes | None:
-        place = self._place(record.seq, _holder(record), record.version)
+        place = self._place(record)
         key = self._revealed.get(record.seq)
         if key is None and (record.seal is Seal.GAME or record.faction in self._open):
             key = entry_key(self._key_for(record), place)
-        return unseal(key, record.body, place.bound) if key else None
+        return unseal_entry(key, record.body, place) if key else None
 
     def _key_for(self, sealed: Entry | Record) -> bytes:
         """What seals an entry; SecretError while it is locked."""
         return self._game_key if sealed.seal is Seal.GAME else self.key_of(sealed.faction)
 
-    def _place(self, seq: int, faction: str, version: int) -> Place:
-        return Place(self._session, seq, faction, version)
-
-
-def _holder(entry: Entry | Record) -> str:
-    """Whose a sealed entry is: a faction's, or the game's."""
-    return _GAME if entry.seal is Seal.GAME else entry.faction
+    def _place(self, sealed: Entry | Record) -> Place:
+        holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
+        return Place(self._session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
