@@ -14,9 +14,11 @@ class MemoryStore:
     def __init__(self, records: Iterable[Record] = ()) -> None:
         self._records = list(records)
 
-    def read(self) -> Iterator[Record]:
-        """Every record, in order."""
-        return iter(tuple(self._records))
+    is_read_only = False
+
+    def read(self, after: int = 0) -> Iterator[Record]:
+        """The records after a number, in order."""
+        return iter(tuple(self._records[after:]))
 
     def append(self, records: Sequence[Record]) -> None:
         """Add records."""

@@ -94,8 +94,12 @@ class SessionStore(Protocol):
     def name(self) -> str:
         """What to call this place in a message."""
 
-    def read(self) -> Iterator[Record]:
-        """Every record, in order; StoreError when they are damaged."""
+    @property
+    def is_read_only(self) -> bool:
+        """Whether it may only be looked at."""
+
+    def read(self, after: int = 0) -> Iterator[Record]:
+        """The records after a number, in order; StoreError at the first that is damaged."""
 
     def append(self, records: Sequence[Record]) -> None:
         """Add records, all or none; StoreError when they cannot be written."""
@@ -156,11 +160,22 @@ class SqliteStore:
         """The file's name."""
         return self.path.name
 
-    def read(self) -> Iterator[Record]:
+    @property
+    def is_read_only(self) -> bool:
+        """Never: another window is kept out."""
+        return False
+
+    def read(self, after: int = 0) -> Iterator[Record]:
         """Every record, in order; StoreError at the first that is damaged or missing."""
         before = b""
         with _telling(self.path, "store-damaged"):
-            for number, row in enumerate(self._connection.execute(_SELECT), start=1):
+            if after:
+                row = self._connection.execute(
+                    "SELECT digest FROM entries WHERE seq = ?", (after,)
+                ).fetchone()
+                before = row[0]
+            select = _SELECT.replace("ORDER BY", "WHERE seq > ? ORDER BY")
+            for number, row in enumerate(self._connection.execute(select, (after,)), start=after + 1):
                 seal = _seal_of(row[3], self.path, number)
                 record = Record(row[0], row[1], row[2], seal, row[4], row[6], row[7])
                 before = record.digest(before)

@@ -4,7 +4,7 @@ import base64
 from collections.abc import Iterable, Sequence
 
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
-from companion.play.errors import SecretError, StoreError
+from companion.play.errors import SecretError, StoreError, UnreadableError
 from companion.play.keys import Lock, OutsideKeys
 from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
@@ -13,6 +13,7 @@ from companion.play.store import Record
 from companion.play.system import Players
 from companion.reason import Reason
 
+_REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
 _GAME = "game"  # whose the entries are that hide where both factions stand
 
 
@@ -122,20 +123,22 @@ class Vault:
             data = seal_entry(entry_key(self._key_for(entry), place), data, place)
         return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
 
-    def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
-        """The entries of records; sealed ones that nobody here may read have no body.
+    def learn(self, codec: Codec, records: Iterable[Record]) -> None:
+        """Find the keys of entries that were revealed, which are written after them."""
+        told = (r for r in records if not r.is_sealed and _REVEALED in r.body)
+        self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
 
-        Raises StoreError when the session's own key does not open an entry: nobody knows what happened.
+    def read(self, codec: Codec, record: Record) -> Entry:
+        """The entry of a record; a sealed one that nobody here may read has no body.
+
+        Raises StoreError when it cannot be read, or the session's own key does not open it: nobody knows
+        what happened.
         """
-        records = tuple(records)
-        bodies = {r.seq: _decode(codec, r, r.body) for r in records if not r.is_sealed}
-        self._revealed = _revealed_keys(bodies.values())
-        for record in records:
-            if record.is_sealed and (plain := self._unseal(record)):
-                bodies[record.seq] = _decode(codec, record, plain)
-            elif record.seal is Seal.GAME:
-                raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
-        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal, r.act, r.part, r.version) for r in records]
+        plain = self._unseal(record) if record.is_sealed else record.body
+        if plain is None and record.seal is Seal.GAME:
+            raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
+        body = None if plain is None else _decode(codec, record, plain)
+        return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
 
     def _unseal(self, record: Record) -> bytes | None:
         place = self._place(record)
@@ -160,6 +163,11 @@ def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
 
 
 def _decode(codec: Codec, record: Record, data: bytes) -> Body:
+    """What an entry says; StoreError, naming it, when that is not to be understood."""
+    args = {"entry": str(record.seq)}
     if record.version > ENTRY_VERSION:
-        raise StoreError(Reason("entry-newer", args={"entry": str(record.seq)}))
-    return codec.decode(data)
+        raise StoreError(Reason("entry-newer", args=args))
+    try:
+        return codec.decode(data)
+    except UnreadableError as error:
+        raise StoreError(Reason("entry-unreadable", args=args, about=error.reason)) from error
