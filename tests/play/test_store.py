@@ -126,7 +126,9 @@ def test_an_older_file_is_migrated_and_a_copy_kept(
     assert again._connection.execute("SELECT DISTINCT remark FROM entries").fetchall() == [("",)]
     again.close()
     assert _version(path) == store_module.FORMAT
-    assert _version(path.with_name(f"game.format-{store_module.FORMAT - 1}.wargame")) == store_module.FORMAT - 1
+    assert (
+        _version(path.with_name(f"game.format-{store_module.FORMAT - 1}.wargame")) == store_module.FORMAT - 1
+    )
 
 
 def test_a_migration_that_fails_changes_nothing(
