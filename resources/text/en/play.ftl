@@ -142,6 +142,8 @@ secret-key-lost = The key to these secrets is not on this machine.
 store-entry-sealed = Entry { $entry } of the session file is sealed, and the file’s own key does not open it: the file was changed.
 # $path (the folder)
 secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
+secret-lock-impossible = The lock of these secrets is damaged: no version of this program makes such a lock.
+secret-lock-costly = This machine has too little memory to open the lock of these secrets.
 
 ## Session files
 

@@ -136,6 +136,8 @@ secret-key-lost = この秘匿情報の鍵がこのマシンにありません�
 store-entry-sealed = セッションファイルの記録{ $entry }は封印されており、ファイル自身の鍵では開けません。ファイルが書き換えられています。
 # $path (フォルダ)
 secret-keys-not-saved = 鍵を{ $path }に書き込めません。何も始めていません。
+secret-lock-impossible = この秘匿情報の錠は壊れています。このプログラムが作る錠ではありません。
+secret-lock-costly = この秘匿情報の錠を開くにはメモリが足りません。
 
 ## セッションファイル
 
