@@ -19,6 +19,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
+from companion.play.recent import recent_trouble
 from companion.reason import Reason
 from ui.collector import Collector
 from ui.language import language_of
@@ -26,6 +27,7 @@ from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
 from ui.preferences import Preferences, load_preferences
 from ui.roster_keeper import RosterKeeper
+from ui.roster_store import roster_troubles
 from ui.session_bridge import Change, SessionBridge, Severity
 from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
@@ -52,7 +54,7 @@ class Application:
         preferences, unreadable = load_preferences()
         self._take_board(open_board(board_id), preferences)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
-        self._tell((unreadable,))
+        self._tell((unreadable, recent_trouble(), *roster_troubles()))
 
     def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
         """Put another board on the table, in a window in place of the one shown; `show` is given it."""

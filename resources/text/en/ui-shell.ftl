@@ -204,6 +204,7 @@ preferences-not-saved = Settings cannot be saved in { $folder }: { $cause ->
    *[other] the system refuses.
  } They count until you close the program.
 preferences-not-read = { $file } cannot be used (at { $where }): ordinary settings stand in for it; the file will be set aside, not overwritten.
+settings-not-read = { $file } cannot be used (at { $where }): the program goes on without it; the file will be set aside, not overwritten.
 corrections-exported = Your corrections are in { $file }.
 # $count (how many entries)
 corrections-imported = { $count ->

@@ -201,6 +201,7 @@ preferences-not-saved = { $folder }に設定を保存できません（{ $cause 
    *[other] システムに拒否されました
  }）。終了するまでは有効です。
 preferences-not-read = { $file }を使えません（{ $where }）。標準の設定で始めます。元のファイルは上書きせずに別名で残します。
+settings-not-read = { $file }を使えません（{ $where }）。このファイルなしで始めます。元のファイルは上書きせずに別名で残します。
 corrections-exported = 訂正を{ $file }に保存しました。
 # $count (項目の数)
 corrections-imported = { $file }から{ $count }件を取り込みました。
