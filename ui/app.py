@@ -31,6 +31,7 @@ from ui.roster_store import roster_troubles
 from ui.session_bridge import Change, SessionBridge, Severity
 from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
+from ui.troubles import TroubleHook
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -49,6 +50,7 @@ class Application:
         self._look: tuple[Palette, float] | None = None
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
+        self._hook = TroubleHook(lambda: self.bridge)
         self._collector = Collector()
         self._collector.start()
         preferences, unreadable = load_preferences()
@@ -115,6 +117,7 @@ class Application:
         self.qt.styleHints().colorSchemeChanged.disconnect(self._on_desktop_changed)
         self.qt.removeTranslator(self._translator)
         self._collector.stop()
+        self._hook.remove()
 
     def _tell(self, remarks: Iterable[Reason | None]) -> None:
         for remark in remarks:

@@ -15,6 +15,7 @@ from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
 from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
+from ui.troubles import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +40,9 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
         return False
     except CompanionError as refusal:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+        return False
+    except Exception as error:
+        tell(bridge, error)
         return False
     return True
 

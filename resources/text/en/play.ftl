@@ -197,3 +197,8 @@ log-details = Details
 log-notes = Notes
 log-bookmark = Bookmark
 log-undone = undone
+
+## A panel that could not be made
+
+panel-broken = Cannot be shown
+panel-broken-line = This page of the game cannot be made: something went wrong in it. The others are as they should be; undo, or set the facts of the table, to go on.

@@ -219,6 +219,10 @@ sight-table-cancelled = The table was stopped; nothing was written.
 sight-table-outdated = Board or markers changed meanwhile: the table was dropped, nothing was written.
 # $error (what the program says)
 work-failed = Something went wrong inside the program: { $error }
+# $file (the program's log)
+trouble = Something went wrong inside the program. Nothing that was recorded is lost; { $file } keeps what it was.
+# $file (the program's log)
+trouble-here = This cannot be shown: something went wrong in it. Everything else goes on. { $file } keeps what it was.
 app-no-display = There is no display here. “companion tour --out DIR” writes pictures of every screen instead.
 
 ## Choosing files

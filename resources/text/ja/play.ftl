@@ -191,3 +191,8 @@ log-details = 詳細
 log-notes = メモ
 log-bookmark = しおり
 log-undone = 取り消し済み
+
+## 作れなかったパネル
+
+panel-broken = 表示できません
+panel-broken-line = 内部で問題が起きたため、このページは作れません。ほかのページは正常です。取り消すか、卓上の状態を設定し直すと続けられます。
