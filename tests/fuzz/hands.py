@@ -167,7 +167,8 @@ class Hand:
     def _set_a_fact(self) -> None:
         facts = self.session.system.facts(self.session.state)
         if facts:
-            fact = self.random.choice(facts)
+            sort = self.random.choice(sorted({_sort_of(fact) for fact in facts}))
+            fact = self.random.choice([fact for fact in facts if _sort_of(fact) == sort])
             self.session.set_facts({fact.path: self._value(fact)}, self.random.choice(NOTES), fact.secret_to)
 
     def _value(self, fact: Fact) -> Any:
@@ -211,3 +212,8 @@ class Hand:
             self.session.note(on, self.random.choice(NOTES))
         else:
             self.session.bookmark(on, self.random.choice(NOTES))
+
+
+def _sort_of(fact: Fact) -> str:
+    """Facts of counters are many, those of the clock few."""
+    return fact.path.split("/")[0]

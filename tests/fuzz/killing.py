@@ -161,7 +161,7 @@ def _words(entry: Entry) -> bytes:
 
 
 def _live(place: Place, work: str, seed: int, acks: int) -> None:
-    """Work on, telling at first and after each act how many entries are acknowledged and the sum over them."""
+    """Work, telling at first and after each act how many entries are acknowledged, and the sum over them."""
     chain = Chain()
 
     def tell(session: Session) -> None:
@@ -241,6 +241,11 @@ def _acknowledged(child: int, reading: int, random: Random) -> list[tuple[int, s
     lines = [line for line in told.decode().split("\n") if line.endswith(".")]  # a last one may be cut short
     assert lines or not acts, "no sign of life"
     return [(int(line.split()[0]), line.split()[1]) for line in lines]
+
+
+def _speaks(reading: int, seconds: float) -> bool:
+    ready, _, _ = select.select([reading], [], [], seconds)
+    return bool(ready)
 
 
 def _compare(place: Place, acks: list[tuple[int, str]], seen: Seen) -> None:
