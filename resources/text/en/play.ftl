@@ -167,6 +167,22 @@ store-open-elsewhere = { $file } is open in another window of this program.
 store-disk-full = The disk is full: nothing was saved or changed. Make room, or save { $file } elsewhere.
 # $file (its name), $path (where)
 store-not-writable = { $file } cannot be written at { $path }.
+# $file (its name), $path (where)
+store-not-readable = { $file } cannot be read at { $path }.
+# $file (its name)
+store-too-large = { $file } is larger than any session file can be; it was not read.
+# $file (its name), $entry (the entry that does not fit)
+store-record-unfit = Entry { $entry } is too large for { $file }; it was not recorded.
+# $file (its name)
+store-looked-at = { $file } is only looked at here: another window plays on it.
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-was-moved = { $file } was moved, replaced or deleted while it was open. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-was-changed = Another program wrote into { $file } while it was open. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-has-bad-pages = { $file } is damaged where nothing is recorded, and was left as it is. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its name)
+store-not-kept = { $file } was moved, deleted or changed while it was open, and no new place could be written. Nothing was recorded: save the game elsewhere.
 # $file (its name), $game (its id)
 store-unknown-game = { $file } is of a game that this program does not know ({ $game }).
 # $entry (its number)

@@ -161,6 +161,22 @@ store-open-elsewhere = { $file }は別のウィンドウで開かれています
 store-disk-full = ディスクがいっぱいです。何も保存・変更していません。空きを作るか、{ $file }を別の場所に保存してください。
 # $file (ファイル名), $path (場所)
 store-not-writable = { $file }を{ $path }に書き込めません。
+# $file (ファイル名), $path (場所)
+store-not-readable = { $path }の{ $file }を読み込めません。
+# $file (ファイル名)
+store-too-large = { $file }はセッションファイルとしてはありえない大きさです。読み込んでいません。
+# $file (ファイル名), $entry (合わない記録)
+store-record-unfit = 記録{ $entry }は{ $file }には大きすぎるため、記録していません。
+# $file (ファイル名)
+store-looked-at = { $file }はここでは閲覧のみです。別のウィンドウでプレイ中です。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-was-moved = 開いている間に{ $file }が移動・置換・削除されました。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-was-changed = 開いている間に別のプログラムが{ $file }に書き込みました。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-has-bad-pages = { $file }は記録のない部分が壊れています。ファイルには手を加えていません。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (ファイル名)
+store-not-kept = 開いている間に{ $file }が移動・削除・変更され、新しい場所にも書き込めませんでした。何も記録していません。ゲームを別の場所に保存してください。
 # $file (ファイル名), $game (ゲームのid)
 store-unknown-game = { $file }はこのプログラムにないゲーム（{ $game }）のセッションです。
 # $entry (番号)
