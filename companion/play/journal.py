@@ -4,7 +4,7 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -16,6 +16,7 @@ from companion.play.errors import StoreError
 from companion.play.evolve import evolve_all
 from companion.play.history import Entries, States
 from companion.play.messages import Event
+from companion.play.sealing import Seal
 from companion.play.standing import Corrected, Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
 from companion.play.system import GameSystem, State
@@ -100,6 +101,8 @@ class Journal:
         self.acts: list[Act] = []
         self.done: list[Done] = []  # the same acts as undo takes them back
         self.redoable: list[Done] = []
+        self.sealed: list[int] = []  # the entries that a faction alone may read
+        self.shortcut: Shortcut = _no_shortcut
         self._states = States(empty_table(system, self._unlocked), self._fold_again)
 
     @property
@@ -129,12 +132,15 @@ class Journal:
         """A journal to write on: the entries are one list, whose new ones count when this one does not."""
         twin = copy(self)
         twin.acts, twin.done, twin.redoable = self.acts.copy(), self.done.copy(), self.redoable.copy()
+        twin.sealed = self.sealed.copy()
         twin._states = self._states.copy(twin._fold_again)
         return twin
 
     def append(self, entry: Entry) -> None:
         """Add an entry and fold it; StoreError when it does not fit what came before."""
         self.entries.append(entry)
+        if entry.seal is Seal.FACTION:
+            self.sealed.append(entry.seq)
         if entry.is_act:
             self._append_act(entry)
         elif entry.body:
@@ -144,6 +150,22 @@ class Journal:
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
         return next((k for k in reversed(range(len(self.acts))) if seq in self.acts[k].seqs), None)
+
+    def resume(
+        self,
+        acts: list[Act],
+        done: list[Done],
+        redoable: list[Done],
+        sealed: Sequence[int],
+        standing: Standing,
+    ) -> None:
+        """Go on from where all this was so; the state comes by `go_on_from`."""
+        self.acts, self.done, self.redoable, self.sealed = acts, done, redoable, list(sealed)
+        self.standing = standing
+
+    def go_on_from(self, state: State) -> None:
+        """This is the state after all acts."""
+        self._states.begin_at(len(self.acts), state)
 
     # ---- folding -------------------------------------------------------------------------------
 
@@ -246,7 +268,7 @@ class Journal:
 
     def _fold_again(self, place: int, base: tuple[int, State] | None) -> Iterator[tuple[int, State]]:
         """States up to that before a place, each with the number of its acts, from `base` on."""
-        count, state = base or (0, self._opening_state())
+        count, state = base or self.shortcut(self, place) or (0, self._opening_state())
         yield count, state
         for act in self.acts[count:place]:
             state = evolve_all(self._system, state, act.events)
@@ -263,6 +285,13 @@ class Journal:
             own = [event for event in events if not isinstance(event, StandingEvent)]
             state = evolve_all(self._system, state, own)
         return state
+
+
+Shortcut = Callable[[Journal, int], tuple[int, State] | None]  # a known state before an act's place
+
+
+def _no_shortcut(journal: Journal, place: int) -> None:
+    return None
 
 
 def empty_table(system: GameSystem[Any, Any], unlocked: Iterable[str]) -> State:

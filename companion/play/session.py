@@ -18,6 +18,7 @@ import companion
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import ChanceSource
 from companion.paths import settings_dir
+from companion.play.chain import find_head, short_head
 from companion.play.changes import Barrier, Changes
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
 from companion.play.correction import Correction, correct
@@ -126,7 +127,7 @@ class Session:
 
     def close(self) -> None:
         """Let go of the store."""
-        self._recorder.store.close()
+        self._recorder.close()
 
     # What is
 
@@ -161,6 +162,23 @@ class Session:
         if self.standing.started is None:
             raise ValueError("the session has not begun")
         return self.standing.started
+
+    @property
+    def head(self) -> str:
+        """Eight characters that stand for the whole history, to be written down by the other player."""
+        return short_head(self.store.head.digest)
+
+    def find_head(self, typed: str) -> int | None:
+        """The latest entry up to which the history is one whose head was written down; None for no such."""
+        return find_head(self.store, typed)
+
+    def doubts(self) -> tuple[Reason, ...]:
+        """What shows that the history was changed or cut since it was written on this machine."""
+        return self._recorder.doubts()
+
+    def catch_up(self) -> Changes:
+        """Fold what another window has written since; nothing for a session in play here."""
+        return self._recorder.catch_up()
 
     @property
     def damage(self) -> Reason | None:
@@ -314,8 +332,7 @@ class Session:
 
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy of this session."""
-        self._recorder.store.close()
-        self._recorder.store = store
+        self._recorder.move_to(store)
 
     def _record(self, event: StandingEvent, label: Reason) -> Changes:
         with self._recorder.transaction() as draft:

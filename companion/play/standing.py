@@ -36,11 +36,11 @@ class Standing:
 
     started: "SessionStarted | None" = None
     boards: "BoardsUsed | None" = None
-    notes: Mapping[int, Note] = field(default_factory=_nothing)
-    bookmarks: Mapping[int, str] = field(default_factory=_nothing)  # entry -> name
-    commitments: Mapping[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
-    shuffles: Mapping[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
-    locks: Mapping[str, Lock] = field(default_factory=_nothing)  # faction -> lock
+    notes: FrozenMap[int, Note] = field(default_factory=_nothing)
+    bookmarks: FrozenMap[int, str] = field(default_factory=_nothing)  # entry -> name
+    commitments: FrozenMap[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
+    shuffles: FrozenMap[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
+    locks: FrozenMap[str, Lock] = field(default_factory=_nothing)  # faction -> lock
 
 
 class StandingEvent(Event, ABC):
@@ -220,7 +220,8 @@ class ShufflePublished(StandingEvent):
             return (Reason("shuffle-lost", args=args),)
         order = ", ".join(self.shuffle.order)
         args |= {"nonce": self.shuffle.nonce, "order": order}
-        return (Reason("shuffle-published", args=args),)
+        proof = "shuffle-proved" if self.shuffle.commitment == self.commitment else "shuffle-disproved"
+        return Reason("shuffle-published", args=args), Reason(proof)
 
 
 class LockChanged(StandingEvent):

@@ -79,6 +79,12 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = Undone
 redone = Redone
+# $entry (the number of the last entry of the file), $known (how many this machine knew)
+history-cut = The history ends at entry { $entry }; this machine knew it up to entry { $known }. The end was cut off, or this is an older copy.
+# $known (up to which entry this machine knew the history)
+history-changed = This is another history than the one that this machine knew up to entry { $known }: something in it was changed, or it was played on elsewhere from an older copy.
+# $first, $last (numbers of entries)
+history-unvouched = Entries { $first } to { $last } were not written with this machine’s key: they were played elsewhere, or changed.
 corrected = An answer was corrected
 # $about (what was corrected)
 correction-of = Correction: { $about }
@@ -118,6 +124,8 @@ shuffle-ended = The order of a pile is published
 # $pile (its id), $commitment, $nonce (hexadecimal), $order (the chits, first drawn first)
 shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
 # $pile (its id), $commitment (hexadecimal)
+shuffle-proved = the order fits its commitment: checked
+shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT
 shuffle-lost = pile { $pile }, commitment { $commitment }; the order was lost with the key of this machine
 
 ## Secrets

@@ -76,6 +76,12 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = 取り消し
 redone = やり直し
+# $entry (ファイルの最後の記録), $known (このマシンが知っている最後の記録)
+history-cut = 記録は{ $entry }番で終わっていますが、このマシンは{ $known }番まで知っています。終わりが切り取られたか、古いコピーです。
+# $known (このマシンが知っている最後の記録)
+history-changed = これは、このマシンが{ $known }番まで知っている記録とは別のものです。途中が変えられたか、古いコピーから別の所で続けられています。
+# $first, $last (記録の番号)
+history-unvouched = { $first }番から{ $last }番までは、このマシンの鍵で書かれていません。別の所でプレイされたか、変えられています。
 corrected = 答えを訂正しました
 # $about (訂正した内容)
 correction-of = 訂正：{ $about }
@@ -115,6 +121,8 @@ shuffle-ended = 山の順番を公開
 # $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
+shuffle-proved = 順番はコミットメントと一致しました（確認済み）
+shuffle-disproved = 順番がコミットメントと一致しません！
 shuffle-lost = 山{ $pile }、コミットメント{ $commitment }。順番はこのマシンの鍵とともに失われました
 
 ## 秘匿情報
