@@ -2,7 +2,8 @@
 
 ## Refusals
 
-answer-first = First answer what is being asked.
+# $about (what is asked)
+answer-first = Answer first: { $about }
 answer-of-other-kind = That is not the kind of answer that was asked for.
 command-not-here = Nothing in the sequence of play takes this action.
 request-not-waiting = This is not being asked any more.

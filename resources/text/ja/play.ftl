@@ -2,7 +2,8 @@
 
 ## 拒否
 
-answer-first = 先に、尋ねられていることに答えてください。
+# $about (尋ねられていること)
+answer-first = 先に答えてください：{ $about }
 answer-of-other-kind = 求められている種類の答えではありません。
 command-not-here = このアクションを行う手順がありません。
 request-not-waiting = これはもう尋ねられていません。

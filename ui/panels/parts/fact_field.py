@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 
 from companion.play.facts import fact_at
 from ui import operations
+from ui.focus_keeper import next_field
 from ui.hex_text import plain
 
 if TYPE_CHECKING:
@@ -67,9 +68,16 @@ class FactLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self.focusNextChild()
+            self._go_on()
         else:
             super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        """To the next line; behind the last one the keyboard is given back."""
+        if (following := next_field(self)) is not None:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.clearFocus()
 
     def _read(self) -> None:
         """What is no number is put back."""
