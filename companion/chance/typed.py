@@ -8,6 +8,7 @@ from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.requests import RollRequest
 from companion.reason import Reason
 
+_FIGURE = re.compile(r"[0-9]{1,9}")
 _SEPARATORS = re.compile(r"[\s,+/、・-]+")
 
 
@@ -19,7 +20,7 @@ def read_roll(request: RollRequest, text: str, row: int = ONLY_ROW) -> Roll:
     """
     clean = unicodedata.normalize("NFKC", text).strip()
     parts = [part for part in _SEPARATORS.split(clean) if part]
-    if not parts or not all(part.isascii() and part.isdigit() for part in parts):
+    if not parts or not all(_FIGURE.fullmatch(part) for part in parts):
         raise ImpossibleAnswerError(Reason("roll-not-read", args={"text": text, "row": row}))
     roll = _roll(request, parts)
     check_row(request, roll, row)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
+from companion.figures import whole_number
 from companion.play.questions import Reply, ReplyKind
 from companion.reason import CompanionError, Reason
 from ui.hex_text import is_hex_character, parse_hexes, plain
@@ -120,8 +121,8 @@ class QuestionPad(QWidget):
         match self._question.wants:
             case ReplyKind.HEX:
                 return parse_hexes(self._bridge.board, text)[0]
-            case ReplyKind.NUMBER if plain(text).isdecimal():
-                return int(plain(text))
+            case ReplyKind.NUMBER if (value := whole_number(plain(text))) is not None:
+                return value
             case ReplyKind.TEXT if text:
                 return text
         raise CompanionError(Reason("reply-impossible", args={"reply": text}))
