@@ -4,9 +4,9 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -14,10 +14,11 @@ from companion.play.changes import Barrier, Changes
 from companion.play.entries import Body, Entry
 from companion.play.evolve import evolve_all
 from companion.play.messages import Event
+from companion.play.sealing import Seal
 from companion.play.standing import Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
 from companion.play.system import GameSystem, State
-from companion.play.veil import is_veiled
+from companion.play.veil import VeiledGame, is_veiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,16 @@ class Act:
     def is_locked(self) -> bool:
         """Whether part of it is sealed to a faction that is locked."""
         return any(entry.body is None for entry in self.entries)
+
+    @property
+    def faction(self) -> str:
+        """Whose it is; empty for everybody's."""
+        return self.entries[0].faction
+
+    @property
+    def is_of_the_game(self) -> bool:
+        """Whether it was done in a game that hides what everyone does."""
+        return any(entry.seal is Seal.GAME for entry in self.entries)
 
     @property
     def bodies(self) -> tuple[Body, ...]:
@@ -71,11 +82,17 @@ class Journal:
         self.acts: list[Act] = []
         self.redoable: list[Act] = []
         self.states: list[State] = [_empty_table(system, unlocked)]  # before the acts, then after each
+        self._shown: tuple[State, int, State] | None = None  # of a state, after so many entries
 
     @property
     def state(self) -> State:
-        """The state after the last act that holds."""
-        return self.states[-1]
+        """The state after the last act that holds; what a lost key had hidden stays so whatever is undone."""
+        last, count = self.states[-1], len(self.entries)
+        if not self.standing.given_up:
+            return last
+        if self._shown is None or self._shown[0] is not last or self._shown[1] != count:
+            self._shown = last, count, replace(last, given_up=self._told_since())
+        return self._shown[2]
 
     @property
     def is_veiled(self) -> bool:
@@ -107,6 +124,17 @@ class Journal:
         """The place among the acts that hold of the one with this entry."""
         return next((k for k, act in enumerate(self.acts) if seq in act.seqs), None)
 
+    def _told_since(self) -> Mapping[str, frozenset[str]]:
+        """What was told since each faction that gave its key up did so."""
+        since = self.standing.given_up
+        return MappingProxyType({faction: self._told(seq) for faction, seq in since.items()})
+
+    def _told(self, after: int) -> frozenset[str]:
+        if not isinstance(self._system, VeiledGame):
+            return frozenset()
+        events = (event for act in self.acts if act.seqs[0] > after for event in act.events)
+        return frozenset(told for event in events for told in self._system.told_by(event))
+
     def _append_act(self, entry: Entry) -> None:
         if entry.body and entry.body.joined_to is not None:
             joined = self.acts.pop()
@@ -118,7 +146,7 @@ class Journal:
 
     def _push(self, act: Act) -> None:
         self.acts.append(act)
-        self.states.append(evolve_all(self._system, self.state, act.events))
+        self.states.append(evolve_all(self._system, self.states[-1], act.events))
 
     def _fold_standing(self, event: Event, seq: int) -> None:
         match event:
@@ -129,7 +157,7 @@ class Journal:
             case StandingEvent():
                 self.standing = event.record(self.standing, seq)
             case _:  # the opening of a scenario
-                self.states[-1] = evolve_all(self._system, self.state, [event])
+                self.states[-1] = evolve_all(self._system, self.states[-1], [event])
 
     def _take_back(self, event: Undone) -> None:
         while self.acts and self.acts[-1].seqs[0] in event.entries:

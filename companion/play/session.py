@@ -216,21 +216,22 @@ class Session:
     @property
     def undo_label(self) -> Reason | None:
         """The name of what undo would take back; None when there is nothing."""
-        return _label(self.journal.acts[-1]) if self.journal.acts else None
+        return self._label(self.journal.acts[-1]) if self.journal.acts else None
 
     @property
     def redo_label(self) -> Reason | None:
         """The name of what redo would put back; None when there is nothing."""
-        return _label(self.journal.redoable[-1]) if self.journal.redoable else None
+        return self._label(self.journal.redoable[-1]) if self.journal.redoable else None
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act, or all from the entry `back_to` on.
 
         Raises ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
-        IllegalCommandError when there is nothing to undo or it belongs to a locked faction.
+        IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
+        sit at the machine.
         """
         acts = self._acts_to_undo(back_to)
-        _require_readable(acts)
+        self._require_own(acts)
         _require_confirmed(acts, confirmed)
         with self._recorder.transaction() as draft:
             draft.undo(acts)
@@ -240,7 +241,7 @@ class Session:
         """Put back what was undone last; IllegalCommandError when there is nothing."""
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
-        _require_readable(self.journal.redoable[-1:])
+        self._require_own(self.journal.redoable[-1:])
         with self._recorder.transaction() as draft:
             draft.redo()
         return draft.changes
@@ -249,11 +250,11 @@ class Session:
         """Replace a mistyped answer (the entry `seq`) and decide again what followed.
 
         Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
-        IllegalCommandError when a locked faction acted since.
+        IllegalCommandError when another acted in secret since.
         """
         place = self.journal.find_act(seq)
         if place is not None:
-            _require_readable(self.journal.acts[place:])
+            self._require_own(self.journal.acts[place:])
             _require_confirmed(self.journal.acts[place : place + 1], confirmed)
         with self._recorder.transaction() as draft:
             return correct(draft, seq, answer)
@@ -314,6 +315,30 @@ class Session:
             raise IllegalCommandError(Reason("undo-nothing"))
         return acts[place:]
 
+    def _label(self, act: Act) -> Reason:
+        return act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
+
+    def _require_own(self, acts: Sequence[Act]) -> None:
+        """Refuse acts that were hidden from those who sit at the machine."""
+        for other in filter(None, map(self._other_of, reversed(acts))):
+            raise IllegalCommandError(other)
+
+    def _other_of(self, act: Act) -> Reason | None:
+        """Why an act is not for those who sit at the machine; None when it is."""
+        is_hidden = self.secrecy.is_kept and act.is_of_the_game
+        if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
+            return Reason("undo-locked", about=Reason(f"faction-{act.faction}"))
+        if is_hidden and not self.state.secrets:
+            return Reason("undo-nobody-seated")
+        return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None
+
+    def _is_of_lost_key(self, act: Act) -> bool:
+        """Whether it was done before its faction, or for an act of nobody's any faction, lost its key."""
+        return any(
+            act.seqs[0] < since and act.faction in ("", faction)
+            for faction, since in self.standing.given_up.items()
+        )
+
     def _mend_piles(self) -> None:
         """Shuffle anew the piles whose order was lost with the app's key."""
         if not self.secrecy.is_open(TABLE):
@@ -355,17 +380,6 @@ def read_start(store: SessionStore) -> SessionStarted:
 
 def _first_event(record: Record) -> Event:
     return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
-
-
-def _label(act: Act) -> Reason:
-    return act.bodies[0].label if not act.is_locked else sealed_label(act.entries[0].faction)
-
-
-def _require_readable(acts: Sequence[Act]) -> None:
-    locked = next((act for act in acts if act.is_locked), None)
-    if locked:
-        args = {"faction": locked.entries[0].faction}
-        raise IllegalCommandError(Reason("undo-locked", args=args))
 
 
 def _require_confirmed(acts: Sequence[Act], confirmed: bool) -> None:

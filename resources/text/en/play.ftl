@@ -38,7 +38,10 @@ correct-asks-otherwise = From here on the rules ask something else than they did
 
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
-undo-locked = The other player did this in secret; only with their secrets open can it be undone.
+# $about (the side)
+undo-locked = { $about } did this in secret; only with their secrets open can it be undone.
+undo-nobody-seated = In the fog only the side at the machine takes its own acts back: hand over first.
+undo-lost-key = This was hidden with a key that was given up: nobody takes it back any more.
 undo-asks-app-roll = The app rolled these dice. Undo all the same?
 undo-asks-draw = A chit was drawn and seen. Undo all the same?
 undo-asks-reveal = Something secret was revealed. Undo all the same?

@@ -38,7 +38,10 @@ correct-asks-otherwise = ここから先は、ルールが求めるものが前�
 
 undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
-undo-locked = 相手が秘密に行ったことです。相手の秘匿情報を開いている間だけ取り消せます。
+# $about (the side)
+undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+undo-nobody-seated = 戦場の霧では、担当プレイヤーが自分の行動だけを取り消せます。先に交代してください。
+undo-lost-key = 放棄した鍵で隠していたことです。もう誰にも取り消せません。
 undo-asks-app-roll = アプリが振ったダイスです。それでも取り消しますか。
 undo-asks-draw = 引いたチットは見られています。それでも取り消しますか。
 undo-asks-reveal = 秘匿情報が公開されています。それでも取り消しますか。

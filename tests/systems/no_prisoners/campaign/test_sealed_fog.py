@@ -10,7 +10,7 @@ from companion.chance.requests import RollRequest
 from companion.play.backups import back_up
 from companion.play.commands import SetFacts
 from companion.play.entries import Codec
-from companion.play.errors import StoreError
+from companion.play.errors import IllegalCommandError, StoreError
 from companion.play.keys import OutsideKeys
 from companion.play.sealing import Seal
 from companion.play.session import Session
@@ -114,6 +114,9 @@ def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_
     assert again.state.game == game
     assert [(line.seq, line.faction, line.is_undone) for line in again.log()] == log
     assert again.state.game.counters["made-1"].strength == 29
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        again.undo()
+    again.secrecy.unlock(Faction.CENTRAL_POWERS)
     again.undo()
     assert again.state.game.moment.phase is Phase.SET_UP
     again.close()
