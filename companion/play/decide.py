@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
+from pydantic import JsonValue
+
 from companion.chance.answers import DrawAnswer, RollAnswer, check_roll
 from companion.chance.pile import check_draw
 from companion.chance.requests import DrawRequest, RollRequest
@@ -15,16 +17,18 @@ from companion.play.errors import IllegalCommandError
 from companion.play.events import (
     ChitsDrawn,
     DiceRolled,
+    ProposalDropped,
     QuestionAnswered,
     RefusalOverruled,
     SettingChosen,
+    SettingProposed,
 )
 from companion.play.evolve import evolve
 from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
 from companion.play.state import PUBLIC, Scope
-from companion.play.system import GameSystem, State, Step
+from companion.play.system import GameSystem, Setting, State, Step
 from companion.reason import Reason
 
 
@@ -59,7 +63,7 @@ class Decider:
             case Overrule():
                 return self._overrule(state, command)
             case ChooseSetting():
-                return Decision(command.label(), (self._choose(command),))
+                return self._choose(state, command)
         wish = self._judge(state, command)
         if wish.refusal:
             raise IllegalCommandError(wish.refusal, can_overrule=True)
@@ -96,13 +100,31 @@ class Decider:
             events = (overruled, *events)
         return Decision(wanted.label(), events)
 
-    def _choose(self, command: ChooseSetting) -> SettingChosen:
+    def _choose(self, state: State, command: ChooseSetting) -> Decision:
         setting = next((s for s in self._system.settings if s.key == command.key), None)
         if setting is None:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": command.key}))
         if refusal := setting.refusal(command.value):
             raise IllegalCommandError(refusal)
-        return SettingChosen(key=command.key, value=command.value)
+        if setting.needs_consent and len(state.secrets) < len(self._system.factions):
+            return _proposed(state, setting, command.value)
+        return Decision(command.label(), (SettingChosen(key=command.key, value=command.value),))
+
+
+def _proposed(state: State, setting: Setting, value: JsonValue) -> Decision:
+    """One of two factions wishes a setting: a proposal, or an answer to the other's."""
+    seat, key = next(iter(state.secrets), ""), setting.key
+    if not seat:
+        raise IllegalCommandError(Reason("setting-needs-seat", about=Reason(f"setting-{key}")))
+    proposal, is_so = state.public.proposed.get(key), state.settings.get(key, setting.default) == value
+    if proposal and is_so:
+        label = "proposal-withdrawn" if proposal.faction == seat else "proposal-declined"
+        return Decision(Reason(label), (ProposalDropped(key=key, faction=seat),))
+    if is_so:
+        raise IllegalCommandError(Reason("setting-is-so", about=Reason(f"setting-{key}")))
+    if proposal and proposal.faction != seat and proposal.value == value:
+        return Decision(Reason("proposal-agreed"), (SettingChosen(key=key, value=value),))
+    return Decision(Reason("setting-proposed"), (SettingProposed(key=key, value=value, faction=seat),))
 
 
 def find_step(steps: Sequence[Step], command: Command) -> Step:

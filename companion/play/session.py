@@ -204,8 +204,14 @@ class Session:
         raise IllegalCommandError(Reason("answer-of-other-kind"))
 
     def choose_setting(self, key: str, value: JsonValue) -> Changes:
-        """Choose a reading of the rules or edit a base table, for what comes after."""
-        return self.execute(ChooseSetting(key=key, value=value))
+        """Choose a reading of the rules or edit a base table, for what comes after.
+
+        Two players change what touches their secrets only together: the first proposes it, the other
+        agrees by choosing the same, or declines (or the first withdraws) by choosing what is.
+        """
+        consents = any(setting.key == key and setting.needs_consent for setting in self.system.settings)
+        faction = self.secrecy.seated if consents else ""
+        return self.execute(ChooseSetting(key=key, value=value, faction=faction))
 
     def set_facts(self, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = "") -> Changes:
         """Set tracked facts to what the table shows; also to start in mid-game."""

@@ -24,16 +24,26 @@ def _nothing() -> Mapping[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a faction would set a setting to, once the other agrees."""
+
+    value: JsonValue
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scope(Generic[G]):
     """What folds together: the game's own frozen state, draw piles, what waits for an answer, settings.
 
-    `settings` holds the chosen readings and edited tables; only the public scope has any.
+    `settings` holds the chosen readings and edited tables, `proposed` those that wait for the other
+    faction's consent; only the public scope has any.
     """
 
     game: G
     piles: Mapping[str, DrawPile] = field(default_factory=_nothing)
     waiting: tuple[AnyRequest, ...] = ()
     settings: Mapping[str, JsonValue] = field(default_factory=_nothing)
+    proposed: Mapping[str, Proposal] = field(default_factory=_nothing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,19 @@ pile-below-none = Pile { $pile }, { $about }: { $count } chits are less than non
 # $pile (the name of the pile), $about (the kind of chit), $count (how many were given), $most (how many the game has)
 pile-too-full = Pile { $pile }, { $about }: { $count } chits are too many. The game has { $most }.
 # $key (the id of the setting)
+# $about (the setting)
+setting-needs-seat = { $about }: both sides have to agree on this. Hand over first: the side at the machine proposes it, the other agrees.
+setting-is-so = { $about }: so it is already.
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }: { $value ->
+    [True] yes
+    [False] no
+   *[other] { $value }
+}
+setting-proposed = Proposed a setting that both have to agree on
+proposal-agreed = Agreed to a proposed setting
+proposal-declined = Declined a proposed setting
+proposal-withdrawn = Withdrew a proposed setting
 setting-unknown = This game has no setting { $key }.
 # $about (the setting in words), $value (what was given)
 setting-impossible = { $about }: this cannot be { $value }.

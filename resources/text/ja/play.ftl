@@ -23,6 +23,19 @@ pile-below-none = 山{ $pile }の{ $about }：{ $count }枚にはできません
 # $pile (山の名前), $about (チットの種類), $count (入力された枚数), $most (ゲームにある枚数)
 pile-too-full = 山{ $pile }の{ $about }：{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
 # $key (設定のid)
+# $about (the setting)
+setting-needs-seat = { $about }：両プレイヤーの同意が必要です。先に交代してください。担当中のプレイヤーが提案し、相手が同意します。
+setting-is-so = { $about }：すでにそうなっています。
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }：{ $value ->
+    [True] はい
+    [False] いいえ
+   *[other] { $value }
+}
+setting-proposed = 両者の同意が必要な設定を提案
+proposal-agreed = 提案された設定に同意
+proposal-declined = 提案された設定を拒否
+proposal-withdrawn = 設定の提案を取り下げ
 setting-unknown = このゲームに{ $key }という設定はありません。
 # $about (設定の名前), $value (入力された値)
 setting-impossible = { $about }：{ $value }にはできません。

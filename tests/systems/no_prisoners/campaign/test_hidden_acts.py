@@ -165,7 +165,7 @@ def test_undo_back_over_an_act_of_the_other_is_refused_whole(session: Session) -
     first = session.journal.acts[-1].seqs[0]
     place(session, CENTRAL, 1)
     seat(session, ALLIED)
-    session.execute(cmd.NextPhase()) if not waiting(session) else session.set_facts({"is_over": False})
+    session.set_facts({"tribes_in_cup": 14})
     with pytest.raises(IllegalCommandError, match="undo-locked"):
         session.undo(back_to=first)
     assert len(session.state.game.on_map) == 2
@@ -238,3 +238,48 @@ class TestAKeyThatWasGivenUp:
 
 def _facts_of_counters(session: Session) -> list[Fact]:
     return [fact for fact in SYSTEM.facts(session.state) if fact.path.startswith("counters/")]
+
+
+# ---- consent ----
+
+
+def test_one_side_alone_never_lifts_the_fog(session: Session) -> None:
+    placed = set(place(session, CENTRAL))
+    seat(session, ALLIED)
+    session.choose_setting(FOG_OF_WAR, False)
+    assert session.state.settings[FOG_OF_WAR] is True
+    assert names_of(session).isdisjoint(placed)
+    session.choose_setting(FOG_OF_WAR, True)
+    assert session.state.public.proposed == {}
+    with pytest.raises(IllegalCommandError, match="setting-is-so"):
+        session.choose_setting(FOG_OF_WAR, True)
+
+
+def test_the_fog_lifts_when_the_other_agrees(session: Session, reopen: Reopen) -> None:
+    placed = set(place(session, CENTRAL))
+    session.choose_setting(FOG_OF_WAR, False)
+    again = reopen(session)
+    with pytest.raises(IllegalCommandError, match="setting-needs-seat"):
+        again.choose_setting(FOG_OF_WAR, False)
+    seat(again, ALLIED)
+    again.choose_setting(FOG_OF_WAR, False)
+    assert again.state.settings[FOG_OF_WAR] is False
+    assert again.state.public.proposed == {}
+    assert placed <= names_of(again)
+
+
+def test_the_other_may_decline(session: Session) -> None:
+    seat(session, CENTRAL)
+    session.choose_setting(FOG_OF_WAR, False)
+    seat(session, ALLIED)
+    session.choose_setting(FOG_OF_WAR, True)
+    assert session.state.public.proposed == {}
+    session.choose_setting(FOG_OF_WAR, False)  # a proposal of its own now
+    assert session.state.settings[FOG_OF_WAR] is True
+
+
+def test_one_player_changes_it_at_once() -> None:
+    solo = Session.create(SYSTEM, MemoryStore(), Start(scenario=LONG))
+    solo.choose_setting(FOG_OF_WAR, True)
+    assert solo.state.settings[FOG_OF_WAR] is True
+    assert SYSTEM.settings[0].key == FOG_OF_WAR

@@ -77,6 +77,13 @@ def _play(session: Session) -> None:
     session.note(session.journal.next_seq - 1, "tea")
 
 
+def _agree(session: Session, *, is_on: bool) -> None:
+    """Both players are at the machine and set the fog."""
+    for faction in Faction:
+        session.secrecy.unlock(faction)
+    session.choose_setting(FOG_OF_WAR, is_on)
+
+
 def _bytes_in(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file())
 
@@ -148,10 +155,10 @@ def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, folder:
 
 def test_fog_that_comes_later_seals_what_comes_after(begin: Begin, folder: Path) -> None:
     session = begin(fog=False)
-    session.choose_setting(FOG_OF_WAR, True)
+    _agree(session, is_on=True)
     _play(session)
     assert CANARY.encode() not in _bytes_in(folder)
-    session.choose_setting(FOG_OF_WAR, False)
+    _agree(session, is_on=False)
     session.execute(cmd.NextPhase())
     assert session.journal.entries[-1].seal is Seal.NONE
     session.close()
