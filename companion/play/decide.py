@@ -11,7 +11,7 @@ from companion.chance.answers import DrawAnswer, RollAnswer, check_roll
 from companion.chance.pile import check_draw
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.by_hand import ByHand, by_hand_refusal, set_by_hand
-from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile
+from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile, Together
 from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError
 from companion.play.events import (
@@ -23,13 +23,13 @@ from companion.play.events import (
     SettingChosen,
     SettingProposed,
 )
-from companion.play.evolve import evolve
+from companion.play.evolve import evolve, evolve_all
 from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
 from companion.play.state import PUBLIC, Scope
 from companion.play.system import GameSystem, Setting, State, Step
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,8 @@ class Decider:
                 return self._answer(state, command)
             case Overrule():
                 return self._overrule(state, command)
+            case Together():
+                return Decision(command.label(), self._together(state, command))
             case ChooseSetting():
                 return self._choose(state, command)
         wish = self._judge(state, command)
@@ -99,6 +101,27 @@ class Decider:
             overruled = RefusalOverruled(refusal=wish.refusal, note=command.note, secret_to=secret_to)
             events = (overruled, *events)
         return Decision(wanted.label(), events)
+
+    def _together(self, state: State, command: Together) -> tuple[Event, ...]:
+        events: list[Event] = []
+        for number, dumped in enumerate(command.commands, start=1):
+            try:
+                decided = self._one_of(state, self._codec.commands.load(dumped))
+            except CompanionError as refusal:
+                args = {"number": number, "count": len(command.commands)}
+                raise IllegalCommandError(
+                    Reason("together-refused", args=args, about=refusal.reason)
+                ) from refusal
+            state = evolve_all(self._system, state, decided)
+            events += decided
+        if len({event.secret_to for event in events} - {PUBLIC}) > 1:
+            raise IllegalCommandError(Reason("together-of-one-side"))
+        return tuple(events)
+
+    def _one_of(self, state: State, command: Command) -> tuple[Event, ...]:
+        if isinstance(command, Answer | Together):
+            raise IllegalCommandError(Reason("command-not-here"))
+        return self.decide(state, command).events
 
     def _choose(self, state: State, command: ChooseSetting) -> Decision:
         setting = next((s for s in self._system.settings if s.key == command.key), None)

@@ -7,7 +7,7 @@ written changes nothing. Actions return the `Changes` that they made.
 import base64
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from random import Random
 from typing import Any, Self
@@ -19,7 +19,7 @@ from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import ChanceSource
 from companion.paths import settings_dir
 from companion.play.changes import Barrier, Changes
-from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
+from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.play.correction import Correction, correct
 from companion.play.decide import choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
@@ -186,6 +186,13 @@ class Session:
         """Carry out a command that was refused: the table is right."""
         dumped = self._recorder.codec.commands.dump(command)
         return self.execute(Overrule(command=dumped, note=note, faction=command.faction))
+
+    def together(self, commands: Iterable[Command]) -> Changes:
+        """Carry out a whole set-up or list as one act; IllegalCommandError names the one that is refused."""
+        listed = tuple(commands)
+        dumped = tuple(self._recorder.codec.commands.dump(command) for command in listed)
+        faction = next((command.faction for command in listed if command.faction), "")
+        return self.execute(Together(commands=dumped, faction=faction)) if listed else Changes.NONE
 
     def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
         """Answer a waiting request; ImpossibleAnswerError for a die or chit that cannot be."""

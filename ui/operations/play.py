@@ -16,7 +16,7 @@ from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from companion.hexgrid import HexCoord
     from companion.play.messages import Command
@@ -40,6 +40,12 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
         return False
     return True
+
+
+@operation
+def execute_together(bridge: SessionBridge, commands: Iterable[Command]) -> None:
+    """Carry out a whole set-up or list as one act, all of it or nothing."""
+    _act(bridge, lambda session: session.together(commands))
 
 
 @operation

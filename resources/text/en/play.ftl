@@ -53,6 +53,13 @@ undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
 # $about (the side)
 undo-locked = { $about } did this in secret; only with their secrets open can it be undone.
+do-together = { $count ->
+    [one] One act
+   *[other] { $count } acts at once
+}
+# $number, $count (which of how many), $about (why not)
+together-refused = { $number } of { $count }: { $about } Nothing of it was done.
+together-of-one-side = Secrets of both sides cannot be told at once.
 undo-nobody-seated = In the fog only the side at the machine takes its own acts back: hand over first.
 undo-lost-key = This was hidden with a key that was given up: nobody takes it back any more.
 undo-asks-app-roll = The app rolled these dice. Undo all the same?

@@ -53,6 +53,10 @@ undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
 # $about (the side)
 undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+do-together = 一括操作（{ $count }件）
+# $number, $count (which of how many), $about (why not)
+together-refused = { $count }件中{ $number }件目：{ $about } 何も行っていません。
+together-of-one-side = 両陣営の秘匿情報を一度に扱うことはできません。
 undo-nobody-seated = 戦場の霧では、担当プレイヤーが自分の行動だけを取り消せます。先に交代してください。
 undo-lost-key = 放棄した鍵で隠していたことです。もう誰にも取り消せません。
 undo-asks-app-roll = アプリが振ったダイスです。それでも取り消しますか。
