@@ -46,6 +46,12 @@ class Vault:
         """Whether what a game in the fog hides can be sealed."""
         return self.is_sealing and bool(self._game_key)
 
+    @property
+    def seated(self) -> str:
+        """The one faction of two that is at the machine; empty for nobody, and where nothing is sealed."""
+        is_one = self.is_sealing and len(self.open_factions) == 1
+        return self.open_factions[0] if is_one else ""
+
     def is_open(self, faction: str) -> bool:
         """Whether a faction's entries can be written and read now."""
         return not self.is_sealing or faction in self._open
@@ -108,13 +114,13 @@ class Vault:
         if keys.pop(faction, None):
             self._outside.save(self.session, keys)
 
-    def renew(self, faction: str) -> LockChanged:
+    def renew(self, faction: str, *, stays_closed: bool = False) -> LockChanged:
         """Give a faction whose key was lost a new one, outside the session file."""
         keys = self._outside.load(self.session)
         keys[faction] = new_key()
         self._outside.save(self.session, keys)
         self._open[faction] = (keys[faction],)
-        return LockChanged(faction=faction, lock=Lock())
+        return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed)
 
     def key_of(self, faction: str) -> bytes:
         """What seals a faction's entries now; SecretError while it is locked."""

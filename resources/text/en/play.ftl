@@ -24,6 +24,19 @@ pile-below-none = Pile { $pile }, { $about }: { $count } chits are less than non
 # $pile (the name of the pile), $about (the kind of chit), $count (how many were given), $most (how many the game has)
 pile-too-full = Pile { $pile }, { $about }: { $count } chits are too many. The game has { $most }.
 # $key (the id of the setting)
+# $about (the setting)
+setting-needs-seat = { $about }: both sides have to agree on this. Hand over first: the side at the machine proposes it, the other agrees.
+setting-is-so = { $about }: so it is already.
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }: { $value ->
+    [True] yes
+    [False] no
+   *[other] { $value }
+}
+setting-proposed = Proposed a setting that both have to agree on
+proposal-agreed = Agreed to a proposed setting
+proposal-declined = Declined a proposed setting
+proposal-withdrawn = Withdrew a proposed setting
 setting-unknown = This game has no setting { $key }.
 # $about (the setting in words), $value (what was given)
 setting-impossible = { $about }: this cannot be { $value }.
@@ -41,7 +54,17 @@ answer-of-other-side = This is for the other side to answer.
 
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
-undo-locked = The other player did this in secret; only with their secrets open can it be undone.
+# $about (the side)
+undo-locked = { $about } did this in secret; only with their secrets open can it be undone.
+do-together = { $count ->
+    [one] One act
+   *[other] { $count } acts at once
+}
+# $number, $count (which of how many), $about (why not)
+together-refused = { $number } of { $count }: { $about } Nothing of it was done.
+together-of-one-side = Secrets of both sides cannot be told at once.
+undo-nobody-seated = In the fog only the side at the machine takes its own acts back: hand over first.
+undo-lost-key = This was hidden with a key that was given up: nobody takes it back any more.
 undo-asks-app-roll = The app rolled these dice. Undo all the same?
 undo-asks-draw = A chit was drawn and seen. Undo all the same?
 undo-asks-reveal = Something secret was revealed. Undo all the same?

@@ -24,6 +24,19 @@ pile-below-none = 山{ $pile }の{ $about }：{ $count }枚にはできません
 # $pile (山の名前), $about (チットの種類), $count (入力された枚数), $most (ゲームにある枚数)
 pile-too-full = 山{ $pile }の{ $about }：{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
 # $key (設定のid)
+# $about (the setting)
+setting-needs-seat = { $about }：両プレイヤーの同意が必要です。先に交代してください。担当中のプレイヤーが提案し、相手が同意します。
+setting-is-so = { $about }：すでにそうなっています。
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }：{ $value ->
+    [True] はい
+    [False] いいえ
+   *[other] { $value }
+}
+setting-proposed = 両者の同意が必要な設定を提案
+proposal-agreed = 提案された設定に同意
+proposal-declined = 提案された設定を拒否
+proposal-withdrawn = 設定の提案を取り下げ
 setting-unknown = このゲームに{ $key }という設定はありません。
 # $about (設定の名前), $value (入力された値)
 setting-impossible = { $about }：{ $value }にはできません。
@@ -41,7 +54,14 @@ answer-of-other-side = これに答えるのは相手の陣営です。
 
 undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
-undo-locked = 相手が秘密に行ったことです。相手の秘匿情報を開いている間だけ取り消せます。
+# $about (the side)
+undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+do-together = 一括操作（{ $count }件）
+# $number, $count (which of how many), $about (why not)
+together-refused = { $count }件中{ $number }件目：{ $about } 何も行っていません。
+together-of-one-side = 両陣営の秘匿情報を一度に扱うことはできません。
+undo-nobody-seated = 戦場の霧では、担当プレイヤーが自分の行動だけを取り消せます。先に交代してください。
+undo-lost-key = 放棄した鍵で隠していたことです。もう誰にも取り消せません。
 undo-asks-app-roll = アプリが振ったダイスです。それでも取り消しますか。
 undo-asks-draw = 引いたチットは見られています。それでも取り消しますか。
 undo-asks-reveal = 秘匿情報が公開されています。それでも取り消しますか。
