@@ -113,7 +113,7 @@ class PromptPanel(Panel):
         """No answer is ringed until a key says which."""
         if self.pad is not None and event.key() in STEPS:
             self.pad.ring.step(STEPS[event.key()])
-        elif isinstance(self.pad, DicePad) and event.key() in ENTER and not event.isAutoRepeat():
+        elif self.pad is not None and event.key() in ENTER and not event.isAutoRepeat():
             self.pad.give()
         else:
             super().keyPressEvent(event)
