@@ -71,7 +71,7 @@ class FocusKeeper(QObject):
         (self._asked() or self._ground()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave_button(self) -> None:
-        """Another page is shown, and Qt picks its first button."""
+        """A button was tapped, or Qt picked one as another page was shown: no key presses it by itself."""
         if isinstance(QApplication.focusWidget(), QAbstractButton):
             self.give()
 

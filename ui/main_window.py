@@ -286,7 +286,7 @@ class MainWindow(KeptWindow):
     def _build(self) -> None:
         self._stack = QStackedWidget()
         self.focus_keeper = FocusKeeper(self, partial(asking, self), self._stack.currentWidget)
-        self.button_keys = ButtonKeys(self)
+        self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.desk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text)
