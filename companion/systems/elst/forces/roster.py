@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
@@ -62,6 +63,7 @@ def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
     return RosterLine(pieces=pieces, hex=board.parse_hex(place.strip()) if at else None)
 
 
+@lru_cache(maxsize=1024)
 def _parse_part(part: str, faction: Faction) -> Pieces:
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
@@ -84,9 +86,12 @@ def _parse_count(text: str, part: str) -> int:
 
 def gathered(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
     """The same counters, each type once, in the order of first mention."""
+    told = tuple(pieces)
     counts: Counter[str] = Counter()
-    for some in pieces:
+    for some in told:
         counts[some.type] += some.count
+    if len(counts) == len(told):
+        return told
     return tuple(Pieces(type=type_, count=count) for type_, count in counts.items())
 
 
