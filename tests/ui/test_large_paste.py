@@ -10,7 +10,7 @@ from ui import operations
 from ui.main_window import MainWindow
 from ui.session_bridge import Message
 
-LINES = 3000
+LINES = 1500
 
 
 def paste(window: MainWindow, side: str, text: str) -> list[Message]:
@@ -37,12 +37,12 @@ def keys(heard: list[Message]) -> list[str]:
 def test_many_lines_are_one_act_and_told_on_the_way(window: MainWindow, qtbot: QtBot) -> None:
     begin(window.bridge)
     acts = len(window.bridge.session.journal.acts)
-    heard = paste(window, "german", "4-6-7, 9-1 @ NN8\n2 LMG\n" * LINES)
+    heard = paste(window, "german", "4-6-7 @ NN8\nLMG\n" * (LINES // 2))
     assert "paste-progress" in keys(heard)
     qtbot.waitUntil(lambda: len(window.bridge.session.journal.acts) > acts, timeout=60_000)
     assert len(window.bridge.session.journal.acts) == acts + 1
     told = [holding.pieces for holding in window.bridge.session.state.game.forces.of(Faction.GERMAN)]
-    assert sorted(piece.count for piece in told) == [LINES, LINES, 2 * LINES]
+    assert sorted(piece.count for piece in told) == [LINES // 2, LINES // 2]
     assert lines_left(window) == ""
 
 
@@ -68,7 +68,14 @@ def test_a_line_that_cannot_be_read_is_named_by_its_place_in_all_of_them(qtbot: 
         assert lines_left(player.window)
 
 
-def test_more_counters_than_any_box_holds_are_refused(qtbot: QtBot) -> None:
+def test_more_counters_than_any_box_holds_are_refused(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window.bridge)
+    heard = paste(window, "german", "99x 4-6-7\n" * LINES)
+    qtbot.waitUntil(lambda: "roster-too-many" in keys(heard), timeout=60_000)
+    assert not tuple(window.bridge.session.state.game.forces.of(Faction.GERMAN))
+
+
+def test_more_units_than_any_box_holds_are_refused(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()
         heard = paste(player.window, "republican", "48: 40x 3-4-6/2-2-6 II\n" * LINES)
