@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from companion.reason import CompanionError, Reason
+from ui.hex_text import name_of
 from ui.history import History
 from ui.language import catalogue_in, language_of
 from ui.preferences import Preferences
@@ -347,7 +348,7 @@ class SessionBridge(QObject):
 
     def hex_name(self, hex_: HexCoord) -> str:
         """The printed number of a hex."""
-        return self.board.hex_name(hex_)
+        return name_of(self.board, hex_)
 
     def text(self, key: str, **args: str | int | float) -> str:
         """A text of the catalogue in use."""

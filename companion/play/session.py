@@ -22,7 +22,7 @@ from companion.play.chain import find_head, short_head
 from companion.play.changes import Barrier, Changes
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.play.correction import Correction, correct
-from companion.play.decide import choices, find_request
+from companion.play.decide import Decider, Foreseen, choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.play.events import SettingChosen
 from companion.play.journal import Act, Done, Journal
@@ -203,11 +203,20 @@ class Session:
 
     # What players do
 
-    def execute(self, command: Command) -> Changes:
-        """Carry out a command; IllegalCommandError when it is refused."""
+    def execute(self, command: Command, foreseen: Foreseen | None = None) -> Changes:
+        """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused."""
         with self._recorder.transaction() as draft:
-            draft.execute(command)
+            draft.execute(command, foreseen)
         return draft.changes
+
+    def foresee(self, command: Command) -> Foreseen:
+        """What a command would come to now; raises as `execute` does and changes nothing.
+
+        A thread of its own may ask.
+        """
+        state = self.state
+        decision = Decider(self.system, self._recorder.codec).decide(state, command)
+        return Foreseen(state, command, decision)
 
     def overrule(self, command: Command, note: str) -> Changes:
         """Carry out a command that was refused: the table is right."""

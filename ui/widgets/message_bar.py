@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.text_arguments import shortened
 from ui import operations
 from ui.icons import icon, pixmap
 from ui.session_bridge import Change, Message, SessionBridge, Severity
@@ -139,7 +140,8 @@ class MessageBar(QFrame):
             self.line_wanted.emit(line)
 
     def _show_text(self, message: Message) -> None:
-        self._text.setText("\n".join(map(self._bridge.reason_text, message.lines)))
+        lines = (shortened(self._bridge.reason_text(line)) for line in message.lines)
+        self._text.setText("\n".join(lines))
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))
