@@ -186,7 +186,7 @@ def _seal_of(value: int, path: Path, entry: int) -> Seal:
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     uri = f"{path.resolve().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(uri, uri=True, timeout=0.2, isolation_level=None)
+    connection = sqlite3.connect(uri, uri=True, timeout=0.2, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
