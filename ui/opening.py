@@ -43,7 +43,8 @@ class Opening(QObject):
 
     def start(self) -> None:
         """Begin; what is read in a moment is there when this returns."""
-        self._worker.start_apart().join(_AT_ONCE)
+        self.thread = self._worker.start_apart()
+        self.thread.join(_AT_ONCE)
         QCoreApplication.sendPostedEvents(self)
         if not self._is_over:
             self._limit.start()
