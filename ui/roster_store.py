@@ -5,11 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from companion.files import write_whole
+from companion.files import FileError, read_bytes, write_whole
 from companion.paths import settings_dir
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_MOST_BYTES = 1_000_000  # some 20,000 lines
 
 
 def roster_file(game: str, faction: str) -> Path:
@@ -20,8 +22,8 @@ def roster_file(game: str, faction: str) -> Path:
 def kept_roster(game: str, faction: str) -> str:
     """The lines kept; empty where there are none, or none that can be read."""
     try:
-        return roster_file(game, faction).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError):
+        return read_bytes(roster_file(game, faction), _MOST_BYTES).decode().strip()
+    except (FileError, UnicodeDecodeError):
         return ""
 
 

@@ -45,7 +45,7 @@ _VALUES: tuple[Any, ...] = (
 def damaged(document: Any, random: Random) -> bytes:
     """The bytes of a file that began as `document`."""
     if random.random() < 0.25:
-        return _bytes_lost(json.dumps(document).encode(), random)
+        return bytes_lost(json.dumps(document).encode(), random)
     changed = deepcopy(document)
     for _ in range(random.choice((1, 1, 1, 2, 4))):
         _change(changed, random)
@@ -53,7 +53,8 @@ def damaged(document: Any, random: Random) -> bytes:
     return text.encode(errors="surrogatepass")
 
 
-def _bytes_lost(content: bytes, random: Random) -> bytes:
+def bytes_lost(content: bytes, random: Random) -> bytes:
+    """The bytes with some of them gone, others or changed."""
     place = random.randrange(len(content))
     match random.randrange(4):
         case 0:
