@@ -8,6 +8,7 @@ was raised. The same seed does the same again, as far as clock and threads let i
 """
 
 import faulthandler
+import logging
 import os
 import shutil
 import sys
@@ -210,13 +211,20 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.objectName()}".strip()
 
 
-class Raised:
-    """Whatever is raised in a slot, an event handler or a thread."""
+class Raised(logging.Handler):
+    """Whatever is raised in a slot, an event handler or a thread, or goes to the program's log as raised."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.texts: list[str] = []
         sys.excepthook = self._note
         threading.excepthook = lambda args: self._note(args.exc_type, args.exc_value, args.exc_traceback)
+        logging.getLogger().addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """A line of the program's log."""
+        if record.exc_info and record.exc_info[0]:
+            self._note(*record.exc_info)
 
     def _note(
         self, type_: type[BaseException], error: BaseException | None, trace: TracebackType | None
