@@ -104,8 +104,10 @@ class CampaignRecording(Recording):
 
     def reveal(self, british: Chit, german: Chit) -> None:
         for side in Faction:
-            self.session.secrecy.lock(side)
+            self.session.secrecy.unlock(side)
         self.do(RevealChits(british=british, german=german))
+        for side in Faction:
+            self.session.secrecy.lock(side)
 
 
 def play(keys: OutsideKeys) -> CampaignRecording:

@@ -75,6 +75,8 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
 
 def _line(record: Record) -> str:
     fields = {"seq": record.seq, "faction": record.faction, "version": record.version}
+    if record.version > 1:
+        fields |= {"act": record.act, "part": record.part}
     if record.is_sealed:
         fields |= {"sealed": base64.b64encode(record.body).decode()}
     else:
