@@ -88,6 +88,8 @@ class Decider:
 
     def _answer(self, state: State, command: Answer) -> Decision:
         faction, request = find_request(state, command.request)
+        if request.addressee and command.faction not in ("", request.addressee):
+            raise IllegalCommandError(Reason("answer-of-other-side"))
         event = _answered(state.scope(faction), request, command.answer, faction)
         following = self._system.resolve(evolve(self._system, state, event), request, command.answer)
         return Decision(request.title, (event, *following))
@@ -177,8 +179,13 @@ def _block_before(steps: Sequence[Step], step: Step, state: State) -> Reason | N
 def _require_no_request(state: State, command: Command) -> None:
     """While a request waits, the game goes on with its answer."""
     own = state.secrets.get(command.faction)
-    if state.public.waiting or (own and own.waiting):
-        raise IllegalCommandError(Reason("answer-first"))
+    if waiting := (*state.public.waiting, *(own.waiting if own else ())):
+        raise IllegalCommandError(answer_first(waiting[0]))
+
+
+def answer_first(request: AnyRequest) -> Reason:
+    """Why nothing else may be done while a request waits."""
+    return Reason("answer-first", about=request.title)
 
 
 def find_request(state: State, request_id: str) -> tuple[str, AnyRequest]:

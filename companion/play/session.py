@@ -18,16 +18,17 @@ import companion
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import ChanceSource
 from companion.paths import settings_dir
+from companion.play.chain import find_head, short_head
 from companion.play.changes import Barrier, Changes
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.play.correction import Correction, correct
 from companion.play.decide import choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.play.events import SettingChosen
-from companion.play.journal import Act, Journal
+from companion.play.journal import Act, Done, Journal
 from companion.play.keys import OutsideKeys
 from companion.play.log import LogLine, log_lines, sealed_label
-from companion.play.messages import Command, Event
+from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer
 from companion.play.recorder import Clock, Recorder
@@ -45,7 +46,6 @@ from companion.play.standing import (
     Standing,
     StandingEvent,
 )
-from companion.play.state import TABLE
 from companion.play.store import Record, SessionStore
 from companion.play.system import GameSystem, Players, Start, State, Systems
 from companion.play.vault import Vault
@@ -110,9 +110,11 @@ class Session:
         keys: OutsideKeys | None = None,
         random: Random | None = None,
     ) -> Self:
-        """Go on with a session. Every faction that keeps secrets is locked.
+        """Go on with a session. Every faction that keeps secrets is locked; nothing is written.
 
-        Raises StoreError for a damaged store or a game that this program does not know.
+        One that cannot be read whole ends at its last readable entry, may be looked at and says why in
+        `damage`. Raises StoreError when nothing of it can be read, or for a game that this program does
+        not know.
         """
         started = read_start(store)
         system = systems(started.system)
@@ -121,13 +123,11 @@ class Session:
         vault = Vault(started, system.factions, keys or default_keys())
         recorder = Recorder(system, store, vault, clock, random)
         recorder.reload()
-        session = cls(recorder)
-        session._mend_piles()
-        return session
+        return cls(recorder)
 
     def close(self) -> None:
         """Let go of the store."""
-        self._recorder.store.close()
+        self._recorder.close()
 
     # What is
 
@@ -163,6 +163,33 @@ class Session:
             raise ValueError("the session has not begun")
         return self.standing.started
 
+    @property
+    def head(self) -> str:
+        """Eight characters that stand for the whole history, to be written down by the other player."""
+        return short_head(self.store.head.digest)
+
+    def find_head(self, typed: str) -> int | None:
+        """The latest entry up to which the history is one whose head was written down; None for no such."""
+        return find_head(self.store, typed)
+
+    def doubts(self) -> tuple[Reason, ...]:
+        """What shows that the history was changed or cut since it was written on this machine."""
+        return self._recorder.doubts()
+
+    def catch_up(self) -> Changes:
+        """Fold what another window has written since; nothing for a session in play here."""
+        return self._recorder.catch_up()
+
+    @property
+    def damage(self) -> Reason | None:
+        """Why the session ends before its store does; None when it was read whole."""
+        return self._recorder.damage
+
+    @property
+    def is_looking_on(self) -> bool:
+        """Whether it may only be looked at: damaged, or in play in another window."""
+        return self.damage is not None or self.store.is_read_only
+
     def choices(self) -> tuple[Choice, ...]:
         """Everything that may be done now, and what may not, with the reason."""
         return choices(self.system.steps(self.state), self.state)
@@ -195,19 +222,24 @@ class Session:
         return self.execute(Together(commands=dumped, faction=faction)) if listed else Changes.NONE
 
     def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
-        """Answer a waiting request; ImpossibleAnswerError for a die or chit that cannot be."""
-        return self.execute(Answer(request=request_id, answer=answer, faction=faction))
+        """Answer a waiting request, by its id or a name that only it has now.
+
+        ImpossibleAnswerError for a die or chit that cannot be.
+        """
+        request = find_request(self.state, self._id_of(request_id))[1]
+        return self.execute(Answer(request=request.id, answer=answer, faction=faction))
 
     def answer_from(self, request_id: str, source: ChanceSource, faction: str = "") -> Changes:
         """Let a source, the app's dice for one, answer a waiting roll or draw."""
-        scope, request = find_request(self.state, request_id)
+        scope, request = find_request(self.state, self._id_of(request_id))
         match request:
             case RollRequest():
-                return self.answer(request_id, source.roll(request), faction)
+                return self.answer(request.id, source.roll(request), faction)
             case DrawRequest():
+                self._recorder.mend_piles()
                 pile = self.state.scope(scope).piles[request.pile]
                 shuffle = self.standing.shuffles.get(request.pile)
-                return self.answer(request_id, source.draw(request, pile, shuffle), faction)
+                return self.answer(request.id, source.draw(request, pile, shuffle), faction)
         raise IllegalCommandError(Reason("answer-of-other-kind"))
 
     def choose_setting(self, key: str, value: JsonValue) -> Changes:
@@ -229,32 +261,33 @@ class Session:
     @property
     def undo_label(self) -> Reason | None:
         """The name of what undo would take back; None when there is nothing."""
-        return self._label(self.journal.acts[-1]) if self.journal.acts else None
+        return self._label_of(self.journal.done[-1]) if self.journal.done else None
 
     @property
     def redo_label(self) -> Reason | None:
         """The name of what redo would put back; None when there is nothing."""
-        return self._label(self.journal.redoable[-1]) if self.journal.redoable else None
+        return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act, or all from the entry `back_to` on.
 
-        Raises ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
+        A correction done last is taken back whole: all that it took out holds again. Raises
+        ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
         IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
         sit at the machine.
         """
-        acts = self._acts_to_undo(back_to)
-        self._require_own(acts)
+        acts, restored = self._acts_to_undo(back_to)
+        self._require_own((*acts, *restored))
         _require_confirmed(acts, confirmed)
         with self._recorder.transaction() as draft:
-            draft.undo(acts)
+            draft.undo(acts, restored)
         return draft.changes
 
     def redo(self) -> Changes:
         """Put back what was undone last; IllegalCommandError when there is nothing."""
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
-        self._require_own(self.journal.redoable[-1:])
+        self._require_own(self.journal.redoable[-1].acts)
         with self._recorder.transaction() as draft:
             draft.redo()
         return draft.changes
@@ -265,11 +298,16 @@ class Session:
         Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
         IllegalCommandError when another acted in secret since.
         """
-        place = self.journal.find_act(seq)
+        place = self._require_correctable(seq)
         if place is not None:
-            self._require_own(self.journal.acts[place:])
             _require_confirmed(self.journal.acts[place : place + 1], confirmed)
         with self._recorder.transaction() as draft:
+            return correct(draft, seq, answer)
+
+    def try_correction(self, seq: int, answer: AnyAnswer) -> Correction:
+        """What `correct` would come to, without doing it; raises as it does but asks nothing."""
+        self._require_correctable(seq)
+        with self._recorder.trial() as draft:
             return correct(draft, seq, answer)
 
     # Beside the game
@@ -308,8 +346,7 @@ class Session:
 
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy of this session."""
-        self._recorder.store.close()
-        self._recorder.store = store
+        self._recorder.move_to(store)
 
     def _record(self, event: StandingEvent, label: Reason) -> Changes:
         with self._recorder.transaction() as draft:
@@ -321,15 +358,31 @@ class Session:
             raise IllegalCommandError(Reason("entry-unknown", args={"entry": str(seq)}))
         return seq
 
-    def _acts_to_undo(self, back_to: int | None) -> Sequence[Act]:
-        acts = self.journal.acts
-        place = self.journal.find_act(back_to) if back_to is not None else len(acts) - 1
-        if place is None or not acts:
+    def _acts_to_undo(self, back_to: int | None) -> tuple[Sequence[Act], Sequence[Act]]:
+        """The acts to take back, and those to put back with them."""
+        journal = self.journal
+        place = journal.find_act(back_to) if back_to is not None else None
+        if not journal.done or (back_to is not None and place is None):
             raise IllegalCommandError(Reason("undo-nothing"))
-        return acts[place:]
+        last = journal.done[-1]
+        return (last.acts, last.replaced_acts) if place is None else (journal.acts[place:], ())
 
-    def _label(self, act: Act) -> Reason:
-        return act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
+    def _require_correctable(self, seq: int) -> int | None:
+        place = self.journal.find_act(seq)
+        if place is not None:
+            self._require_own(self.journal.acts[place:])
+        return place
+
+    def _id_of(self, request: str) -> str:
+        """The id of the only waiting request of a name; an id stays what it is."""
+        named = [one.id for one in self.state.waiting if one.name == request]
+        return named[0] if len(named) == 1 else request
+
+    def _label_of(self, done: Done) -> Reason:
+        """The name of a step of undo."""
+        act = done.acts[0]
+        label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
+        return label if done.correction is None else Reason("correction-of", about=label)
 
     def _require_own(self, acts: Sequence[Act]) -> None:
         """Refuse acts that were hidden from those who sit at the machine."""
@@ -351,11 +404,6 @@ class Session:
             act.seqs[0] < since and act.faction in ("", faction)
             for faction, since in self.standing.given_up.items()
         )
-
-    def _mend_piles(self) -> None:
-        """Shuffle anew the piles whose order was lost with the app's key."""
-        if not self.secrecy.is_open(TABLE):
-            self.secrecy.renew(TABLE)
 
 
 def _begun(system: str, start: Start) -> SessionStarted:
@@ -392,7 +440,10 @@ def read_start(store: SessionStore) -> SessionStarted:
 
 
 def _first_event(record: Record) -> Event:
-    return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
+    try:
+        return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, UnknownMessageError) as error:
+        raise StoreError(Reason("entry-unreadable", args={"entry": str(record.seq)})) from error
 
 
 def _require_confirmed(acts: Sequence[Act], confirmed: bool) -> None:

@@ -36,12 +36,12 @@ class Standing:
 
     started: "SessionStarted | None" = None
     boards: "BoardsUsed | None" = None
-    notes: Mapping[int, Note] = field(default_factory=_nothing)
-    bookmarks: Mapping[int, str] = field(default_factory=_nothing)  # entry -> name
-    commitments: Mapping[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
-    shuffles: Mapping[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
-    locks: Mapping[str, Lock] = field(default_factory=_nothing)  # faction -> lock
-    given_up: Mapping[str, int] = field(default_factory=_nothing)  # faction -> the entry of its new key
+    notes: FrozenMap[int, Note] = field(default_factory=_nothing)
+    bookmarks: FrozenMap[int, str] = field(default_factory=_nothing)  # entry -> name
+    commitments: FrozenMap[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
+    shuffles: FrozenMap[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
+    locks: FrozenMap[str, Lock] = field(default_factory=_nothing)  # faction -> lock
+    given_up: FrozenMap[str, int] = field(default_factory=_nothing)  # faction -> the entry of its new key
 
 
 class StandingEvent(Event, ABC):
@@ -221,7 +221,8 @@ class ShufflePublished(StandingEvent):
             return (Reason("shuffle-lost", args=args),)
         order = ", ".join(self.shuffle.order)
         args |= {"nonce": self.shuffle.nonce, "order": order}
-        return (Reason("shuffle-published", args=args),)
+        proof = "shuffle-proved" if self.shuffle.commitment == self.commitment else "shuffle-disproved"
+        return Reason("shuffle-published", args=args), Reason(proof)
 
 
 class LockChanged(StandingEvent):
@@ -270,11 +271,15 @@ class EntriesRevealed(StandingEvent):
 
 
 class Undone(StandingEvent):
-    """Entries were taken back. `can_redo` is false where a shuffled pile was drawn from."""
+    """The last entries were taken back. `can_redo` is false where a shuffled pile was drawn from.
+
+    `restored` are the entries that hold again since the undone ones were a correction of theirs.
+    """
 
     type = "undone"
     entries: tuple[int, ...]
     can_redo: bool = True
+    restored: tuple[int, ...] = ()
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """Changes nothing that stands: the journal takes the entries back."""
@@ -282,13 +287,28 @@ class Undone(StandingEvent):
 
 
 class Redone(StandingEvent):
-    """Undone entries hold again."""
+    """Undone entries hold again; `replaced` are those that a correction among them replaces again."""
 
     type = "redone"
     entries: tuple[int, ...]
+    replaced: tuple[int, ...] = ()
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """Changes nothing that stands: the journal puts the entries back."""
+        return standing
+
+
+class Corrected(StandingEvent):
+    """An old answer was corrected: its entry and all later ones were taken back.
+
+    Those that still hold are decided anew by the entries that follow in the same act.
+    """
+
+    type = "corrected"
+    entries: tuple[int, ...]
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """Changes nothing that stands: the journal takes the entries back."""
         return standing
 
 
@@ -308,5 +328,6 @@ STANDING_EVENTS: Registry[Event] = Registry(
         EntriesRevealed,
         Undone,
         Redone,
+        Corrected,
     )
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
-from companion.play.errors import SecretError, StoreError
+from companion.play.errors import SecretError, StoreError, UnreadableError
 from companion.play.keys import Lock, OutsideKeys, Ring
 from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
@@ -14,6 +14,7 @@ from companion.play.store import Record
 from companion.play.system import Players
 from companion.reason import Reason
 
+_REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
 _GAME = "game"  # whose the entries are that hide where both factions stand
 _CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
 
@@ -22,7 +23,7 @@ class Vault:
     """The keys of one session. In a solo session nothing is sealed and every faction is open."""
 
     def __init__(self, started: SessionStarted, factions: Sequence[str], outside: OutsideKeys) -> None:
-        self._session = started.session
+        self.session = started.session
         self._factions = tuple(factions)
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
@@ -30,7 +31,7 @@ class Vault:
         self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
         self._found: dict[int, bytes] = {}  # by entry, what opens it
-        if self.is_sealing and (key := outside.load(self._session).get(TABLE)):
+        if self.is_sealing and (key := outside.load(self.session).get(TABLE)):
             self._open[TABLE] = (key,)
 
     @property
@@ -63,15 +64,15 @@ class Vault:
         keys = {_CHAIN: new_key()}
         if not self.is_sealing:
             with suppress(SecretError):
-                self._outside.save(self._session, keys)
+                self._outside.save(self.session, keys)
             return
         keys |= {faction: new_key() for faction in (*self._factions, TABLE)}
-        self._outside.save(self._session, keys)
+        self._outside.save(self.session, keys)
         self._open[TABLE] = (keys[TABLE],)
 
     def chain_key(self) -> bytes | None:
         """What the session's history is chained with; None on a machine that has never had it."""
-        return self._outside.load(self._session).get(_CHAIN)
+        return self._outside.load(self.session).get(_CHAIN)
 
     def lock(self, faction: str) -> None:
         """Forget a faction's keys until it is unlocked again."""
@@ -83,7 +84,7 @@ class Vault:
             return
         if lock.has_passphrase:
             self._open[faction] = lock.open_with_passphrase(passphrase)
-        elif key := self._outside.load(self._session).get(faction):
+        elif key := self._outside.load(self.session).get(faction):
             self._open[faction] = (key,)
         else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
@@ -91,7 +92,7 @@ class Vault:
     def is_key_lost(self, faction: str, lock: Lock) -> bool:
         """Whether nothing can open a faction's secrets: no pass phrase guards them and no key is kept."""
         is_guarded = lock.has_passphrase or self.is_open(faction)
-        return not is_guarded and faction not in self._outside.load(self._session)
+        return not is_guarded and faction not in self._outside.load(self.session)
 
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""
@@ -109,15 +110,15 @@ class Vault:
     def guard(self, faction: str, ring: Ring) -> None:
         """Seal with the new keys of a recorded lock; delete the one outside the session file."""
         self._open[faction] = ring
-        keys = self._outside.load(self._session)
+        keys = self._outside.load(self.session)
         if keys.pop(faction, None):
-            self._outside.save(self._session, keys)
+            self._outside.save(self.session, keys)
 
     def renew(self, faction: str, *, stays_closed: bool = False) -> LockChanged:
         """Give a faction whose key was lost a new one, outside the session file."""
-        keys = self._outside.load(self._session)
+        keys = self._outside.load(self.session)
         keys[faction] = new_key()
-        self._outside.save(self._session, keys)
+        self._outside.save(self.session, keys)
         self._open[faction] = (keys[faction],)
         return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed)
 
@@ -147,20 +148,23 @@ class Vault:
             data = seal_entry(self._found[entry.seq], data, place)
         return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
 
-    def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
-        """The entries of records; sealed ones that nobody here may read have no body.
+    def learn(self, codec: Codec, records: Iterable[Record]) -> None:
+        """Find the keys of entries that were revealed, which are written after them."""
+        told = (r for r in records if not r.is_sealed and _REVEALED in r.body)
+        self._found = {}
+        self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
 
-        Raises StoreError when the session's own key does not open an entry: nobody knows what happened.
+    def read(self, codec: Codec, record: Record) -> Entry:
+        """The entry of a record; a sealed one that nobody here may read has no body.
+
+        Raises StoreError when it cannot be read, or the session's own key does not open it: nobody knows
+        what happened.
         """
-        records = tuple(records)
-        bodies = {r.seq: _decode(codec, r, r.body) for r in records if not r.is_sealed}
-        self._revealed, self._found = _revealed_keys(bodies.values()), {}
-        for record in records:
-            if record.is_sealed and (plain := self._unseal(record)):
-                bodies[record.seq] = _decode(codec, record, plain)
-            elif record.seal is Seal.GAME:
-                raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
-        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal, r.act, r.part, r.version) for r in records]
+        plain = self._unseal(record) if record.is_sealed else record.body
+        if plain is None and record.seal is Seal.GAME:
+            raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
+        body = None if plain is None else _decode(codec, record, plain)
+        return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
 
     def _unseal(self, record: Record) -> bytes | None:
         place = self._place(record)
@@ -182,7 +186,7 @@ class Vault:
 
     def _place(self, sealed: Entry | Record) -> Place:
         holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
-        return Place(self._session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
+        return Place(self.session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
@@ -192,6 +196,11 @@ def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
 
 
 def _decode(codec: Codec, record: Record, data: bytes) -> Body:
+    """What an entry says; StoreError, naming it, when that is not to be understood."""
+    args = {"entry": str(record.seq)}
     if record.version > ENTRY_VERSION:
-        raise StoreError(Reason("entry-newer", args={"entry": str(record.seq)}))
-    return codec.decode(data)
+        raise StoreError(Reason("entry-newer", args=args))
+    try:
+        return codec.decode(data)
+    except UnreadableError as error:
+        raise StoreError(Reason("entry-unreadable", args=args, about=error.reason)) from error

@@ -2,7 +2,8 @@
 
 ## Refusals
 
-answer-first = First answer what is being asked.
+# $about (what is asked)
+answer-first = Answer first: { $about }
 answer-of-other-kind = That is not the kind of answer that was asked for.
 command-not-here = Nothing in the sequence of play takes this action.
 request-not-waiting = This is not being asked any more.
@@ -45,7 +46,9 @@ setting-table-impossible = { $about }: there is no such entry. The table stays a
 entry-unknown = The log has no entry { $entry }.
 # $entry (the number of the entry)
 correct-no-answer = Entry { $entry } is no roll, draw or reply that holds, so there is nothing to correct.
-correct-asks-otherwise = From here on the rules ask something else than they did.
+correct-asks-otherwise = The rules do not ask for this any more.
+
+answer-of-other-side = This is for the other side to answer.
 
 ## Undo
 
@@ -100,6 +103,15 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = Undone
 redone = Redone
+# $entry (the number of the last entry of the file), $known (how many this machine knew)
+history-cut = The history ends at entry { $entry }; this machine knew it up to entry { $known }. The end was cut off, or this is an older copy.
+# $known (up to which entry this machine knew the history)
+history-changed = This is another history than the one that this machine knew up to entry { $known }: something in it was changed, or it was played on elsewhere from an older copy.
+# $first, $last (numbers of entries)
+history-unvouched = Entries { $first } to { $last } were not written with this machine’s key: they were played elsewhere, or changed.
+corrected = An answer was corrected
+# $about (what was corrected)
+correction-of = Correction: { $about }
 boards-in-use = Map in use
 # $board, $overlay (digests, shortened; none where the player has no corrections)
 boards-used = { $overlay ->
@@ -136,6 +148,8 @@ shuffle-ended = The order of a pile is published
 # $pile (its id), $commitment, $nonce (hexadecimal), $order (the chits, first drawn first)
 shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
 # $pile (its id), $commitment (hexadecimal)
+shuffle-proved = the order fits its commitment: checked
+shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT
 shuffle-lost = pile { $pile }, commitment { $commitment }; the order was lost with the key of this machine
 
 ## Secrets
@@ -185,9 +199,36 @@ store-open-elsewhere = { $file } is open in another window of this program.
 store-disk-full = The disk is full: nothing was saved or changed. Make room, or save { $file } elsewhere.
 # $file (its name), $path (where)
 store-not-writable = { $file } cannot be written at { $path }.
+# $file (its name), $path (where)
+store-not-readable = { $file } cannot be read at { $path }.
+# $file (its name)
+store-too-large = { $file } is larger than any session file can be; it was not read.
+# $file (its name), $entry (the entry that does not fit)
+store-record-unfit = Entry { $entry } is too large for { $file }; it was not recorded.
+# $file (its name)
+store-looked-at = { $file } is only looked at here: another window plays on it.
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-was-moved = { $file } was moved, replaced or deleted while it was open. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-was-changed = Another program wrote into { $file } while it was open. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-has-bad-pages = { $file } is damaged where nothing is recorded, and was left as it is. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its name)
+store-not-kept = { $file } was moved, deleted or changed while it was open, and no new place could be written. Nothing was recorded: save the game elsewhere.
 # $file (its name), $game (its id)
 store-unknown-game = { $file } is of a game that this program does not know ({ $game }).
 # $entry (its number)
+entry-unreadable = Entry { $entry } says something that this program cannot read.
+# $entry (the number of the entry)
+entry-unfitting = Entry { $entry } does not fit what came before it.
+# $entry (the number of the entry), $about (what was to be done)
+entry-not-kept = “{ $about }” could not be written so that it can be read again, and was not done. The game stands as before.
+body-unreadable = It is not written as a session is.
+# $file (the file’s name), $about (why)
+session-ends-early = { $file } is only looked at: it could not be read whole. { $about }
+# $file (the file’s name)
+session-looked-on = { $file } is in play in another window; this one only looks on.
+# $entry (the number of the entry)
 entry-newer = Entry { $entry } was written by a newer version of this program; please update.
 # $type (the id of what is not known)
 message-unknown = The session holds something that this program does not know ({ $type }); please update.
@@ -204,3 +245,8 @@ log-details = Details
 log-notes = Notes
 log-bookmark = Bookmark
 log-undone = undone
+
+## A panel that could not be made
+
+panel-broken = Cannot be shown
+panel-broken-line = This page of the game cannot be made: something went wrong in it. The others are as they should be; undo, or set the facts of the table, to go on.

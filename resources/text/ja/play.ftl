@@ -2,7 +2,8 @@
 
 ## 拒否
 
-answer-first = 先に、尋ねられていることに答えてください。
+# $about (尋ねられていること)
+answer-first = 先に答えてください：{ $about }
 answer-of-other-kind = 求められている種類の答えではありません。
 command-not-here = このアクションを行う手順がありません。
 request-not-waiting = これはもう尋ねられていません。
@@ -45,7 +46,9 @@ setting-table-impossible = { $about }：そのような値は入れられませ�
 entry-unknown = ログに記録{ $entry }はありません。
 # $entry (記録の番号)
 correct-no-answer = 記録{ $entry }は有効なロールでもドローでも返答でもないので、訂正できません。
-correct-asks-otherwise = ここから先は、ルールが求めるものが前と変わります。
+correct-asks-otherwise = これはもうルールが求めていません。
+# $about (陣営)
+answer-of-other-side = これに答えるのは相手の陣営です。
 
 ## 取り消し
 
@@ -94,6 +97,15 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = 取り消し
 redone = やり直し
+# $entry (ファイルの最後の記録), $known (このマシンが知っている最後の記録)
+history-cut = 記録は{ $entry }番で終わっていますが、このマシンは{ $known }番まで知っています。終わりが切り取られたか、古いコピーです。
+# $known (このマシンが知っている最後の記録)
+history-changed = これは、このマシンが{ $known }番まで知っている記録とは別のものです。途中が変えられたか、古いコピーから別の所で続けられています。
+# $first, $last (記録の番号)
+history-unvouched = { $first }番から{ $last }番までは、このマシンの鍵で書かれていません。別の所でプレイされたか、変えられています。
+corrected = 答えを訂正しました
+# $about (訂正した内容)
+correction-of = 訂正：{ $about }
 boards-in-use = 使用マップ
 # $board, $overlay (ダイジェストの先頭。訂正がなければnone)
 boards-used = { $overlay ->
@@ -130,6 +142,8 @@ shuffle-ended = 山の順番を公開
 # $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
+shuffle-proved = 順番はコミットメントと一致しました（確認済み）
+shuffle-disproved = 順番がコミットメントと一致しません！
 shuffle-lost = 山{ $pile }、コミットメント{ $commitment }。順番はこのマシンの鍵とともに失われました
 
 ## 秘匿情報
@@ -176,9 +190,36 @@ store-open-elsewhere = { $file }は別のウィンドウで開かれています
 store-disk-full = ディスクがいっぱいです。何も保存・変更していません。空きを作るか、{ $file }を別の場所に保存してください。
 # $file (ファイル名), $path (場所)
 store-not-writable = { $file }を{ $path }に書き込めません。
+# $file (ファイル名), $path (場所)
+store-not-readable = { $path }の{ $file }を読み込めません。
+# $file (ファイル名)
+store-too-large = { $file }はセッションファイルとしてはありえない大きさです。読み込んでいません。
+# $file (ファイル名), $entry (合わない記録)
+store-record-unfit = 記録{ $entry }は{ $file }には大きすぎるため、記録していません。
+# $file (ファイル名)
+store-looked-at = { $file }はここでは閲覧のみです。別のウィンドウでプレイ中です。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-was-moved = 開いている間に{ $file }が移動・置換・削除されました。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-was-changed = 開いている間に別のプログラムが{ $file }に書き込みました。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-has-bad-pages = { $file }は記録のない部分が壊れています。ファイルには手を加えていません。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (ファイル名)
+store-not-kept = 開いている間に{ $file }が移動・削除・変更され、新しい場所にも書き込めませんでした。何も記録していません。ゲームを別の場所に保存してください。
 # $file (ファイル名), $game (ゲームのid)
 store-unknown-game = { $file }はこのプログラムにないゲーム（{ $game }）のセッションです。
 # $entry (番号)
+entry-unreadable = 記録{ $entry }の内容は、このプログラムでは読めません。
+# $entry (記録の番号)
+entry-unfitting = 記録{ $entry }は、それより前の記録とつながりません。
+# $entry (記録の番号), $about (行おうとしたこと)
+entry-not-kept = 「{ $about }」は読み戻せる形で書けなかったため、行いませんでした。ゲームは前のままです。
+body-unreadable = セッションの書き方になっていません。
+# $file (ファイル名), $about (理由)
+session-ends-early = { $file }は最後まで読めなかったので、見るだけです。{ $about }
+# $file (ファイル名)
+session-looked-on = { $file }は別のウィンドウでプレイ中です。このウィンドウでは見るだけです。
+# $entry (記録の番号)
 entry-newer = 記録{ $entry }はより新しい版で書かれています。プログラムを更新してください。
 # $type (不明なもののid)
 message-unknown = セッションに、このプログラムの知らない内容（{ $type }）があります。プログラムを更新してください。
@@ -195,3 +236,8 @@ log-details = 詳細
 log-notes = メモ
 log-bookmark = しおり
 log-undone = 取り消し済み
+
+## 作れなかったパネル
+
+panel-broken = 表示できません
+panel-broken-line = 内部で問題が起きたため、このページは作れません。ほかのページは正常です。取り消すか、卓上の状態を設定し直すと続けられます。

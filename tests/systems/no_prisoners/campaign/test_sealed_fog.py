@@ -1,6 +1,7 @@
 """The session file of a game in the fog, read as a player would who wants to know: byte by byte (9.6)."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -148,7 +149,7 @@ def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, folder:
     records = session.store.read()
     vault = Vault(started.model_copy(update={"key": ""}), SYSTEM.factions, OutsideKeys(folder / "none"))
     with pytest.raises(StoreError) as told:
-        vault.read_all(Codec(SYSTEM), records)
+        list(map(partial(vault.read, Codec(SYSTEM)), records))
     assert told.value.reason.key == "store-entry-sealed"
     session.close()
 
