@@ -171,7 +171,8 @@ class HandOverPage(Page):
     def _show_open(self, *, has_passphrase: bool) -> None:
         self._say("hand-over-open")
         self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
-        self._say("hand-over-other-phrase" if has_passphrase else "hand-over-set-phrase")
+        guards = "hand-over-set-phrase-fog" if self.bridge.is_veiled else "hand-over-set-phrase"
+        self._say("hand-over-other-phrase" if has_passphrase else guards)
         self._add_line("hand-over-new-passphrase", self._protect)
         self._add_strength()
         self._add_button("hand-over-protect", self._protect)

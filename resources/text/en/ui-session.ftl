@@ -149,6 +149,7 @@ hand-over-reveal-sure = Reveal everything now
 hand-over-open = Your secrets are open. The other player looks away.
 hand-over-go-on = To the map
 hand-over-set-phrase = A pass phrase keeps them closed to everyone else, also in the file.
+hand-over-set-phrase-fog = A pass phrase keeps your seat: nobody else at this program looks at your counters. It does not stop somebody who takes the file apart: in the fog its own key lies in it.
 hand-over-other-phrase = You may choose another pass phrase.
 hand-over-new-passphrase = New pass phrase
 hand-over-strength-hint = Three or four words that have nothing to do with one another last long; a name with a year, or a number, does not.

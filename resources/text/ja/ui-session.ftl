@@ -149,6 +149,7 @@ hand-over-reveal-sure = 今すべて公開する
 hand-over-open = 秘匿情報が開いています。相手プレイヤーは目をそらしてください。
 hand-over-go-on = マップへ
 hand-over-set-phrase = パスフレーズを決めると、ファイルの中身も含めてほかの人には開けなくなります。
+hand-over-set-phrase-fog = パスフレーズは席を守ります。このプログラムでは、ほかの人はあなたのユニットを見られません。ただしファイルを解析する人は防げません。霧のゲームでは、その鍵がファイルの中にあるからです。
 hand-over-other-phrase = 別のパスフレーズに変えられます。
 hand-over-new-passphrase = 新しいパスフレーズ
 hand-over-strength-hint = 互いに関係のない単語を3、4個並べると長くもちます。名前と年号、数字だけでは短時間で破られます。
