@@ -73,6 +73,16 @@ def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainW
     assert CANARY not in everything_shown(window)
 
 
+def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    assert page.hiding.editors == {}
+    page.players.button(Players.TWO).click()
+    page.hiding.editors[FOG].changed.emit(True)
+    page.begin_button.click()
+    assert window.bridge.session.state.settings[FOG] is True
+
+
 def _look_around(window: MainWindow) -> None:
     for page in ("facts", "pack-up", "recap", "recap"):
         window.desk.show(page)
