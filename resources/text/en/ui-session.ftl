@@ -75,7 +75,7 @@ readings-title = Readings of the rules and tables
 readings-before = All can be changed during play too.
 readings-consent = What the two of you hide from one another is changed by consent: one side proposes it, the other agrees at its own seat.
 # $faction (who proposes), $wish (the setting and what it is to be)
-readings-proposed = { $faction } proposes: { $wish }. It holds once the other side agrees.
+readings-proposed = Proposed by { $faction } — { $wish }. It holds once the other side agrees.
 readings-agree = Agree
 readings-decline = Decline
 readings-withdraw = Withdraw it
@@ -140,7 +140,7 @@ hand-over-renew = Begin a new key
 # $faction (who sat down)
 hand-over-key-lost = { $faction }: the key to your secrets is not on this machine.
 hand-over-forgotten = Pass phrase and code are lost
-hand-over-renew-asks = With a new key, what you have sealed and not revealed stays closed for good. You may enter it again.
+hand-over-renew-asks = A new key opens nothing. What you have sealed and not revealed stays closed for good, to you as well; counters that lie in the fog show their backs until they fight. You may enter it again. The log tells the other player that you did this.
 hand-over-renew-sure = Give it up and begin a new key
 hand-over-reveal-means = At the end of the game you may let the other player read everything.
 hand-over-reveal = Reveal all my secrets
@@ -149,8 +149,28 @@ hand-over-reveal-sure = Reveal everything now
 hand-over-open = Your secrets are open. The other player looks away.
 hand-over-go-on = To the map
 hand-over-set-phrase = A pass phrase keeps them closed to everyone else, also in the file.
+hand-over-set-phrase-fog = A pass phrase keeps your seat: nobody else at this program looks at your counters. It does not stop somebody who takes the file apart: in the fog its own key lies in it.
 hand-over-other-phrase = You may choose another pass phrase.
 hand-over-new-passphrase = New pass phrase
+hand-over-strength-hint = Three or four words that have nothing to do with one another last long; a name with a year, or a number, does not.
+# $here, $rented (how long), $tries (a second, on one computer)
+hand-over-strength = Whoever has a copy of the file and tries one after another needs, as a rough lower estimate, { $here ->
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+    [days] days
+    [months] months
+    [years] years
+   *[centuries] centuries
+} on one fast computer ({ $tries } tries a second), { $rented ->
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+    [days] days
+    [months] months
+    [years] years
+   *[centuries] centuries
+} on a thousand rented ones.
 hand-over-protect = Guard by this pass phrase
 hand-over-code-once = Recovery code, shown only now. Write it down: it opens your secrets when the pass phrase is forgotten.
 hand-over-code-noted = I have written it down

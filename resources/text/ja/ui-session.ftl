@@ -140,7 +140,7 @@ hand-over-renew = 新しい鍵で始める
 # $faction (座った側)
 hand-over-key-lost = { $faction }：秘匿情報の鍵がこのマシンにありません。
 hand-over-forgotten = パスフレーズもコードも失った
-hand-over-renew-asks = 新しい鍵にすると、封をしてまだ公開していない内容は二度と開けません。もう一度入力することはできます。
+hand-over-renew-asks = 新しい鍵では何も開きません。封をしてまだ公開していない内容は、自分にも二度と読めません。霧に隠れたユニットは、戦闘するまで裏面のままです。もう一度入力することはできます。このことはログに残り、相手にもわかります。
 hand-over-renew-sure = あきらめて新しい鍵で始める
 hand-over-reveal-means = ゲームの終わりに、すべてを相手に公開できます。
 hand-over-reveal = 秘匿情報をすべて公開する
@@ -149,8 +149,28 @@ hand-over-reveal-sure = 今すべて公開する
 hand-over-open = 秘匿情報が開いています。相手プレイヤーは目をそらしてください。
 hand-over-go-on = マップへ
 hand-over-set-phrase = パスフレーズを決めると、ファイルの中身も含めてほかの人には開けなくなります。
+hand-over-set-phrase-fog = パスフレーズは席を守ります。このプログラムでは、ほかの人はあなたのユニットを見られません。ただしファイルを解析する人は防げません。霧のゲームでは、その鍵がファイルの中にあるからです。
 hand-over-other-phrase = 別のパスフレーズに変えられます。
 hand-over-new-passphrase = 新しいパスフレーズ
+hand-over-strength-hint = 互いに関係のない単語を3、4個並べると長くもちます。名前と年号、数字だけでは短時間で破られます。
+# $here, $rented (how long), $tries (a second, on one computer)
+hand-over-strength = ファイルの写しを持つ人が総当たりした場合のおおよその下限：高速なPC1台（毎秒{ $tries }回）で{ $here ->
+    [seconds] 数秒
+    [minutes] 数分
+    [hours] 数時間
+    [days] 数日
+    [months] 数か月
+    [years] 数年
+   *[centuries] 数百年
+}、借りた1,000台で{ $rented ->
+    [seconds] 数秒
+    [minutes] 数分
+    [hours] 数時間
+    [days] 数日
+    [months] 数か月
+    [years] 数年
+   *[centuries] 数百年
+}。
 hand-over-protect = このパスフレーズで守る
 hand-over-code-once = 復旧コードです。表示は今だけです。パスフレーズを忘れたときに使うので、書き留めてください。
 hand-over-code-noted = 書き留めた
