@@ -1,5 +1,6 @@
 """Building blocks of everything that is saved: frozen models, read-only mappings, reasons."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Self, TypeVar
@@ -7,12 +8,14 @@ from typing import Annotated, Any, Self, TypeVar
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     PlainSerializer,
     SerializerFunctionWrapHandler,
     WrapSerializer,
 )
 
+from companion.hexgrid import HexCoord
 from companion.reason import Reason
 
 K = TypeVar("K")
@@ -42,6 +45,24 @@ def _as_dict(mapping: Mapping[K, V], serialize: SerializerFunctionWrapHandler) -
 
 # A mapping field that nobody can write to; empty by default with Field(default_factory=dict).
 FrozenMap = Annotated[Mapping[K, V], AfterValidator(_read_only), WrapSerializer(_as_dict)]
+
+_HEX_KEY = re.compile(r"(?:HexCoord\(q=)?(-?\d{1,6})(?:, r=|,)(-?\d{1,6})\)?")
+
+
+def _hex_of_key(key: Any) -> Any:
+    """A hex from the text of a key: "3,-2", or as versions up to 0.1 wrote it: "HexCoord(q=3, r=-2)"."""
+    parts = _HEX_KEY.fullmatch(key) if isinstance(key, str) else None
+    return HexCoord(int(parts[1]), int(parts[2])) if parts else key
+
+
+def _key_of_hex(hex_: HexCoord) -> str:
+    return f"{hex_.q},{hex_.r}"
+
+
+# A hex as the key of a mapping: keys are text in JSON.
+HexKey = Annotated[
+    HexCoord, BeforeValidator(_hex_of_key), PlainSerializer(_key_of_hex, return_type=str, when_used="json")
+]
 
 
 def _freeze_reason(reason: Reason) -> Reason:

@@ -27,6 +27,7 @@ from ui.touch_tips import TouchTips
 from ui.typing_filter import TypingFilter
 from ui.widgets.command_palette import CommandPalette
 from ui.widgets.hex_entry import GoToBar
+from ui.widgets.literal import literal_title
 from ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -372,7 +373,7 @@ class MainWindow(QMainWindow):
             self._docks.arrange()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.desk.title)
+        self.setWindowTitle(literal_title(self.desk.title))
         if self._docks is not None:
             self._docks.retranslate()
 

@@ -37,7 +37,7 @@ def read_json(path: Path) -> object:
             return json.loads(path.read_text(encoding="utf-8-sig"), parse_constant=_refuse_constant)
         except json.JSONDecodeError as error:
             _refuse_broken(error)
-        except (UnicodeDecodeError, RecursionError):
+        except (ValueError, RecursionError):  # no text, a number of 5,000 digits, brackets without end
             refuse("file-not-json", "1:1")
         except OSError as error:
             refuse("file-unreadable", cause=cause_of(error))

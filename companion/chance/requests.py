@@ -13,11 +13,15 @@ class Request(Frozen):
     """Something asked for, with a title in the player's words.
 
     The title's key is the purpose; with `subject` (the id of what it is asked for, say a battery) it
-    names the request among those that wait.
+    names the request among those that wait. A `serial` makes its id one that never comes again, so that
+    a late die answers nothing else; `addressee` is the faction that is to answer (empty: whoever sits
+    at the table).
     """
 
     title: SavedReason
     subject: str = ""
+    serial: str = ""
+    addressee: str = ""
 
     @property
     def purpose(self) -> str:
@@ -25,9 +29,14 @@ class Request(Frozen):
         return self.title.key
 
     @property
-    def id(self) -> str:
+    def name(self) -> str:
         """Names this request among those that wait."""
         return f"{self.purpose}:{self.subject}" if self.subject else self.purpose
+
+    @property
+    def id(self) -> str:
+        """Names this request for all time; its name alone where it was written before there were serials."""
+        return f"{self.name}#{self.serial}" if self.serial else self.name
 
 
 class Modifier(Frozen):
@@ -86,7 +95,7 @@ class RollRequest(Request):
     def signature(self) -> Signature:
         """What a recorded answer still fits to: modifiers may differ, the dice on the table may not."""
         rows = tuple(row.subject for row in self.rows)
-        return ("roll", self.id, str(self.dice), str(self.faces), str(self.told_apart), *rows)
+        return ("roll", self.name, str(self.dice), str(self.faces), str(self.told_apart), *rows)
 
     @property
     def range(self) -> tuple[int, int]:
@@ -108,4 +117,4 @@ class DrawRequest(Request):
     @property
     def signature(self) -> Signature:
         """What a recorded answer still fits to."""
-        return ("draw", self.id, self.pile, str(self.count))
+        return ("draw", self.name, self.pile, str(self.count))

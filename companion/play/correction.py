@@ -1,6 +1,6 @@
-"""Correcting an answer: back to it, then the old commands again as far as they still fit."""
+"""Correcting an answer: back to it, then every later command again that still holds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.chance.requests import Signature
@@ -8,35 +8,38 @@ from companion.play.commands import Answer
 from companion.play.draft import Draft
 from companion.play.entries import Entry
 from companion.play.errors import IllegalCommandError
-from companion.play.journal import Act
+from companion.play.journal import Act, Journal
 from companion.play.messages import Command
 from companion.play.questions import AnyAnswer
 from companion.play.system import State
 from companion.reason import CompanionError, Reason
 
-Signatures = tuple[Signature, ...]
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A later act that does not hold any more, by its first entry, and why."""
+
+    entry: Entry
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """How far a correction went: the old acts decided again, and where and why it stopped.
+    """How far a correction goes: how many later acts it keeps, and those that fall.
 
-    `stopped_at` is the first old entry that no longer holds, None when all do; `dropped` counts it and
-    those after it. They stay in the log, struck through.
+    What falls stays in the log, struck through, and comes back when the correction is undone.
     """
 
-    redone: int
-    stopped_at: Entry | None = None
-    reason: Reason | None = None
-    dropped: int = 0
+    kept: int
+    dropped: tuple[Dropped, ...] = ()
 
 
 def correct(draft: Draft, seq: int, answer: AnyAnswer) -> Correction:
-    """Replace the answer of an entry and decide what followed again, on a draft.
+    """Replace the answer of an entry and decide every later act again, on a draft.
 
-    Goes on while the requests that wait are what they were (kind, dice, purpose), and stops at the
-    first difference. Every act from the entry on must be readable. Raises IllegalCommandError when the
-    entry is no answer that holds.
+    An answer is given again where the same is asked (kind, dice, purpose). Every act from the entry on
+    must be readable. Raises IllegalCommandError when the entry is no answer that holds, and what a wrong
+    answer raises.
     """
     journal = draft.journal
     place = journal.find_act(seq)
@@ -44,23 +47,21 @@ def correct(draft: Draft, seq: int, answer: AnyAnswer) -> Correction:
     if place is None or not isinstance(old, Answer):
         raise IllegalCommandError(Reason("correct-no-answer", args={"entry": str(seq)}))
     acts = journal.acts[place:]
-    asked = [_signatures(state) for state in journal.states[place:]]  # before each of the acts
-    draft.undo(acts)
+    asked = tuple(_asked(journal, place))[1:]
+    draft.replace(acts)
     draft.execute(old.model_copy(update={"answer": answer}))
-    return _decide_again(draft, acts[1:], asked[1:])
+    dropped = [
+        Dropped(act.entries[0], reason)
+        for act, signature in zip(acts[1:], asked, strict=True)
+        if (reason := _refusal(draft, act, signature))
+    ]
+    return Correction(len(acts) - 1 - len(dropped), tuple(dropped))
 
 
-def _decide_again(draft: Draft, acts: Sequence[Act], asked: Sequence[Signatures]) -> Correction:
-    for done, (act, asked_then) in enumerate(zip(acts, asked, strict=False)):
-        if reason := _try_again(draft, act, asked_then):
-            return Correction(done, act.entries[0], reason, len(acts) - done)
-    return Correction(len(acts))
-
-
-def _try_again(draft: Draft, act: Act, asked_then: Signatures) -> Reason | None:
+def _refusal(draft: Draft, act: Act, asked: Signature | None) -> Reason | None:
     """Decide an old act again; the reason when it cannot be."""
-    command = _command(act)
-    if command is None or _signatures(draft.journal.state) != asked_then:
+    command = _again(draft.journal.state, _command(act), asked)
+    if command is None:
         return Reason("correct-asks-otherwise")
     try:
         draft.execute(command)
@@ -69,9 +70,22 @@ def _try_again(draft: Draft, act: Act, asked_then: Signatures) -> Reason | None:
     return None
 
 
+def _again(state: State, command: Command | None, asked: Signature | None) -> Command | None:
+    """The command for the state as it is now: an answer goes to the request that asks the same."""
+    if not isinstance(command, Answer):
+        return command
+    request = next((one for one in state.waiting if one.signature == asked), None)
+    return command.model_copy(update={"request": request.id}) if request else None
+
+
+def _asked(journal: Journal, place: int) -> Iterator[Signature | None]:
+    """What each act from a place on answered; None for one that is no answer."""
+    for at in range(place, len(journal.acts)):
+        command = _command(journal.acts[at])
+        waiting = journal.state_at(at).waiting if isinstance(command, Answer) else ()
+        wanted = command.request if isinstance(command, Answer) else ""
+        yield next((request.signature for request in waiting if request.id == wanted), None)
+
+
 def _command(act: Act) -> Command | None:
     return act.bodies[0].command if act.bodies else None
-
-
-def _signatures(state: State) -> Signatures:
-    return tuple(request.signature for request in state.waiting)

@@ -82,6 +82,8 @@ class Decider:
 
     def _answer(self, state: State, command: Answer) -> Decision:
         faction, request = find_request(state, command.request)
+        if request.addressee and command.faction not in ("", request.addressee):
+            raise IllegalCommandError(Reason("answer-of-other-side"))
         event = _answered(state.scope(faction), request, command.answer, faction)
         following = self._system.resolve(evolve(self._system, state, event), request, command.answer)
         return Decision(request.title, (event, *following))

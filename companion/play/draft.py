@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -14,11 +15,12 @@ from companion.play.changes import Changes
 from companion.play.commands import Answer
 from companion.play.decide import Decider, Decision, find_request
 from companion.play.entries import Body, Entry
-from companion.play.events import ChitsDrawn
-from companion.play.journal import Act, Journal
+from companion.play.events import Asked, ChitsDrawn
+from companion.play.journal import Act, Journal, seqs_of
 from companion.play.messages import Command, Event
 from companion.play.sealing import Seal
 from companion.play.standing import (
+    Corrected,
     PileCommitted,
     PileShuffled,
     Redone,
@@ -43,13 +45,13 @@ class Draft:
         self._vault = vault
         self._now = now
         self._act = secrets.token_hex(12)
+        self._asked = 0
 
     def begin(self, how: Sequence[Event], opening: Sequence[Event]) -> None:
         """Record how a session begins; a table laid out in the fog is an entry of its own, to be sealed."""
         label = Reason("session-started")
-        chosen = self.journal.copy()
-        chosen.append(Entry(1, PUBLIC, Body(self._now, label, tuple(how))))
-        if self._vault.can_seal_game and chosen.is_veiled:
+        told = (event for event in how if not isinstance(event, StandingEvent))
+        if self._vault.can_seal_game and self.journal.is_veiled_after(told):
             self.record(*how, label=label)
             self.record(*opening, label=Reason("table-was-laid-out"))
         else:
@@ -58,7 +60,7 @@ class Draft:
     def execute(self, command: Command) -> None:
         """Decide a command and fold its events; raises what the decision raises."""
         self._require_committed_order(command)
-        decision = self._decider.decide(self.journal.state, command)
+        decision = self._asking(self._decider.decide(self.journal.state, command))
         secret_to = _only_faction(decision.events)
         if not secret_to:
             body = Body(self._now, decision.label, decision.events, command)
@@ -76,18 +78,34 @@ class Draft:
             label = Reason("acted-in-secret", args={"faction": faction})
             self._add(faction, Body(self._now, label, public, joined_to=seq))
 
-    def undo(self, acts: Sequence[Act]) -> None:
-        """Take back the last acts, given in their order."""
-        drew_in_order = any(self._is_ordered_draw(event) for act in acts for event in act.events)
-        seqs = tuple(seq for act in acts for seq in act.seqs)
-        self._touch(acts)
-        self.record(Undone(entries=seqs, can_redo=not drew_in_order), label=Reason("undone"))
+    def undo(self, acts: Sequence[Act], restored: Sequence[Act] = ()) -> None:
+        """Take back the last acts, given in their order; those that they replaced hold again."""
+        can_redo = not any(self._is_ordered_draw(event) for act in acts for event in act.events)
+        self._touch((*acts, *restored))
+        undone = Undone(entries=seqs_of(acts), can_redo=can_redo, restored=seqs_of(restored))
+        self.record(undone, label=Reason("undone"))
 
     def redo(self) -> None:
-        """Put the act back that was undone last."""
-        act = self.journal.redoable[-1]
-        self._touch([act])
-        self.record(Redone(entries=act.seqs), label=Reason("redone"))
+        """Put back what was undone last."""
+        done = self.journal.redoable[-1]
+        self._touch((*done.acts, *done.replaced_acts))
+        redone = Redone(entries=seqs_of(done.acts), replaced=seqs_of(done.replaced_acts))
+        self.record(redone, label=Reason("redone"))
+
+    def replace(self, acts: Sequence[Act]) -> None:
+        """Take back the last acts to decide anew, in this draft, what of them still holds."""
+        self._touch(acts)
+        self.record(Corrected(entries=seqs_of(acts)), label=Reason("corrected"))
+
+    def _asking(self, decision: Decision) -> Decision:
+        """A decision whose requests have ids that never come again, and say whose they are."""
+        return replace(decision, events=tuple(map(self._numbered, decision.events)))
+
+    def _numbered(self, event: Event) -> Event:
+        if not isinstance(event, Asked):
+            return event
+        self._asked += 1
+        return event.numbered(f"{self._act}.{self._asked}")
 
     def record(self, *events: Event, label: Reason, scope: str = PUBLIC, faction: str = "") -> None:
         """Add an entry that undo does not reach."""

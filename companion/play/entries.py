@@ -9,8 +9,9 @@ from pydantic import TypeAdapter
 
 from companion.play.changes import Barrier, Changes
 from companion.play.commands import COMMANDS
+from companion.play.errors import UnreadableError
 from companion.play.events import SCOPE_EVENTS
-from companion.play.messages import Command, Event
+from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.sealing import Seal
 from companion.play.standing import STANDING_EVENTS
 from companion.play.state import PUBLIC, TABLE
@@ -107,8 +108,15 @@ class Codec:
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
 
     def decode(self, data: bytes) -> Body:
-        """The body of bytes; UnknownMessageError for a message that this program does not know."""
-        fields = json.loads(data)
+        """The body of bytes; UnreadableError for what no version of this program wrote."""
+        try:
+            return self._body(json.loads(data))
+        except UnknownMessageError as error:
+            raise UnreadableError(error.reason) from error
+        except (LookupError, ValueError, TypeError, AttributeError, RecursionError, ArithmeticError) as error:
+            raise UnreadableError(Reason("body-unreadable")) from error
+
+    def _body(self, fields: dict[str, Any]) -> Body:
         command = fields.get("command")
         return Body(
             time=datetime.fromisoformat(fields["time"]),

@@ -23,5 +23,9 @@ class SecretError(CompanionError):
     """Something sealed that cannot be opened or written: locked, wrong pass phrase, lost key."""
 
 
+class UnreadableError(CompanionError):
+    """What an entry of a session holds cannot be understood."""
+
+
 class StoreError(CompanionError):
     """A session file that cannot be opened, read or written."""

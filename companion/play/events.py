@@ -35,10 +35,16 @@ class Asked(ScopeEvent):
     touches = Changes.REQUESTS
     request: AnyRequest
 
+    def numbered(self, serial: str) -> Self:
+        """The same with a request of its own for all time, to be answered by whose secret it is."""
+        addressee = self.secret_to or self.request.addressee
+        request = self.request.model_copy(update={"serial": serial, "addressee": addressee})
+        return self.model_copy(update={"request": request})
+
     def apply(self, scope: Scope[Any]) -> Scope[Any]:
         """The request waits."""
-        if any(waiting.id == self.request.id for waiting in scope.waiting):
-            raise ValueError(f"request {self.request.id!r} waits already")
+        if any(waiting.name == self.request.name for waiting in scope.waiting):
+            raise ValueError(f"request {self.request.name!r} waits already")
         return replace(scope, waiting=(*scope.waiting, self.request))
 
 

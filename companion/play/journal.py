@@ -4,32 +4,36 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
 from companion.play.changes import Barrier, Changes
 from companion.play.entries import Body, Entry
+from companion.play.errors import StoreError
 from companion.play.evolve import evolve_all
+from companion.play.history import Entries, States
 from companion.play.messages import Event
-from companion.play.standing import Redone, Standing, StandingEvent, Undone
+from companion.play.standing import Corrected, Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
 from companion.play.system import GameSystem, State
 from companion.play.veil import is_veiled
+from companion.reason import Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """The entries of one command: one, or a secret one with the public one joined to it."""
 
-    entries: tuple[Entry, ...]
+    seqs: tuple[int, ...]
+    _all: Entries = field(compare=False, repr=False)
 
     @property
-    def seqs(self) -> tuple[int, ...]:
-        """The numbers of its entries."""
-        return tuple(entry.seq for entry in self.entries)
+    def entries(self) -> tuple[Entry, ...]:
+        """Its entries."""
+        return tuple(self._all[seq - 1] for seq in self.seqs)
 
     @property
     def is_locked(self) -> bool:
@@ -60,27 +64,61 @@ class Act:
         return changes
 
 
-class Journal:
-    """Entries with what they fold into: the acts that hold, a state after each, what stands."""
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What one undo takes back: an act, or a correction with the acts that it decided again.
 
-    def __init__(self, system: GameSystem[Any, Any], unlocked: Iterable[str] = ()) -> None:
+    `replaced` is what a correction (the entry `correction`) took out, to be put back with its undo.
+    """
+
+    acts: tuple[Act, ...]
+    replaced: tuple["Done", ...] = ()
+    correction: int | None = None
+
+    @property
+    def replaced_acts(self) -> tuple[Act, ...]:
+        """The acts that its undo puts back."""
+        return tuple(act for done in self.replaced for act in done.acts)
+
+
+def seqs_of(acts: Iterable[Act]) -> tuple[int, ...]:
+    """The numbers of the entries of acts, in their order."""
+    return tuple(seq for act in acts for seq in act.seqs)
+
+
+class Journal:
+    """Entries with what they fold into: the acts that hold, the state after each, what stands."""
+
+    def __init__(
+        self, system: GameSystem[Any, Any], unlocked: Iterable[str] = (), entries: Entries | None = None
+    ) -> None:
         """An empty journal; the secret states of `unlocked` factions are folded too."""
         self._system = system
-        self.entries: list[Entry] = []
+        self._unlocked = tuple(unlocked)
+        self.entries = Entries() if entries is None else entries
         self.standing = Standing()
         self.acts: list[Act] = []
-        self.redoable: list[Act] = []
-        self.states: list[State] = [_empty_table(system, unlocked)]  # before the acts, then after each
+        self.done: list[Done] = []  # the same acts as undo takes them back
+        self.redoable: list[Done] = []
+        self._states = States(empty_table(system, self._unlocked), self._fold_again)
 
     @property
     def state(self) -> State:
         """The state after the last act that holds."""
-        return self.states[-1]
+        return self._states.last
+
+    def state_at(self, place: int) -> State:
+        """The state before the act at a place among those that hold."""
+        return self._states.at(place)
 
     @property
     def is_veiled(self) -> bool:
         """Whether the game hides anything of what everyone does."""
         return is_veiled(self._system, self.state)
+
+    def is_veiled_after(self, events: Iterable[Event]) -> bool:
+        """Whether it would, after some events."""
+        return is_veiled(self._system, evolve_all(self._system, self.state, events))
 
     @property
     def next_seq(self) -> int:
@@ -88,57 +126,150 @@ class Journal:
         return len(self.entries) + 1
 
     def copy(self) -> "Journal":
-        """A journal that can be written on without touching this one."""
+        """A journal to write on: the entries are one list, whose new ones count when this one does not."""
         twin = copy(self)
-        twin.entries, twin.states = self.entries.copy(), self.states.copy()
-        twin.acts, twin.redoable = self.acts.copy(), self.redoable.copy()
+        twin.acts, twin.done, twin.redoable = self.acts.copy(), self.done.copy(), self.redoable.copy()
+        twin._states = self._states.copy(twin._fold_again)
         return twin
 
     def append(self, entry: Entry) -> None:
-        """Add an entry and fold it."""
+        """Add an entry and fold it; StoreError when it does not fit what came before."""
         self.entries.append(entry)
         if entry.is_act:
             self._append_act(entry)
         elif entry.body:
             for event in entry.body.events:
-                self._fold_standing(event, entry.seq)
+                self._fold_standing(event, entry)
 
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
-        return next((k for k, act in enumerate(self.acts) if seq in act.seqs), None)
+        return next((k for k in reversed(range(len(self.acts))) if seq in self.acts[k].seqs), None)
+
+    # ---- folding -------------------------------------------------------------------------------
 
     def _append_act(self, entry: Entry) -> None:
         if entry.body and entry.body.joined_to is not None:
-            joined = self.acts.pop()
-            self.acts.append(Act((*joined.entries, entry)))
-            self.states.append(evolve_all(self._system, self.states.pop(), entry.body.events))
+            self._join(entry, entry.body)
             return
         self.redoable.clear()
-        self._push(Act((entry,)))
+        act = Act((entry.seq,), self.entries)
+        self._push(act)
+        last = self.done[-1] if self.done else None
+        if last and last.correction and self._is_of_correction(entry, last.correction):
+            self.done[-1] = Done((*last.acts, act), last.replaced, last.correction)
+        else:
+            self.done.append(Done((act,)))
+
+    def _is_of_correction(self, entry: Entry, correction: int) -> bool:
+        """Whether an entry was written together with a correction."""
+        return bool(entry.act) and self.entries[correction - 1].act == entry.act
+
+    def _join(self, entry: Entry, body: Body) -> None:
+        """Public events of the secret act before."""
+        if not self.acts or self.acts[-1].seqs[-1] != body.joined_to:
+            raise _unfitting(entry)
+        act = self.acts[-1] = Act((*self.acts[-1].seqs, entry.seq), self.entries)
+        last = self.done[-1]
+        self.done[-1] = Done((*last.acts[:-1], act), last.replaced, last.correction)
+        self._states.replace_last(evolve_all(self._system, self.state, body.events))
 
     def _push(self, act: Act) -> None:
         self.acts.append(act)
-        self.states.append(evolve_all(self._system, self.state, act.events))
+        self._states.push(evolve_all(self._system, self.state, act.events))
 
-    def _fold_standing(self, event: Event, seq: int) -> None:
+    def _fold_standing(self, event: Event, entry: Entry) -> None:
         match event:
             case Undone():
-                self._take_back(event)
+                self._undo(event, entry)
             case Redone():
-                self._push(self.redoable.pop())
+                self._redo(event, entry)
+            case Corrected():
+                replaced = self._take_back(event.entries, entry)
+                self.redoable.clear()
+                self.done.append(Done((), tuple(replaced), entry.seq))
             case StandingEvent():
-                self.standing = event.record(self.standing, seq)
+                self.standing = event.record(self.standing, entry.seq)
             case _:  # the opening of a scenario
-                self.states[-1] = evolve_all(self._system, self.state, [event])
+                self._states.replace_last(evolve_all(self._system, self.state, [event]))
 
-    def _take_back(self, event: Undone) -> None:
-        while self.acts and self.acts[-1].seqs[0] in event.entries:
-            self.redoable.append(self.acts.pop())
-            self.states.pop()
+    def _undo(self, event: Undone, entry: Entry) -> None:
+        taken = self._take_back(event.entries, entry)
+        if event.restored:
+            if len(taken) != 1 or seqs_of(taken[0].replaced_acts) != event.restored:
+                raise _unfitting(entry)
+            self._put_back(taken[0].replaced)
+        else:
+            taken = [Done((act,)) for done in taken for act in done.acts]
+        self.redoable.extend(reversed(taken))
         if not event.can_redo:
             self.redoable.clear()
 
+    def _redo(self, event: Redone, entry: Entry) -> None:
+        if not self.redoable or seqs_of(self.redoable[-1].acts) != event.entries:
+            raise _unfitting(entry)
+        done = self.redoable.pop()
+        if event.replaced:
+            if seqs_of(done.replaced_acts) != event.replaced:
+                raise _unfitting(entry)
+            self._take_back(event.replaced, entry)
+        self._put_back([done])
 
-def _empty_table(system: GameSystem[Any, Any], unlocked: Iterable[str]) -> State:
+    def _put_back(self, dones: Iterable[Done]) -> None:
+        for done in dones:
+            for act in done.acts:
+                self._push(act)
+            self.done.append(done)
+
+    def _take_back(self, seqs: tuple[int, ...], entry: Entry) -> list[Done]:
+        """Take the last acts back, those of exactly these entries; what undo knew of them, in order."""
+        place = self.find_act(seqs[0]) if seqs else None
+        if place is None or seqs_of(self.acts[place:]) != seqs:
+            raise _unfitting(entry)
+        gone = len(self.acts) - place
+        del self.acts[place:]
+        self._states.cut(place)
+        return self._pop_done(gone)
+
+    def _pop_done(self, acts: int) -> list[Done]:
+        """Undo steps with so many acts, off the end; a correction that is cut stays, as plain acts."""
+        popped: list[Done] = []
+        while acts:
+            done = self.done.pop()
+            kept = len(done.acts) - acts
+            if kept > 0:
+                self.done += (Done((act,)) for act in done.acts[:kept])
+                popped += (Done((act,)) for act in reversed(done.acts[kept:]))
+                break
+            popped.append(done)
+            acts -= len(done.acts)
+        return popped[::-1]
+
+    def _fold_again(self, place: int, base: tuple[int, State] | None) -> Iterator[tuple[int, State]]:
+        """States up to that before a place, each with the number of its acts, from `base` on."""
+        count, state = base or (0, self._opening_state())
+        yield count, state
+        for act in self.acts[count:place]:
+            state = evolve_all(self._system, state, act.events)
+            count += 1
+            yield count, state
+
+    def _opening_state(self) -> State:
+        """The table as the session began."""
+        state = empty_table(self._system, self._unlocked)
+        for entry in self.entries:
+            if entry.is_act:
+                break
+            events = entry.body.events if entry.body else ()
+            own = [event for event in events if not isinstance(event, StandingEvent)]
+            state = evolve_all(self._system, state, own)
+        return state
+
+
+def empty_table(system: GameSystem[Any, Any], unlocked: Iterable[str]) -> State:
+    """Before the first event."""
     secrets = {faction: Scope(system.initial_secret(faction)) for faction in unlocked}
     return PlayState(Scope(system.initial_state()), MappingProxyType(secrets))
+
+
+def _unfitting(entry: Entry) -> StoreError:
+    return StoreError(Reason("entry-unfitting", args={"entry": str(entry.seq)}))

@@ -10,6 +10,7 @@ from companion.play.messages import Event
 from companion.play.standing import (
     Bookmarked,
     BookmarkRemoved,
+    Corrected,
     Note,
     Noted,
     NoteRemoved,
@@ -83,7 +84,7 @@ def _line(entry: Entry, journal: Journal, is_undone: bool, notes: tuple[NoteLine
 
 
 def _details(event: Event, journal: Journal) -> tuple[tuple[Reason, ...], ...]:
-    if isinstance(event, Undone | Redone):
+    if isinstance(event, Undone | Redone | Corrected):
         acts = (journal.entries[seq - 1] for seq in event.entries)
         labels = tuple(_label(entry) for entry in acts if not _is_joined(entry))
         return (labels,) if labels else ()

@@ -41,7 +41,7 @@ class Question(Request):
     @property
     def signature(self) -> Signature:
         """What a recorded reply still fits to."""
-        return ("question", self.id, self.wants, *self.options)
+        return ("question", self.name, self.wants, *self.options)
 
 
 class Reply(Frozen):

@@ -4,22 +4,30 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from itertools import islice
 from random import Random
 from typing import Any
 
 from companion.play.decide import Decider
 from companion.play.draft import Draft
-from companion.play.entries import Codec
+from companion.play.entries import Codec, Entry
+from companion.play.errors import StoreError
+from companion.play.history import Entries
 from companion.play.journal import Journal
-from companion.play.store import SessionStore
+from companion.play.state import TABLE
+from companion.play.store import Record, SessionStore
 from companion.play.system import GameSystem
 from companion.play.vault import Vault
+from companion.reason import CompanionError, Reason
 
 Clock = Callable[[], datetime]
 
 
 class Recorder:
-    """The journal of a session, its store, and the way from one to the other."""
+    """The journal of a session, its store, and the way from one to the other.
+
+    `damage` says why the journal ends before its store does; nothing more is written then.
+    """
 
     def __init__(
         self,
@@ -34,30 +42,120 @@ class Recorder:
         self.store = store
         self.vault = vault
         self.codec = Codec(system)
-        self.journal = Journal(system, vault.open_factions)
+        self.journal = self._empty_journal()
+        self.damage: Reason | None = None
         self._clock = clock
         self._random = random
 
     @contextmanager
     def transaction(self) -> Iterator[Draft]:
         """Entries added to the draft are written at the end, all or none, and then in force."""
-        draft = Draft(self.journal, Decider(self.system, self.codec), self.vault, self._clock())
-        yield draft
-        draft.settle_piles(self._random)
-        self.store.append([self.vault.write(self.codec, entry) for entry in draft.entries])
-        self.journal = draft.journal
+        self._require_writable()
+        self.mend_piles()
+        with self._draft() as draft:
+            yield draft
+            draft.settle_piles(self._random)
+            self.store.append([self._record(entry) for entry in draft.entries])
+            self.journal = draft.journal
+        self.journal.entries.written = len(self.journal.entries)
+
+    @contextmanager
+    def trial(self) -> Iterator[Draft]:
+        """A draft that only shows what would be; nothing of it is written."""
+        with self._draft() as draft:
+            yield draft
+
+    def mend_piles(self) -> None:
+        """Begin a new key for the orders of piles where theirs was lost: they are shuffled anew."""
+        if self.vault.is_open(TABLE):
+            return
+        event = self.vault.renew(TABLE)
+        with self.transaction() as draft:
+            draft.record(event, label=Reason("lock-changed"), faction=TABLE)
 
     def use(self, system: GameSystem[Any, Any]) -> None:
         """Decide by another system of the same game; what happened is not folded again."""
         self.system = system
 
     def reload(self) -> None:
-        """Read the journal from the store again, as far as the vault is open."""
+        """Read the journal from the store again, as far as the vault is open and the store whole.
+
+        Raises StoreError when not even the first entry can be read.
+        """
         with _collector_paused():
-            journal = Journal(self.system, self.vault.open_factions)
-            for entry in self.vault.read_all(self.codec, self.store.read()):
-                journal.append(entry)
+            if self.vault.is_sealing:
+                self._learn_revealed()
+            journal, self.damage = self._folded(None)
+            if self.damage:  # whatever the entry that does not fit has touched is of no account
+                journal, _ = self._folded(len(journal.entries))
+        journal.entries.written = len(journal.entries)
         self.journal = journal
+
+    def _folded(self, limit: int | None) -> tuple[Journal, Reason | None]:
+        """The journal of so many entries, or of those before the first that cannot be read, and why."""
+        journal = self._empty_journal()
+        try:
+            for record in islice(self.store.read(), limit):
+                _append(journal, self.vault.read(self.codec, record))
+        except CompanionError as error:
+            if not journal.entries:
+                raise
+            return journal, error.reason
+        return journal, None
+
+    def _learn_revealed(self) -> None:
+        records = self.store.read()
+        self.vault.learn(self.codec, _as_far_as_whole(records))
+
+    def _empty_journal(self) -> Journal:
+        return Journal(self.system, self.vault.open_factions, Entries(self._read))
+
+    def _read(self, first: int, count: int) -> list[Entry]:
+        records = islice(self.store.read(after=first - 1), count)
+        return [self.vault.read(self.codec, record) for record in records]
+
+    @contextmanager
+    def _draft(self) -> Iterator[Draft]:
+        """A draft whose entries go when it is not put in force."""
+        journal = self.journal
+        written = len(journal.entries)
+        try:
+            yield Draft(journal, Decider(self.system, self.codec), self.vault, self._clock())
+        finally:
+            if self.journal is journal:
+                journal.entries.cut(written)
+
+    def _record(self, entry: Entry) -> Record:
+        """What is written of an entry; StoreError when it could not be read again as it was."""
+        record = self.vault.write(self.codec, entry)
+        if self.vault.read(self.codec, record) != entry:
+            label = entry.body.label if entry.body else None
+            raise StoreError(Reason("entry-not-kept", args={"entry": str(entry.seq)}, about=label))
+        return record
+
+    def _require_writable(self) -> None:
+        if self.damage:
+            raise StoreError(Reason("session-ends-early", args={"file": self.store.name}, about=self.damage))
+        if self.store.is_read_only:
+            raise StoreError(Reason("session-looked-on", args={"file": self.store.name}))
+
+
+def _append(journal: Journal, entry: Entry) -> None:
+    """Fold an entry; whatever a file of strangers makes of the rules, it is the entry that does not fit."""
+    try:
+        journal.append(entry)
+    except CompanionError:
+        raise
+    except Exception as error:
+        journal.entries.cut(entry.seq - 1)
+        raise StoreError(Reason("entry-unfitting", args={"entry": str(entry.seq)})) from error
+
+
+def _as_far_as_whole(records: Iterator[Record]) -> Iterator[Record]:
+    try:
+        yield from records
+    except StoreError:
+        return
 
 
 @contextmanager

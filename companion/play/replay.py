@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.play.decide import Decider
 from companion.play.entries import Body, Codec
+from companion.play.events import Asked
 from companion.play.journal import Journal
 from companion.play.messages import Event
 from companion.play.session import Session
@@ -47,5 +48,10 @@ def _difference(decider: Decider, state: State, seq: int, body: Body) -> Differe
         decided = decider.decide(state, body.command).events
     except CompanionError as refusal:
         return Difference(seq, body.events, (), refusal.reason)
-    in_scope = tuple(event for event in decided if event.secret_to == body.scope)
-    return None if in_scope == body.events else Difference(seq, body.events, in_scope)
+    in_scope = tuple(_unnumbered(event) for event in decided if event.secret_to == body.scope)
+    recorded = tuple(map(_unnumbered, body.events))
+    return None if in_scope == recorded else Difference(seq, body.events, in_scope)
+
+
+def _unnumbered(event: Event) -> Event:
+    return event.numbered("") if isinstance(event, Asked) else event

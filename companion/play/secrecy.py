@@ -49,15 +49,17 @@ class Secrecy:
         return self._reload()
 
     def protect(self, faction: str, passphrase: str) -> str:
-        """Guard an open faction by a pass phrase; returns the recovery code, to be shown once.
+        """Guard an open faction by a pass phrase and new keys; returns the recovery code, to be shown once.
 
-        SecretError while the faction is locked, for an empty pass phrase, and in a solo session.
+        What was sealed before stays readable to the faction; earlier pass phrases, codes and copies of the
+        key outside open nothing that is sealed from now on. SecretError while the faction is locked, for an
+        empty pass phrase, and in a solo session.
         """
         self._require_kept()
-        event, code = self._recorder.vault.protect(faction, passphrase)
+        event, ring, code = self._recorder.vault.protect(faction, passphrase)
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=faction)
-        self._recorder.vault.drop_outside(faction)
+        self._recorder.vault.guard(faction, ring)
         return code
 
     def renew(self, faction: str) -> Changes:

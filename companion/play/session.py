@@ -24,7 +24,7 @@ from companion.play.correction import Correction, correct
 from companion.play.decide import choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.play.events import SettingChosen
-from companion.play.journal import Act, Journal
+from companion.play.journal import Act, Done, Journal
 from companion.play.keys import OutsideKeys
 from companion.play.log import LogLine, log_lines, sealed_label
 from companion.play.messages import Command, Event
@@ -45,7 +45,6 @@ from companion.play.standing import (
     Standing,
     StandingEvent,
 )
-from companion.play.state import TABLE
 from companion.play.store import Record, SessionStore
 from companion.play.system import GameSystem, Players, Start, State, Systems
 from companion.play.vault import Vault
@@ -110,9 +109,11 @@ class Session:
         keys: OutsideKeys | None = None,
         random: Random | None = None,
     ) -> Self:
-        """Go on with a session. Every faction that keeps secrets is locked.
+        """Go on with a session. Every faction that keeps secrets is locked; nothing is written.
 
-        Raises StoreError for a damaged store or a game that this program does not know.
+        One that cannot be read whole ends at its last readable entry, may be looked at and says why in
+        `damage`. Raises StoreError when nothing of it can be read, or for a game that this program does
+        not know.
         """
         started = read_start(store)
         system = systems(started.system)
@@ -121,9 +122,7 @@ class Session:
         vault = Vault(started, system.factions, keys or default_keys())
         recorder = Recorder(system, store, vault, clock, random)
         recorder.reload()
-        session = cls(recorder)
-        session._mend_piles()
-        return session
+        return cls(recorder)
 
     def close(self) -> None:
         """Let go of the store."""
@@ -163,6 +162,16 @@ class Session:
             raise ValueError("the session has not begun")
         return self.standing.started
 
+    @property
+    def damage(self) -> Reason | None:
+        """Why the session ends before its store does; None when it was read whole."""
+        return self._recorder.damage
+
+    @property
+    def is_looking_on(self) -> bool:
+        """Whether it may only be looked at: damaged, or in play in another window."""
+        return self.damage is not None or self.store.is_read_only
+
     def choices(self) -> tuple[Choice, ...]:
         """Everything that may be done now, and what may not, with the reason."""
         return choices(self.system.steps(self.state), self.state)
@@ -188,19 +197,24 @@ class Session:
         return self.execute(Overrule(command=dumped, note=note, faction=command.faction))
 
     def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
-        """Answer a waiting request; ImpossibleAnswerError for a die or chit that cannot be."""
-        return self.execute(Answer(request=request_id, answer=answer, faction=faction))
+        """Answer a waiting request, by its id or a name that only it has now.
+
+        ImpossibleAnswerError for a die or chit that cannot be.
+        """
+        request = find_request(self.state, self._id_of(request_id))[1]
+        return self.execute(Answer(request=request.id, answer=answer, faction=faction))
 
     def answer_from(self, request_id: str, source: ChanceSource, faction: str = "") -> Changes:
         """Let a source, the app's dice for one, answer a waiting roll or draw."""
-        scope, request = find_request(self.state, request_id)
+        scope, request = find_request(self.state, self._id_of(request_id))
         match request:
             case RollRequest():
-                return self.answer(request_id, source.roll(request), faction)
+                return self.answer(request.id, source.roll(request), faction)
             case DrawRequest():
+                self._recorder.mend_piles()
                 pile = self.state.scope(scope).piles[request.pile]
                 shuffle = self.standing.shuffles.get(request.pile)
-                return self.answer(request_id, source.draw(request, pile, shuffle), faction)
+                return self.answer(request.id, source.draw(request, pile, shuffle), faction)
         raise IllegalCommandError(Reason("answer-of-other-kind"))
 
     def choose_setting(self, key: str, value: JsonValue) -> Changes:
@@ -216,31 +230,32 @@ class Session:
     @property
     def undo_label(self) -> Reason | None:
         """The name of what undo would take back; None when there is nothing."""
-        return _label(self.journal.acts[-1]) if self.journal.acts else None
+        return _label_of_step(self.journal.done[-1]) if self.journal.done else None
 
     @property
     def redo_label(self) -> Reason | None:
         """The name of what redo would put back; None when there is nothing."""
-        return _label(self.journal.redoable[-1]) if self.journal.redoable else None
+        return _label_of_step(self.journal.redoable[-1]) if self.journal.redoable else None
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act, or all from the entry `back_to` on.
 
-        Raises ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
+        A correction done last is taken back whole: all that it took out holds again. Raises
+        ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
         IllegalCommandError when there is nothing to undo or it belongs to a locked faction.
         """
-        acts = self._acts_to_undo(back_to)
-        _require_readable(acts)
+        acts, restored = self._acts_to_undo(back_to)
+        _require_readable((*acts, *restored))
         _require_confirmed(acts, confirmed)
         with self._recorder.transaction() as draft:
-            draft.undo(acts)
+            draft.undo(acts, restored)
         return draft.changes
 
     def redo(self) -> Changes:
         """Put back what was undone last; IllegalCommandError when there is nothing."""
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
-        _require_readable(self.journal.redoable[-1:])
+        _require_readable(self.journal.redoable[-1].acts)
         with self._recorder.transaction() as draft:
             draft.redo()
         return draft.changes
@@ -251,11 +266,16 @@ class Session:
         Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
         IllegalCommandError when a locked faction acted since.
         """
-        place = self.journal.find_act(seq)
+        place = self._require_correctable(seq)
         if place is not None:
-            _require_readable(self.journal.acts[place:])
             _require_confirmed(self.journal.acts[place : place + 1], confirmed)
         with self._recorder.transaction() as draft:
+            return correct(draft, seq, answer)
+
+    def try_correction(self, seq: int, answer: AnyAnswer) -> Correction:
+        """What `correct` would come to, without doing it; raises as it does but asks nothing."""
+        self._require_correctable(seq)
+        with self._recorder.trial() as draft:
             return correct(draft, seq, answer)
 
     # Beside the game
@@ -307,17 +327,25 @@ class Session:
             raise IllegalCommandError(Reason("entry-unknown", args={"entry": str(seq)}))
         return seq
 
-    def _acts_to_undo(self, back_to: int | None) -> Sequence[Act]:
-        acts = self.journal.acts
-        place = self.journal.find_act(back_to) if back_to is not None else len(acts) - 1
-        if place is None or not acts:
+    def _acts_to_undo(self, back_to: int | None) -> tuple[Sequence[Act], Sequence[Act]]:
+        """The acts to take back, and those to put back with them."""
+        journal = self.journal
+        place = journal.find_act(back_to) if back_to is not None else None
+        if not journal.done or (back_to is not None and place is None):
             raise IllegalCommandError(Reason("undo-nothing"))
-        return acts[place:]
+        last = journal.done[-1]
+        return (last.acts, last.replaced_acts) if place is None else (journal.acts[place:], ())
 
-    def _mend_piles(self) -> None:
-        """Shuffle anew the piles whose order was lost with the app's key."""
-        if not self.secrecy.is_open(TABLE):
-            self.secrecy.renew(TABLE)
+    def _require_correctable(self, seq: int) -> int | None:
+        place = self.journal.find_act(seq)
+        if place is not None:
+            _require_readable(self.journal.acts[place:])
+        return place
+
+    def _id_of(self, request: str) -> str:
+        """The id of the only waiting request of a name; an id stays what it is."""
+        named = [one.id for one in self.state.waiting if one.name == request]
+        return named[0] if len(named) == 1 else request
 
 
 def _begun(system: str, start: Start) -> SessionStarted:
@@ -355,6 +383,11 @@ def read_start(store: SessionStore) -> SessionStarted:
 
 def _first_event(record: Record) -> Event:
     return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
+
+
+def _label_of_step(done: Done) -> Reason:
+    label = _label(done.acts[0])
+    return label if done.correction is None else Reason("correction-of", about=label)
 
 
 def _label(act: Act) -> Reason:

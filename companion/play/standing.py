@@ -260,11 +260,15 @@ class EntriesRevealed(StandingEvent):
 
 
 class Undone(StandingEvent):
-    """Entries were taken back. `can_redo` is false where a shuffled pile was drawn from."""
+    """The last entries were taken back. `can_redo` is false where a shuffled pile was drawn from.
+
+    `restored` are the entries that hold again since the undone ones were a correction of theirs.
+    """
 
     type = "undone"
     entries: tuple[int, ...]
     can_redo: bool = True
+    restored: tuple[int, ...] = ()
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """Changes nothing that stands: the journal takes the entries back."""
@@ -272,13 +276,28 @@ class Undone(StandingEvent):
 
 
 class Redone(StandingEvent):
-    """Undone entries hold again."""
+    """Undone entries hold again; `replaced` are those that a correction among them replaces again."""
 
     type = "redone"
     entries: tuple[int, ...]
+    replaced: tuple[int, ...] = ()
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """Changes nothing that stands: the journal puts the entries back."""
+        return standing
+
+
+class Corrected(StandingEvent):
+    """An old answer was corrected: its entry and all later ones were taken back.
+
+    Those that still hold are decided anew by the entries that follow in the same act.
+    """
+
+    type = "corrected"
+    entries: tuple[int, ...]
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """Changes nothing that stands: the journal takes the entries back."""
         return standing
 
 
@@ -298,5 +317,6 @@ STANDING_EVENTS: Registry[Event] = Registry(
         EntriesRevealed,
         Undone,
         Redone,
+        Corrected,
     )
 )

@@ -1,11 +1,12 @@
 """Whose secrets are open at this moment, and the reading and writing of records through it."""
 
 import base64
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
-from companion.play.errors import SecretError, StoreError
-from companion.play.keys import Lock, OutsideKeys
+from companion.play.errors import SecretError, StoreError, UnreadableError
+from companion.play.keys import Lock, OutsideKeys, Ring
 from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.play.state import TABLE
@@ -13,7 +14,9 @@ from companion.play.store import Record
 from companion.play.system import Players
 from companion.reason import Reason
 
+_REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
 _GAME = "game"  # whose the entries are that hide where both factions stand
+_CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
 
 
 class Vault:
@@ -25,10 +28,11 @@ class Vault:
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
         self._game_key = base64.b64decode(started.key)
-        self._open: dict[str, bytes] = {}
+        self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
-        if self.is_sealing:
-            self._open |= {f: key for f, key in outside.load(self._session).items() if f == TABLE}
+        self._found: dict[int, bytes] = {}  # by entry, what opens it
+        if self.is_sealing and (key := outside.load(self._session).get(TABLE)):
+            self._open[TABLE] = (key,)
 
     @property
     def open_factions(self) -> tuple[str, ...]:
@@ -47,14 +51,25 @@ class Vault:
         return not self.is_sealing or faction in self._open
 
     def begin(self) -> None:
-        """Give every faction, and the piles that the app keeps, a random key outside the session file."""
-        if self.is_sealing:
-            keys = {faction: new_key() for faction in (*self._factions, TABLE)}
-            self._outside.save(self._session, keys)
-            self._open[TABLE] = keys[TABLE]
+        """Give the history, and for two players every faction and the app's piles, a random key outside.
+
+        SecretError when they cannot be kept; one player goes on without.
+        """
+        keys = {_CHAIN: new_key()}
+        if not self.is_sealing:
+            with suppress(SecretError):
+                self._outside.save(self._session, keys)
+            return
+        keys |= {faction: new_key() for faction in (*self._factions, TABLE)}
+        self._outside.save(self._session, keys)
+        self._open[TABLE] = (keys[TABLE],)
+
+    def chain_key(self) -> bytes | None:
+        """What the session's history is chained with; None on a machine that has never had it."""
+        return self._outside.load(self._session).get(_CHAIN)
 
     def lock(self, faction: str) -> None:
-        """Forget a faction's key until it is unlocked again."""
+        """Forget a faction's keys until it is unlocked again."""
         self._open.pop(faction, None)
 
     def unlock(self, faction: str, lock: Lock, passphrase: str = "") -> None:
@@ -64,7 +79,7 @@ class Vault:
         if lock.has_passphrase:
             self._open[faction] = lock.open_with_passphrase(passphrase)
         elif key := self._outside.load(self._session).get(faction):
-            self._open[faction] = key
+            self._open[faction] = (key,)
         else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
 
@@ -77,39 +92,43 @@ class Vault:
         """Open a faction's secrets with its recovery code."""
         self._open[faction] = lock.open_with_code(code)
 
-    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, str]:
-        """A lock by pass phrase for an open faction, and the recovery code to show once.
+    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, Ring, str]:
+        """A lock by pass phrase for an open faction, its new keys, and the recovery code to show once.
 
-        Call `drop_outside` when the lock is recorded.
+        Call `guard` when the lock is recorded: until then everything stays as it was.
         """
-        lock, code = Lock.with_passphrase(self.key_of(faction), passphrase)
-        return LockChanged(faction=faction, lock=lock), code
+        ring = (new_key(), *self._ring_of(faction))
+        lock, code = Lock.with_passphrase(ring, passphrase)
+        return LockChanged(faction=faction, lock=lock), ring, code
 
-    def drop_outside(self, faction: str) -> None:
-        """Delete a faction's key outside the session file."""
+    def guard(self, faction: str, ring: Ring) -> None:
+        """Seal with the new keys of a recorded lock; delete the one outside the session file."""
+        self._open[faction] = ring
         keys = self._outside.load(self._session)
-        keys.pop(faction, None)
-        self._outside.save(self._session, keys)
+        if keys.pop(faction, None):
+            self._outside.save(self._session, keys)
 
     def renew(self, faction: str) -> LockChanged:
         """Give a faction whose key was lost a new one, outside the session file."""
         keys = self._outside.load(self._session)
         keys[faction] = new_key()
         self._outside.save(self._session, keys)
-        self._open[faction] = keys[faction]
+        self._open[faction] = (keys[faction],)
         return LockChanged(faction=faction, lock=Lock())
 
     def key_of(self, faction: str) -> bytes:
-        """A faction's key; SecretError while it is locked."""
+        """What seals a faction's entries now; SecretError while it is locked."""
+        return self._ring_of(faction)[0]
+
+    def _ring_of(self, faction: str) -> Ring:
         if faction not in self._open:
             raise SecretError(Reason("secret-locked", args={"faction": faction}))
         return self._open[faction]
 
     def reveal(self, faction: str, entries: Iterable[Entry]) -> EntriesRevealed:
-        """Publish the keys of some sealed entries of an open faction."""
-        master = self.key_of(faction)
-        keys = {entry.seq: entry_key(master, self._place(entry)) for entry in entries}
-        texts = {seq: base64.b64encode(key).decode() for seq, key in keys.items()}
+        """Publish the keys of some sealed entries of an open faction that were read or written here."""
+        self.key_of(faction)
+        texts = {entry.seq: base64.b64encode(self._found[entry.seq]).decode() for entry in entries}
         return EntriesRevealed(faction=faction, keys=texts)
 
     def write(self, codec: Codec, entry: Entry) -> Record:
@@ -119,34 +138,45 @@ class Vault:
         data = codec.encode(entry.body)
         if entry.is_sealed:
             place = self._place(entry)
-            data = seal_entry(entry_key(self._key_for(entry), place), data, place)
+            self._found[entry.seq] = entry_key(self._ring_for(entry)[0], place)
+            data = seal_entry(self._found[entry.seq], data, place)
         return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
 
-    def read_all(self, codec: Codec, records: Iterable[Record]) -> list[Entry]:
-        """The entries of records; sealed ones that nobody here may read have no body.
+    def learn(self, codec: Codec, records: Iterable[Record]) -> None:
+        """Find the keys of entries that were revealed, which are written after them."""
+        told = (r for r in records if not r.is_sealed and _REVEALED in r.body)
+        self._found = {}
+        self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
 
-        Raises StoreError when the session's own key does not open an entry: nobody knows what happened.
+    def read(self, codec: Codec, record: Record) -> Entry:
+        """The entry of a record; a sealed one that nobody here may read has no body.
+
+        Raises StoreError when it cannot be read, or the session's own key does not open it: nobody knows
+        what happened.
         """
-        records = tuple(records)
-        bodies = {r.seq: _decode(codec, r, r.body) for r in records if not r.is_sealed}
-        self._revealed = _revealed_keys(bodies.values())
-        for record in records:
-            if record.is_sealed and (plain := self._unseal(record)):
-                bodies[record.seq] = _decode(codec, record, plain)
-            elif record.seal is Seal.GAME:
-                raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
-        return [Entry(r.seq, r.faction, bodies.get(r.seq), r.seal, r.act, r.part, r.version) for r in records]
+        plain = self._unseal(record) if record.is_sealed else record.body
+        if plain is None and record.seal is Seal.GAME:
+            raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
+        body = None if plain is None else _decode(codec, record, plain)
+        return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
 
     def _unseal(self, record: Record) -> bytes | None:
         place = self._place(record)
-        key = self._revealed.get(record.seq)
-        if key is None and (record.seal is Seal.GAME or record.faction in self._open):
-            key = entry_key(self._key_for(record), place)
-        return unseal_entry(key, record.body, place) if key else None
+        for key in self._keys_to_try(record, place):
+            if plain := unseal_entry(key, record.body, place):
+                self._found[record.seq] = key
+                return plain
+        return None
 
-    def _key_for(self, sealed: Entry | Record) -> bytes:
-        """What seals an entry; SecretError while it is locked."""
-        return self._game_key if sealed.seal is Seal.GAME else self.key_of(sealed.faction)
+    def _keys_to_try(self, record: Record, place: Place) -> Iterator[bytes]:
+        if key := self._revealed.get(record.seq):
+            yield key
+        if record.seal is Seal.GAME or record.faction in self._open:
+            yield from (entry_key(master, place) for master in self._ring_for(record))
+
+    def _ring_for(self, sealed: Entry | Record) -> Ring:
+        """What seals an entry, newest first; SecretError while it is locked."""
+        return (self._game_key,) if sealed.seal is Seal.GAME else self._ring_of(sealed.faction)
 
     def _place(self, sealed: Entry | Record) -> Place:
         holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
@@ -160,6 +190,11 @@ def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
 
 
 def _decode(codec: Codec, record: Record, data: bytes) -> Body:
+    """What an entry says; StoreError, naming it, when that is not to be understood."""
+    args = {"entry": str(record.seq)}
     if record.version > ENTRY_VERSION:
-        raise StoreError(Reason("entry-newer", args={"entry": str(record.seq)}))
-    return codec.decode(data)
+        raise StoreError(Reason("entry-newer", args=args))
+    try:
+        return codec.decode(data)
+    except UnreadableError as error:
+        raise StoreError(Reason("entry-unreadable", args=args, about=error.reason)) from error

@@ -1,4 +1,4 @@
-"""Correcting a mistyped die: back to the roll, then on as far as the old commands fit."""
+"""Correcting a mistyped die: back to the roll, then every later command again that still fits."""
 
 from collections.abc import Callable
 
@@ -13,6 +13,7 @@ from companion.play.correction import Correction
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError
 from companion.play.questions import Reply
 from companion.play.session import Session
+from companion.reason import Reason
 from tests.play.test_undo import sail
 from tests.play.tiny_game import AskWind, LookOut, Sail, SailAll
 
@@ -21,7 +22,7 @@ def test_a_corrected_die_changes_what_came_of_it_and_nothing_else(session: Sessi
     mistyped = sail(session, "red", 4)
     sail(session, "blue", 2)
     session.set_facts({"boats/blue/is_tired": False})
-    assert session.correct(mistyped, RollAnswer.physical(6)) == Correction(redone=3)
+    assert session.correct(mistyped, RollAnswer.physical(6)) == Correction(kept=3)
     assert session.state.game.boats["red"].position == 6
     assert session.state.game.boats["blue"].position == 2
     assert not session.state.game.boats["blue"].is_tired
@@ -58,7 +59,7 @@ def test_modifiers_are_counted_anew(session: Session) -> None:
     assert session.state.game.boats["red"].position == 4
 
 
-def test_it_stops_where_the_rules_ask_something_else(make_session: Callable[..., Session]) -> None:
+def test_what_no_longer_holds_falls_and_nothing_else(make_session: Callable[..., Session]) -> None:
     """The first fog chit was really a second one: the pile has ended, so no later draw is asked for."""
     session = make_session(pile="physical")
     session.set_facts({"phase": "sail"})
@@ -70,25 +71,71 @@ def test_it_stops_where_the_rules_ask_something_else(make_session: Callable[...,
     refused = len(session.journal.entries)
     session.answer("tiny-fog", DrawAnswer.physical("clear"))
     sail(session, "blue", 1)
-    correction = session.correct(mistyped, DrawAnswer.physical("fog", "fog"), confirmed=True)
-    assert (correction.redone, correction.dropped) == (2, 4)
-    assert correction.stopped_at is not None
-    assert correction.stopped_at.seq == refused
-    assert correction.reason is not None
-    assert correction.reason.key == "tiny-no-fog"
+    wanted = DrawAnswer.physical("fog", "fog")
+    before = (session.state, session.journal.next_seq)
+    tried = session.try_correction(mistyped, wanted)
+    assert (session.state, session.journal.next_seq) == before
+    correction = session.correct(mistyped, wanted, confirmed=True)
+    assert correction.kept == tried.kept == 4
+    reasons = [(dropped.entry.seq, dropped.reason.key) for dropped in correction.dropped]
+    assert reasons == [(refused, "tiny-no-fog"), (refused + 1, "correct-asks-otherwise")]
     assert session.state.game.boats["red"].position == 3
-    assert session.state.game.boats["blue"].position == 0
+    assert session.state.game.boats["blue"].position == 1
 
 
-def test_it_stops_when_other_dice_are_asked_for(session: Session) -> None:
+def test_undoing_a_correction_brings_everything_back(session: Session) -> None:
+    mistyped = sail(session, "red", 4)
+    label = session.undo_label
+    session.execute(SailAll())
+    session.answer("tiny-sail-all", RollAnswer.physical(2))
+    before = session.state
+    session.correct(mistyped, RollAnswer.physical(6))
+    corrected = session.state
+    assert session.undo_label == Reason("correction-of", about=label)
+    session.undo()
+    assert session.state == before
+    session.undo()
+    session.redo()
+    session.redo()
+    assert session.state == corrected
+    session.undo()
+    assert session.state == before
+
+
+def test_corrections_of_corrections_come_back_one_by_one(
+    session: Session, reopen: Callable[[Session], Session]
+) -> None:
+    first = sail(session, "red", 4)
+    sail(session, "blue", 2)
+    states = [session.state]
+    for die in (5, 6):
+        answers = [act.seqs[0] for act in session.journal.acts]
+        session.correct(first if die == 5 else answers[2], RollAnswer.physical(die))
+        states.append(session.state)
+    session = reopen(session)
+    for state in reversed(states):
+        assert session.state == state
+        session.undo()
+
+
+def test_undo_to_an_act_decided_again_takes_back_what_followed(session: Session) -> None:
+    first = sail(session, "red", 4)
+    sail(session, "blue", 2)
+    session.correct(first, RollAnswer.physical(6))
+    session.undo(back_to=session.journal.acts[-1].seqs[0])
+    assert [boat.position for boat in session.state.game.boats.values()] == [6, 0]
+    session.redo()
+    assert [boat.position for boat in session.state.game.boats.values()] == [6, 2]
+
+
+def test_an_old_answer_falls_when_other_dice_are_asked_for(session: Session) -> None:
     """A six leaves no boat tired, so the old list of one roll is no answer to a list of two."""
     mistyped = sail(session, "red", 4)
     session.execute(SailAll())
     session.answer("tiny-sail-all", RollAnswer.physical(2))
     correction = session.correct(mistyped, RollAnswer.physical(6))
-    assert correction.reason is not None
-    assert correction.reason.key == "correct-asks-otherwise"
-    assert (correction.redone, correction.dropped) == (1, 1)
+    assert correction.kept == 1
+    assert [dropped.reason.key for dropped in correction.dropped] == ["correct-asks-otherwise"]
     (request,) = session.state.waiting
     assert isinstance(request, RollRequest)
     assert [row.subject for row in request.rows] == ["blue", "red"]
@@ -98,7 +145,7 @@ def test_overruled_commands_are_overruled_again(session: Session) -> None:
     mistyped = sail(session, "red", 4)
     session.overrule(Sail(boat="red"), note="second wind")
     session.answer("tiny-sail:red", RollAnswer.physical(1))
-    assert session.correct(mistyped, RollAnswer.physical(2)) == Correction(redone=2)
+    assert session.correct(mistyped, RollAnswer.physical(2)) == Correction(kept=2)
     assert session.state.game.boats["red"].position == 3
     assert isinstance(session.journal.acts[-2].bodies[0].command, Overrule)
 

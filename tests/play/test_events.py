@@ -62,10 +62,12 @@ def test_one_command_holds_secrets_of_one_faction(monkeypatch: pytest.MonkeyPatc
         session.execute(TryLuck(faction="red"))
 
 
-def test_an_entry_of_a_newer_program_is_refused_politely() -> None:
+def test_a_session_ends_before_an_entry_of_a_newer_program_and_is_only_looked_at() -> None:
     session = Session.create(TinyGame(), MemoryStore(), Start(scenario="regatta"))
     last = len(session.journal.entries) + 1
     session.store.append([Record(last, "", ENTRY_VERSION + 1, Seal.NONE, b"{}")])
-    with pytest.raises(StoreError) as refusal:
-        Session.open(session.store, systems)
-    assert refusal.value.reason == Reason("entry-newer", args={"entry": str(last)})
+    again = Session.open(session.store, systems)
+    assert again.damage == Reason("entry-newer", args={"entry": str(last)})
+    assert again.state == session.state
+    with pytest.raises(StoreError, match="session-ends-early"):
+        again.set_facts({"phase": "sail"})

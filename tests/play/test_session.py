@@ -51,7 +51,7 @@ def test_a_session_opens_with_its_scenario(session: Session) -> None:
 def test_a_command_asks_and_the_answer_decides(session: Session) -> None:
     assert session.execute(Sail(boat="red")) == Changes.REQUESTS | Changes.LOG
     (request,) = session.state.waiting
-    assert request.id == "tiny-sail:red"
+    assert request.name == "tiny-sail:red"
     changes = session.answer(request.id, RollAnswer.physical(4))
     assert changes == Changes.REQUESTS | Changes.UNITS | Changes.LOG
     assert session.state.waiting == ()
@@ -136,7 +136,7 @@ def test_while_something_is_asked_the_game_waits(session: Session) -> None:
     assert refused(IllegalCommandError, session, lambda: session.execute(Sail(boat="blue"))) == "answer-first"
     session.choose_setting("two-dice", True)
     session.note(1, "while waiting")
-    assert [request.id for request in session.state.waiting] == ["tiny-sail:red"]
+    assert [request.name for request in session.state.waiting] == ["tiny-sail:red"]
 
 
 @pytest.mark.parametrize(
@@ -364,3 +364,24 @@ def test_answers_remember_where_they_came_from(session: Session) -> None:
     details = [reason for line in session.log() for group in line.details for reason in group]
     (rolled,) = [reason for reason in details if reason.key == "dice-rolled"]
     assert rolled.args["source"] == Source.APP
+
+
+def test_a_late_die_answers_no_later_roll(session: Session) -> None:
+    """The same is asked twice; the id of the first request is no request's any more."""
+    session.execute(Sail(boat="red"))
+    (late,) = session.state.waiting
+    session.answer(late.id, RollAnswer.physical(4))
+    session.set_facts({"boats/red/is_tired": False})
+    session.execute(Sail(boat="red"))
+    answer = RollAnswer.physical(3)
+    assert (
+        refused(IllegalCommandError, session, lambda: session.answer(late.id, answer))
+        == "request-not-waiting"
+    )
+
+
+def test_opening_writes_nothing(session: Session, session_file: Path, reopen: Reopen) -> None:
+    session.close()
+    before = session_file.read_bytes()
+    reopen(session).close()
+    assert session_file.read_bytes() == before

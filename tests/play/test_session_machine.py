@@ -187,7 +187,9 @@ class RandomPlay(RuleBasedStateMachine):
             folded = Journal(self.session.system, self.session.state.secrets)
             for entry in self.session.journal.entries:
                 folded.append(entry)
-            assert folded.states == self.session.journal.states
+            places = range(len(folded.acts) + 1)
+            journal = self.session.journal
+            assert all(folded.state_at(place) == journal.state_at(place) for place in places)
             assert folded.redoable == self.session.journal.redoable
 
     @invariant()

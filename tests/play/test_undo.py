@@ -98,7 +98,7 @@ def test_undo_stops_at_the_beginning(session: Session, back_to: int) -> None:
 def test_a_physical_die_is_undone_without_asking(session: Session) -> None:
     sail(session, "red", 4)
     session.undo()
-    assert [request.id for request in session.state.waiting] == ["tiny-sail:red"]
+    assert [request.name for request in session.state.waiting] == ["tiny-sail:red"]
 
 
 def test_an_app_roll_asks_first(session: Session) -> None:

@@ -25,6 +25,7 @@ from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import Change, Severity
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
+from ui.widgets.literal import literal
 from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ class MoveCard(QFrame):
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         chip = QToolButton(checkable=True, checked=going > 0)
         chip.setObjectName("chip")
-        chip.setText(self._bridge.text(key, name=short, going=str(going), count=str(len(kind))))
+        chip.setText(literal(self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))))
         chip.setToolTip(name)
         chip.setAccessibleName(name)
         chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -239,10 +240,11 @@ class MoveCard(QFrame):
         menu.clear()
         choices = self._moving.choices()
         for choice in sorted(choices, key=lambda choice: not choice.is_legal):
-            action = menu.addAction(self._bridge.reason_text(choice.label))
+            label = literal(self._bridge.reason_text(choice.label))
+            action = menu.addAction(label)
             action.triggered.connect(lambda *_, choice=choice: self._do(choice))
             if choice.refusal is not None:  # may be tried all the same: the bar offers to overrule
-                action.setText(self._bridge.text("move-refused", choice=action.text()))
+                action.setText(self._bridge.text("move-refused", choice=label))
                 action.setToolTip(self._bridge.reason_text(choice.refusal))
 
     # ---- what the player does ----

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from companion.play.changes import Changes
 from companion.play.errors import IllegalCommandError
+from companion.play.log import sealed_label
 from companion.play.map_items import SightRefusingGame
 from companion.play.news import news_since
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
 from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
+from ui.troubles import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,6 +40,9 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
         return False
     except CompanionError as refusal:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+        return False
+    except Exception as error:
+        tell(bridge, error)
         return False
     return True
 
@@ -74,15 +79,44 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
 
 @operation
 def correct_answer(bridge: SessionBridge, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> None:
-    """Replace the answer of a log entry; what followed is decided again, and a stop is told."""
+    """Replace the answer of a log entry; when later acts would fall, they are told and asked about first."""
     session = in_play(bridge)
+    trial = session.try_correction(seq, answer)
+    if not trial.dropped:
+        _correct(bridge, session, seq, answer, confirmed=confirmed)
+        return
+    first = trial.dropped[0].entry
+    args = {"entry": str(first.seq), "kept": trial.kept, "dropped": len(trial.dropped)}
+    label = first.body.label if first.body else sealed_label(first.faction)
+    question = Reason("correction-drops", args=args, about=label)
+    acts = len(session.journal.entries)
+
+    def correct_all_the_same() -> None:
+        if bridge.session is session and len(session.journal.entries) == acts:
+            bridge.guard(lambda: _correct(bridge, session, seq, answer, confirmed=confirmed))
+
+    bridge.message.emit(
+        Message(
+            Severity.WARNING,
+            question,
+            slot="correction",
+            before=(trial.dropped[0].reason,),
+            confirms=correct_all_the_same,
+            confirm_key="correction-confirm",
+        )
+    )
+
+
+def _correct(
+    bridge: SessionBridge, session: Session, seq: int, answer: AnyAnswer, *, confirmed: bool
+) -> None:
     first = session.journal.next_seq
     correction = session.correct(seq, answer, confirmed=confirmed)
     follow(bridge, _EVERYTHING)
     _tell_news(bridge, session, first)
-    if correction.stopped_at is not None:
-        args = {"entry": str(correction.stopped_at.seq), "dropped": correction.dropped}
-        bridge.say(Reason("correction-stopped", args=args), Severity.WARNING, slot="correction")
+    if correction.kept or correction.dropped:
+        args = {"kept": correction.kept, "dropped": len(correction.dropped)}
+        bridge.say(Reason("correction-kept", args=args), slot="correction")
 
 
 def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:

@@ -12,6 +12,7 @@ from companion.reason import CompanionError, Reason
 from ui.hex_text import parse_hexes, plain
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -66,7 +67,7 @@ class QuestionPad(QWidget):
         self._add_line(QLineEdit(), "question-type-number")
 
     def _add_button(self, value: str | int | None, text: str) -> None:
-        button = self.buttons[value] = QPushButton(text)
+        button = self.buttons[value] = QPushButton(literal(text))
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setMinimumWidth(48)
         button.clicked.connect(lambda: self._reply(value))

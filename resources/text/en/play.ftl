@@ -32,7 +32,9 @@ setting-table-impossible = { $about }: there is no such entry. The table stays a
 entry-unknown = The log has no entry { $entry }.
 # $entry (the number of the entry)
 correct-no-answer = Entry { $entry } is no roll, draw or reply that holds, so there is nothing to correct.
-correct-asks-otherwise = From here on the rules ask something else than they did.
+correct-asks-otherwise = The rules do not ask for this any more.
+
+answer-of-other-side = This is for the other side to answer.
 
 ## Undo
 
@@ -77,6 +79,9 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = Undone
 redone = Redone
+corrected = An answer was corrected
+# $about (what was corrected)
+correction-of = Correction: { $about }
 boards-in-use = Map in use
 # $board, $overlay (digests, shortened; none where the player has no corrections)
 boards-used = { $overlay ->
@@ -137,6 +142,8 @@ secret-key-lost = The key to these secrets is not on this machine.
 store-entry-sealed = Entry { $entry } of the session file is sealed, and the file’s own key does not open it: the file was changed.
 # $path (the folder)
 secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
+secret-lock-impossible = The lock of these secrets is damaged: no version of this program makes such a lock.
+secret-lock-costly = This machine has too little memory to open the lock of these secrets.
 
 ## Session files
 
@@ -179,6 +186,17 @@ store-not-kept = { $file } was moved, deleted or changed while it was open, and 
 # $file (its name), $game (its id)
 store-unknown-game = { $file } is of a game that this program does not know ({ $game }).
 # $entry (its number)
+entry-unreadable = Entry { $entry } says something that this program cannot read.
+# $entry (the number of the entry)
+entry-unfitting = Entry { $entry } does not fit what came before it.
+# $entry (the number of the entry), $about (what was to be done)
+entry-not-kept = “{ $about }” could not be written so that it can be read again, and was not done. The game stands as before.
+body-unreadable = It is not written as a session is.
+# $file (the file’s name), $about (why)
+session-ends-early = { $file } is only looked at: it could not be read whole. { $about }
+# $file (the file’s name)
+session-looked-on = { $file } is in play in another window; this one only looks on.
+# $entry (the number of the entry)
 entry-newer = Entry { $entry } was written by a newer version of this program; please update.
 # $type (the id of what is not known)
 message-unknown = The session holds something that this program does not know ({ $type }); please update.
@@ -195,3 +213,8 @@ log-details = Details
 log-notes = Notes
 log-bookmark = Bookmark
 log-undone = undone
+
+## A panel that could not be made
+
+panel-broken = Cannot be shown
+panel-broken-line = This page of the game cannot be made: something went wrong in it. The others are as they should be; undo, or set the facts of the table, to go on.

@@ -3,10 +3,26 @@
 ## Answering
 
 no-session = No session is in play. Begin one on the start page.
-# $entry (the number of the log entry), $dropped (how many acts no longer hold)
-correction-stopped = Corrected. From entry { $entry } on the game goes another way: { $dropped ->
-        [one] one act was taken back and stays in the log, struck through.
-       *[other] { $dropped } acts were taken back and stay in the log, struck through.
+# $kept (how many later acts are decided again), $dropped (how many no longer hold), $entry (the number of
+# the first of these in the log), $about (what it was)
+correction-drops = Correct it all the same? { $kept ->
+        [0] No later act stays
+        [one] One later act stays
+       *[other] { $kept } later acts stay
+    }, { $dropped ->
+        [one] one falls: { $about } (entry { $entry }).
+       *[other] { $dropped } fall, first { $about } (entry { $entry }).
+    } Undo brings everything back.
+correction-confirm = Correct it
+# $kept, $dropped as above
+correction-kept = Corrected. { $kept ->
+        [0] No later act stayed.
+        [one] One later act stayed.
+       *[other] { $kept } later acts stayed.
+    }{ $dropped ->
+        [0] {""}
+        [one] {" "}One fell and is struck through in the log; undo brings it back.
+       *[other] {" "}{ $dropped } fell and are struck through in the log; undo brings them back.
     }
 
 ## The prompt: what the game asks of the table

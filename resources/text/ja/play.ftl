@@ -32,7 +32,9 @@ setting-table-impossible = { $about }：そのような値は入れられませ�
 entry-unknown = ログに記録{ $entry }はありません。
 # $entry (記録の番号)
 correct-no-answer = 記録{ $entry }は有効なロールでもドローでも返答でもないので、訂正できません。
-correct-asks-otherwise = ここから先は、ルールが求めるものが前と変わります。
+correct-asks-otherwise = これはもうルールが求めていません。
+# $about (陣営)
+answer-of-other-side = これに答えるのは相手の陣営です。
 
 ## 取り消し
 
@@ -74,6 +76,9 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = 取り消し
 redone = やり直し
+corrected = 答えを訂正しました
+# $about (訂正した内容)
+correction-of = 訂正：{ $about }
 boards-in-use = 使用マップ
 # $board, $overlay (ダイジェストの先頭。訂正がなければnone)
 boards-used = { $overlay ->
@@ -131,6 +136,8 @@ secret-key-lost = この秘匿情報の鍵がこのマシンにありません�
 store-entry-sealed = セッションファイルの記録{ $entry }は封印されており、ファイル自身の鍵では開けません。ファイルが書き換えられています。
 # $path (フォルダ)
 secret-keys-not-saved = 鍵を{ $path }に書き込めません。何も始めていません。
+secret-lock-impossible = この秘匿情報の錠は壊れています。このプログラムが作る錠ではありません。
+secret-lock-costly = この秘匿情報の錠を開くにはメモリが足りません。
 
 ## セッションファイル
 
@@ -173,6 +180,17 @@ store-not-kept = 開いている間に{ $file }が移動・削除・変更され
 # $file (ファイル名), $game (ゲームのid)
 store-unknown-game = { $file }はこのプログラムにないゲーム（{ $game }）のセッションです。
 # $entry (番号)
+entry-unreadable = 記録{ $entry }の内容は、このプログラムでは読めません。
+# $entry (記録の番号)
+entry-unfitting = 記録{ $entry }は、それより前の記録とつながりません。
+# $entry (記録の番号), $about (行おうとしたこと)
+entry-not-kept = 「{ $about }」は読み戻せる形で書けなかったため、行いませんでした。ゲームは前のままです。
+body-unreadable = セッションの書き方になっていません。
+# $file (ファイル名), $about (理由)
+session-ends-early = { $file }は最後まで読めなかったので、見るだけです。{ $about }
+# $file (ファイル名)
+session-looked-on = { $file }は別のウィンドウでプレイ中です。このウィンドウでは見るだけです。
+# $entry (記録の番号)
 entry-newer = 記録{ $entry }はより新しい版で書かれています。プログラムを更新してください。
 # $type (不明なもののid)
 message-unknown = セッションに、このプログラムの知らない内容（{ $type }）があります。プログラムを更新してください。
@@ -189,3 +207,8 @@ log-details = 詳細
 log-notes = メモ
 log-bookmark = しおり
 log-undone = 取り消し済み
+
+## 作れなかったパネル
+
+panel-broken = 表示できません
+panel-broken-line = 内部で問題が起きたため、このページは作れません。ほかのページは正常です。取り消すか、卓上の状態を設定し直すと続けられます。

@@ -3,8 +3,14 @@
 ## 回答
 
 no-session = 進行中のセッションがありません。開始ページで始めてください。
-# $entry (ログの番号), $dropped (成り立たなくなった行動の数)
-correction-stopped = 訂正しました。{ $entry }番から先は展開が変わるため、{ $dropped }件の行動を取り消しました（線を引いてログに残ります）。
+# $kept (そのまま残る後の行動の数), $dropped (成り立たなくなる行動の数), $entry (その最初のログの番号), $about (その内容)
+correction-drops = それでも訂正しますか？ 後の行動のうち{ $kept }件は残り、{ $dropped }件は成り立たなくなります（最初は{ $entry }番「{ $about }」）。取り消せばすべて元に戻ります。
+correction-confirm = 訂正する
+# $kept, $dropped は上と同じ
+correction-kept = 訂正しました。後の行動は{ $kept }件残りました。{ $dropped ->
+        [0] {""}
+       *[other] { $dropped }件は成り立たなくなり、線を引いてログに残ります。取り消せば元に戻ります。
+    }
 
 ## プロンプト：ゲームが盤面に尋ねること
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from companion.hexgrid import HexCoord
-from companion.saved import Frozen, FrozenMap
+from companion.saved import Frozen, FrozenMap, HexKey
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.access import is_denied_by
@@ -74,8 +74,8 @@ class Activity(Frozen):
     is_continued: bool = False
     is_over: bool = False
     has_fired: bool = False
-    enemies: FrozenMap[HexCoord, bool | None] = Field(default_factory=dict)
-    sights: FrozenMap[HexCoord, TargetSight] = Field(default_factory=dict)
+    enemies: FrozenMap[HexKey, bool | None] = Field(default_factory=dict)
+    sights: FrozenMap[HexKey, TargetSight] = Field(default_factory=dict)
     blast_sight: BlastVerdict | None = None
     aim: Aim | None = None
     barrage: tuple[Target, ...] | None = None

@@ -8,9 +8,10 @@ from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import NpGame
 from companion.systems.no_prisoners.campaign.words import counter_id
+from companion.systems.no_prisoners.terms import UnitType
 
-# Units elsewhere lie open: markers, and those that were eliminated under everybody's eyes.
-_COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE)
+# Counters elsewhere lie open: they were eliminated under everybody's eyes. So do railheads everywhere.
+_COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE, Spot.AVAILABLE)
 # Lines that tell more than where a counter is.
 _TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
 
@@ -19,9 +20,16 @@ def is_in_fog(scene: Scene, counter: Counter) -> bool:
     """Whether those who sit at the machine may not look at a counter."""
     if not scene.options.fog_of_war or counter.faction in scene.open_factions:
         return False
-    combat = scene.game.combat
-    is_in_combat = combat is not None and counter.id in (*combat.attackers, *combat.defenders)
-    return counter.spot in _COVERED and counter.is_ground and not is_in_combat
+    is_railhead = counter.type is UnitType.MARKER
+    return counter.spot in _COVERED and not is_railhead and not _is_in_combat(scene.game, counter.id)
+
+
+def _is_in_combat(game: NpGame, id_: str) -> bool:
+    """Whether a counter fights, or supports those that do."""
+    combat = game.combat
+    if combat is None:
+        return False
+    return id_ in (*combat.attackers, *combat.defenders, combat.air, combat.naval)
 
 
 def back_of(counter: Counter) -> Reason:

@@ -60,6 +60,11 @@ class NoPrisoners:
             HandledStep(self._scene, steps.PHASES, phase_choices),
         )
 
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+        return self.field.board
+
     def on_board(self, board: Board) -> "NoPrisoners":
         """The same game on another board."""
         return NoPrisoners(board)
