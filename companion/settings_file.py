@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from os.path import lexists
 from pathlib import Path
 from typing import TypeVar
 
@@ -53,4 +54,4 @@ def _numbers() -> Iterator[str]:
 
 def _is_there(file: Path) -> bool:
     """Whether anything bears that name, a broken link too."""
-    return file.is_symlink() or file.exists()
+    return lexists(file)

@@ -35,7 +35,7 @@ _LIST = TypeAdapter(tuple[RecentSession, ...])
 
 def recent_sessions() -> tuple[RecentSession, ...]:
     """The sessions of the list whose files are still there, newest first; none when it is broken."""
-    return tuple(session for session in _listed()[0] if session.path.is_file())
+    return tuple(session for session in _listed()[0] if _is_there(session.path))
 
 
 def recent_trouble() -> Reason | None:
@@ -67,6 +67,13 @@ def _entry(session: Session, path: Path) -> RecentSession:
         waiting=now.waiting,
         time=now.time,
     )
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name too long for any file
+        return False
 
 
 def _listed() -> tuple[tuple[RecentSession, ...], Reason | None]:

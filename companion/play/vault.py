@@ -23,7 +23,7 @@ class Vault:
     """The keys of one session. In a solo session nothing is sealed and every faction is open."""
 
     def __init__(self, started: SessionStarted, factions: Sequence[str], outside: OutsideKeys) -> None:
-        self._session = started.session
+        self.session = started.session
         self._factions = tuple(factions)
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
@@ -31,7 +31,7 @@ class Vault:
         self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
         self._found: dict[int, bytes] = {}  # by entry, what opens it
-        if self.is_sealing and (key := outside.load(self._session).get(TABLE)):
+        if self.is_sealing and (key := outside.load(self.session).get(TABLE)):
             self._open[TABLE] = (key,)
 
     @property
@@ -46,6 +46,12 @@ class Vault:
         """Whether what a game in the fog hides can be sealed."""
         return self.is_sealing and bool(self._game_key)
 
+    @property
+    def seated(self) -> str:
+        """The one faction of two that is at the machine; empty for nobody, and where nothing is sealed."""
+        is_one = self.is_sealing and len(self.open_factions) == 1
+        return self.open_factions[0] if is_one else ""
+
     def is_open(self, faction: str) -> bool:
         """Whether a faction's entries can be written and read now."""
         return not self.is_sealing or faction in self._open
@@ -58,15 +64,15 @@ class Vault:
         keys = {_CHAIN: new_key()}
         if not self.is_sealing:
             with suppress(SecretError):
-                self._outside.save(self._session, keys)
+                self._outside.save(self.session, keys)
             return
         keys |= {faction: new_key() for faction in (*self._factions, TABLE)}
-        self._outside.save(self._session, keys)
+        self._outside.save(self.session, keys)
         self._open[TABLE] = (keys[TABLE],)
 
     def chain_key(self) -> bytes | None:
         """What the session's history is chained with; None on a machine that has never had it."""
-        return self._outside.load(self._session).get(_CHAIN)
+        return self._outside.load(self.session).get(_CHAIN)
 
     def lock(self, faction: str) -> None:
         """Forget a faction's keys until it is unlocked again."""
@@ -78,7 +84,7 @@ class Vault:
             return
         if lock.has_passphrase:
             self._open[faction] = lock.open_with_passphrase(passphrase)
-        elif key := self._outside.load(self._session).get(faction):
+        elif key := self._outside.load(self.session).get(faction):
             self._open[faction] = (key,)
         else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
@@ -86,7 +92,7 @@ class Vault:
     def is_key_lost(self, faction: str, lock: Lock) -> bool:
         """Whether nothing can open a faction's secrets: no pass phrase guards them and no key is kept."""
         is_guarded = lock.has_passphrase or self.is_open(faction)
-        return not is_guarded and faction not in self._outside.load(self._session)
+        return not is_guarded and faction not in self._outside.load(self.session)
 
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""
@@ -104,17 +110,17 @@ class Vault:
     def guard(self, faction: str, ring: Ring) -> None:
         """Seal with the new keys of a recorded lock; delete the one outside the session file."""
         self._open[faction] = ring
-        keys = self._outside.load(self._session)
+        keys = self._outside.load(self.session)
         if keys.pop(faction, None):
-            self._outside.save(self._session, keys)
+            self._outside.save(self.session, keys)
 
-    def renew(self, faction: str) -> LockChanged:
+    def renew(self, faction: str, *, stays_closed: bool = False) -> LockChanged:
         """Give a faction whose key was lost a new one, outside the session file."""
-        keys = self._outside.load(self._session)
+        keys = self._outside.load(self.session)
         keys[faction] = new_key()
-        self._outside.save(self._session, keys)
+        self._outside.save(self.session, keys)
         self._open[faction] = (keys[faction],)
-        return LockChanged(faction=faction, lock=Lock())
+        return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed)
 
     def key_of(self, faction: str) -> bytes:
         """What seals a faction's entries now; SecretError while it is locked."""
@@ -180,7 +186,7 @@ class Vault:
 
     def _place(self, sealed: Entry | Record) -> Place:
         holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
-        return Place(self._session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
+        return Place(self.session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:

@@ -262,7 +262,8 @@ class TestANewPassPhraseBeginsANewKey:
         assert "red" not in default_keys().load(again.started.session)
         vault = Vault(again.started, again.system.factions, _Holding(stolen))
         vault.unlock("red", Lock())
-        read = {e.seq: e.body for e in vault.read_all(Codec(again.system), again.store.read())}
+        entries = (vault.read(Codec(again.system), record) for record in again.store.read())
+        read = {entry.seq: entry.body for entry in entries}
         assert read[newest] is None
 
     def test_an_earlier_pass_phrase_and_code_open_nothing(self, duel: Session, reopen: Reopen) -> None:
@@ -280,7 +281,8 @@ class TestANewPassPhraseBeginsANewKey:
             again.secrecy.unlock_with_code("red", code)
         vault = Vault(again.started, again.system.factions, default_keys())
         vault.unlock("red", old_lock, "Elst 1944")
-        read = {e.seq: e.body for e in vault.read_all(Codec(again.system), again.store.read())}
+        entries = (vault.read(Codec(again.system), record) for record in again.store.read())
+        read = {entry.seq: entry.body for entry in entries}
         assert read[newest] is None
 
     def test_its_owner_reads_and_reveals_all_of_it(self, duel: Session, reopen: Reopen) -> None:

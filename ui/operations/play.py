@@ -18,7 +18,7 @@ from ui.session_bridge import Message, Severity
 from ui.troubles import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from companion.hexgrid import HexCoord
     from companion.play.messages import Command
@@ -45,6 +45,12 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
         tell(bridge, error)
         return False
     return True
+
+
+@operation
+def execute_together(bridge: SessionBridge, commands: Iterable[Command]) -> None:
+    """Carry out a whole set-up or list as one act, all of it or nothing."""
+    _act(bridge, lambda session: session.together(commands))
 
 
 @operation

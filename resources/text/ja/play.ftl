@@ -2,7 +2,8 @@
 
 ## 拒否
 
-answer-first = 先に、尋ねられていることに答えてください。
+# $about (尋ねられていること)
+answer-first = 先に答えてください：{ $about }
 answer-of-other-kind = 求められている種類の答えではありません。
 command-not-here = このアクションを行う手順がありません。
 request-not-waiting = これはもう尋ねられていません。
@@ -23,6 +24,19 @@ pile-below-none = 山{ $pile }の{ $about }：{ $count }枚にはできません
 # $pile (山の名前), $about (チットの種類), $count (入力された枚数), $most (ゲームにある枚数)
 pile-too-full = 山{ $pile }の{ $about }：{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
 # $key (設定のid)
+# $about (the setting)
+setting-needs-seat = { $about }：両プレイヤーの同意が必要です。先に交代してください。担当中のプレイヤーが提案し、相手が同意します。
+setting-is-so = { $about }：すでにそうなっています。
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }：{ $value ->
+    [True] はい
+    [False] いいえ
+   *[other] { $value }
+}
+setting-proposed = 両者の同意が必要な設定を提案
+proposal-agreed = 提案された設定に同意
+proposal-declined = 提案された設定を拒否
+proposal-withdrawn = 設定の提案を取り下げ
 setting-unknown = このゲームに{ $key }という設定はありません。
 # $about (設定の名前), $value (入力された値)
 setting-impossible = { $about }：{ $value }にはできません。
@@ -40,7 +54,14 @@ answer-of-other-side = これに答えるのは相手の陣営です。
 
 undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
-undo-locked = 相手が秘密に行ったことです。相手の秘匿情報を開いている間だけ取り消せます。
+# $about (the side)
+undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+do-together = 一括操作（{ $count }件）
+# $number, $count (which of how many), $about (why not)
+together-refused = { $count }件中{ $number }件目：{ $about } 何も行っていません。
+together-of-one-side = 両陣営の秘匿情報を一度に扱うことはできません。
+undo-nobody-seated = 戦場の霧では、担当プレイヤーが自分の行動だけを取り消せます。先に交代してください。
+undo-lost-key = 放棄した鍵で隠していたことです。もう誰にも取り消せません。
 undo-asks-app-roll = アプリが振ったダイスです。それでも取り消しますか。
 undo-asks-draw = 引いたチットは見られています。それでも取り消しますか。
 undo-asks-reveal = 秘匿情報が公開されています。それでも取り消しますか。
@@ -76,6 +97,12 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = 取り消し
 redone = やり直し
+# $entry (ファイルの最後の記録), $known (このマシンが知っている最後の記録)
+history-cut = 記録は{ $entry }番で終わっていますが、このマシンは{ $known }番まで知っています。終わりが切り取られたか、古いコピーです。
+# $known (このマシンが知っている最後の記録)
+history-changed = これは、このマシンが{ $known }番まで知っている記録とは別のものです。途中が変えられたか、古いコピーから別の所で続けられています。
+# $first, $last (記録の番号)
+history-unvouched = { $first }番から{ $last }番までは、このマシンの鍵で書かれていません。別の所でプレイされたか、変えられています。
 corrected = 答えを訂正しました
 # $about (訂正した内容)
 correction-of = 訂正：{ $about }
@@ -115,6 +142,8 @@ shuffle-ended = 山の順番を公開
 # $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
+shuffle-proved = 順番はコミットメントと一致しました（確認済み）
+shuffle-disproved = 順番がコミットメントと一致しません！
 shuffle-lost = 山{ $pile }、コミットメント{ $commitment }。順番はこのマシンの鍵とともに失われました
 
 ## 秘匿情報

@@ -20,6 +20,7 @@ from companion.reports.pack_up import pack_up
 from companion.reports.pack_up_page import pack_up_html
 from companion.reports.words import Words
 from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.fog import back_id
 from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -56,7 +57,9 @@ def _seat(table: Campaign, faction: Faction) -> None:
 
 
 def _counter(table: Campaign, unit: str) -> MapCounter:
-    return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id == unit)
+    """A counter as the map shows it, by its own id or that of its back."""
+    ids = unit, back_id(table.scene, table.game.counters[unit])
+    return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id in ids)
 
 
 # ---- all that is said ----
