@@ -189,6 +189,7 @@ class SessionBridge(QObject):
 
     changed = Signal(object)
     message = Signal(object)
+    unsaid = Signal(str)  # the slot of a message that holds no longer
 
     def __init__(
         self,
@@ -344,6 +345,10 @@ class SessionBridge(QObject):
     def say(self, reason: Reason, severity: Severity = Severity.INFO, *, slot: str = "") -> None:
         """Show one line in the message bar."""
         self.message.emit(Message(severity, reason, slot=slot))
+
+    def unsay(self, slot: str) -> None:
+        """Take back the message of a slot."""
+        self.unsaid.emit(slot)
 
     def hex_name(self, hex_: HexCoord) -> str:
         """The printed number of a hex."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from companion.play.store import SUFFIX
 from ui import operations
 from ui.campaign_session import campaign_of, refit_step
+from ui.opening import Opening
 from ui.session_bridge import Change
 from ui.session_files import sessions_folder
 from ui.session_reports import session_title
@@ -21,6 +22,7 @@ from ui.widgets.literal import literal_title
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.play.session import Session
     from ui.main_window import MainWindow
     from ui.pages.page import Page
 
@@ -39,7 +41,9 @@ class SessionDesk(QObject):
         self._before_hand_over = ""  # the page that the players come back to
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
+        self._opening: Opening | None = None
         window.bridge.changed.connect(self._on_changed)
+        window.closing.connect(self.give_up_opening)
 
     # ---- what actions ask and do ---------------------------------------------------------------
 
@@ -93,22 +97,35 @@ class SessionDesk(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
-        board = self._bridge.guard(lambda: self._board_of(path))
-        if board is None:
+        self.give_up_opening()
+        if operations.is_in_play(self._bridge, path):
+            self._window.show_page("recap", self._page("recap"))
             return
-        if board != self._bridge.base_board.id:
-            self._window.turn_to(board, lambda there: there.desk.open(path))
-        elif operations.open_session(self._bridge, path):
+        opening = self._opening = Opening(self._bridge, path, self)
+        opening.opened.connect(lambda session: self._on_opened(session, path))
+        opening.start()
+
+    def take(self, session: Session, path: Path) -> None:
+        """Go on with a session of this window's board, beginning with its recap."""
+        if operations.go_on_with(self._bridge, session, path):
             self._window.show_page("recap", self._page("recap"))
 
-    def _board_of(self, path: Path) -> str:
-        """The board of a session file; that in hand for the session in play, which holds its file."""
-        from companion.games import board_of_session
+    def give_up_opening(self) -> None:
+        """Open no more what is still being read."""
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.cancel()
+            opening.deleteLater()
 
-        in_play = self._bridge.session_path
-        own = self._bridge.base_board.id
-        is_in_play = in_play is not None and path.resolve() == in_play.resolve()
-        return own if is_in_play else board_of_session(path) or own
+    def _on_opened(self, session: Session, path: Path) -> None:
+        """The session in play is put away only now; another board has a window of its own."""
+        from companion.games import GAMES
+
+        board = GAMES[session.system.id].board
+        if board != self._bridge.base_board.id:
+            self._window.turn_to(board, lambda there: there.desk.take(session, path))
+        else:
+            self.take(session, path)
 
     def ask_and_open(self) -> None:
         """Let the player pick a session file."""

@@ -64,6 +64,7 @@ class MessageBar(QFrame):
         self._timer.timeout.connect(self.close_current)
         self._build()
         bridge.message.connect(self.show_message)
+        bridge.unsaid.connect(self.take_back)
         bridge.changed.connect(self._on_changed)
         self.hide()
 
@@ -82,6 +83,13 @@ class MessageBar(QFrame):
         self._messages = [one for one in self._messages if not _is_replaced(one, message)]
         self._messages = [*self._messages[-_MOST_WAITING:], message]
         self._refresh()
+
+    def take_back(self, slot: str) -> None:
+        """Take away the message of a slot, wherever it waits."""
+        left = [one for one in self._messages if one.slot != slot]
+        if len(left) < len(self._messages):
+            self._messages = left
+            self._refresh()
 
     def close_current(self) -> None:
         """Take the message away and show the one behind it, if any."""

@@ -191,3 +191,11 @@ tour-pack-up = The pack-up list.
 
 # $about (the step in words)
 step-taken-back = Taken back: { $about }
+
+## Opening a session. $file (the file's name)
+
+opening-session = { $file } is being opened. What is in play stays until then.
+opening-cancel = Cancel
+opening-cancelled = { $file } was not opened.
+# $seconds (the limit)
+opening-too-long = { $file } was not opened: it takes longer than { $seconds } seconds, which no sound session does.

@@ -191,3 +191,11 @@ tour-pack-up = 片づけ一覧。
 
 # $about (手順の名前)
 step-taken-back = 取り消し：{ $about }
+
+## セッションを開く。$file (ファイル名)
+
+opening-session = { $file }を開いています。開き終わるまで今のセッションはそのままです。
+opening-cancel = 中止
+opening-cancelled = { $file }は開きませんでした。
+# $seconds (制限時間)
+opening-too-long = { $file }を開けませんでした。{ $seconds }秒を超えており、正常なセッションではあり得ません。
