@@ -55,10 +55,22 @@ def go_on_from(session: Session, path: Path, systems: Systems) -> Session:
 
     Raises StoreError, with nothing changed, when the new file cannot be written.
     """
+    return open_session(keep_readable(session, path), systems)
+
+
+def keep_readable(session: Session, path: Path) -> Path:
+    """Write all that could be read of a session into a new file; StoreError when it cannot be written."""
     rows = rows_of(session.store.read(), session.store.heads())
     with telling(path, "store-not-writable"):
         write_file(path, list(islice(rows, len(session.journal.entries))))
-    return open_session(path, systems)
+    return path
+
+
+def bring_back(backup: Path, path: Path) -> Path:
+    """Copy a backup out to a free place, to be played on; StoreError when it is damaged."""
+    store = SqliteStore.open(backup, read_only=True)
+    store.backup(path)
+    return path
 
 
 def free_place_beside(path: Path) -> Path:
