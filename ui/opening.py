@@ -27,10 +27,11 @@ class Opening(QObject):
 
     opened = Signal(object)
     failed = Signal()
+    looking_wanted = Signal()  # it is in play in another window
 
-    def __init__(self, bridge: SessionBridge, path: Path, parent: QObject) -> None:
+    def __init__(self, bridge: SessionBridge, path: Path, parent: QObject, *, looks_on: bool = False) -> None:
         super().__init__(parent)
-        self._bridge, self._path = bridge, path
+        self._bridge, self._path, self._looks_on = bridge, path, looks_on
         self._session: Session | None = None
         self._is_over = False
         board = bridge.board  # corrected, and frozen
@@ -60,12 +61,13 @@ class Opening(QObject):
         """On a thread of its own. The work of one given up is closed again."""
         from companion.board.library import open_board
         from companion.games import systems_by
-        from companion.play.files import open_session
+        from companion.play.files import look_on, open_session
         from ui.operations.session import check_grid
 
         with reading(self._path.name):
             find = systems_by(lambda id_: board if id_ == board.id else open_board(id_))
-            session = self._session = open_session(self._path, find)
+            open_ = look_on if self._looks_on else open_session
+            session = self._session = open_(self._path, find)
             check_grid(session)
         if worker.is_cancelled():
             session.close()
@@ -78,7 +80,9 @@ class Opening(QObject):
 
     def _on_refused(self, reason: Reason) -> None:
         if self._end():
-            self._bridge.say(reason, Severity.ERROR, slot=_SLOT)
+            can_look = reason.key == "store-open-elsewhere" and not self._looks_on
+            way_on = {"confirms": self.looking_wanted.emit, "confirm_key": "look-on"} if can_look else {}
+            self._bridge.message.emit(Message(Severity.ERROR, reason, slot=_SLOT, **way_on))
             self.failed.emit()
 
     def _on_late(self) -> None:

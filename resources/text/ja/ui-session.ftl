@@ -219,3 +219,22 @@ opening-cancel = 中止
 opening-cancelled = { $file }は開きませんでした。
 # $seconds (制限時間)
 opening-too-long = { $file }を開けませんでした。{ $seconds }秒を超えており、正常なセッションではあり得ません。
+
+## 壊れたセッションと、別のウィンドウでプレイ中のセッション
+
+page-damaged = このセッションは壊れています
+damaged-read = 読み込める範囲
+# $entry (読める記録の数), $where (ターンとフェイズ), $time (最後の行動の日時)
+damaged-last = 記録{ $entry }件を読み込めます（{ $where }、{ $time }まで）。それより後は失われています。
+damaged-left = ファイルには手を加えていません。どうするか選ぶまでは、閲覧のみでプレイはできません。
+damaged-go-on = 新しいファイルでそこから続ける
+damaged-backups = バックアップ
+# $time (保存日時), $entries (記録の数), $last (最後の行動の日時)
+damaged-backup = { $time }：完全、記録{ $entries }件、最後のプレイ { $last }
+# $time (保存日時), $entries (読める記録の数)
+damaged-backup-broken = { $time }：これも壊れています。記録{ $entries }件を読み込めます
+damaged-open-backup = このバックアップから続ける
+damaged-no-backups = バックアップはありません。
+look-on = 閲覧する
+# $file (ファイル名)
+looking-on = { $file }は別のウィンドウでプレイ中です。ここでは閲覧のみで、そちらの進行に追従します。
