@@ -47,8 +47,8 @@ def np_settings() -> tuple[Setting, ...]:
 
 
 def _setting(model: type[BaseModel], name: str) -> Setting:
-    field = model.model_fields[name]
-    return Setting(_key(name), field.default, _values(field.annotation), _RULES[name])
+    default = model().model_dump(mode="json")[name]  # as it comes back when it was saved
+    return Setting(_key(name), default, _values(model.model_fields[name].annotation), _RULES[name])
 
 
 def _key(name: str) -> str:
