@@ -71,15 +71,13 @@ class LogModel(QAbstractTableModel):
 
     def forget(self) -> None:
         """Show nothing until `catch_up`: what was read may have been closed since."""
-        self._session, self._known = None, 0
+        self._session = None
         self._begin_at(0)
 
     def reload(self) -> None:
         """Read the newest page anew."""
         self._session = session = self._bridge.session
-        self._known = session.journal.next_seq - 1 if session else 0
-        self._begin_at(self._known)
-        self.read_above()
+        self._begin_at(session.journal.next_seq - 1 if session else 0)
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -98,7 +96,6 @@ class LogModel(QAbstractTableModel):
         """Have the line of an entry among those read, with some around it, unless lines are hidden."""
         if not self.is_filtering and 1 <= seq <= self._known and not self._first <= seq <= self._last:
             self._begin_at(min(seq + _PAGE // 2, self._known))
-            self.read_above()
 
     def show_only(self, words: str = "", has_bookmark: bool = False) -> None:
         """Show only lines that hold all these words, and a bookmark; more words sift what fewer found."""
@@ -170,11 +167,13 @@ class LogModel(QAbstractTableModel):
         return self._first > 1 and len(self._lines) < self._goal
 
     def _begin_at(self, last: int) -> None:
-        """Have nothing read, to go on upwards from an entry."""
+        """Read a page upwards from an entry, and nothing else."""
         self._next_slice.stop()
+        self._known = self._session.journal.next_seq - 1 if self._session else 0
         self._first, self._last = last + 1, last
         self._words, self.names_factions = {}, False
-        self._put([])
+        self._put(self._bridge.guard(self._read_slice) or [])
+        self._have(_ENOUGH)
 
     def _put(self, lines: list[LogLine]) -> None:
         self.beginResetModel()
@@ -184,17 +183,18 @@ class LogModel(QAbstractTableModel):
 
     def _look_back(self) -> None:
         """Put lines in above; where too few fit, go on once the player has had the word."""
-        if self._bridge.guard(self._take_slice) and self._is_short:
+        lines = self._bridge.guard(self._read_slice)
+        self._insert(0, lines or [])
+        if lines is not None and self._is_short:
             self._next_slice.start()
         self.looked.emit()
 
-    def _take_slice(self) -> bool:
-        """Put in those that fit of the entries next above."""
+    def _read_slice(self) -> list[LogLine]:
+        """The lines that fit of the entries next above."""
         since, upto = self._slice_above()
         lines = self._read(since, upto)
         self._first = max(since, 1)
-        self._insert(0, lines)
-        return True
+        return lines
 
     def _slice_above(self) -> tuple[int, int]:
         """The entries to look at next: those with a bookmark are known."""

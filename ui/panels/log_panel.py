@@ -53,10 +53,10 @@ class LogPanel(Panel):
         self.only_bookmarks = QToolButton(checkable=True)
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()
-        self._none, self._looked = QLabel(wordWrap=True), QLabel()
-        for label in (self._none, self._looked):
+        self._none, self.looked = QLabel(wordWrap=True), QLabel()
+        for label in (self._none, self.looked):
             label.setObjectName("dim")
-        self._looked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.looked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._language = bridge.catalogue.language
         self._searched = bridge.session  # in which the player searches
         self._below = 0  # what could be scrolled before more lines came in above
@@ -192,8 +192,8 @@ class LogPanel(Panel):
 
     def _on_looked(self) -> None:
         self.table.setColumnHidden(FACTION, not self.model.names_factions)
-        self._looked.setVisible(self.model.is_filtering and self.bridge.session is not None)
-        self._looked.setText(self._looked_words() if self.model.is_filtering else "")
+        self.looked.setVisible(self.model.is_filtering and self.bridge.session is not None)
+        self.looked.setText(self._looked_words() if self.model.is_filtering else "")
 
     def _looked_words(self) -> str:
         count, first = self.model.rowCount(), self.model.first
@@ -252,7 +252,7 @@ class LogPanel(Panel):
         column.addLayout(line)
         column.addWidget(self._none)
         column.addWidget(self.table, 1)
-        column.addWidget(self._looked)
+        column.addWidget(self.looked)
         column.addStretch(0)
 
     def _name(self) -> None:
