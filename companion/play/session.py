@@ -194,12 +194,12 @@ class Session:
         """Everything that may be done now, and what may not, with the reason."""
         return choices(self.system.steps(self.state), self.state)
 
-    def log(self, since: int = 1) -> tuple[LogLine, ...]:
-        """The log as far as it may be seen, from an entry on, oldest first.
+    def log(self, since: int = 1, upto: int | None = None) -> tuple[LogLine, ...]:
+        """The log as far as it may be seen, from an entry to another (the last), oldest first.
 
-        Undo, notes and bookmarks change lines of earlier entries too.
+        Undo, notes and bookmarks change lines of earlier entries too (`lines_altered`).
         """
-        return log_lines(self.journal, since, lambda line: veiled(self.system, self.state, line))
+        return log_lines(self.journal, since, upto, lambda line: veiled(self.system, self.state, line))
 
     # What players do
 

@@ -125,6 +125,12 @@ log-do-correct = Correct this answer
 log-do-undo = Undo to here
 # $action (what was done), $details (what came of it)
 log-line = { $action }: { $details }
+# $count (lines found), $entry (number of an entry)
+log-looking = { $count } found, looking further: back to No. { $entry } so far
+# $count (lines found), $entry (number of an entry)
+log-looked-back = { $count } found back to No. { $entry }; scroll up for more
+# $count (lines found)
+log-looked-through = { $count } found in the whole log
 
 ## Hand-over
 

@@ -125,6 +125,12 @@ log-do-correct = この答えを訂正
 log-do-undo = ここまで取り消す
 # $action (行ったこと), $details (結果)
 log-line = { $action }：{ $details }
+# $count (見つかった行数), $entry (記録の番号)
+log-looking = { $count }行見つかりました。さらに検索中：番号{ $entry }まで
+# $count (見つかった行数), $entry (記録の番号)
+log-looked-back = 番号{ $entry }までで{ $count }行見つかりました。上にスクロールすると続きを検索します
+# $count (見つかった行数)
+log-looked-through = ログ全体で{ $count }行見つかりました
 
 ## 交代
 
