@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from companion.reason import CompanionError, Reason
+from ui.hex_text import name_of
 from ui.history import History
 from ui.language import catalogue_in, language_of
 from ui.preferences import Preferences
@@ -189,6 +190,7 @@ class SessionBridge(QObject):
 
     changed = Signal(object)
     message = Signal(object)
+    unsaid = Signal(str)  # the slot of a message that holds no longer
 
     def __init__(
         self,
@@ -345,9 +347,13 @@ class SessionBridge(QObject):
         """Show one line in the message bar."""
         self.message.emit(Message(severity, reason, slot=slot))
 
+    def unsay(self, slot: str) -> None:
+        """Take back the message of a slot."""
+        self.unsaid.emit(slot)
+
     def hex_name(self, hex_: HexCoord) -> str:
         """The printed number of a hex."""
-        return self.board.hex_name(hex_)
+        return name_of(self.board, hex_)
 
     def text(self, key: str, **args: str | int | float) -> str:
         """A text of the catalogue in use."""

@@ -4,6 +4,7 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -166,7 +167,8 @@ class Journal:
 
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
-        return next((k for k in reversed(range(len(self.acts))) if seq in self.acts[k].seqs), None)
+        place = bisect_right(self.acts, seq, key=lambda act: act.seqs[0]) - 1  # in order, whatever is undone
+        return place if place >= 0 and seq in self.acts[place].seqs else None
 
     def resume(
         self,

@@ -23,7 +23,7 @@ from random import Random
 
 from companion.board.library import open_board
 from companion.games import GAMES
-from companion.play.backups import back_up, backups
+from companion.play.backups import back_up, backup_files
 from companion.play.entries import Entry
 from companion.play.files import save_as
 from companion.play.keys import OutsideKeys
@@ -259,7 +259,7 @@ def _compare(place: Place, acks: list[tuple[int, str]], seen: Seen) -> None:
     more = {entry.body.time for entry in entries[count:] if entry.body} if acks else set()
     assert len(more) <= 1, f"{len(more)} acts more than acknowledged in {place.path}"
     session.close()
-    whole = [place.open(path) for path in backups(place.path)]
+    whole = [place.open(path) for path in backup_files(place.path)]
     for backup in whole:
         backup.close()
     began = acks[0][0] if acks else 0

@@ -16,7 +16,6 @@ AT_ONCE = 8 if os.environ.get("COMPANION_FUZZ") else 1
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="opens files in forked processes")
-@pytest.mark.xfail(strict=False, reason="what a reader raises of a tampered entry is not a line yet")
 @pytest.mark.parametrize("seed", range(AT_ONCE))
 def test_a_damaged_file_opens_or_is_refused_in_one_line(
     seed: int, tmp_path: Path, record_property: Tell

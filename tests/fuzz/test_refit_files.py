@@ -67,7 +67,6 @@ class Campaigners(Players):
         return False
 
 
-@pytest.mark.xfail(strict=False, reason="what was told of hexes about kept batteries cannot be read back yet")
 @pytest.mark.parametrize("part", range(AT_ONCE))
 def test_a_campaign_opens_as_it_was_closed(part: int, tmp_path: Path, record_property: Tell) -> None:
     through = entries = 0

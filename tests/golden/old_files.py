@@ -20,7 +20,7 @@ from companion.play.files import game_in
 from companion.play.keys import OutsideKeys
 from companion.play.session import Session
 from companion.play.store import SqliteStore
-from tests.golden.old_games import BROKEN, GAMES, KILLED, PASSPHRASES, Play
+from tests.golden.old_games import GAMES, KILLED, PASSPHRASES, Play
 from tests.golden.telling import state_of, words_of
 
 FOLDER = Path(__file__).parent / "old_files"
@@ -30,16 +30,16 @@ KEYS = "keys"
 def write_files(folder: Path) -> None:
     """Play every game with the present program and leave its file in a folder, with what to expect of it."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, play in (GAMES | BROKEN).items():
-        _write_file(folder / f"{name}.wargame", play)
-    for name in GAMES:
+    for name, play in GAMES.items():
+        write_file(folder / f"{name}.wargame", play)
         write_words(folder / f"{name}.wargame")
 
 
-def _write_file(path: Path, play: Play) -> None:
+def write_file(path: Path, play: Play) -> None:
+    """Play a game and leave its file, and beside it what was on the table then."""
     with tempfile.TemporaryDirectory() as folder:
         session = play(SqliteStore.create(Path(folder) / path.name), OutsideKeys(path.parent / KEYS))
-        if session.secrecy.is_kept and path.stem in GAMES:
+        if session.secrecy.is_kept:
             unlock(session, PASSPHRASES)
         told = {"passphrases": dict(PASSPHRASES), **state_of(session)}
         if path.stem != KILLED:
@@ -87,7 +87,8 @@ def told_of(path: Path) -> dict[str, Any]:
 def open_copy(path: Path, folder: Path) -> tuple[Session, Board]:
     """A session from a copy of its file and keys: whoever opens a file may write to it."""
     _copy(path, folder)
-    shutil.copytree(path.parent / KEYS, folder / KEYS, dirs_exist_ok=True)
+    if (path.parent / KEYS).is_dir():
+        shutil.copytree(path.parent / KEYS, folder / KEYS, dirs_exist_ok=True)
     return open_again(folder / path.name)
 
 

@@ -209,7 +209,7 @@ def play_killed(store: SessionStore, keys: OutsideKeys) -> Session:
     return table.session
 
 
-# ---- Elst: batteries that were kept with what the table had said of hexes ----
+# ---- Elst: batteries kept with what was told of hexes: 0.1.0 could not read what it wrote of them ----
 
 
 def play_kept_enemy(store: SessionStore, keys: OutsideKeys) -> Session:
@@ -317,14 +317,11 @@ GAMES: Mapping[str, Play] = {
     "elst_artillery_question": play_artillery,
     "elst_artillery_dice": play_artillery_round,
     "elst_killed": play_killed,
+    "elst_kept_enemy": play_kept_enemy,
+    "elst_kept_sights": play_kept_sights,
     "jarama_in_combat": play_jarama_fight,
     "brunete_third_turn": play_brunete_turns,
     "np_fog_of_two": play_fog,
     "np_solo_with_events": play_desert,
 }
 KILLED = "elst_killed"  # the program never closed this one
-# What version 0.1.0 wrote of these it could not read itself.
-BROKEN: Mapping[str, Play] = {
-    "elst_kept_enemy": play_kept_enemy,
-    "elst_kept_sights": play_kept_sights,
-}

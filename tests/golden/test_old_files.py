@@ -6,7 +6,17 @@ import pytest
 
 from companion.play.session import Session
 from companion.play.state import PUBLIC
-from tests.golden.old_files import FOLDER, open_again, open_copy, read_words, told_of, unlock, words_beside
+from tests.golden.old_files import (
+    FOLDER,
+    open_again,
+    open_copy,
+    read_words,
+    told_of,
+    unlock,
+    words_beside,
+    write_file,
+)
+from tests.golden.old_games import GAMES
 from tests.golden.telling import difference, state_of
 
 FILES = [path.with_suffix(".wargame") for path in sorted(FOLDER.glob("*/*.txt"))]
@@ -64,3 +74,16 @@ def _take_back_and_put_back(session: Session) -> None:
     session.undo(confirmed=True)
     assert session.redo_label == last
     session.redo()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_this_version_s_file_of_a_game_opens_as_it_was_played(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "left" / f"{name}.wargame"
+    path.parent.mkdir()
+    write_file(path, GAMES[name])
+    told = told_of(path)
+    (tmp_path / "again").mkdir()
+    session, _ = open_copy(path, tmp_path / "again")
+    unlock(session, told["passphrases"])
+    assert difference(told, {**told, **state_of(session)}) == ""
+    session.close()

@@ -14,7 +14,7 @@ from companion.play.system import Start
 from companion.program_log import log_file
 from companion.systems.no_prisoners.campaign import panels as np_panels
 from companion.systems.no_prisoners.campaign.system import NoPrisoners
-from tests.ui.session_table import begin
+from tests.ui.session_table import begin, go_on
 from tests.ui.test_boards import turn_to
 from ui import operations
 from ui.app import Application
@@ -59,7 +59,7 @@ def test_a_player_turn_set_in_the_set_up_can_be_opened_again(application: Applic
     window, path = _begin_crusade(application, qtbot)
     assert operations.set_facts(window.bridge, {"moment/player_turn": "west-cp"})
     window.desk.close()
-    operations.open_session(window.bridge, path)
+    go_on(window.bridge, path)
     window.desk.go_to_map()
     assert window.is_dock_shown("tracker")
     assert window.bridge.session.state.game.moment.player_turn == "west-cp"
@@ -74,7 +74,7 @@ def test_pages_and_counters_that_fail_say_so_and_leave_the_rest_alive(
         broken.setattr(np_panels, "pools_page", _fail)
         broken.setattr(NoPrisoners, "counters", _fail)
         broken.setattr(NoPrisoners, "overlays", _fail)
-        assert operations.open_session(window.bridge, path)
+        assert go_on(window.bridge, path)
         window.desk.go_to_map()
         window.docks.bring("game")
         window.docks.panels["game"].show_page("np-pools")
@@ -95,7 +95,7 @@ def test_a_game_whose_panels_all_fail_leaves_a_window_that_can_go_on(
     with monkeypatch.context() as broken:
         broken.setattr(NoPrisoners, "panels", _fail)
         broken.setattr(NoPrisoners, "facts", _fail)
-        assert operations.open_session(window.bridge, path)
+        assert go_on(window.bridge, path)
         window.desk.go_to_map()
         assert "Cannot be shown" in _words(window, "tracker")
         window.desk.show("facts")

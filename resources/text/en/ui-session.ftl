@@ -125,6 +125,12 @@ log-do-correct = Correct this answer
 log-do-undo = Undo to here
 # $action (what was done), $details (what came of it)
 log-line = { $action }: { $details }
+# $count (lines found), $entry (number of an entry)
+log-looking = { $count } found, looking further: back to No. { $entry } so far
+# $count (lines found), $entry (number of an entry)
+log-looked-back = { $count } found back to No. { $entry }; scroll up for more
+# $count (lines found)
+log-looked-through = { $count } found in the whole log
 
 ## Hand-over
 
@@ -211,3 +217,36 @@ tour-pack-up = The pack-up list.
 
 # $about (the step in words)
 step-taken-back = Taken back: { $about }
+
+## Opening a session. $file (the file's name)
+
+opening-session = { $file } is being opened. What is in play stays until then.
+opening-cancel = Cancel
+opening-cancelled = { $file } was not opened.
+# $seconds (the limit)
+opening-too-long = { $file } was not opened: it takes longer than { $seconds } seconds, which no sound session does.
+
+## A damaged session, and one in play elsewhere
+
+page-damaged = This session is damaged
+damaged-read = How far it can be read
+# $entry (how many entries can be read), $where (turn and phase), $time (of the last act)
+damaged-last = { $entry } entries can be read: up to { $where }, { $time }. What came after is missing.
+damaged-left = The file was left as it is. Until you choose, it can be looked at but not played.
+damaged-go-on = Go on from there in a new file
+damaged-backups = Backups
+# $time (when it was put aside), $entries (how many it holds), $last (when the last of them was played)
+damaged-backup = { $time }: whole, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, last played { $last }
+# $time (when it was put aside), $entries (how many of it can be read)
+damaged-backup-broken = { $time }: damaged too, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } can be read
+damaged-open-backup = Play on from this backup
+damaged-no-backups = There are no backups of it.
+look-on = Look on
+# $file (its name)
+looking-on = { $file } is in play in another window. Here you look on, and follow what is done there.

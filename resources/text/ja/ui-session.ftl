@@ -125,6 +125,12 @@ log-do-correct = この答えを訂正
 log-do-undo = ここまで取り消す
 # $action (行ったこと), $details (結果)
 log-line = { $action }：{ $details }
+# $count (見つかった行数), $entry (記録の番号)
+log-looking = { $count }行見つかりました。さらに検索中：番号{ $entry }まで
+# $count (見つかった行数), $entry (記録の番号)
+log-looked-back = 番号{ $entry }までで{ $count }行見つかりました。上にスクロールすると続きを検索します
+# $count (見つかった行数)
+log-looked-through = ログ全体で{ $count }行見つかりました
 
 ## 交代
 
@@ -211,3 +217,30 @@ tour-pack-up = 片づけ一覧。
 
 # $about (手順の名前)
 step-taken-back = 取り消し：{ $about }
+
+## セッションを開く。$file (ファイル名)
+
+opening-session = { $file }を開いています。開き終わるまで今のセッションはそのままです。
+opening-cancel = 中止
+opening-cancelled = { $file }は開きませんでした。
+# $seconds (制限時間)
+opening-too-long = { $file }を開けませんでした。{ $seconds }秒を超えており、正常なセッションではあり得ません。
+
+## 壊れたセッションと、別のウィンドウでプレイ中のセッション
+
+page-damaged = このセッションは壊れています
+damaged-read = 読み込める範囲
+# $entry (読める記録の数), $where (ターンとフェイズ), $time (最後の行動の日時)
+damaged-last = 記録{ $entry }件を読み込めます（{ $where }、{ $time }まで）。それより後は失われています。
+damaged-left = ファイルには手を加えていません。どうするか選ぶまでは、閲覧のみでプレイはできません。
+damaged-go-on = 新しいファイルでそこから続ける
+damaged-backups = バックアップ
+# $time (保存日時), $entries (記録の数), $last (最後の行動の日時)
+damaged-backup = { $time }：完全、記録{ $entries }件、最後のプレイ { $last }
+# $time (保存日時), $entries (読める記録の数)
+damaged-backup-broken = { $time }：これも壊れています。記録{ $entries }件を読み込めます
+damaged-open-backup = このバックアップから続ける
+damaged-no-backups = バックアップはありません。
+look-on = 閲覧する
+# $file (ファイル名)
+looking-on = { $file }は別のウィンドウでプレイ中です。ここでは閲覧のみで、そちらの進行に追従します。
