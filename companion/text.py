@@ -16,11 +16,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from companion.hexgrid import HexCoord
 from companion.paths import resources_dir
 from companion.reason import Reason
+from companion.text_arguments import Argument, shown, with_long
 
 LANGUAGES = ("en", "ja")
 STRICT_VARIABLE = "COMPANION_STRICT_TEXT"
 
-Argument = str | int | float
 HexNamer = Callable[[HexCoord], str]
 
 _SOURCE_LANGUAGE = LANGUAGES[0]
@@ -106,10 +106,10 @@ class _Messages:
             raise TextError(f"text {key!r} is malformed")
         if pattern is None:
             return key
-        message, errors = self._bundle.format_pattern(pattern, dict(args))
+        message, errors = self._bundle.format_pattern(pattern, shown(args))
         if errors and _is_strict():
             raise TextError(f"text {key!r}: {errors[0]}")
-        return str(message)
+        return with_long(str(message), args)
 
     def _load(self, key: str) -> None:
         """Parse a message or term, and those that it refers to."""

@@ -1,7 +1,9 @@
 """What every test shares: no window on the player's screen, no touch of the player's settings."""
 
 import gc
+import logging
 import os
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import hypothesis
 import pytest
 
 from companion.paths import SETTINGS_VARIABLE
+from companion.program_log import LOG
 from companion.text import STRICT_VARIABLE
 
 # Qt reads this once, when the first application object is made.
@@ -54,6 +57,25 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def settings_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Holds the settings folders of all tests."""
     return tmp_path_factory.mktemp("settings")
+
+
+class _Troubles(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(record)
+
+
+@pytest.fixture(autouse=True)
+def troubles() -> Iterator[list[logging.LogRecord]]:
+    """Faults that the program caught and kept in its log; a test that expects one takes it off the list."""
+    listening = _Troubles()
+    LOG.addHandler(listening)
+    yield listening.heard
+    LOG.removeHandler(listening)
+    assert not listening.heard, listening.heard[0].getMessage()
 
 
 @pytest.fixture(autouse=True)

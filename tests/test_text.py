@@ -170,3 +170,13 @@ def test_the_real_catalogues_tell_a_hex_off_the_board(language: str) -> None:
 )
 def test_the_locale_chooses_the_catalogue(environ: dict[str, str], language: str) -> None:
     assert system_language(environ) == language
+
+
+def test_a_text_of_any_length_is_shown_whole(english: Catalogue) -> None:
+    long = "n" * 9000
+    assert english.text("reason-with-rule", text=long, rule=long) == f"{long} ({long})"
+
+
+@pytest.mark.parametrize("figure", [10**30, -(10**30), 10**6000, float("inf"), float("nan")], ids="abcde")
+def test_a_figure_beyond_all_measure_is_worded_all_the_same(english: Catalogue, figure: float) -> None:
+    assert english.text("count", count=figure).endswith(" buildings")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from ui.actions import ACTIONS, ActionSpec, Scope
 from ui.icons import icon
 from ui.session_bridge import Change
+from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -41,6 +42,15 @@ class ActionSet(QObject):
                 self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 widget.addAction(self[spec.id])
 
+    def words(self, action_id: str) -> str:
+        """What an action is called now."""
+        bridge, spec = self._window.bridge, self._specs[action_id]
+        label = spec.label(bridge) if spec.label else None
+        name = bridge.text(spec.text_key)
+        return (
+            bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
+        )
+
     def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on."""
         for spec in ACTIONS:
@@ -50,7 +60,7 @@ class ActionSet(QObject):
             if spec.is_checked is not None:
                 action.setChecked(spec.is_checked(self._window))
             if spec.label is not None:
-                action.setText(self._text(spec))
+                action.setText(literal(self.words(spec.id)))
 
     def refresh_looks(self) -> None:
         """Set texts, icons and shortcuts anew."""
@@ -74,19 +84,12 @@ class ActionSet(QObject):
         bridge = self._window.bridge
         keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
         action.setShortcut(keys)
-        action.setText(self._text(spec))
+        words = self.words(spec.id)
+        action.setText(literal(words))
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{action.text()} ({shown})" if shown else action.text())
+        action.setToolTip(f"{words} ({shown})" if shown else words)
         if spec.icon:
             action.setIcon(icon(spec.icon, bridge.palette))
-
-    def _text(self, spec: ActionSpec) -> str:
-        bridge = self._window.bridge
-        label = spec.label(bridge) if spec.label else None
-        name = bridge.text(spec.text_key)
-        return (
-            bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
-        )
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
+from companion.play.recent import recent_trouble
 from companion.reason import Reason
 from ui.collector import Collector
 from ui.language import language_of
@@ -26,9 +27,11 @@ from ui.overlay_store import load_own_overlay
 from ui.preference_saver import PreferenceSaver
 from ui.preferences import Preferences, load_preferences
 from ui.roster_keeper import RosterKeeper
+from ui.roster_store import roster_troubles
 from ui.session_bridge import Change, SessionBridge, Severity
 from ui.session_keeper import SessionKeeper
 from ui.style import Palette, dress
+from ui.troubles import TroubleHook
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -47,12 +50,13 @@ class Application:
         self._look: tuple[Palette, float] | None = None
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
+        self._hook = TroubleHook(lambda: self.bridge)
         self._collector = Collector()
         self._collector.start()
         preferences, unreadable = load_preferences()
         self._take_board(open_board(board_id), preferences)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
-        self._tell((unreadable,))
+        self._tell((unreadable, recent_trouble(), *roster_troubles()))
 
     def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
         """Put another board on the table, in a window in place of the one shown; `show` is given it."""
@@ -113,6 +117,7 @@ class Application:
         self.qt.styleHints().colorSchemeChanged.disconnect(self._on_desktop_changed)
         self.qt.removeTranslator(self._translator)
         self._collector.stop()
+        self._hook.remove()
 
     def _tell(self, remarks: Iterable[Reason | None]) -> None:
         for remark in remarks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.play.map_items import MappedGame
+from ui.troubles import asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -31,15 +32,16 @@ class _Kept:
         """What the game shows in the session's present state."""
         if session.state is not self._state or system is not self._system:
             self._state, self._system = session.state, system
+            self.counters, self.stacks, self._overlays = (), {}, None  # should they fail, none stay
             self.counters = tuple(system.counters(session.state))
             self.stacks = stacks(self.counters)
-            self._overlays = None
         return self
 
     def overlays_of(self, session: Session, system: MappedGame) -> tuple[Overlay, ...]:
         """The layers over the map, traced when they are first asked for: many a table shows none."""
         kept = self.of(session, system)
         if kept._overlays is None:
+            kept._overlays = ()
             kept._overlays = tuple(system.overlays(session.state))
         return kept._overlays
 
@@ -56,19 +58,23 @@ def mapped_game(bridge: SessionBridge) -> MappedGame | None:
 def counters_of(bridge: SessionBridge) -> Stack:
     """Every counter of the session in play."""
     system = mapped_game(bridge)
-    return _kept.of(bridge.session, system).counters if system else ()
+    return _kept_of(bridge, system).counters if system else ()
 
 
 def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
     """Every stack of the session in play, each from its top."""
     system = mapped_game(bridge)
-    return _kept.of(bridge.session, system).stacks if system else {}
+    return _kept_of(bridge, system).stacks if system else {}
 
 
 def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
     """Every layer of the game in play, shown or not."""
     system = mapped_game(bridge)
-    return _kept.overlays_of(bridge.session, system) if system else ()
+    return asked(bridge, lambda: _kept.overlays_of(bridge.session, system), ()) if system else ()
+
+
+def _kept_of(bridge: SessionBridge, system: MappedGame) -> _Kept:
+    return asked(bridge, lambda: _kept.of(bridge.session, system), _kept)
 
 
 def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:

@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from companion.reason import CompanionError, Reason
 from ui import files, operations, window_memory
 from ui.action_set import ActionSet
+from ui.button_keys import ButtonKeys
 from ui.dock_specs import TRACKER
 from ui.docks import Docks
+from ui.focus_keeper import FocusKeeper
 from ui.page_typing import type_on_page
 from ui.pages.start_page import StartPage
 from ui.panel_wiring import connect_panels
@@ -27,6 +36,7 @@ from ui.touch_tips import TouchTips
 from ui.typing_filter import TypingFilter
 from ui.widgets.command_palette import CommandPalette
 from ui.widgets.hex_entry import GoToBar
+from ui.widgets.literal import literal_title
 from ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -125,7 +135,7 @@ class MainWindow(QMainWindow):
     def show_map(self) -> None:
         """Show the map with its panels."""
         self.show_page("map", self.map_view)
-        self.map_view.setFocus()
+        self.focus_keeper.give()
 
     @cached_property
     def settings_page(self) -> SettingsPage:
@@ -164,6 +174,7 @@ class MainWindow(QMainWindow):
         docks = self._docks = Docks(self)
         connect_panels(self, docks)
         window_memory.restore_docks(self, docks)
+        docks.panels["prompt"].tell_waiting()
         return docks
 
     # ---- what actions do ---------------------------------------------------------------------
@@ -282,6 +293,8 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self._stack = QStackedWidget()
+        self.focus_keeper = FocusKeeper(self, self._asking, self._stack.currentWidget)
+        self.button_keys = ButtonKeys(self)
         self.desk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text)
@@ -335,6 +348,8 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(page)
         self.page = name
         self._stack.setCurrentWidget(page)
+        if isinstance(QApplication.focusWidget(), QAbstractButton):
+            self.focus_keeper.give()
         self._show_surroundings()
         self.go_to_bar.hide()
         self.actions_by_id.refresh_states()
@@ -349,7 +364,21 @@ class MainWindow(QMainWindow):
 
     def _give_back_keyboard(self) -> None:
         if self.is_map_shown:
-            self.map_view.setFocus()
+            self.focus_keeper.give()
+
+    def _asking(self) -> QWidget | None:
+        """The card of what is asked, where it is in sight."""
+        prompt = self._docks.panels["prompt"] if self.is_map_shown and self._docks else None
+        prompt = prompt or getattr(self._stack.currentWidget(), "prompt", None)
+        return prompt if prompt is not None and prompt.isVisible() and prompt.is_asking else None
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab goes on as ever; when the holder of the keyboard has gone, the keeper says who is next."""
+        holder = self.focusWidget()
+        if holder is None or (holder.isVisible() and holder.isEnabled()):
+            return super().focusNextPrevChild(is_next)
+        self.focus_keeper.hand_on(holder)
+        return True
 
     def run_action(self, action_id: str) -> None:
         """Do what an action does."""
@@ -364,6 +393,8 @@ class MainWindow(QMainWindow):
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)
+        if (card := self._asking()) is not None:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
@@ -372,7 +403,7 @@ class MainWindow(QMainWindow):
             self._docks.arrange()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.desk.title)
+        self.setWindowTitle(literal_title(self.desk.title))
         if self._docks is not None:
             self._docks.retranslate()
 

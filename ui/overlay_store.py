@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.board.overlay import Overlay, apply_overlay, load_overlay, overlay_remarks, save_overlay
 from companion.paths import settings_dir
-from companion.reason import CompanionError, Reason
+from companion.settings_file import read_or, set_aside
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.board.model import Board
+    from companion.reason import Reason
 
 
 def overlay_file(board_id: str) -> Path:
@@ -24,14 +26,15 @@ def load_own_overlay(board: Board) -> tuple[Overlay, tuple[Reason, ...]]:
 
     A file that cannot be used leaves the board as it comes; it is set aside at the next saving.
     """
-    file = overlay_file(board.id)
-    if not file.is_file():
-        return Overlay.of(board), ()
-    try:
-        overlay = load_overlay(file)
-        apply_overlay(board, overlay)  # refuses another board's overlay
-    except CompanionError as refusal:
-        return Overlay.of(board), (refusal.reason,)
+    untouched: tuple[Overlay, tuple[Reason, ...]] = (Overlay.of(board), ())
+    (overlay, remarks), trouble = read_or(untouched, overlay_file(board.id), partial(_read, board))
+    return overlay, (*remarks, *([trouble] if trouble else ()))
+
+
+def _read(board: Board, file: Path) -> tuple[Overlay, tuple[Reason, ...]]:
+    overlay = load_overlay(file)
+    laid = apply_overlay(board, overlay)  # refuses another board's overlay
+    _ = laid.hex_name(next(iter(laid.hexes)))
     return overlay, overlay_remarks(board, overlay)
 
 
@@ -43,9 +46,6 @@ def save_own_overlay(overlay: Overlay) -> None:
 
 
 def _set_aside_unusable(file: Path) -> None:
-    if not file.is_file():
-        return
-    try:
-        load_overlay(file)
-    except CompanionError:
-        file.replace(file.with_name(f"{file.stem}-unreadable.json"))
+    _overlay, trouble = read_or(None, file, load_overlay)
+    if trouble is not None:
+        set_aside(file)

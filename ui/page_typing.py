@@ -12,8 +12,7 @@ def type_on_page(window: MainWindow, text: str) -> bool:
     """Give typed characters to the page shown; False when it has no use for them."""
     match window.page:
         case "map":
-            if not (window.docks.panels["prompt"].type_text(text) or window.map_view.type_text(text)):
-                window.go_to_bar.open(text)
+            _type_on_map(window, text)
         case "start":
             window.start_page.type_text(text)
         case "rules":
@@ -23,3 +22,12 @@ def type_on_page(window: MainWindow, text: str) -> bool:
         case _:
             return False
     return True
+
+
+def _type_on_map(window: MainWindow, text: str) -> None:
+    """What is asked comes first; it wants one letter, so that two are a hex to go to."""
+    prompt = window.docks.panels["prompt"]
+    text = prompt.let_go() + text
+    is_taken = prompt.type_text(text) or (not prompt.is_asking and window.map_view.type_text(text))
+    if not is_taken:
+        window.go_to_bar.open(text)

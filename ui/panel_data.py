@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.play.panels import broken_panel
+from ui.troubles import asked
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -23,8 +26,9 @@ class _Kept:
     def of(self, session: Session) -> Sequence[Panel]:
         """The panels in the session's present state."""
         if session.state is not self._state or session.system is not self._system:
-            self._panels = session.system.panels(session.state)
+            self._panels = ()  # should they fail, not to be asked for again
             self._state, self._system = session.state, session.system
+            self._panels = session.system.panels(session.state)
         return self._panels
 
 
@@ -33,7 +37,8 @@ _kept = _Kept()
 
 def panels_of(bridge: SessionBridge) -> Sequence[Panel]:
     """Every panel of the game in play; none without a session."""
-    return _kept.of(bridge.session) if bridge.session else ()
+    session = bridge.session
+    return asked(bridge, lambda: _kept.of(session), (broken_panel(),)) if session else ()
 
 
 def panel_of(bridge: SessionBridge, id_: str) -> Panel | None:

@@ -25,7 +25,7 @@ def connect_panels(window: MainWindow, docks: Docks) -> None:
         panel.rule_wanted.connect(window.show_rule)
     _connect_sight(window, docks)
     _connect_markers(window, docks)
-    _connect_prompt(docks)
+    _connect_prompt(window, docks)
     _connect_drawing(window, docks)
     docks.panels["forces"].stack_wanted.connect(window.map_view.take_stack)
 
@@ -40,12 +40,14 @@ def _connect_markers(window: MainWindow, docks: Docks) -> None:
     window.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
 
 
-def _connect_prompt(docks: Docks) -> None:
+def _connect_prompt(window: MainWindow, docks: Docks) -> None:
     """What is asked comes before the player, and goes away when it is answered; pages ask themselves."""
 
     def show_or_hide(is_waiting: bool) -> None:
         if is_waiting:
             docks.bring("prompt")
+            if docks.is_shown("prompt"):
+                window.focus_keeper.give()
         else:
             docks.put_away("prompt")
 

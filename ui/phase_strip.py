@@ -14,6 +14,7 @@ from ui.panel_data import panels_of
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
 from ui.widgets.layouts import clear
+from ui.widgets.literal import literal
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ class PhaseStrip(TapFrame):
         return button
 
     def _button(self, choice: Choice) -> QPushButton:
-        button = QPushButton(self._bridge.reason_text(choice.label))
+        button = QPushButton(literal(self._bridge.reason_text(choice.label)))
         button.clicked.connect(lambda: operations.execute(self._bridge, choice.build()))
         return button
 

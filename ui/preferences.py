@@ -3,17 +3,18 @@
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.files import BoardFileError, read_json, write_text
 from companion.board.scan_placement import ScanPlacement
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
+from companion.settings_file import not_read, place_in, set_aside
 
 MIN_TEXT_SIZE, MAX_TEXT_SIZE = 9, 28
 _FILE_NAME = "preferences.json"
-_SET_ASIDE_NAME = "preferences-unreadable.json"
-_NOT_THERE = ("missing", "no-folder")
+_NO_FILE, _NOT_THERE = "file-unreadable", ("missing", "no-folder")
+_MISFITS = (ValueError, ArithmeticError, RecursionError)  # what a document of any kind may bring about
 
 LayerOpacity = Annotated[float, Field(ge=0, le=1)]
 PlaceSize = Annotated[float, Field(gt=0, le=1000)]  # in text sizes
@@ -62,12 +63,14 @@ def load_preferences() -> tuple[Preferences, Reason | None]:
     try:
         document = read_json(file)
     except BoardFileError as refusal:
-        is_missing = refusal.reason.args.get("cause") in _NOT_THERE
-        return Preferences(), None if is_missing else _unreadable(file, refusal.reason.args["where"])
+        reason = refusal.reason
+        if reason.key != _NO_FILE:
+            return Preferences(), _unreadable(file, reason.args["where"])
+        return Preferences(), None if reason.args["cause"] in _NOT_THERE else reason
     try:
-        return Preferences.model_validate(document), None
-    except ValidationError as error:
-        return _salvage(document, error), _unreadable(file, ".".join(map(str, error.errors()[0]["loc"])))
+        return _read(document), None
+    except _MISFITS as error:
+        return _salvage(document), _unreadable(file, place_in(error))
 
 
 def save_preferences(preferences: Preferences) -> None:
@@ -78,7 +81,7 @@ def save_preferences(preferences: Preferences) -> None:
     file = preferences_file()
     try:
         if load_preferences()[1] is not None:
-            file.replace(file.with_name(_SET_ASIDE_NAME))
+            set_aside(file)
         write_text(file, preferences.model_dump_json(indent=1) + "\n")
     except BoardFileError as refusal:
         args = {"folder": str(file.parent), "cause": refusal.reason.args["cause"]}
@@ -88,13 +91,26 @@ def save_preferences(preferences: Preferences) -> None:
         raise PreferencesError(Reason("preferences-not-saved", args=args)) from error
 
 
-def _salvage(document: object, error: ValidationError) -> Preferences:
+def _read(document: object) -> Preferences:
+    """The preferences that a document says; one that could not be saved again does not fit either."""
+    preferences = Preferences.model_validate(document)
+    preferences.model_dump_json()
+    return preferences
+
+
+def _salvage(document: object) -> Preferences:
     """What is left when the fields that do not fit are dropped."""
-    if not isinstance(document, dict):
-        return Preferences()
-    wrong = {detail["loc"][0] for detail in error.errors()}
-    return Preferences.model_validate({name: value for name, value in document.items() if name not in wrong})
+    fields = document.items() if isinstance(document, dict) else ()
+    return _read({name: value for name, value in fields if _fits({name: value})})
+
+
+def _fits(document: object) -> bool:
+    try:
+        _read(document)
+    except _MISFITS:
+        return False
+    return True
 
 
 def _unreadable(file: Path, where: str | float) -> Reason:
-    return Reason("preferences-not-read", args={"file": str(file), "where": str(where)})
+    return Reason("preferences-not-read", args=not_read(file, str(where)).args)

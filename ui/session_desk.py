@@ -16,6 +16,7 @@ from ui.session_bridge import Change
 from ui.session_files import sessions_folder
 from ui.session_reports import session_title
 from ui.session_words import window_title
+from ui.widgets.literal import literal_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -235,7 +236,7 @@ class SessionDesk(QObject):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.SESSION, Change.LANGUAGE}:
-            self._window.setWindowTitle(self.title)
+            self._window.setWindowTitle(literal_title(self.title))
         if Change.SESSION in changes:
             self._is_fresh = self.has_session
             self._window.show_session_panels(_PANELS, self.has_session)

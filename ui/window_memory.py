@@ -43,4 +43,4 @@ def _packed(data: QByteArray) -> str:
 
 
 def _unpacked(text: str) -> QByteArray:
-    return QByteArray.fromBase64(text.encode("ascii"))
+    return QByteArray.fromBase64(text.encode())

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 from shiboken6 import isValid
 
+from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
 
 
@@ -54,8 +55,8 @@ class Worker(QObject):
         except Exception as error:
             if isinstance(error, RuntimeError) and not isValid(self):
                 return  # the program has ended: telling progress failed
+            LOG.exception("work beside the window failed")
             self._tell(self.refused, Reason("work-failed", args={"error": repr(error)}))
-            raise
         else:
             self._tell(self.done, result)
 

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from companion.board import schema
-from companion.board.files import BoardFileError, naming, read_json, refuse, write_text
+from companion.board.files import BoardFileError, read_json, reading, refuse, write_text
 from companion.board.model import Board
 from companion.board.reader import read_board
 from companion.board.writer import board_text, dump_board
@@ -18,13 +18,13 @@ __all__ = ["BoardFileError", "board_from_json", "dump_board", "load_board", "sav
 
 def load_board(path: Path) -> Board:
     """Read a board file whole; BoardFileError says in one line what is wrong and where."""
-    with naming(path.name):
+    with reading(path.name):
         return _read(read_json(path))
 
 
 def board_from_json(document: object, name: str = "board") -> Board:
     """Read a board from its JSON object; `name` stands for the file in refusals."""
-    with naming(name):
+    with reading(name):
         return _read(document)
 
 

@@ -7,8 +7,6 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Literal
 
-from pydantic import ValidationError
-
 from companion.board.facts import (
     Confidence,
     EdgeExit,
@@ -20,7 +18,7 @@ from companion.board.facts import (
     Source,
     link_fact,
 )
-from companion.board.files import naming, read_json, refuse
+from companion.board.files import read_json, reading
 from companion.board.library import board_folder
 from companion.board.model import Board
 from companion.hexgrid import Direction, HexCoord, Hexside, Numbering, Orientation, Shift, direction_between
@@ -95,11 +93,8 @@ def _file(board: str) -> GridReadings | None:
     path = board_folder(board) / FILE
     if not path.is_file():
         return None
-    with naming(path.name):
-        try:
-            return GridReadings.model_validate(read_json(path))
-        except ValidationError as error:
-            refuse("board-file-bad-field", board, field=".".join(map(str, error.errors()[0]["loc"])))
+    with reading(path.name):
+        return GridReadings.model_validate(read_json(path))
 
 
 def regrid(board: Board, reading: GridReading) -> Board:

@@ -11,11 +11,11 @@ from enum import StrEnum
 from functools import cache
 from typing import Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from companion.board.entries import BUILDING_PREFIX
 from companion.board.facts import HexFacts, Value
-from companion.board.files import naming, read_json, refuse
+from companion.board.files import read_json, reading
 from companion.board.library import board_folder
 from companion.board.model import Board
 from companion.hexgrid import Direction, HexCoord
@@ -159,8 +159,5 @@ def _file(board: str) -> _LegendFile:
     path = next((at / FILE for at in (folder, folder.parent) if (at / FILE).is_file()), None)
     if path is None:
         return _LegendFile()
-    with naming(path.name):
-        try:
-            return _LegendFile.model_validate(read_json(path))
-        except ValidationError as error:
-            refuse("board-file-bad-field", board, field=".".join(map(str, error.errors()[0]["loc"])))
+    with reading(path.name):
+        return _LegendFile.model_validate(read_json(path))

@@ -16,7 +16,10 @@ def open_board(name: str) -> Board:
 
 def has_board(name: str) -> bool:
     """Whether a board of that id comes with the program."""
-    return name.isidentifier() and (board_folder(name) / "board.geojson").is_file()
+    try:
+        return name.isidentifier() and (board_folder(name) / "board.geojson").is_file()
+    except OSError:  # a name too long for any file
+        return False
 
 
 def board_folder(name: str) -> Path:

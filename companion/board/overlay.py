@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from companion.board.corrections import Draft
 from companion.board.entries import Correction
-from companion.board.files import naming, read_json, refuse, write_text
+from companion.board.files import read_json, reading, refuse, write_text
 from companion.board.grid_readings import GridReading, grid_readings, regrid
 from companion.board.model import Board
 from companion.hexgrid import HexCoord, HexNameError
@@ -80,7 +80,7 @@ class Overlay(Frozen):
 
 def load_overlay(path: Path) -> Overlay:
     """Read an overlay file whole; BoardFileError says in one line what is wrong and where."""
-    with naming(path.name):
+    with reading(path.name):
         document = read_json(path)
         _check_kind(document)
         try:

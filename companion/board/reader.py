@@ -1,6 +1,6 @@
 """From a checked board file to a `Board`: numbers to hexes, coordinates to the lattice."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, 
 from companion.board.files import refuse
 from companion.board.model import Board
 from companion.board.shapes import Ring, first_flaw, open_ring, points_of
+from companion.files import at
 from companion.hexgrid import HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.lattice import IntArray, hex_at, outline, snap, to_units
 
@@ -36,9 +37,9 @@ def read_board(file: schema.BoardFile) -> Board:
         hexsides=MappingProxyType(_read_hexsides(grid, _of_type(file, schema.HexsideFeature))),
         areas=_read_areas(grid, _of_type(file, schema.AreaFeature)),
         lines=_read_lines(grid, _of_type(file, schema.LineFeature)),
-        places=tuple(_place(grid, f) for f in _of_type(file, schema.PlaceFeature)),
-        exits=tuple(_exit(grid, f) for f in _of_type(file, schema.ExitFeature)),
-        marks=tuple(_mark(grid, f) for f in _of_type(file, schema.MarkFeature)),
+        places=_each(grid, _of_type(file, schema.PlaceFeature), _place),
+        exits=_each(grid, _of_type(file, schema.ExitFeature), _exit),
+        marks=_each(grid, _of_type(file, schema.MarkFeature), _mark),
         values=MappingProxyType(header.values),
     )
 
@@ -96,6 +97,17 @@ def _parse(numbering: Numbering, name: str) -> HexCoord:
 
 def _of_type(file: schema.BoardFile, kind: type[F]) -> list[F]:
     return [feature for feature in file.features if isinstance(feature, kind)]
+
+
+def _each(grid: _Grid, features: Iterable[F], make: Callable[[_Grid, F], V]) -> tuple[V, ...]:
+    """What the features of one kind become; one that cannot be used is named."""
+    return tuple(_made(grid, feature, make) for feature in features)
+
+
+def _made(grid: _Grid, feature: F, make: Callable[[_Grid, F], V]) -> V:
+    record = feature.properties
+    with at(next(getattr(record, name) for name in ("id", "name", "hex") if hasattr(record, name))):
+        return make(grid, feature)
 
 
 def _read_only(values: dict[K, V]) -> Mapping[K, V]:
@@ -176,7 +188,7 @@ def _read_hexsides(grid: _Grid, features: Sequence[schema.HexsideFeature]) -> di
 
 
 def _read_areas(grid: _Grid, features: Sequence[schema.AreaFeature]) -> tuple[Area, ...]:
-    areas = tuple(_area(grid, feature) for feature in features)
+    areas = _each(grid, features, _area)
     _check_unique([area.id for area in areas])
     flaw = first_flaw(areas)
     if flaw is not None:
@@ -218,7 +230,7 @@ def _check_unique(ids: Sequence[str]) -> None:
 
 
 def _read_lines(grid: _Grid, features: Sequence[schema.LineFeature]) -> tuple[Line, ...]:
-    lines = tuple(_line(grid, feature) for feature in features)
+    lines = _each(grid, features, _line)
     _check_unique([line.id for line in lines])
     return lines
 

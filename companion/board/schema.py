@@ -148,6 +148,7 @@ class Feature(Record):
     """One GeoJSON feature."""
 
     type: Literal["Feature"]
+    properties: Any
 
 
 class HexFeature(Feature):
@@ -234,7 +235,7 @@ class Header(Record):
 
     format: str
     version: int
-    id: Annotated[str, Field(min_length=1)]
+    id: Annotated[str, Field(pattern=r"^\w[\w .-]{0,79}$")]  # files are called by it
     title: str
     numbering: NumberingRecord
     extent: tuple[Coordinate, Coordinate] | None = None

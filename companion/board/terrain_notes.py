@@ -11,6 +11,7 @@ from typing import Literal
 from pydantic import Field
 
 from companion.board.facts import HexFacts
+from companion.board.files import read_json, reading
 from companion.paths import scenarios_dir
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
@@ -69,4 +70,5 @@ def terrain_notes(board_id: str) -> TerrainNotes:
     file = scenarios_dir() / board_id / "terrain_notes.json"
     if not file.is_file():
         return TerrainNotes()
-    return TerrainNotes.model_validate_json(file.read_text(encoding="utf-8"))
+    with reading(file.name):
+        return TerrainNotes.model_validate(read_json(file))

@@ -8,6 +8,7 @@ from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.requests import RollRequest
 from companion.reason import Reason
 
+_FIGURE = re.compile(r"[0-9]{1,9}")
 _SEPARATORS = re.compile(r"[\s,+/、・-]+")
 
 
@@ -19,7 +20,7 @@ def read_roll(request: RollRequest, text: str, row: int = ONLY_ROW) -> Roll:
     """
     clean = unicodedata.normalize("NFKC", text).strip()
     parts = [part for part in _SEPARATORS.split(clean) if part]
-    if not parts or not all(part.isascii() and part.isdigit() for part in parts):
+    if not parts or not all(_FIGURE.fullmatch(part) for part in parts):
         raise ImpossibleAnswerError(Reason("roll-not-read", args={"text": text, "row": row}))
     roll = _roll(request, parts)
     check_row(request, roll, row)
@@ -34,3 +35,21 @@ def _roll(request: RollRequest, parts: list[str]) -> Roll:
     if request.told_apart:
         return Roll.of(*map(int, parts[0]))
     return Roll(total=int(parts[0]))
+
+
+def is_whole_roll(request: RollRequest, digits: str) -> bool:
+    """Whether typed digits are a roll that no further digit could make another roll."""
+    if request.told_apart:
+        return len(digits) == request.dice and digits.isdecimal()
+    return _is_total(request, digits) and int(digits) * 10 > request.range[1]
+
+
+def is_roll_and_more(request: RollRequest, digits: str) -> bool:
+    """Whether typed digits are a roll with the first digit of the next."""
+    is_too_much = digits.isdecimal() and int(digits) > request.range[1]
+    return not request.told_apart and is_too_much and _is_total(request, digits[:-1])
+
+
+def _is_total(request: RollRequest, digits: str) -> bool:
+    lowest, highest = request.range
+    return digits.isdecimal() and lowest <= int(digits) <= highest

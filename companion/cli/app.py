@@ -13,12 +13,16 @@ from typing import Any
 import typer
 
 from companion import __version__
+from companion.cli.one_line import tell_refusal
 from companion.cli.options import BoardOptions, Language, LosOptions, ViewOptions, takes
 from companion.text import LANGUAGES, Catalogue, system_language
 
+# Typer exports this one alone of its errors; its base is that of all wrong usage.
+_UsageError: Any = typer.BadParameter.__base__
+
 # Typer takes Rich's boxes for help and errors by default; refusals here are one line.
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
-board_app = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
+board_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(board_app, name="board", help="cli-help-board-verbs")
 
 
@@ -29,6 +33,15 @@ def _main(
     if version:
         sys.stdout.write(f"{__version__}\n")
         raise typer.Exit
+    _help_without_verb(context)
+
+
+@board_app.callback(invoke_without_command=True)
+def _board(context: typer.Context) -> None:
+    _help_without_verb(context)
+
+
+def _help_without_verb(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         sys.stdout.write(f"{context.get_help()}\n")
 
@@ -72,9 +85,26 @@ def _language(asked: Language | None) -> str:
 def run(application: typer.Typer = app, arguments: Sequence[str] | None = None) -> None:
     """Run a command line (the process's own by default) and end the process."""
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    command = typer.main.get_command(application)
-    _word(command, Catalogue(_typed_language(arguments)))
-    command(arguments, prog_name="companion")
+    command, catalogue = typer.main.get_command(application), Catalogue(_typed_language(arguments))
+    _word(command, catalogue)
+    _write_anything(sys.stdout)
+    try:
+        sys.exit(command(arguments, prog_name="companion", standalone_mode=False) or 0)
+    except _UsageError as error:
+        tell_refusal(_in_words(error, catalogue))
+        sys.exit(error.exit_code)
+
+
+def _in_words(error: Any, catalogue: Catalogue) -> str:
+    """What was typed wrongly, and which help tells how it is typed."""
+    command = error.ctx.command_path if error.ctx else "companion"
+    return catalogue.text("cli-wrong-usage", message=error.format_message(), command=command)
+
+
+def _write_anything(stream: Any) -> None:
+    """Let a stream write what its encoding lacks, as names of files may hold anything."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="backslashreplace")
 
 
 def _typed_language(arguments: Sequence[str]) -> str:

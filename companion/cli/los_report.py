@@ -7,6 +7,7 @@ from math import dist
 from rich.table import Table
 
 from companion.board.model import Board
+from companion.cli.one_line import without_signs
 from companion.cli.options import Level
 from companion.cli.voice import Voice
 from companion.hexgrid import HexCoord
@@ -63,7 +64,7 @@ class LosReport:
             table.add_column(title, justify="right" if is_number else "left", overflow="fold")
         for crossing in self.result.crossings:
             for row in self._rows(crossing):
-                table.add_row(*row)
+                table.add_row(*map(without_signs, row))
         self.voice.say()
         self.voice.console.print(table)
         self.voice.say()

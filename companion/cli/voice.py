@@ -10,9 +10,11 @@ import typer
 from rich.console import Console
 
 from companion.board.model import Board
+from companion.cli.one_line import tell_refusal, without_signs
 from companion.hexgrid import HexCoord
 from companion.reason import CompanionError, Reason
-from companion.text import Argument, Catalogue
+from companion.text import Catalogue
+from companion.text_arguments import Argument
 
 REFUSED = 1
 
@@ -23,7 +25,7 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.catalogue = Catalogue(language)
         self.board: Board | None = None
-        self.console = Console(highlight=False, soft_wrap=True)
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 
     def text(self, key: str, /, **args: Argument) -> str:
         """A message of the catalogue."""
@@ -54,7 +56,7 @@ class Voice:
 
     def say(self, line: str = "", style: str = "") -> None:
         """Print one line."""
-        self.console.print(line, style=style or None, markup=False)
+        self.console.print(without_signs(line), style=style or None)
 
     def say_json(self, value: object) -> None:
         """Print a value as JSON."""
@@ -72,5 +74,5 @@ def speaking(language: str) -> Iterator[Voice]:
 
 
 def _refuse(line: str) -> NoReturn:
-    sys.stderr.write(line + "\n")
+    tell_refusal(line)
     raise typer.Exit(REFUSED) from None

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from companion.play.store import SUFFIX, SessionStore
+from companion.play.stores.form import SUFFIX
+from companion.play.stores.record import SessionStore
 
 KEPT = 5
 

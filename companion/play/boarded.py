@@ -10,5 +10,9 @@ from companion.play.system import GameSystem
 class BoardedGame(Protocol):
     """A system that goes by a board: the players' corrections make another one."""
 
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+
     def on_board(self, board: Board) -> GameSystem[Any, Any]:
         """The same game on another board."""

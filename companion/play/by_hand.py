@@ -1,10 +1,13 @@
 """Facts and piles set by hand: their events, and what there cannot be by the rules or in the game box."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pydantic import JsonValue
+from pydantic import JsonValue, TypeAdapter
 
+from companion.board.model import Board
+from companion.hexgrid import HexCoord
+from companion.play.boarded import BoardedGame
 from companion.play.commands import SetFacts, SetPile
 from companion.play.errors import IllegalCommandError
 from companion.play.events import FactsSet, FactValue, PileSet, chit_name
@@ -14,13 +17,14 @@ from companion.reason import Reason
 
 ByHand = SetFacts | SetPile
 System = GameSystem[Any, Any]
+_HEX: TypeAdapter[HexCoord | None] = TypeAdapter(HexCoord | None)
 
 
 def set_by_hand(system: System, state: State, command: ByHand) -> FactsSet | PileSet:
     """The event of a fact or pile set by hand; IllegalCommandError for what cannot be tracked at all."""
     if isinstance(command, SetPile):
         return _pile_set(command)
-    return _facts_set(_known_facts(system, state, command), state, command)
+    return _facts_set(system, state, command)
 
 
 def by_hand_refusal(system: System, state: State, command: ByHand) -> Reason | None:
@@ -39,8 +43,10 @@ def _known_facts(system: System, state: State, command: SetFacts) -> dict[str, F
 # ---- facts ----
 
 
-def _facts_set(known: Mapping[str, Fact], state: State, command: SetFacts) -> FactsSet:
+def _facts_set(system: System, state: State, command: SetFacts) -> FactsSet:
+    known = _known_facts(system, state, command)
     facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
+    _require_on_board(system, known, facts)
     game = state.scope(command.secret_to).game
     for fact in facts:
         game = with_fact(game, fact.path, fact.value, fact.label)
@@ -55,6 +61,25 @@ def _fact_value(known: Mapping[str, Fact], path: str, value: JsonValue) -> FactV
         raise IllegalCommandError(fact_impossible(fact.label, value))
     is_option = fact.options is not None
     return FactValue(path=path, value=value, label=fact.label, is_option=is_option, sort=fact.sort)
+
+
+def _require_on_board(system: System, known: Mapping[str, Fact], facts: Iterable[FactValue]) -> None:
+    """No counter can stand where the map has no hex."""
+    for fact in facts:
+        if (
+            known[fact.path].is_hex
+            and isinstance(system, BoardedGame)
+            and not _is_on(system.board, fact.value)
+        ):
+            raise IllegalCommandError(fact_impossible(fact.label, fact.value))
+
+
+def _is_on(board: Board, value: JsonValue) -> bool:
+    try:
+        hex_ = _HEX.validate_python(value)
+    except ValueError:
+        return True  # no hex at all: the game's model tells
+    return hex_ is None or hex_ in board
 
 
 # ---- piles ----

@@ -59,4 +59,18 @@ class Overrule(Command):
     note: str
 
 
-COMMANDS: Registry[Command] = Registry((Answer, ChooseSetting, SetFacts, SetPile, Overrule))
+class Together(Command):
+    """Carry out a whole set-up or list as one act, all of it or nothing.
+
+    `commands` are they as a registry dumps them, each decided after those before it; answers are none.
+    """
+
+    type = "together"
+    commands: tuple[FrozenMap[str, JsonValue], ...] = Field(min_length=1)
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.commands)}
+
+
+COMMANDS: Registry[Command] = Registry((Answer, ChooseSetting, SetFacts, SetPile, Overrule, Together))

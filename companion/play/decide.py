@@ -5,27 +5,31 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
+from pydantic import JsonValue
+
 from companion.chance.answers import DrawAnswer, RollAnswer, check_roll
 from companion.chance.pile import check_draw
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.by_hand import ByHand, by_hand_refusal, set_by_hand
-from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile
+from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile, Together
 from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError
 from companion.play.events import (
     ChitsDrawn,
     DiceRolled,
+    ProposalDropped,
     QuestionAnswered,
     RefusalOverruled,
     SettingChosen,
+    SettingProposed,
 )
-from companion.play.evolve import evolve
+from companion.play.evolve import evolve, evolve_all
 from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
 from companion.play.state import PUBLIC, Scope
-from companion.play.system import GameSystem, State, Step
-from companion.reason import Reason
+from companion.play.system import GameSystem, Setting, State, Step
+from companion.reason import CompanionError, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +62,10 @@ class Decider:
                 return self._answer(state, command)
             case Overrule():
                 return self._overrule(state, command)
+            case Together():
+                return Decision(command.label(), self._together(state, command))
             case ChooseSetting():
-                return Decision(command.label(), (self._choose(command),))
+                return self._choose(state, command)
         wish = self._judge(state, command)
         if wish.refusal:
             raise IllegalCommandError(wish.refusal, can_overrule=True)
@@ -98,13 +104,52 @@ class Decider:
             events = (overruled, *events)
         return Decision(wanted.label(), events)
 
-    def _choose(self, command: ChooseSetting) -> SettingChosen:
+    def _together(self, state: State, command: Together) -> tuple[Event, ...]:
+        events: list[Event] = []
+        for number, dumped in enumerate(command.commands, start=1):
+            try:
+                decided = self._one_of(state, self._codec.commands.load(dumped))
+            except CompanionError as refusal:
+                args = {"number": number, "count": len(command.commands)}
+                raise IllegalCommandError(
+                    Reason("together-refused", args=args, about=refusal.reason)
+                ) from refusal
+            state = evolve_all(self._system, state, decided)
+            events += decided
+        if len({event.secret_to for event in events} - {PUBLIC}) > 1:
+            raise IllegalCommandError(Reason("together-of-one-side"))
+        return tuple(events)
+
+    def _one_of(self, state: State, command: Command) -> tuple[Event, ...]:
+        if isinstance(command, Answer | Together):
+            raise IllegalCommandError(Reason("command-not-here"))
+        return self.decide(state, command).events
+
+    def _choose(self, state: State, command: ChooseSetting) -> Decision:
         setting = next((s for s in self._system.settings if s.key == command.key), None)
         if setting is None:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": command.key}))
         if refusal := setting.refusal(command.value):
             raise IllegalCommandError(refusal)
-        return SettingChosen(key=command.key, value=command.value)
+        if setting.needs_consent and len(state.secrets) < len(self._system.factions):
+            return _proposed(state, setting, command.value)
+        return Decision(command.label(), (SettingChosen(key=command.key, value=command.value),))
+
+
+def _proposed(state: State, setting: Setting, value: JsonValue) -> Decision:
+    """One of two factions wishes a setting: a proposal, or an answer to the other's."""
+    seat, key = next(iter(state.secrets), ""), setting.key
+    if not seat:
+        raise IllegalCommandError(Reason("setting-needs-seat", about=Reason(f"setting-{key}")))
+    proposal, is_so = state.public.proposed.get(key), state.settings.get(key, setting.default) == value
+    if proposal and is_so:
+        label = "proposal-withdrawn" if proposal.faction == seat else "proposal-declined"
+        return Decision(Reason(label), (ProposalDropped(key=key, faction=seat),))
+    if is_so:
+        raise IllegalCommandError(Reason("setting-is-so", about=Reason(f"setting-{key}")))
+    if proposal and proposal.faction != seat and proposal.value == value:
+        return Decision(Reason("proposal-agreed"), (SettingChosen(key=key, value=value),))
+    return Decision(Reason("setting-proposed"), (SettingProposed(key=key, value=value, faction=seat),))
 
 
 def find_step(steps: Sequence[Step], command: Command) -> Step:
@@ -134,8 +179,13 @@ def _block_before(steps: Sequence[Step], step: Step, state: State) -> Reason | N
 def _require_no_request(state: State, command: Command) -> None:
     """While a request waits, the game goes on with its answer."""
     own = state.secrets.get(command.faction)
-    if state.public.waiting or (own and own.waiting):
-        raise IllegalCommandError(Reason("answer-first"))
+    if waiting := (*state.public.waiting, *(own.waiting if own else ())):
+        raise IllegalCommandError(answer_first(waiting[0]))
+
+
+def answer_first(request: AnyRequest) -> Reason:
+    """Why nothing else may be done while a request waits."""
+    return Reason("answer-first", about=request.title)
 
 
 def find_request(state: State, request_id: str) -> tuple[str, AnyRequest]:

@@ -64,7 +64,7 @@ class Draft:
         secret_to = _only_faction(decision.events)
         if not secret_to:
             body = Body(self._now, decision.label, decision.events, command)
-            self._add(command.faction, body)
+            self._add(command.faction or self._hidden_doer, body)
             return
         self._execute_in_secret(command, decision, secret_to)
 
@@ -170,6 +170,12 @@ class Draft:
         self.journal.append(entry)
         self.entries.append(entry)
         self.changes |= body.changes
+
+    @property
+    def _hidden_doer(self) -> str:
+        """Whose acts of now are where a game hides what everyone does: those of the one at the machine."""
+        is_hidden = self._vault.can_seal_game and self.journal.is_veiled
+        return self._vault.seated if is_hidden else PUBLIC
 
     def _seal_of(self, body: Body) -> Seal:
         """How to seal an entry: one that stands beside the game tells nothing of it and stays clear."""

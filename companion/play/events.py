@@ -15,7 +15,7 @@ from companion.play.changes import Barrier, Changes
 from companion.play.facts import with_fact
 from companion.play.messages import Event, Registry
 from companion.play.questions import AnyRequest, Question, Reply, ReplyKind, option_in_words, value_in_words
-from companion.play.state import Scope
+from companion.play.state import Proposal, Scope
 from companion.reason import Reason
 from companion.saved import Frozen, SavedReason, with_entry, without_entry
 
@@ -219,7 +219,45 @@ class SettingChosen(ScopeEvent):
 
     def apply(self, scope: Scope[Any]) -> Scope[Any]:
         """The setting holds from now on."""
-        return replace(scope, settings=with_entry(scope.settings, self.key, self.value))
+        settings = with_entry(scope.settings, self.key, self.value)
+        return replace(scope, settings=settings, proposed=without_entry(scope.proposed, self.key))
+
+
+class SettingProposed(ScopeEvent):
+    """A faction proposed to change a setting that both have to agree on."""
+
+    type = "setting-proposed"
+    touches = Changes.SETTINGS
+    key: str
+    value: JsonValue
+    faction: str
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The setting stays; the proposal waits for the other faction."""
+        proposal = Proposal(self.value, self.faction)
+        return replace(scope, proposed=with_entry(scope.proposed, self.key, proposal))
+
+    def log(self) -> tuple[Reason, ...]:
+        """What was proposed."""
+        return (setting_in_words(self.key, self.value),)
+
+
+class ProposalDropped(ScopeEvent):
+    """A proposal was declined by the other faction, or withdrawn by its own."""
+
+    type = "proposal-dropped"
+    touches = Changes.SETTINGS
+    key: str
+    faction: str
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The setting stays, and nothing waits."""
+        return replace(scope, proposed=without_entry(scope.proposed, self.key))
+
+
+def setting_in_words(key: str, value: JsonValue) -> Reason:
+    """A setting with what it is, or is to be."""
+    return Reason("setting-would-be", args={"value": str(value)}, about=Reason(f"setting-{key}"))
 
 
 class FactValue(Frozen):
@@ -299,6 +337,8 @@ SCOPE_EVENTS: Registry[Event] = Registry(
         ChitsReturned,
         ChitsAdded,
         SettingChosen,
+        SettingProposed,
+        ProposalDropped,
         FactsSet,
         RefusalOverruled,
     )

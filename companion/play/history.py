@@ -1,5 +1,6 @@
 """What a journal keeps at hand of a long game: the latest entries and states; the rest is read again."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Self, overload
 
@@ -110,7 +111,7 @@ class States:
         if place not in self._again:
             base = max((count for count in self._kept if count < place), default=None)
             known = None if base is None else (base, self._kept[base])
-            self._again = dict(self._fold_again(place, known))
+            self._again = dict(deque(self._fold_again(place, known), maxlen=_APART))
         return self._again[place]
 
     def push(self, state: State) -> None:

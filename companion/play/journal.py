@@ -4,9 +4,9 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -16,10 +16,11 @@ from companion.play.errors import StoreError
 from companion.play.evolve import evolve_all
 from companion.play.history import Entries, States
 from companion.play.messages import Event
+from companion.play.sealing import Seal
 from companion.play.standing import Corrected, Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
 from companion.play.system import GameSystem, State
-from companion.play.veil import is_veiled
+from companion.play.veil import VeiledGame, is_veiled
 from companion.reason import Reason
 
 
@@ -39,6 +40,16 @@ class Act:
     def is_locked(self) -> bool:
         """Whether part of it is sealed to a faction that is locked."""
         return any(entry.body is None for entry in self.entries)
+
+    @property
+    def faction(self) -> str:
+        """Whose it is; empty for everybody's."""
+        return self.entries[0].faction
+
+    @property
+    def is_of_the_game(self) -> bool:
+        """Whether it was done in a game that hides what everyone does."""
+        return any(entry.seal is Seal.GAME for entry in self.entries)
 
     @property
     def bodies(self) -> tuple[Body, ...]:
@@ -100,12 +111,20 @@ class Journal:
         self.acts: list[Act] = []
         self.done: list[Done] = []  # the same acts as undo takes them back
         self.redoable: list[Done] = []
+        self.sealed: list[int] = []  # the entries that a faction alone may read
+        self.shortcut: Shortcut = _no_shortcut
         self._states = States(empty_table(system, self._unlocked), self._fold_again)
+        self._shown: tuple[State, int, State] | None = None  # of a state, after so many entries
 
     @property
     def state(self) -> State:
-        """The state after the last act that holds."""
-        return self._states.last
+        """The state after the last act that holds; what a lost key had hidden stays so whatever is undone."""
+        last, count = self._states.last, len(self.entries)
+        if not self.standing.given_up:
+            return last
+        if self._shown is None or self._shown[0] is not last or self._shown[1] != count:
+            self._shown = last, count, replace(last, given_up=self._told_since())
+        return self._shown[2]
 
     def state_at(self, place: int) -> State:
         """The state before the act at a place among those that hold."""
@@ -129,12 +148,15 @@ class Journal:
         """A journal to write on: the entries are one list, whose new ones count when this one does not."""
         twin = copy(self)
         twin.acts, twin.done, twin.redoable = self.acts.copy(), self.done.copy(), self.redoable.copy()
+        twin.sealed = self.sealed.copy()
         twin._states = self._states.copy(twin._fold_again)
         return twin
 
     def append(self, entry: Entry) -> None:
         """Add an entry and fold it; StoreError when it does not fit what came before."""
         self.entries.append(entry)
+        if entry.seal is Seal.FACTION:
+            self.sealed.append(entry.seq)
         if entry.is_act:
             self._append_act(entry)
         elif entry.body:
@@ -145,7 +167,34 @@ class Journal:
         """The place among the acts that hold of the one with this entry."""
         return next((k for k in reversed(range(len(self.acts))) if seq in self.acts[k].seqs), None)
 
+    def resume(
+        self,
+        acts: list[Act],
+        done: list[Done],
+        redoable: list[Done],
+        sealed: Sequence[int],
+        standing: Standing,
+    ) -> None:
+        """Go on from where all this was so; the state comes by `go_on_from`."""
+        self.acts, self.done, self.redoable, self.sealed = acts, done, redoable, list(sealed)
+        self.standing = standing
+
+    def go_on_from(self, state: State) -> None:
+        """This is the state after all acts."""
+        self._states.begin_at(len(self.acts), state)
+
     # ---- folding -------------------------------------------------------------------------------
+
+    def _told_since(self) -> Mapping[str, frozenset[str]]:
+        """What was told since each faction that gave its key up did so."""
+        since = self.standing.given_up
+        return MappingProxyType({faction: self._told(seq) for faction, seq in since.items()})
+
+    def _told(self, after: int) -> frozenset[str]:
+        if not isinstance(self._system, VeiledGame):
+            return frozenset()
+        events = (event for act in self.acts if act.seqs[0] > after for event in act.events)
+        return frozenset(told for event in events for told in self._system.told_by(event))
 
     def _append_act(self, entry: Entry) -> None:
         if entry.body and entry.body.joined_to is not None:
@@ -171,11 +220,11 @@ class Journal:
         act = self.acts[-1] = Act((*self.acts[-1].seqs, entry.seq), self.entries)
         last = self.done[-1]
         self.done[-1] = Done((*last.acts[:-1], act), last.replaced, last.correction)
-        self._states.replace_last(evolve_all(self._system, self.state, body.events))
+        self._states.replace_last(evolve_all(self._system, self._states.last, body.events))
 
     def _push(self, act: Act) -> None:
         self.acts.append(act)
-        self._states.push(evolve_all(self._system, self.state, act.events))
+        self._states.push(evolve_all(self._system, self._states.last, act.events))
 
     def _fold_standing(self, event: Event, entry: Entry) -> None:
         match event:
@@ -190,7 +239,7 @@ class Journal:
             case StandingEvent():
                 self.standing = event.record(self.standing, entry.seq)
             case _:  # the opening of a scenario
-                self._states.replace_last(evolve_all(self._system, self.state, [event]))
+                self._states.replace_last(evolve_all(self._system, self._states.last, [event]))
 
     def _undo(self, event: Undone, entry: Entry) -> None:
         taken = self._take_back(event.entries, entry)
@@ -246,7 +295,7 @@ class Journal:
 
     def _fold_again(self, place: int, base: tuple[int, State] | None) -> Iterator[tuple[int, State]]:
         """States up to that before a place, each with the number of its acts, from `base` on."""
-        count, state = base or (0, self._opening_state())
+        count, state = base or self.shortcut(self, place) or (0, self._opening_state())
         yield count, state
         for act in self.acts[count:place]:
             state = evolve_all(self._system, state, act.events)
@@ -263,6 +312,13 @@ class Journal:
             own = [event for event in events if not isinstance(event, StandingEvent)]
             state = evolve_all(self._system, state, own)
         return state
+
+
+Shortcut = Callable[[Journal, int], tuple[int, State] | None]  # a known state before an act's place
+
+
+def _no_shortcut(journal: Journal, place: int) -> None:
+    return None
 
 
 def empty_table(system: GameSystem[Any, Any], unlocked: Iterable[str]) -> State:

@@ -3,9 +3,15 @@
 With a pass phrase the master key stands in the session file, wrapped by the pass phrase and again by a
 recovery code that is shown once. Without one a random key lies in a file of the player's settings
 folder: it keeps secrets from a look at the session file, not from someone at this machine.
+
+A faction's keys are a ring, newest first: the first seals, all of them open. Every pass phrase begins a
+new one, and its lock keeps the older ones sealed under it. An earlier copy of the outside file, or an
+earlier pass phrase with an earlier copy of the lock, still opens what was sealed while it was in force;
+it opens nothing that was sealed since.
 """
 
 import base64
+import binascii
 import os
 import secrets
 import unicodedata
@@ -19,10 +25,18 @@ from companion.play.sealing import KEY_BYTES, seal, unseal
 from companion.reason import Reason
 from companion.saved import Frozen
 
+COST = 1 << 17  # scrypt's N for new pass phrases: a third of a second, 128 MB
+_CODE_COST = 1 << 14  # a code cannot be guessed whatever a guess costs
+_COSTS = frozenset(1 << power for power in range(14, 21))  # what a file may ask this machine to spend
+_MOST_SALT, _MOST_KEY = 64, 1024
 _SALT_BYTES = 16
 _CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread
 _CODE_LENGTH = 24  # 120 bits
 _GROUP = 4
+_WRAPPED, _OLDER = b"key", b"older keys"
+_IMPOSSIBLE = Reason("secret-lock-impossible")
+
+Ring = tuple[bytes, ...]  # a faction's keys, newest first
 
 
 class WrappedKey(Frozen):
@@ -33,55 +47,76 @@ class WrappedKey(Frozen):
     cost: int = 1 << 15
 
     @classmethod
-    def of(cls, master: bytes, words: str) -> Self:
+    def of(cls, master: bytes, words: str, cost: int | None = None) -> Self:
         """Wrap a key."""
-        wrapped = cls(salt=_text(secrets.token_bytes(_SALT_BYTES)), key="")
-        return wrapped.model_copy(update={"key": _text(seal(wrapped._derive(words), master, b"key"))})
+        wrapped = cls(salt=_text(secrets.token_bytes(_SALT_BYTES)), key="", cost=cost or COST)
+        return wrapped.model_copy(update={"key": _text(seal(wrapped._derive(words), master, _WRAPPED))})
 
     def unwrap(self, words: str) -> bytes | None:
-        """The master key; None for the wrong words."""
-        return unseal(self._derive(words), base64.b64decode(self.key), b"key")
+        """The master key; None for the wrong words. SecretError for a lock that no program made."""
+        sealed = _bytes(self.key, _MOST_KEY)
+        return unseal(self._derive(words), sealed, _WRAPPED)
 
     def _derive(self, words: str) -> bytes:
         from cryptography.hazmat.primitives.kdf.scrypt import Scrypt  # as in sealing: few starts need it
 
-        kdf = Scrypt(salt=base64.b64decode(self.salt), length=KEY_BYTES, n=self.cost, r=8, p=1)
-        return kdf.derive(words.encode())
+        if self.cost not in _COSTS:
+            raise SecretError(_IMPOSSIBLE)
+        try:
+            kdf = Scrypt(salt=_bytes(self.salt, _MOST_SALT), length=KEY_BYTES, n=self.cost, r=8, p=1)
+            return kdf.derive(words.encode())
+        except MemoryError as error:
+            raise SecretError(Reason("secret-lock-costly")) from error
 
 
 class Lock(Frozen):
-    """How a faction's key is kept: both wrapped keys with a pass phrase, none without."""
+    """How a faction's keys are kept: with a pass phrase both wraps of the newest, none without.
+
+    `older` are those before it, sealed under it, in Base64.
+    """
 
     by_passphrase: WrappedKey | None = None
     by_code: WrappedKey | None = None
+    older: str = ""
 
     @classmethod
-    def with_passphrase(cls, master: bytes, passphrase: str) -> tuple[Self, str]:
-        """A lock for a pass phrase, and the recovery code to show once."""
-        if not passphrase.strip():
+    def with_passphrase(cls, ring: Ring, passphrase: str) -> tuple[Self, str]:
+        """A lock for a pass phrase, and the recovery code to show once; `ring` is newest first."""
+        if not _same_typing(passphrase):
             raise SecretError(Reason("secret-empty-passphrase"))
+        master, *older = ring
         code = _new_code()
         by_passphrase = WrappedKey.of(master, _same_typing(passphrase))
-        return cls(by_passphrase=by_passphrase, by_code=WrappedKey.of(master, _plain_code(code))), code
+        by_code = WrappedKey.of(master, _plain_code(code), _CODE_COST)
+        sealed = _text(seal(master, b"".join(older), _OLDER)) if older else ""
+        return cls(by_passphrase=by_passphrase, by_code=by_code, older=sealed), code
 
     @property
     def has_passphrase(self) -> bool:
         """Whether a pass phrase guards the key; otherwise this machine holds it."""
         return self.by_passphrase is not None
 
-    def open_with_passphrase(self, passphrase: str) -> bytes:
-        """The master key; SecretError for a wrong pass phrase."""
+    def open_with_passphrase(self, passphrase: str) -> Ring:
+        """The keys, newest first; SecretError for a wrong pass phrase."""
         master = self.by_passphrase and self.by_passphrase.unwrap(_same_typing(passphrase))
         if not master:
             raise SecretError(Reason("secret-wrong-passphrase"))
-        return master
+        return self._ring(master)
 
-    def open_with_code(self, code: str) -> bytes:
-        """The master key; SecretError for a wrong recovery code."""
+    def open_with_code(self, code: str) -> Ring:
+        """The keys, newest first; SecretError for a wrong recovery code."""
         master = self.by_code and self.by_code.unwrap(_plain_code(code))
         if not master:
             raise SecretError(Reason("secret-wrong-code"))
-        return master
+        return self._ring(master)
+
+    def _ring(self, master: bytes) -> Ring:
+        if not self.older:
+            return (master,)
+        older = unseal(master, _bytes(self.older), _OLDER)
+        if older is None or len(older) % KEY_BYTES:
+            raise SecretError(_IMPOSSIBLE)
+        return (master, *(older[k : k + KEY_BYTES] for k in range(0, len(older), KEY_BYTES)))
 
 
 def _same_typing(passphrase: str) -> str:
@@ -102,6 +137,17 @@ def _plain_code(code: str) -> str:
 
 def _text(data: bytes) -> str:
     return base64.b64encode(data).decode()
+
+
+def _bytes(text: str, most: int | None = None) -> bytes:
+    """What a lock keeps in Base64; SecretError for anything else, and for more than any lock has."""
+    try:
+        data = base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise SecretError(_IMPOSSIBLE) from error
+    if most is not None and len(data) > most:
+        raise SecretError(_IMPOSSIBLE)
+    return data
 
 
 _KEYS = TypeAdapter(dict[str, Base64UrlBytes])

@@ -1,6 +1,6 @@
 """Panels as data: what a game shows beside the map, drawn by a window that does not know the game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.play.facts import Fact
 from companion.play.messages import Command
+from companion.program_log import LOG
 from companion.reason import Reason
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -152,3 +153,21 @@ class Panel:
     parts: tuple[Part, ...]
     has_own_place: bool = False
     is_due: bool = False
+
+
+def each_panel(makers: Mapping[str, Callable[..., Panel]], *given: Any) -> tuple[Panel, ...]:
+    """Panels by id, each made by itself out of `given`: one that fails costs no other."""
+    return tuple(_made(id_, make, given) for id_, make in makers.items())
+
+
+def broken_panel(id_: str = "") -> Panel:
+    """What stands in for a panel that could not be made."""
+    return Panel(id_, Reason("panel-broken"), (Lines((Reason("panel-broken-line"),)),))
+
+
+def _made(id_: str, make: Callable[..., Panel], given: tuple[Any, ...]) -> Panel:
+    try:
+        return make(*given)
+    except Exception:
+        LOG.exception("the panel %s cannot be made", id_)
+        return broken_panel(id_)

@@ -4,13 +4,16 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
+from companion.board.files import read_json
 from companion.paths import settings_dir
 from companion.play.recap import recap
 from companion.play.session import Session
 from companion.play.system import Players
+from companion.reason import Reason
 from companion.saved import Frozen, SavedReason
+from companion.settings_file import read_or, set_aside
 
 KEPT = 12
 
@@ -32,11 +35,12 @@ _LIST = TypeAdapter(tuple[RecentSession, ...])
 
 def recent_sessions() -> tuple[RecentSession, ...]:
     """The sessions of the list whose files are still there, newest first; none when it is broken."""
-    try:
-        listed = _LIST.validate_json(_file().read_bytes())
-    except (OSError, ValidationError):
-        return ()
-    return tuple(session for session in listed if session.path.is_file())
+    return tuple(session for session in _listed()[0] if _is_there(session.path))
+
+
+def recent_trouble() -> Reason | None:
+    """Why the list cannot be used; None while it can."""
+    return _listed()[1]
 
 
 def remember(session: Session, path: Path) -> None:
@@ -65,11 +69,25 @@ def _entry(session: Session, path: Path) -> RecentSession:
     )
 
 
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name too long for any file
+        return False
+
+
+def _listed() -> tuple[tuple[RecentSession, ...], Reason | None]:
+    return read_or((), _file(), lambda file: _LIST.validate_python(read_json(file)))
+
+
 def _write(sessions: tuple[RecentSession, ...]) -> None:
+    """Write the list anew; one that cannot be used is set aside before."""
     file = _file()
     fresh = file.with_suffix(".new")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
+        if recent_trouble() is not None:
+            set_aside(file)
         fresh.write_bytes(_LIST.dump_json(sessions, indent=1))
         fresh.replace(file)
 

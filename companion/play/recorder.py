@@ -8,12 +8,16 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from companion.paths import settings_dir
+from companion.play.chain import KnownHeads, doubts, mac_with
+from companion.play.changes import Changes
 from companion.play.decide import Decider
 from companion.play.draft import Draft
 from companion.play.entries import Codec, Entry
 from companion.play.errors import StoreError
 from companion.play.history import Entries
 from companion.play.journal import Journal
+from companion.play.snapshots import Snapshots
 from companion.play.state import TABLE
 from companion.play.store import Record, SessionStore
 from companion.play.system import GameSystem
@@ -21,6 +25,8 @@ from companion.play.vault import Vault
 from companion.reason import CompanionError, Reason
 
 Clock = Callable[[], datetime]
+
+_WORTH_KEEPING = 100  # entries that are folded in no time
 
 
 class Recorder:
@@ -42,8 +48,11 @@ class Recorder:
         self.store = store
         self.vault = vault
         self.codec = Codec(system)
+        self.snapshots = Snapshots(system, store, vault)
         self.journal = self._empty_journal()
         self.damage: Reason | None = None
+        self.known = KnownHeads(settings_dir() / "heads")
+        self._mac = mac_with(vault.chain_key())
         self._clock = clock
         self._random = random
 
@@ -55,9 +64,11 @@ class Recorder:
         with self._draft() as draft:
             yield draft
             draft.settle_piles(self._random)
-            self.store.append([self._record(entry) for entry in draft.entries])
+            self.store.append([self._record(entry) for entry in draft.entries], self._mac)
             self.journal = draft.journal
         self.journal.entries.written = len(self.journal.entries)
+        self.known.note(self.vault.session, self.store.head)
+        self.snapshots.keep(self.journal)
 
     @contextmanager
     def trial(self) -> Iterator[Draft]:
@@ -73,6 +84,34 @@ class Recorder:
         with self.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=TABLE)
 
+    def close(self) -> None:
+        """Let go of the store, with a snapshot for the next time when much was done."""
+        if not self.damage and not self.store.is_read_only:
+            self.snapshots.keep(self.journal, _WORTH_KEEPING)
+        self.store.close()
+
+    def doubts(self) -> tuple[Reason, ...]:
+        """What shows that the history was changed since it was written here."""
+        mac = self._mac if self.vault.is_sealing else None
+        return doubts(self.store, self.known.load(self.vault.session), mac)
+
+    def move_to(self, store: SessionStore) -> None:
+        """Go on in another store that holds a whole copy."""
+        self.store.close()
+        self.store = store
+        self.snapshots = Snapshots(self.system, store, self.vault)
+
+    def catch_up(self) -> Changes:
+        """Fold what was added to the store from elsewhere; StoreError when it cannot be read."""
+        journal = self.journal
+        changes = Changes.NONE
+        for record in self.store.read(after=len(journal.entries)):
+            entry = self.vault.read(self.codec, record)
+            _append(journal, entry)
+            changes |= entry.body.changes if entry.body else Changes.LOG
+        journal.entries.written = len(journal.entries)
+        return changes
+
     def use(self, system: GameSystem[Any, Any]) -> None:
         """Decide by another system of the same game; what happened is not folded again."""
         self.system = system
@@ -85,30 +124,36 @@ class Recorder:
         with _collector_paused():
             if self.vault.is_sealing:
                 self._learn_revealed()
-            journal, self.damage = self._folded(None)
+            journal, whole, self.damage = self._folded(None)
             if self.damage:  # whatever the entry that does not fit has touched is of no account
-                journal, _ = self._folded(len(journal.entries))
+                journal, whole, _ = self._folded(whole)
         journal.entries.written = len(journal.entries)
         self.journal = journal
 
-    def _folded(self, limit: int | None) -> tuple[Journal, Reason | None]:
-        """The journal of so many entries, or of those before the first that cannot be read, and why."""
+    def _folded(self, limit: int | None) -> tuple[Journal, int, Reason | None]:
+        """The journal of so many entries; how many are whole, and why the next is not."""
         journal = self._empty_journal()
+        spared = self.snapshots.restore(journal, limit)
+        whole = 0
         try:
             for record in islice(self.store.read(), limit):
-                _append(journal, self.vault.read(self.codec, record))
+                if record.seq > spared:
+                    _append(journal, self.vault.read(self.codec, record))
+                whole += 1
         except CompanionError as error:
-            if not journal.entries:
+            if not whole:
                 raise
-            return journal, error.reason
-        return journal, None
+            return journal, whole, error.reason
+        return journal, whole, None
 
     def _learn_revealed(self) -> None:
         records = self.store.read()
         self.vault.learn(self.codec, _as_far_as_whole(records))
 
     def _empty_journal(self) -> Journal:
-        return Journal(self.system, self.vault.open_factions, Entries(self._read))
+        journal = Journal(self.system, self.vault.open_factions, Entries(self._read))
+        journal.shortcut = self.snapshots.state_before
+        return journal
 
     def _read(self, first: int, count: int) -> list[Entry]:
         records = islice(self.store.read(after=first - 1), count)

@@ -7,6 +7,7 @@ from companion.play.errors import SecretError
 from companion.play.keys import Lock
 from companion.play.recorder import Recorder
 from companion.play.sealing import Seal
+from companion.play.state import TABLE
 from companion.reason import Reason
 
 
@@ -24,6 +25,11 @@ class Secrecy:
     def is_open(self, faction: str) -> bool:
         """Whether a faction's secrets can be seen now."""
         return self._recorder.vault.is_open(faction)
+
+    @property
+    def seated(self) -> str:
+        """The faction that alone is at the machine now; empty for nobody, and in a solo session."""
+        return self._recorder.vault.seated
 
     def has_passphrase(self, faction: str) -> bool:
         """Whether a pass phrase guards a faction; otherwise whoever sits at this machine may look."""
@@ -49,24 +55,28 @@ class Secrecy:
         return self._reload()
 
     def protect(self, faction: str, passphrase: str) -> str:
-        """Guard an open faction by a pass phrase; returns the recovery code, to be shown once.
+        """Guard an open faction by a pass phrase and new keys; returns the recovery code, to be shown once.
 
-        SecretError while the faction is locked, for an empty pass phrase, and in a solo session.
+        What was sealed before stays readable to the faction; earlier pass phrases, codes and copies of the
+        key outside open nothing that is sealed from now on. SecretError while the faction is locked, for an
+        empty pass phrase, and in a solo session.
         """
         self._require_kept()
-        event, code = self._recorder.vault.protect(faction, passphrase)
+        event, ring, code = self._recorder.vault.protect(faction, passphrase)
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=faction)
-        self._recorder.vault.drop_outside(faction)
+        self._recorder.vault.guard(faction, ring)
         return code
 
     def renew(self, faction: str) -> Changes:
         """Begin a new key for a faction whose key is lost.
 
-        What it had sealed and not revealed stays closed for good; the faction may enter it again.
+        What it had sealed and not revealed stays closed for good, and so does what a game hid of it; the
+        faction may enter it again.
         """
         self._require_kept()
-        event = self._recorder.vault.renew(faction)
+        stays_closed = faction != TABLE and self._recorder.journal.is_veiled
+        event = self._recorder.vault.renew(faction, stays_closed=stays_closed)
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=faction)
         return self._reload()

@@ -7,7 +7,7 @@ written changes nothing. Actions return the `Changes` that they made.
 import base64
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from random import Random
 from typing import Any, Self
@@ -18,8 +18,9 @@ import companion
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import ChanceSource
 from companion.paths import settings_dir
+from companion.play.chain import find_head, short_head
 from companion.play.changes import Barrier, Changes
-from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
+from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.play.correction import Correction, correct
 from companion.play.decide import choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
@@ -27,7 +28,7 @@ from companion.play.events import SettingChosen
 from companion.play.journal import Act, Done, Journal
 from companion.play.keys import OutsideKeys
 from companion.play.log import LogLine, log_lines, sealed_label
-from companion.play.messages import Command, Event
+from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer
 from companion.play.recorder import Clock, Recorder
@@ -126,7 +127,7 @@ class Session:
 
     def close(self) -> None:
         """Let go of the store."""
-        self._recorder.store.close()
+        self._recorder.close()
 
     # What is
 
@@ -163,6 +164,23 @@ class Session:
         return self.standing.started
 
     @property
+    def head(self) -> str:
+        """Eight characters that stand for the whole history, to be written down by the other player."""
+        return short_head(self.store.head.digest)
+
+    def find_head(self, typed: str) -> int | None:
+        """The latest entry up to which the history is one whose head was written down; None for no such."""
+        return find_head(self.store, typed)
+
+    def doubts(self) -> tuple[Reason, ...]:
+        """What shows that the history was changed or cut since it was written on this machine."""
+        return self._recorder.doubts()
+
+    def catch_up(self) -> Changes:
+        """Fold what another window has written since; nothing for a session in play here."""
+        return self._recorder.catch_up()
+
+    @property
     def damage(self) -> Reason | None:
         """Why the session ends before its store does; None when it was read whole."""
         return self._recorder.damage
@@ -196,6 +214,13 @@ class Session:
         dumped = self._recorder.codec.commands.dump(command)
         return self.execute(Overrule(command=dumped, note=note, faction=command.faction))
 
+    def together(self, commands: Iterable[Command]) -> Changes:
+        """Carry out a whole set-up or list as one act; IllegalCommandError names the one that is refused."""
+        listed = tuple(commands)
+        dumped = tuple(self._recorder.codec.commands.dump(command) for command in listed)
+        faction = next((command.faction for command in listed if command.faction), "")
+        return self.execute(Together(commands=dumped, faction=faction)) if listed else Changes.NONE
+
     def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
         """Answer a waiting request, by its id or a name that only it has now.
 
@@ -218,8 +243,14 @@ class Session:
         raise IllegalCommandError(Reason("answer-of-other-kind"))
 
     def choose_setting(self, key: str, value: JsonValue) -> Changes:
-        """Choose a reading of the rules or edit a base table, for what comes after."""
-        return self.execute(ChooseSetting(key=key, value=value))
+        """Choose a reading of the rules or edit a base table, for what comes after.
+
+        Two players change what touches their secrets only together: the first proposes it, the other
+        agrees by choosing the same, or declines (or the first withdraws) by choosing what is.
+        """
+        consents = any(setting.key == key and setting.needs_consent for setting in self.system.settings)
+        faction = self.secrecy.seated if consents else ""
+        return self.execute(ChooseSetting(key=key, value=value, faction=faction))
 
     def set_facts(self, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = "") -> Changes:
         """Set tracked facts to what the table shows; also to start in mid-game."""
@@ -230,22 +261,23 @@ class Session:
     @property
     def undo_label(self) -> Reason | None:
         """The name of what undo would take back; None when there is nothing."""
-        return _label_of_step(self.journal.done[-1]) if self.journal.done else None
+        return self._label_of(self.journal.done[-1]) if self.journal.done else None
 
     @property
     def redo_label(self) -> Reason | None:
         """The name of what redo would put back; None when there is nothing."""
-        return _label_of_step(self.journal.redoable[-1]) if self.journal.redoable else None
+        return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act, or all from the entry `back_to` on.
 
         A correction done last is taken back whole: all that it took out holds again. Raises
         ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
-        IllegalCommandError when there is nothing to undo or it belongs to a locked faction.
+        IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
+        sit at the machine.
         """
         acts, restored = self._acts_to_undo(back_to)
-        _require_readable((*acts, *restored))
+        self._require_own((*acts, *restored))
         _require_confirmed(acts, confirmed)
         with self._recorder.transaction() as draft:
             draft.undo(acts, restored)
@@ -255,7 +287,7 @@ class Session:
         """Put back what was undone last; IllegalCommandError when there is nothing."""
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
-        _require_readable(self.journal.redoable[-1].acts)
+        self._require_own(self.journal.redoable[-1].acts)
         with self._recorder.transaction() as draft:
             draft.redo()
         return draft.changes
@@ -264,7 +296,7 @@ class Session:
         """Replace a mistyped answer (the entry `seq`) and decide again what followed.
 
         Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
-        IllegalCommandError when a locked faction acted since.
+        IllegalCommandError when another acted in secret since.
         """
         place = self._require_correctable(seq)
         if place is not None:
@@ -314,8 +346,7 @@ class Session:
 
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy of this session."""
-        self._recorder.store.close()
-        self._recorder.store = store
+        self._recorder.move_to(store)
 
     def _record(self, event: StandingEvent, label: Reason) -> Changes:
         with self._recorder.transaction() as draft:
@@ -339,13 +370,40 @@ class Session:
     def _require_correctable(self, seq: int) -> int | None:
         place = self.journal.find_act(seq)
         if place is not None:
-            _require_readable(self.journal.acts[place:])
+            self._require_own(self.journal.acts[place:])
         return place
 
     def _id_of(self, request: str) -> str:
         """The id of the only waiting request of a name; an id stays what it is."""
         named = [one.id for one in self.state.waiting if one.name == request]
         return named[0] if len(named) == 1 else request
+
+    def _label_of(self, done: Done) -> Reason:
+        """The name of a step of undo."""
+        act = done.acts[0]
+        label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
+        return label if done.correction is None else Reason("correction-of", about=label)
+
+    def _require_own(self, acts: Sequence[Act]) -> None:
+        """Refuse acts that were hidden from those who sit at the machine."""
+        for other in filter(None, map(self._other_of, reversed(acts))):
+            raise IllegalCommandError(other)
+
+    def _other_of(self, act: Act) -> Reason | None:
+        """Why an act is not for those who sit at the machine; None when it is."""
+        is_hidden = self.secrecy.is_kept and act.is_of_the_game
+        if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
+            return Reason("undo-locked", about=Reason(f"faction-{act.faction}"))
+        if is_hidden and not self.state.secrets:
+            return Reason("undo-nobody-seated")
+        return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None
+
+    def _is_of_lost_key(self, act: Act) -> bool:
+        """Whether it was done before its faction, or for an act of nobody's any faction, lost its key."""
+        return any(
+            act.seqs[0] < since and act.faction in ("", faction)
+            for faction, since in self.standing.given_up.items()
+        )
 
 
 def _begun(system: str, start: Start) -> SessionStarted:
@@ -382,23 +440,10 @@ def read_start(store: SessionStore) -> SessionStarted:
 
 
 def _first_event(record: Record) -> Event:
-    return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
-
-
-def _label_of_step(done: Done) -> Reason:
-    label = _label(done.acts[0])
-    return label if done.correction is None else Reason("correction-of", about=label)
-
-
-def _label(act: Act) -> Reason:
-    return act.bodies[0].label if not act.is_locked else sealed_label(act.entries[0].faction)
-
-
-def _require_readable(acts: Sequence[Act]) -> None:
-    locked = next((act for act in acts if act.is_locked), None)
-    if locked:
-        args = {"faction": locked.entries[0].faction}
-        raise IllegalCommandError(Reason("undo-locked", args=args))
+    try:
+        return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, UnknownMessageError) as error:
+        raise StoreError(Reason("entry-unreadable", args={"entry": str(record.seq)})) from error
 
 
 def _require_confirmed(acts: Sequence[Act], confirmed: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 from pydantic import JsonValue, ValidationError
 
-from companion.files import cause_of, write_whole
+from companion.files import cause_of, read_json, reading, write_whole
 from companion.play.commands import SetFacts
 from companion.play.facts import Fact, fact_at
 from companion.play.session import Session
@@ -86,9 +86,9 @@ def read_sheet(path: Path) -> Sheet:
 def read_whole(path: Path, kind: type[M], broken: str) -> M:
     """Read a sheet of some kind; SheetError with the key `broken` for a file that is none."""
     try:
-        return kind.model_validate_json(path.read_bytes())
-    except OSError as error:
-        raise SheetError(_trouble("file-unreadable", path, cause=cause_of(error))) from error
+        with reading(path.name, SheetError):
+            document = read_json(path)
+        return kind.model_validate(document)
     except ValidationError as error:
         where = "/".join(str(part) for part in error.errors()[0]["loc"]) or "-"
         raise SheetError(_trouble(broken, path, field=where)) from error

@@ -36,11 +36,12 @@ class Standing:
 
     started: "SessionStarted | None" = None
     boards: "BoardsUsed | None" = None
-    notes: Mapping[int, Note] = field(default_factory=_nothing)
-    bookmarks: Mapping[int, str] = field(default_factory=_nothing)  # entry -> name
-    commitments: Mapping[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
-    shuffles: Mapping[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
-    locks: Mapping[str, Lock] = field(default_factory=_nothing)  # faction -> lock
+    notes: FrozenMap[int, Note] = field(default_factory=_nothing)
+    bookmarks: FrozenMap[int, str] = field(default_factory=_nothing)  # entry -> name
+    commitments: FrozenMap[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
+    shuffles: FrozenMap[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
+    locks: FrozenMap[str, Lock] = field(default_factory=_nothing)  # faction -> lock
+    given_up: FrozenMap[str, int] = field(default_factory=_nothing)  # faction -> the entry of its new key
 
 
 class StandingEvent(Event, ABC):
@@ -220,20 +221,30 @@ class ShufflePublished(StandingEvent):
             return (Reason("shuffle-lost", args=args),)
         order = ", ".join(self.shuffle.order)
         args |= {"nonce": self.shuffle.nonce, "order": order}
-        return (Reason("shuffle-published", args=args),)
+        proof = "shuffle-proved" if self.shuffle.commitment == self.commitment else "shuffle-disproved"
+        return Reason("shuffle-published", args=args), Reason(proof)
 
 
 class LockChanged(StandingEvent):
-    """A faction's key is kept in another way, or the faction began a new one."""
+    """A faction's key is kept in another way, or the faction began a new one.
+
+    `stays_closed`: it lost its key in a game that hides what everyone does, and nothing of what it hid
+    until then is opened by the new one.
+    """
 
     type = "lock-changed"
     touches = Changes.SECRETS
     faction: str
     lock: Lock
+    stays_closed: bool = False
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """The faction's lock is this one."""
-        return replace(standing, locks=with_entry(standing.locks, self.faction, self.lock))
+        locks = with_entry(standing.locks, self.faction, self.lock)
+        given_up = (
+            with_entry(standing.given_up, self.faction, seq) if self.stays_closed else standing.given_up
+        )
+        return replace(standing, locks=locks, given_up=given_up)
 
     def log(self) -> tuple[Reason, ...]:
         """Whether a pass phrase guards the faction now: the other player may know."""

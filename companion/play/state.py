@@ -1,7 +1,7 @@
 """The state of a session: what everyone may know, and what each unlocked faction knows besides."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -24,24 +24,39 @@ def _nothing() -> Mapping[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a faction would set a setting to, once the other agrees."""
+
+    value: JsonValue
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scope(Generic[G]):
     """What folds together: the game's own frozen state, draw piles, what waits for an answer, settings.
 
-    `settings` holds the chosen readings and edited tables; only the public scope has any.
+    `settings` holds the chosen readings and edited tables, `proposed` those that wait for the other
+    faction's consent; only the public scope has any.
     """
 
     game: G
     piles: Mapping[str, DrawPile] = field(default_factory=_nothing)
     waiting: tuple[AnyRequest, ...] = ()
     settings: Mapping[str, JsonValue] = field(default_factory=_nothing)
+    proposed: Mapping[str, Proposal] = field(default_factory=_nothing)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayState(Generic[G, S]):
-    """The public scope, and one for each faction that is unlocked."""
+    """The public scope, and one for each faction that is unlocked.
+
+    `given_up` names the factions that lost their key in a game that hides what everyone does, each with
+    what it has told since: whatever it hid before stays hidden, from itself too.
+    """
 
     public: Scope[G]
     secrets: Mapping[str, Scope[S]] = field(default_factory=_nothing)
+    given_up: Mapping[str, frozenset[str]] = field(default_factory=_nothing)
 
     @property
     def game(self) -> G:
@@ -75,5 +90,5 @@ class PlayState(Generic[G, S]):
     def with_scope(self, faction: str, scope: Scope[Any]) -> "PlayState[G, S]":
         """The state with one scope replaced."""
         if faction == PUBLIC:
-            return PlayState(scope, self.secrets)
-        return PlayState(self.public, MappingProxyType({**self.secrets, faction: scope}))
+            return replace(self, public=scope)
+        return replace(self, secrets=MappingProxyType({**self.secrets, faction: scope}))

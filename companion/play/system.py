@@ -60,7 +60,8 @@ class Setting:
     """A reading of the rules that players may choose, or a base table that they may edit.
 
     `options` lists the readings; None for a table, which takes a value of its default's type that
-    `accepts` lets pass. The text `setting-` and the key says what it is about, `rule` which rule.
+    `accepts` lets pass. The text `setting-` and the key says what it is about, `rule` which rule. One that
+    `needs_consent` touches what players hide from one another: two of them change it only together.
     """
 
     key: str
@@ -68,6 +69,7 @@ class Setting:
     options: tuple[JsonValue, ...] | None = None
     rule: str = ""
     accepts: Callable[[JsonValue], bool] = _anything
+    needs_consent: bool = False
 
     def allows(self, value: JsonValue) -> bool:
         """Whether it can be set to a value."""

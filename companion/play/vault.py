@@ -1,11 +1,12 @@
 """Whose secrets are open at this moment, and the reading and writing of records through it."""
 
 import base64
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.play.errors import SecretError, StoreError, UnreadableError
-from companion.play.keys import Lock, OutsideKeys
+from companion.play.keys import Lock, OutsideKeys, Ring
 from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.play.state import TABLE
@@ -15,21 +16,23 @@ from companion.reason import Reason
 
 _REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
 _GAME = "game"  # whose the entries are that hide where both factions stand
+_CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
 
 
 class Vault:
     """The keys of one session. In a solo session nothing is sealed and every faction is open."""
 
     def __init__(self, started: SessionStarted, factions: Sequence[str], outside: OutsideKeys) -> None:
-        self._session = started.session
+        self.session = started.session
         self._factions = tuple(factions)
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
         self._game_key = base64.b64decode(started.key)
-        self._open: dict[str, bytes] = {}
+        self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
-        if self.is_sealing:
-            self._open |= {f: key for f, key in outside.load(self._session).items() if f == TABLE}
+        self._found: dict[int, bytes] = {}  # by entry, what opens it
+        if self.is_sealing and (key := outside.load(self.session).get(TABLE)):
+            self._open[TABLE] = (key,)
 
     @property
     def open_factions(self) -> tuple[str, ...]:
@@ -43,19 +46,36 @@ class Vault:
         """Whether what a game in the fog hides can be sealed."""
         return self.is_sealing and bool(self._game_key)
 
+    @property
+    def seated(self) -> str:
+        """The one faction of two that is at the machine; empty for nobody, and where nothing is sealed."""
+        is_one = self.is_sealing and len(self.open_factions) == 1
+        return self.open_factions[0] if is_one else ""
+
     def is_open(self, faction: str) -> bool:
         """Whether a faction's entries can be written and read now."""
         return not self.is_sealing or faction in self._open
 
     def begin(self) -> None:
-        """Give every faction, and the piles that the app keeps, a random key outside the session file."""
-        if self.is_sealing:
-            keys = {faction: new_key() for faction in (*self._factions, TABLE)}
-            self._outside.save(self._session, keys)
-            self._open[TABLE] = keys[TABLE]
+        """Give the history, and for two players every faction and the app's piles, a random key outside.
+
+        SecretError when they cannot be kept; one player goes on without.
+        """
+        keys = {_CHAIN: new_key()}
+        if not self.is_sealing:
+            with suppress(SecretError):
+                self._outside.save(self.session, keys)
+            return
+        keys |= {faction: new_key() for faction in (*self._factions, TABLE)}
+        self._outside.save(self.session, keys)
+        self._open[TABLE] = (keys[TABLE],)
+
+    def chain_key(self) -> bytes | None:
+        """What the session's history is chained with; None on a machine that has never had it."""
+        return self._outside.load(self.session).get(_CHAIN)
 
     def lock(self, faction: str) -> None:
-        """Forget a faction's key until it is unlocked again."""
+        """Forget a faction's keys until it is unlocked again."""
         self._open.pop(faction, None)
 
     def unlock(self, faction: str, lock: Lock, passphrase: str = "") -> None:
@@ -64,53 +84,57 @@ class Vault:
             return
         if lock.has_passphrase:
             self._open[faction] = lock.open_with_passphrase(passphrase)
-        elif key := self._outside.load(self._session).get(faction):
-            self._open[faction] = key
+        elif key := self._outside.load(self.session).get(faction):
+            self._open[faction] = (key,)
         else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
 
     def is_key_lost(self, faction: str, lock: Lock) -> bool:
         """Whether nothing can open a faction's secrets: no pass phrase guards them and no key is kept."""
         is_guarded = lock.has_passphrase or self.is_open(faction)
-        return not is_guarded and faction not in self._outside.load(self._session)
+        return not is_guarded and faction not in self._outside.load(self.session)
 
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""
         self._open[faction] = lock.open_with_code(code)
 
-    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, str]:
-        """A lock by pass phrase for an open faction, and the recovery code to show once.
+    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, Ring, str]:
+        """A lock by pass phrase for an open faction, its new keys, and the recovery code to show once.
 
-        Call `drop_outside` when the lock is recorded.
+        Call `guard` when the lock is recorded: until then everything stays as it was.
         """
-        lock, code = Lock.with_passphrase(self.key_of(faction), passphrase)
-        return LockChanged(faction=faction, lock=lock), code
+        ring = (new_key(), *self._ring_of(faction))
+        lock, code = Lock.with_passphrase(ring, passphrase)
+        return LockChanged(faction=faction, lock=lock), ring, code
 
-    def drop_outside(self, faction: str) -> None:
-        """Delete a faction's key outside the session file."""
-        keys = self._outside.load(self._session)
-        keys.pop(faction, None)
-        self._outside.save(self._session, keys)
+    def guard(self, faction: str, ring: Ring) -> None:
+        """Seal with the new keys of a recorded lock; delete the one outside the session file."""
+        self._open[faction] = ring
+        keys = self._outside.load(self.session)
+        if keys.pop(faction, None):
+            self._outside.save(self.session, keys)
 
-    def renew(self, faction: str) -> LockChanged:
+    def renew(self, faction: str, *, stays_closed: bool = False) -> LockChanged:
         """Give a faction whose key was lost a new one, outside the session file."""
-        keys = self._outside.load(self._session)
+        keys = self._outside.load(self.session)
         keys[faction] = new_key()
-        self._outside.save(self._session, keys)
-        self._open[faction] = keys[faction]
-        return LockChanged(faction=faction, lock=Lock())
+        self._outside.save(self.session, keys)
+        self._open[faction] = (keys[faction],)
+        return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed)
 
     def key_of(self, faction: str) -> bytes:
-        """A faction's key; SecretError while it is locked."""
+        """What seals a faction's entries now; SecretError while it is locked."""
+        return self._ring_of(faction)[0]
+
+    def _ring_of(self, faction: str) -> Ring:
         if faction not in self._open:
             raise SecretError(Reason("secret-locked", args={"faction": faction}))
         return self._open[faction]
 
     def reveal(self, faction: str, entries: Iterable[Entry]) -> EntriesRevealed:
-        """Publish the keys of some sealed entries of an open faction."""
-        master = self.key_of(faction)
-        keys = {entry.seq: entry_key(master, self._place(entry)) for entry in entries}
-        texts = {seq: base64.b64encode(key).decode() for seq, key in keys.items()}
+        """Publish the keys of some sealed entries of an open faction that were read or written here."""
+        self.key_of(faction)
+        texts = {entry.seq: base64.b64encode(self._found[entry.seq]).decode() for entry in entries}
         return EntriesRevealed(faction=faction, keys=texts)
 
     def write(self, codec: Codec, entry: Entry) -> Record:
@@ -120,12 +144,14 @@ class Vault:
         data = codec.encode(entry.body)
         if entry.is_sealed:
             place = self._place(entry)
-            data = seal_entry(entry_key(self._key_for(entry), place), data, place)
+            self._found[entry.seq] = entry_key(self._ring_for(entry)[0], place)
+            data = seal_entry(self._found[entry.seq], data, place)
         return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
 
     def learn(self, codec: Codec, records: Iterable[Record]) -> None:
         """Find the keys of entries that were revealed, which are written after them."""
         told = (r for r in records if not r.is_sealed and _REVEALED in r.body)
+        self._found = {}
         self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
 
     def read(self, codec: Codec, record: Record) -> Entry:
@@ -142,18 +168,25 @@ class Vault:
 
     def _unseal(self, record: Record) -> bytes | None:
         place = self._place(record)
-        key = self._revealed.get(record.seq)
-        if key is None and (record.seal is Seal.GAME or record.faction in self._open):
-            key = entry_key(self._key_for(record), place)
-        return unseal_entry(key, record.body, place) if key else None
+        for key in self._keys_to_try(record, place):
+            if plain := unseal_entry(key, record.body, place):
+                self._found[record.seq] = key
+                return plain
+        return None
 
-    def _key_for(self, sealed: Entry | Record) -> bytes:
-        """What seals an entry; SecretError while it is locked."""
-        return self._game_key if sealed.seal is Seal.GAME else self.key_of(sealed.faction)
+    def _keys_to_try(self, record: Record, place: Place) -> Iterator[bytes]:
+        if key := self._revealed.get(record.seq):
+            yield key
+        if record.seal is Seal.GAME or record.faction in self._open:
+            yield from (entry_key(master, place) for master in self._ring_for(record))
+
+    def _ring_for(self, sealed: Entry | Record) -> Ring:
+        """What seals an entry, newest first; SecretError while it is locked."""
+        return (self._game_key,) if sealed.seal is Seal.GAME else self._ring_of(sealed.faction)
 
     def _place(self, sealed: Entry | Record) -> Place:
         holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
-        return Place(self._session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
+        return Place(self.session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:

@@ -1,9 +1,11 @@
 """What a game adds when public records name things that not everyone may look at: fog of war."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
-from companion.play.state import PlayState
+from companion.play.messages import Event
 from companion.play.system import GameSystem, State
 from companion.reason import Reason
 
@@ -19,6 +21,9 @@ class VeiledGame(Protocol):
 
     def veiled(self, state: State, line: Sequence[Reason]) -> tuple[Reason, ...]:
         """One line as those may read it whose factions are open in the state."""
+
+    def told_by(self, event: Event) -> Iterable[str]:
+        """What an event tells anew of what is hidden: whoever lost the key to it may see it again."""
 
 
 def veiled(system: GameSystem[Any, Any], state: State, line: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -38,4 +43,4 @@ def is_veiled(system: GameSystem[Any, Any], state: State) -> bool:
 
 def for_everyone(state: State) -> State:
     """The state as it may be shown to anybody: no faction is open."""
-    return PlayState(state.public)
+    return replace(state, secrets=MappingProxyType({}))

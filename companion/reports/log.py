@@ -3,15 +3,14 @@
 Takes the lines that may be seen (`Session.log`); what is sealed to a locked faction is not in them.
 """
 
-import csv
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import StringIO
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from companion.play.log import LogLine
+from companion.reports.spreadsheet import csv_text
 from companion.reports.words import Words
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -44,15 +43,7 @@ def log_text(lines: Sequence[LogLine], words: Words) -> str:
 
 def log_csv(lines: Sequence[LogLine], words: Words) -> str:
     """CSV with a heading; save it as utf-8-sig so that a spreadsheet reads every language."""
-    target = StringIO()
-    writer = csv.writer(target)
-    writer.writerow(_headings(words))
-    for row in log_rows(lines, words):
-        undone = words.catalogue.text("log-undone") if row.is_undone else ""
-        details, notes = "\n".join(row.details), "\n".join(row.notes)
-        parts = (row.number, row.time, row.faction, row.action, details, notes, row.bookmark or "", undone)
-        writer.writerow(parts)
-    return target.getvalue()
+    return csv_text([_headings(words), *(_cells(row, words) for row in log_rows(lines, words))])
 
 
 def log_html(lines: Sequence[LogLine], words: Words, title: str) -> str:
@@ -81,6 +72,12 @@ def _row(line: LogLine, words: Words) -> LogRow:
     )
 
 
+def _cells(row: LogRow, words: Words) -> tuple[str, ...]:
+    undone = words.catalogue.text("log-undone") if row.is_undone else ""
+    details, notes = "\n".join(row.details), "\n".join(row.notes)
+    return row.number, row.time, row.faction, row.action, details, notes, row.bookmark or "", undone
+
+
 def _text_lines(row: LogRow, words: Words) -> list[str]:
     head = "  ".join(part for part in (row.number.rjust(4), row.time, row.faction, row.action) if part)
     if row.bookmark is not None:
@@ -88,7 +85,12 @@ def _text_lines(row: LogRow, words: Words) -> list[str]:
     if row.is_undone:
         head = f"{head}  [{words.catalogue.text('log-undone')}]"
     notes = (words.catalogue.text("note-shown", note=note) for note in row.notes)
-    return [head, *(f"      {detail}" for detail in (*row.details, *notes))]
+    return [head, *(_under(detail) for detail in (*row.details, *notes))]
+
+
+def _under(text: str) -> str:
+    """A text under its line; what has several lines cannot be taken for others of the log."""
+    return "\n".join(f"      {line}" for line in text.splitlines())
 
 
 def _headings(words: Words) -> tuple[str, ...]:

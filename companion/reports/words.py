@@ -36,4 +36,12 @@ class Words:
 
     def time(self, time: datetime | None) -> str:
         """Date and time of day where the players are; empty for None."""
-        return time.astimezone().strftime("%Y-%m-%d %H:%M") if time else ""
+        return _local(time).strftime("%Y-%m-%d %H:%M") if time else ""
+
+
+def _local(time: datetime) -> datetime:
+    """The time where the players are; one at the edge of the calendar stays as it is."""
+    try:
+        return time.astimezone()
+    except (OverflowError, OSError, ValueError):
+        return time

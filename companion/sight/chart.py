@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.board.files import read_json
+from companion.board.files import read_json, reading
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.paths import scenarios_dir
@@ -121,7 +121,9 @@ def read_chart(path: Path) -> SightChart:
     if not path.exists():
         raise SightChartError(Reason("sight-chart-missing", args={"board": path.parent.name}))
     try:
-        return SightChart.model_validate(read_json(path))
+        with reading(path.name):
+            document = read_json(path)
+        return SightChart.model_validate(document)
     except ValidationError as error:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])
         raise SightChartError(

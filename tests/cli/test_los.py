@@ -187,7 +187,8 @@ def test_positions_without_a_line_are_refused_in_one_line(
 def test_wrong_usage_is_told(companion: Companion, arguments: tuple[str, ...]) -> None:
     answer = companion(*arguments)
     assert (answer.code, answer.out) == (2, "")
-    assert "Error:" in answer.err
+    assert answer.err.endswith("companion los --help\n")
+    assert answer.err.count("\n") == 1
 
 
 def test_a_narrow_terminal_cuts_nothing_off(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from companion.chance.answers import RollAnswer
 from companion.play.commands import SetFacts
 from companion.play.keys import OutsideKeys
-from companion.play.store import Record
+from companion.play.store import Record, SessionStore
 from companion.play.system import Players, Start
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces, TakeControl
@@ -67,11 +67,13 @@ hex_at = worked_example.hex_at
 
 
 class CampaignRecording(Recording):
-    """Two players, who hand over to one another."""
+    """Two players, who hand over to one another; one player sees all."""
 
-    def __init__(self, keys: OutsideKeys) -> None:
-        start = Start(scenario="initial", players=Players.TWO, options={"balance": "british"})
-        super().__init__(SYSTEM, start, keys)
+    def __init__(
+        self, keys: OutsideKeys, store: SessionStore | None = None, players: Players = Players.TWO
+    ) -> None:
+        start = Start(scenario="initial", players=players, options={"balance": "british"})
+        super().__init__(SYSTEM, start, keys, store)
 
     @property
     def step(self) -> RefitStep | None:
@@ -102,15 +104,17 @@ class CampaignRecording(Recording):
 
     def reveal(self, british: Chit, german: Chit) -> None:
         for side in Faction:
-            self.session.secrecy.lock(side)
+            self.session.secrecy.unlock(side)
         self.do(RevealChits(british=british, german=german))
+        for side in Faction:
+            self.session.secrecy.lock(side)
 
 
 def play(keys: OutsideKeys) -> CampaignRecording:
     """The campaign."""
     recording = CampaignRecording(keys)
-    _evening_of_the_23rd(recording)
-    _morning_of_the_24th(recording)
+    evening_of_the_23rd(recording)
+    morning_of_the_24th(recording)
     _noon_of_the_24th(recording)
     _evening_of_the_24th(recording)
     _on_the_25th(recording)
@@ -123,7 +127,7 @@ def play(keys: OutsideKeys) -> CampaignRecording:
 # ---- 23 September, evening, and the Refit Phase after it ----
 
 
-def _evening_of_the_23rd(recording: CampaignRecording) -> None:
+def evening_of_the_23rd(recording: CampaignRecording) -> None:
     """Tracked in part: what stands in H17, L12 and F14, what is lost, one battery that has fired."""
     recording.do(
         AddRoster(side=BRITISH, text="2x 4-5-7, 9-1, PIAT @ E12\n4-5-7, LMG @ H17\nSherman V @ C13"),
@@ -198,7 +202,7 @@ def _first_retained(recording: CampaignRecording) -> None:
 # ---- 24 September ----
 
 
-def _morning_of_the_24th(recording: CampaignRecording) -> None:
+def morning_of_the_24th(recording: CampaignRecording) -> None:
     """The first date with purchases, on which the British attack."""
     _first_shifts(recording)
     _first_repairs(recording)
@@ -263,7 +267,7 @@ def _first_purchases(recording: CampaignRecording) -> None:
     recording.mark("bought")
 
 
-def _to_secret_work(recording: CampaignRecording) -> None:
+def to_secret_work(recording: CampaignRecording) -> None:
     """From the end of a scenario, all areas as they were told last."""
     if recording.step is None:
         recording.do(FinishScenario())
@@ -272,7 +276,7 @@ def _to_secret_work(recording: CampaignRecording) -> None:
 
 def _noon_of_the_24th(recording: CampaignRecording) -> None:
     """Both attack; the British set up first, so that a German attack of three turns comes before theirs."""
-    _to_secret_work(recording)
+    to_secret_work(recording)
     recording.sit_down(GERMAN)
     recording.gain(GERMAN, 5)
     recording.do(
@@ -299,7 +303,7 @@ def _noon_of_the_24th(recording: CampaignRecording) -> None:
 
 def _evening_of_the_24th(recording: CampaignRecording) -> None:
     """Nobody attacks."""
-    _to_secret_work(recording)
+    to_secret_work(recording)
     recording.work(BRITISH, 1, Chit.IDLE)
     recording.work(GERMAN, 6, Chit.IDLE)
     recording.reveal(Chit.IDLE, Chit.IDLE)
@@ -309,7 +313,7 @@ def _evening_of_the_24th(recording: CampaignRecording) -> None:
 def _on_the_25th(recording: CampaignRecording) -> None:
     """Two more British attacks, the fourth their last; then the campaign is over."""
     for british, german in ((4, 2), (5, 6)):
-        _to_secret_work(recording)
+        to_secret_work(recording)
         recording.work(BRITISH, british, Chit.ATTACK)
         recording.work(GERMAN, german, Chit.IDLE)
         recording.reveal(Chit.ATTACK, Chit.IDLE)

@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer
@@ -15,7 +16,7 @@ from companion.play.messages import Command
 from companion.play.questions import Reply
 from companion.play.sealing import Seal
 from companion.play.session import Session
-from companion.play.store import Record
+from companion.play.store import Record, SessionStore
 from companion.play.system import GameSystem, Start
 
 FIRST_SECOND = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -24,10 +25,19 @@ FIRST_SECOND = datetime(2026, 1, 1, 12, tzinfo=UTC)
 class Recording:
     """A session played by a script."""
 
-    def __init__(self, system: GameSystem[Any, Any], start: Start, keys: OutsideKeys | None = None) -> None:
+    def __init__(
+        self,
+        system: GameSystem[Any, Any],
+        start: Start,
+        keys: OutsideKeys | None = None,
+        store: SessionStore | None = None,
+        random: Random | None = None,
+    ) -> None:
         seconds = (FIRST_SECOND + timedelta(seconds=k) for k in range(10_000))
-        self.store = MemoryStore()
-        self.session = Session.create(system, self.store, start, clock=lambda: next(seconds), keys=keys)
+        self.store = store or MemoryStore()
+        self.session = Session.create(
+            system, self.store, start, clock=lambda: next(seconds), keys=keys, random=random
+        )
 
     def do(self, *wishes: Command) -> None:
         for wish in wishes:

@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.board.library import open_board
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
-from companion.play.store import Record
+from companion.play.store import Record, SessionStore
 from companion.play.system import Start
 from companion.systems.spanish_civil_war.commands import (
     AdvanceUnit,
@@ -44,9 +44,9 @@ SYSTEMS = {battle.value: SpanishSystem(open_board(battle.value)) for battle in B
 class BattleRecording(Recording):
     """A battle at a table, hexes by their numbers."""
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: Battle, store: SessionStore | None = None) -> None:
         self.system = SYSTEMS[battle.value]
-        super().__init__(self.system, Start(scenario=battle.value))
+        super().__init__(self.system, Start(scenario=battle.value), store=store)
 
     @property
     def game(self) -> SpanishGame:
@@ -87,9 +87,9 @@ class BattleRecording(Recording):
 # ---- Jarama ----
 
 
-def play_jarama() -> BattleRecording:
+def play_jarama(store: SessionStore | None = None) -> BattleRecording:
     """The Nationalists drive a battalion from 3533, lose it to a counter-attack, rest on turn 2."""
-    table = BattleRecording(Battle.JARAMA)
+    table = BattleRecording(Battle.JARAMA, store)
     table.tell(Faction.REPUBLICAN, "48: 2x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6\nA: HQ 0-1-6\nSB2: 2x air 4")
     table.tell(
         Faction.NATIONALIST,
@@ -157,9 +157,9 @@ def _second_jarama_turn(table: BattleRecording) -> None:
 # ---- Brunete ----
 
 
-def play_brunete() -> BattleRecording:
+def play_brunete(store: SessionStore | None = None) -> BattleRecording:
     """The 34th takes 1907 by assault, a Nationalist battalion catches a truck, the dice wait for turn 3."""
-    table = BattleRecording(Battle.BRUNETE)
+    table = BattleRecording(Battle.BRUNETE, store)
     table.tell(
         Faction.REPUBLICAN,
         "34: 2x 6-5-6/3-3-6 III, HQ 0-1-6\nXVIII: HQ 0-1-6\nXVIIIART: art 4(8)6 II\nTRUCK: truck ?-?-12",

@@ -113,7 +113,7 @@ def _play_until_killed(path: Path, seed: int, acks: int) -> None:
             session.secrecy.unlock(faction)
         while True:
             _play_once(session, random)
-            count, digest = len(session.journal.entries), store._last_digest.hex()
+            count, digest = len(session.journal.entries), store.head.digest.hex()
             os.write(acks, f"{count} {digest} .\n".encode())
     finally:
         os._exit(1)

@@ -1,5 +1,7 @@
+import base64
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,38 +74,66 @@ def test_every_entry_has_a_key_of_its_own() -> None:
 
 
 def test_a_lock_opens_with_its_pass_phrase_or_its_code() -> None:
-    master = new_key()
-    lock, code = Lock.with_passphrase(master, "Elst 1944")
+    ring = (new_key(), new_key(), new_key())
+    lock, code = Lock.with_passphrase(ring, "Elst 1944")
     assert lock.has_passphrase
-    assert lock.open_with_passphrase("Elst 1944") == master
-    assert lock.open_with_passphrase("Ｅｌｓｔ　１９４４ ") == master  # an input method left on
-    assert lock.open_with_code(code) == master
-    assert lock.open_with_code(code.lower().replace("-", " ")) == master
+    assert lock.open_with_passphrase("Elst 1944") == ring
+    assert lock.open_with_passphrase("Ｅｌｓｔ　１９４４ ") == ring  # an input method left on
+    assert lock.open_with_code(code) == ring
+    assert lock.open_with_code(code.lower().replace("-", " ")) == ring
 
 
 def test_a_wrong_pass_phrase_or_code_is_told() -> None:
-    lock, code = Lock.with_passphrase(new_key(), "Elst 1944")
+    lock, code = Lock.with_passphrase((new_key(),), "Elst 1944")
     with pytest.raises(SecretError, match="secret-wrong-passphrase"):
         lock.open_with_passphrase("Elst 1945")
     with pytest.raises(SecretError, match="secret-wrong-code"):
         lock.open_with_code("0" + code[1:] if code[0] != "0" else "1" + code[1:])
     with pytest.raises(SecretError, match="secret-empty-passphrase"):
-        Lock.with_passphrase(new_key(), "  ")
+        Lock.with_passphrase((new_key(),), "  ")
 
 
 def test_misread_letters_of_a_code_are_mended() -> None:
     wrapped = WrappedKey.of(b"k" * 32, "1100")
     lock = Lock(by_passphrase=wrapped, by_code=wrapped)
-    assert lock.open_with_code("iL-oO") == b"k" * 32
+    assert lock.open_with_code("iL-oO") == (b"k" * 32,)
 
 
-def test_neither_key_nor_words_stand_in_a_lock() -> None:
-    master = new_key()
-    lock, code = Lock.with_passphrase(master, "Elst 1944")
+def test_neither_keys_nor_words_stand_in_a_lock() -> None:
+    ring = (new_key(), new_key())
+    lock, code = Lock.with_passphrase(ring, "Elst 1944")
     saved = lock.model_dump_json()
     assert "Elst" not in saved
     assert code not in saved
     assert code.replace("-", "") not in saved
+    assert not any(base64.b64encode(key).decode()[:40] in saved for key in ring)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"cost": 1 << 40},
+        {"cost": 1 << 13},
+        {"cost": 100_000},
+        {"cost": -1},
+        {"salt": "A" * 4000},
+        {"key": "A" * 4000},
+        {"key": "no base"},
+    ],
+    ids=str,
+)
+def test_a_lock_that_asks_too_much_is_refused_in_one_line(wrong: dict[str, Any]) -> None:
+    lock, _ = Lock.with_passphrase((new_key(),), "Elst 1944")
+    assert lock.by_passphrase is not None
+    bad = lock.by_passphrase.model_copy(update=wrong)
+    with pytest.raises(SecretError, match="secret-lock-impossible"):
+        Lock(by_passphrase=bad).open_with_passphrase("Elst 1944")
+
+
+def test_a_lock_whose_older_keys_were_changed_is_refused() -> None:
+    lock, _ = Lock.with_passphrase((new_key(), new_key()), "Elst 1944")
+    with pytest.raises(SecretError, match="secret-lock-impossible"):
+        lock.model_copy(update={"older": "AAAA"}).open_with_passphrase("Elst 1944")
 
 
 def test_keys_outside_are_kept_by_session(tmp_path: Path) -> None:

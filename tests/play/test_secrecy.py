@@ -9,10 +9,13 @@ from companion.chance.answers import RollAnswer
 from companion.chance.sources import AppSource
 from companion.play.backups import back_up, backup_folder
 from companion.play.commands import SetFacts
+from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError, SecretError
 from companion.play.files import save_as
+from companion.play.keys import Lock, OutsideKeys
 from companion.play.session import Session, default_keys
 from companion.play.system import Players
+from companion.play.vault import Vault
 from companion.reports.log import log_csv, log_html, log_text
 from companion.reports.words import Words
 from companion.text import Catalogue
@@ -25,6 +28,16 @@ Reopen = Callable[[Session], Session]
 def duel(make_session: Callable[..., Session]) -> Session:
     """A session of two players who keep secrets."""
     return make_session(Players.TWO)
+
+
+class _Holding(OutsideKeys):
+    """A copy of the keys that somebody took in time."""
+
+    def __init__(self, keys: dict[str, bytes]) -> None:
+        self._keys = keys
+
+    def load(self, session: str) -> dict[str, bytes]:
+        return self._keys
 
 
 def write_plan(session: Session, faction: str, plan: str) -> None:
@@ -233,6 +246,66 @@ def test_with_a_pass_phrase_no_key_stays_outside(duel: Session) -> None:
     duel.secrecy.protect("red", "Elst 1944")
     assert "red" not in default_keys().load(duel.started.session)
     assert "blue" in default_keys().load(duel.started.session)
+
+
+class TestANewPassPhraseBeginsANewKey:
+    """Whoever holds an earlier key opens nothing that is sealed from then on."""
+
+    def test_an_earlier_copy_of_the_key_file_opens_nothing_new(self, duel: Session, reopen: Reopen) -> None:
+        write_plan(duel, "red", "dash")
+        stolen = default_keys().load(duel.started.session)
+        duel.secrecy.unlock("red")
+        duel.secrecy.protect("red", "Elst 1944")
+        duel.execute(WritePlan(plan="rest", faction="red"))
+        newest = duel.journal.acts[-1].seqs[0]
+        again = reopen(duel)
+        assert "red" not in default_keys().load(again.started.session)
+        vault = Vault(again.started, again.system.factions, _Holding(stolen))
+        vault.unlock("red", Lock())
+        entries = (vault.read(Codec(again.system), record) for record in again.store.read())
+        read = {entry.seq: entry.body for entry in entries}
+        assert read[newest] is None
+
+    def test_an_earlier_pass_phrase_and_code_open_nothing(self, duel: Session, reopen: Reopen) -> None:
+        write_plan(duel, "red", "dash")
+        duel.secrecy.unlock("red")
+        code = duel.secrecy.protect("red", "Elst 1944")
+        old_lock = duel.standing.locks["red"]
+        duel.secrecy.protect("red", "Arnhem 1944")
+        duel.execute(WritePlan(plan="rest", faction="red"))
+        newest = duel.journal.acts[-1].seqs[0]
+        again = reopen(duel)
+        with pytest.raises(SecretError, match="secret-wrong-passphrase"):
+            again.secrecy.unlock("red", "Elst 1944")
+        with pytest.raises(SecretError, match="secret-wrong-code"):
+            again.secrecy.unlock_with_code("red", code)
+        vault = Vault(again.started, again.system.factions, default_keys())
+        vault.unlock("red", old_lock, "Elst 1944")
+        entries = (vault.read(Codec(again.system), record) for record in again.store.read())
+        read = {entry.seq: entry.body for entry in entries}
+        assert read[newest] is None
+
+    def test_its_owner_reads_and_reveals_all_of_it(self, duel: Session, reopen: Reopen) -> None:
+        write_plan(duel, "red", "dash")
+        duel.secrecy.unlock("red")
+        for phrase in ("Elst 1944", "Arnhem 1944"):
+            duel.secrecy.protect("red", phrase)
+            duel.execute(WritePlan(plan="rest", faction="red"))
+        again = reopen(duel)
+        again.secrecy.unlock("red", "Arnhem 1944")
+        plans = [e.body.command for e in again.journal.entries if e.body and e.body.scope == "red"]
+        assert [plan.plan for plan in plans if isinstance(plan, WritePlan)] == ["dash", "rest", "rest"]
+        again.secrecy.reveal("red")
+        again.secrecy.lock("red")
+        assert [line.label.key for line in again.log()].count("do-write-plan") == 3
+
+
+def test_every_session_has_a_key_for_its_history(session: Session, reopen: Reopen) -> None:
+    key = session._recorder.vault.chain_key()
+    assert key is not None
+    assert reopen(session)._recorder.vault.chain_key() == key
+    default_keys().save(session.started.session, {})
+    assert session._recorder.vault.chain_key() is None
 
 
 def test_only_an_open_faction_gets_a_pass_phrase(duel: Session) -> None:

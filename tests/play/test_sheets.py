@@ -46,7 +46,7 @@ def test_the_sheet_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "key"), [(None, "file-unreadable"), ("{", "sheet-broken"), ('{"game": 1}', "sheet-broken")]
+    ("content", "key"), [(None, "file-unreadable"), ("{", "file-cut-off"), ('{"game": 1}', "sheet-broken")]
 )
 def test_a_sheet_that_cannot_be_read_says_why(tmp_path: Path, content: str | None, key: str) -> None:
     path = tmp_path / "sheet.json"

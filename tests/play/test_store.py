@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.play import store as store_module
 from companion.play.errors import StoreError
 from companion.play.sealing import Seal
-from companion.play.store import Record, SqliteStore
+from companion.play.store import FORMAT, Record, SqliteStore
+from companion.play.stores import form
 
 
 def record(seq: int, body: bytes = b"{}") -> Record:
-    return Record(seq, "red", 1, Seal.NONE, body)
+    return Record(seq, "red", 2, Seal.NONE, body, act=f"act {seq}")
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def refusal(action: Callable[[], object]) -> tuple[str, str]:
 
 
 def test_records_come_back_in_order(store: SqliteStore, path: Path) -> None:
-    sealed = Record(4, "blue", 1, Seal.FACTION, b"\x00\xff")
+    sealed = Record(4, "blue", 2, Seal.FACTION, b"\x00\xff", "act", 1, "south", 3, b"signed", b"key")
     store.append([sealed])
     store.close()
     again = SqliteStore.open(path)
@@ -56,6 +56,7 @@ def test_a_refused_transaction_leaves_nothing_of_itself(store: SqliteStore) -> N
 
 
 def test_every_write_is_synced_to_the_disk(store: SqliteStore) -> None:
+    store.append([record(4)])
     settings = [
         store._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
     ]
@@ -106,41 +107,62 @@ def test_a_database_of_another_program_is_told_and_left_alone(path: Path) -> Non
 
 def test_a_newer_file_is_refused_politely(store: SqliteStore, path: Path) -> None:
     store.close()
-    _set_version(path, store_module.FORMAT + 1)
+    _set_version(path, FORMAT + 1)
     content = path.read_bytes()
     assert refusal(lambda: SqliteStore.open(path)) == ("store-newer", "game.wargame")
     assert path.read_bytes() == content
 
 
-def test_an_older_file_is_migrated_and_a_copy_kept(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As the next format would do it: a column more."""
-    store.close()
-    monkeypatch.setattr(store_module, "FORMAT", store_module.FORMAT + 1)
-    add_column = "ALTER TABLE entries ADD COLUMN remark TEXT NOT NULL DEFAULT ''"
-    migrations = {store_module.FORMAT - 1: lambda connection: connection.execute(add_column)}
-    monkeypatch.setattr(store_module, "MIGRATIONS", migrations)
-    again = SqliteStore.open(path)
-    assert [found.seq for found in again.read()] == [1, 2, 3]
-    assert again._connection.execute("SELECT DISTINCT remark FROM entries").fetchall() == [("",)]
+@pytest.fixture
+def older(path: Path) -> Path:
+    """A file of format 1, as it was written before records had acts."""
+    rows = []
+    digest = b""
+    for seq in (1, 2, 3):
+        old = Record(seq, "red", 1, Seal.NONE, b"{}")
+        digest = old.digest(digest)
+        rows.append((seq, "red", 1, 0, b"{}", digest))
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA application_id = {form.APPLICATION_ID}")
+    connection.execute("PRAGMA user_version = 1")
+    connection.execute(form.TABLES[1]["entries"])
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
+    connection.close()
+    return path
+
+
+def test_opening_and_looking_write_nothing(older: Path) -> None:
+    content = older.read_bytes()
+    for read_only in (False, True):
+        again = SqliteStore.open(older, read_only=read_only)
+        assert [found.seq for found in again.read()] == [1, 2, 3]
+        again.close()
+        assert older.read_bytes() == content
+        assert [file.name for file in older.parent.iterdir() if file.is_file()] == [older.name]
+
+
+def test_an_older_file_is_migrated_at_its_first_record_and_a_copy_kept(older: Path) -> None:
+    again = SqliteStore.open(older)
+    before = list(again.read())
+    again.append([record(4)])
     again.close()
-    assert _version(path) == store_module.FORMAT
-    assert (
-        _version(path.with_name(f"game.format-{store_module.FORMAT - 1}.wargame")) == store_module.FORMAT - 1
-    )
+    assert _version(older) == FORMAT
+    assert _version(older.with_name("game.format-1.wargame")) == 1
+    again = SqliteStore.open(older)
+    assert list(again.read()) == [*before, record(4)]
+    again.close()
 
 
-def test_a_migration_that_fails_changes_nothing(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store.close()
-    monkeypatch.setattr(store_module, "FORMAT", store_module.FORMAT + 1)
-    migrations = {store_module.FORMAT - 1: lambda connection: connection.execute("DROP TABLE songs")}
-    monkeypatch.setattr(store_module, "MIGRATIONS", migrations)
+def test_a_migration_that_fails_changes_nothing(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrations = {1: lambda connection: connection.execute("DROP TABLE songs")}
+    monkeypatch.setattr(form, "MIGRATIONS", migrations)
+    again = SqliteStore.open(older)
     with pytest.raises(StoreError):
-        SqliteStore.open(path)
-    assert _version(path) == store_module.FORMAT - 1
+        again.append([record(4)])
+    assert [found.seq for found in again.read()] == [1, 2, 3]
+    again.close()
+    assert _version(older) == 1
 
 
 def test_an_older_file_without_a_way_forward_is_foreign(store: SqliteStore, path: Path) -> None:
@@ -172,9 +194,9 @@ def test_a_flipped_bit_is_told_with_its_entry(store: SqliteStore, path: Path) ->
 
 
 def test_a_missing_entry_is_told(store: SqliteStore, path: Path) -> None:
-    store._connection.execute("DELETE FROM entries WHERE seq = 2")
-    with pytest.raises(StoreError, match="store-damaged-at"):
-        list(store.read())
+    store.close()
+    _edit(path, "DELETE FROM entries WHERE seq = 2")
+    assert _failure_on_reading(path) == "store-damaged-at"
 
 
 def test_damage_leaves_the_file_as_it_was(store: SqliteStore, path: Path) -> None:
@@ -186,11 +208,12 @@ def test_damage_leaves_the_file_as_it_was(store: SqliteStore, path: Path) -> Non
 
 
 def test_a_full_disk_is_told_and_loses_nothing(store: SqliteStore, path: Path) -> None:
+    store.append([record(4)])
     store._connection.execute("PRAGMA max_page_count = 6")
-    assert refusal(lambda: store.append([record(4, b"z" * 100_000)])) == ("store-disk-full", "game.wargame")
+    assert refusal(lambda: store.append([record(5, b"z" * 100_000)])) == ("store-disk-full", "game.wargame")
     store._connection.execute("PRAGMA max_page_count = 100000")
-    store.append([record(4, b"z" * 100_000)])
-    assert [found.seq for found in store.read()] == [1, 2, 3, 4]
+    store.append([record(5, b"z" * 100_000)])
+    assert [found.seq for found in store.read()] == [1, 2, 3, 4, 5]
 
 
 def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
@@ -227,10 +250,14 @@ def _failure_on_reading(path: Path) -> str:
     return told.value.reason.key
 
 
-def _set_version(path: Path, version: int) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {version}")
+def _edit(path: Path, statement: str) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute(statement)
     connection.close()
+
+
+def _set_version(path: Path, version: int) -> None:
+    _edit(path, f"PRAGMA user_version = {version}")
 
 
 def _version(path: Path) -> int:

@@ -42,6 +42,18 @@ def test_csv_reads_back_cell_by_cell() -> None:
     assert rows[4][5] == '<b>odd</b>, "very"'
 
 
+@pytest.mark.parametrize("note", ['=HYPERLINK("http://x")', "+1", "-1", "@sum", "\tx", "\rx", " =1", "＝1"])
+def test_a_note_that_a_spreadsheet_would_reckon_stays_text(note: str) -> None:
+    line = LogLine(1, NOON, "", Reason("session-started"), notes=(NoteLine(2, note),), bookmark=note)
+    _heading, cells = csv.reader(StringIO(log_csv((line,), words()), newline=""))
+    assert (cells[5], cells[6]) == (f"'{note}", f"'{note}")
+
+
+def test_a_note_of_several_lines_forges_no_line_of_the_log() -> None:
+    line = LogLine(1, NOON, "", Reason("session-started"), notes=(NoteLine(2, "a\n   2  forged"),))
+    assert log_text((line,), words()).splitlines()[2] == "         2  forged"
+
+
 def test_html_escapes_what_players_write_and_strikes_what_is_undone() -> None:
     page = log_html(LINES, words(), title="Elst & <Nijmegen>")
     assert "<title>Elst &amp; &lt;Nijmegen&gt;</title>" in page

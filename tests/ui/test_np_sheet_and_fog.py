@@ -17,7 +17,7 @@ from ui import operations
 from ui.app import Application
 from ui.main_window import MainWindow
 
-CANARY = "Blinker77"
+CANARY, FOG = "Blinker77", "np-fog-of-war"
 
 
 def _begin(window: MainWindow, players: Players = Players.SOLO) -> None:
@@ -56,8 +56,7 @@ def test_a_sheet_is_kept_and_fills_the_next_game(
 
 def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainWindow) -> None:
     _begin(window, Players.TWO)
-    operations.choose_setting(window.bridge, "np-fog-of-war", True)
-    operations.unlock(window.bridge, "central-powers")
+    _agree_on_fog(window)
     _make_canary(window)
     for dock in ("log", "game", "hex", "tracker"):
         window.docks.bring(dock)
@@ -69,6 +68,27 @@ def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainW
         window.desk.show(page)
         QApplication.processEvents()
     assert CANARY not in everything_shown(window)
+
+
+def _agree_on_fog(window: MainWindow) -> None:
+    """The Allied player proposes the fog on the page of readings, the Central Powers agree there."""
+    window.desk.show("readings")
+    page = window.desk.pages["readings"]
+    fog = page.settings.editors[FOG]
+    assert next(iter(page.settings.editors)) == FOG
+    fog.changed.emit(True)
+    assert window.message_bar.current.reason.key == "setting-needs-seat"
+    operations.unlock(window.bridge, "allied")
+    page.settings.editors[FOG].changed.emit(True)
+    assert window.bridge.session.state.settings[FOG] is False
+    assert [button.text() for button in page.answers] == ["Withdraw it"]
+    operations.unlock(window.bridge, "central-powers")
+    assert [button.text() for button in page.answers] == ["Agree", "Decline"]
+    page.answers[0].click()
+    assert window.bridge.session.state.settings[FOG] is True
+    assert page.answers == []
+    page.closed.emit()
+    assert window.page == "map"
 
 
 def _make_canary(window: MainWindow) -> None:

@@ -14,6 +14,7 @@ from ui import operations
 from ui.main_window import MainWindow
 from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
+from ui.pages.refit.reveal_view import RevealView
 from ui.pages.refit.sitting_view import SittingView
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
@@ -90,7 +91,7 @@ def sit_down(walk: RefitWalk, qtbot: QtBot, side: Faction) -> None:
     QApplication.processEvents()
 
 
-def test_two_players_need_two_hand_overs_and_see_nothing_of_one_another(
+def test_two_players_see_nothing_of_one_another_and_each_turns_up_its_own_chit(
     walk: RefitWalk, qtbot: QtBot
 ) -> None:
     begin(walk, two_players=True)
@@ -106,10 +107,23 @@ def test_two_players_need_two_hand_overs_and_see_nothing_of_one_another(
     assert points not in walk.labels()
     assert not any("Infantry company" in text for text in walk.labels())
     walk.secret_work(GERMAN, Chit.IDLE)
-    walk.reveal(british=Chit.ATTACK)
+    german_can_only_show_its_own_chit(walk)
+    sit_down(walk, qtbot, BRITISH)
+    walk.reveal()
     assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
     assert walk.campaign.step is RefitStep.SETUP
     take_back_what_was_revealed(walk, qtbot)
+
+
+def german_can_only_show_its_own_chit(walk: RefitWalk) -> None:
+    """The British chit is sealed: there is no button for it, and the chits cannot be revealed yet."""
+    view = walk.page.findChild(RevealView)
+    assert not view.reveal.isEnabled()
+    assert not view.chits[BRITISH].isVisible()
+    assert walk.text("refit-chit-is-sealed") in walk.labels()
+    walk.press("refit-choice-turn-up")
+    assert walk.campaign.chits_up == {GERMAN: Chit.IDLE}
+    assert walk.campaign.step is RefitStep.REPLENISHMENT
 
 
 def take_back_what_was_revealed(walk: RefitWalk, qtbot: QtBot) -> None:

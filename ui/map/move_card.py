@@ -25,6 +25,7 @@ from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import Change, Severity
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
+from ui.widgets.literal import literal
 from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
@@ -41,9 +42,17 @@ _KINDS = 0.4  # of the height of the map: the most that the counters of a stack 
 
 
 class MoveLine(HexLineEdit):
-    """The line for the hex; while it is empty, undo is the session's, and Return emits `left_empty`."""
+    """The line for the hex; while it is empty, undo is the session's, and Return emits `left_empty`.
+
+    `refused` when what was typed will not do.
+    """
 
     left_empty = Signal()
+    refused = Signal()
+
+    def refuse(self) -> None:
+        super().refuse()
+        self.refused.emit()
 
     def submit(self) -> None:
         if self.text().strip():
@@ -73,6 +82,7 @@ class MoveCard(QFrame):
         self._moving = tool.moving
         self._texts = Texts(view.bridge)
         self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.aside_label = QLabel(wordWrap=True)
         self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask = QPushButton(checkable=True)
@@ -125,7 +135,8 @@ class MoveCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         column.addLayout(_row(self.title, self.back, self.on))
-        for widget in (self.place_label, self.kinds):
+        self.aside_label.setObjectName("small")
+        for widget in (self.place_label, self.aside_label, self.kinds):
             column.addWidget(widget)
         column.addLayout(_row(self.line, self.move_button))
         column.addWidget(self.ask)
@@ -148,6 +159,7 @@ class MoveCard(QFrame):
         self._bridge.changed.connect(self._on_changed)
         self._moving.changed.connect(self._show)
         self.line.hexes_entered.connect(self._on_entered)
+        self.line.refused.connect(self._on_refused)
         self.line.left_empty.connect(self._on_left_empty)
         self.line.cancelled.connect(self._leave)
         self.move_button.clicked.connect(self.line.submit)
@@ -181,6 +193,7 @@ class MoveCard(QFrame):
         stack, waiting = self._moving.stack, self._moving.due
         self.title.setText(self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
+        self._show_aside()
         self._show_kinds(stack)
         self.kinds.setVisible(bool(stack))
         self._show_rows(bool(stack))
@@ -189,8 +202,13 @@ class MoveCard(QFrame):
             arrow.setEnabled(bool(waiting))
         if stack and self.isVisible():
             self.line.setText("")
-            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take_keyboard()
         self.place()
+
+    def _take_keyboard(self) -> None:
+        """What is asked owns the keyboard until it is answered."""
+        if not self._bridge.session.state.waiting:
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _title(self, stack: Stack, waiting: int) -> str:
         """How much is left to do; a box holds all its counters as one stack, so there they are counted."""
@@ -212,6 +230,14 @@ class MoveCard(QFrame):
         where, faction = place_name(self._bridge, top), self._bridge.text(f"faction-{top.faction}")
         return self._bridge.text("move-stack", where=where, faction=faction)
 
+    def _show_aside(self) -> None:
+        """Why what is in hand was refused before, or how many come again."""
+        refusal, count = self._moving.refusal, self._moving.aside
+        again = self._bridge.text("move-aside", count=count)
+        words = self._bridge.reason_text(refusal) if refusal else again
+        self.aside_label.setText(words)
+        self.aside_label.setVisible(count > 0)
+
     def _show_kinds(self, stack: Stack) -> None:
         clear(self.kinds.flow)
         for kind in kinds(stack):
@@ -227,7 +253,7 @@ class MoveCard(QFrame):
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         chip = QToolButton(checkable=True, checked=going > 0)
         chip.setObjectName("chip")
-        chip.setText(self._bridge.text(key, name=short, going=str(going), count=str(len(kind))))
+        chip.setText(literal(self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))))
         chip.setToolTip(name)
         chip.setAccessibleName(name)
         chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -239,10 +265,11 @@ class MoveCard(QFrame):
         menu.clear()
         choices = self._moving.choices()
         for choice in sorted(choices, key=lambda choice: not choice.is_legal):
-            action = menu.addAction(self._bridge.reason_text(choice.label))
+            label = literal(self._bridge.reason_text(choice.label))
+            action = menu.addAction(label)
             action.triggered.connect(lambda *_, choice=choice: self._do(choice))
             if choice.refusal is not None:  # may be tried all the same: the bar offers to overrule
-                action.setText(self._bridge.text("move-refused", choice=action.text()))
+                action.setText(self._bridge.text("move-refused", choice=label))
                 action.setToolTip(self._bridge.reason_text(choice.refusal))
 
     # ---- what the player does ----
@@ -272,7 +299,18 @@ class MoveCard(QFrame):
     def _on_entered(self, hexes: tuple[HexCoord, ...]) -> None:
         if len(hexes) != 1:
             self._bridge.say(Reason("form-wants-hex"), Severity.ERROR, slot="refusal")
+            self.line.refuse()
         elif not self._moving.move_to(hexes[0]):
+            self.line.refuse()
+
+    def _on_refused(self) -> None:
+        """The next line typed is for the next counter; alone in hand it stays, with what was typed."""
+        if self._moving.is_asking:
+            return
+        typed, held = self.line.text(), (self._moving.key, self._moving.chosen)
+        self._moving.set_aside()
+        if (self._moving.key, self._moving.chosen) == held:
+            self.line.setText(typed)
             self.line.selectAll()
 
     def _on_left_empty(self) -> None:

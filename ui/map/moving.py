@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from companion.play.map_items import MapCounter, MapShade, StackKey
     from companion.play.panels import Choice
-    from ui.session_bridge import SessionBridge
+    from companion.reason import Reason
+    from ui.session_bridge import Message, SessionBridge
 
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
 
@@ -28,7 +29,7 @@ class Moving(QObject):
     """What is in hand while counters are moved. `changed` when it is another stack, or another part of it.
 
     Stacks in the map's reading order follow one another, those of the faction in hand first; a stack
-    that stays is passed over until the next phase.
+    that stays is passed over until the next phase. Counters that were set aside come after all others.
     """
 
     changed = Signal()
@@ -43,7 +44,11 @@ class Moving(QObject):
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
+        self._aside: dict[str, Reason | None] = {}  # counters set aside, with why; the first comes first
+        self._refusal: Reason | None = None  # told last
+        self._is_arriving = False  # what waits anew came there by the move under way
         bridge.changed.connect(self._on_changed)
+        bridge.message.connect(self._note_refusal)
 
     # ---- what is in hand -----------------------------------------------------------------------
 
@@ -65,10 +70,23 @@ class Moving(QObject):
 
     @property
     def due(self) -> tuple[StackKey, ...]:
-        """The stacks that wait to be moved, in order."""
+        """The stacks that wait to be moved, in order; behind them those that were set aside."""
         waiting = [key for key, stack in stacks_of(self._bridge).items() if _is_due(stack)]
         faction = self.key.faction if self.key else waiting[0].faction if waiting else ""
-        return tuple(sorted((key for key in waiting if key not in self._staying), key=_reading(faction)))
+        due = sorted((key for key in waiting if key not in self._staying), key=_reading(faction))
+        return tuple(sorted(due, key=self._lateness))
+
+    @property
+    def aside(self) -> int:
+        """How many counters that wait were set aside."""
+        here = {counter.id for stack in stacks_of(self._bridge).values() for counter in _waiting(stack)}
+        return len(here & self._aside.keys())
+
+    @property
+    def refusal(self) -> Reason | None:
+        """Why what is in hand was set aside before."""
+        told = (self._aside.get(counter.id) for counter in self.going)
+        return next((reason for reason in told if reason), None)
 
     # ---- picking -------------------------------------------------------------------------------
 
@@ -131,11 +149,24 @@ class Moving(QObject):
         except CompanionError as refusal:
             self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
             return False
-        return operations.execute(self._bridge, command)
+        self._is_arriving = True
+        is_done = operations.execute(self._bridge, command)
+        self._is_arriving = False
+        return is_done
 
     def let_ask(self, is_on: bool) -> None:
         """Let moves be asked about in place of made, or made again."""
         self.is_asking = is_on
+
+    def set_aside(self) -> None:
+        """What goes was refused: it comes again behind all others, and the next takes its turn."""
+        if self._bridge.session is None or self._bridge.session.state.waiting:
+            return
+        for counter in self.going:
+            self._aside.pop(counter.id, None)
+            self._aside[counter.id] = self._refusal
+        order = [key for key in self._rotated() if not self._lateness(key)]
+        self._pick(next(iter([*order, *self.due]), self.key))
 
     def stay(self) -> None:
         """The stack in hand does not move in this phase; take the next one."""
@@ -163,19 +194,42 @@ class Moving(QObject):
 
     def _pick(self, key: StackKey | None) -> None:
         self.key = key
-        self.chosen = frozenset(_first_chosen(self.stack))
+        self.chosen = frozenset(self._first_chosen())
         self._order = self._rotated()
         self.changed.emit()
 
+    def _first_chosen(self) -> list[str]:
+        """What is likely to go: one counter of those off the map, all of a stack there that has not moved."""
+        stack, due = self.stack, [counter.id for counter in _waiting(self.stack)]
+        if not stack or stack[0].hex is None:
+            due.sort(key=self._late)
+            return (due or [counter.id for counter in stack])[:1]
+        return [counter.id for counter in stack if not due or not counter.is_moved]
+
     def _rotated(self) -> list[StackKey]:
-        """The stacks that wait, from the one in hand on."""
+        """The stacks that wait, from the one in hand on; behind them those that were set aside."""
         waiting = list(self.due)
         at = waiting.index(self.key) if self.key in waiting else 0
-        return waiting[at:] + waiting[:at]
+        if self.key in waiting and self._lateness(self.key):
+            return [self.key, *waiting[:at], *waiting[at + 1 :]]
+        return sorted(waiting[at:] + waiting[:at], key=self._lateness)
+
+    def _lateness(self, key: StackKey | None) -> int:
+        """How late a stack comes: 0 while some counter of it was not set aside, else by when they were."""
+        stack = stacks_of(self._bridge).get(key, ()) if key else ()
+        return min((self._late(counter.id) for counter in _waiting(stack)), default=0)
+
+    def _late(self, id_: str) -> int:
+        return 1 + list(self._aside).index(id_) if id_ in self._aside else 0
+
+    def _note_refusal(self, message: Message) -> None:
+        if message.severity is Severity.ERROR:
+            self._refusal = message.reason
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.PHASE, Change.SESSION}:
             self._staying.clear()
+            self._aside.clear()
         if self.is_on and changes & _PLAY:
             self._follow(is_new_phase=bool(changes & {Change.PHASE, Change.SESSION}))
 
@@ -183,7 +237,7 @@ class Moving(QObject):
         """What undo brought back is next; else the stack in hand while it waits; else the one after it."""
         before, due = self._due, self.due
         self._note_due()
-        back = [] if is_new_phase else [key for key in due if key not in before]
+        back = [] if is_new_phase or self._is_arriving else [key for key in due if key not in before]
         wanted = [*back[:1], *self._order, *due]
         following = next((key for key in wanted if key in due), None)
         if following is not None or self.key in before or not self.stack:
@@ -194,7 +248,7 @@ class Moving(QObject):
     def _keep(self) -> None:
         """The stack in hand waits for nobody: it stays in hand as far as it is still there."""
         here = frozenset(counter.id for counter in self.stack)
-        self.chosen = self.chosen & here or frozenset(_first_chosen(self.stack))
+        self.chosen = self.chosen & here or frozenset(self._first_chosen())
         self.changed.emit()
 
     def _note_due(self) -> None:
@@ -202,15 +256,11 @@ class Moving(QObject):
 
 
 def _is_due(stack: Stack) -> bool:
-    return any(counter.motion is Motion.DUE for counter in stack)
+    return bool(_waiting(stack))
 
 
-def _first_chosen(stack: Stack) -> list[str]:
-    """What is likely to go: one counter of those off the map, all of a stack there that has not moved."""
-    due = [counter.id for counter in stack if counter.motion is Motion.DUE]
-    if not stack or stack[0].hex is None:
-        return (due or [counter.id for counter in stack])[:1]
-    return [counter.id for counter in stack if not due or not counter.is_moved]
+def _waiting(stack: Stack) -> Stack:
+    return tuple(counter for counter in stack if counter.motion is Motion.DUE)
 
 
 def _reading(faction: str) -> Callable[[StackKey], tuple[object, ...]]:

@@ -20,7 +20,15 @@ from ui.operations.corrections import (
 from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
 from ui.operations.history import redo, redo_label, undo, undo_label, undo_to
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
-from ui.operations.play import answer_request, ask_what_if, correct_answer, execute, let_app_answer, overrule
+from ui.operations.play import (
+    answer_request,
+    ask_what_if,
+    correct_answer,
+    execute,
+    execute_together,
+    let_app_answer,
+    overrule,
+)
 from ui.operations.preferences import (
     change_text_size,
     flip_board,
@@ -90,6 +98,7 @@ __all__ = [
     "declare_sight",
     "draw",
     "execute",
+    "execute_together",
     "export_corrections",
     "export_log",
     "fill_from_sheet",

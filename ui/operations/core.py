@@ -13,6 +13,7 @@ from companion.reason import CompanionError, Reason
 from ui.history import Snapshot
 from ui.judging import judge_again
 from ui.session_bridge import Change, Severity, told_by
+from ui.troubles import tell
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -34,6 +35,9 @@ def operation(
             work(bridge, *args, **kwargs)
         except CompanionError as refusal:
             bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+            return False
+        except Exception as error:
+            tell(bridge, error)
             return False
         return True
 

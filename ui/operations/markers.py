@@ -8,7 +8,7 @@ from companion.play.sighted import SightedGame
 from companion.reason import CompanionError, Reason
 from ui.marker_kinds import MarkerKind, has_marker, marker_places, with_marker, without_marker
 from ui.operations.core import operation, take_step
-from ui.operations.play import execute
+from ui.operations.play import execute, execute_together
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -70,8 +70,8 @@ def keep_trial_markers(bridge: SessionBridge) -> None:
 def clear_markers(bridge: SessionBridge) -> None:
     """Take every marker off the map."""
     if game := _game(bridge):
-        for kind, hex_, level in marker_places(bridge.markers):
-            execute(bridge, game.take_marker(kind.value, hex_, level))
+        places = marker_places(bridge.markers)
+        execute_together(bridge, [game.take_marker(kind.value, hex_, level) for kind, hex_, level in places])
         bridge.update(trial_markers=bridge.trial_markers.none())
     elif bridge.markers or bridge.trial_markers:
         none = bridge.markers.none()
@@ -88,9 +88,11 @@ def _lay_trial_markers(bridge: SessionBridge, game: SightedGame) -> None:
     trial = bridge.trial_markers
     bridge.update(trial_markers=trial.none())
     amounts = {(smoke.hex, smoke.kind.value, smoke.level): smoke.amount for smoke in trial.smoke}
-    for kind, hex_, level in marker_places(trial):
-        amount = amounts.get((hex_, kind.value, level))
-        execute(bridge, game.put_marker(kind.value, hex_, level, amount))
+    laid = (
+        game.put_marker(kind.value, hex_, level, amounts.get((hex_, kind.value, level)))
+        for kind, hex_, level in marker_places(trial)
+    )
+    execute_together(bridge, laid)
 
 
 def _step(key: str, hex_: HexCoord, kind: MarkerKind) -> Reason:

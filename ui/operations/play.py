@@ -15,9 +15,10 @@ from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
 from ui.operations.core import follow, in_play, operation
 from ui.session_bridge import Message, Severity
+from ui.troubles import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from companion.hexgrid import HexCoord
     from companion.play.messages import Command
@@ -40,7 +41,16 @@ def execute(bridge: SessionBridge, command: Command) -> bool:
     except CompanionError as refusal:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
         return False
+    except Exception as error:
+        tell(bridge, error)
+        return False
     return True
+
+
+@operation
+def execute_together(bridge: SessionBridge, commands: Iterable[Command]) -> None:
+    """Carry out a whole set-up or list as one act, all of it or nothing."""
+    _act(bridge, lambda session: session.together(commands))
 
 
 @operation

@@ -12,6 +12,7 @@ from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
 from ui.session_bridge import Change
 from ui.widgets.layouts import clear
+from ui.widgets.literal import literal
 from ui.widgets.value_editor import ValueEditor, as_json
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class FactsPage(Page):
             self._add(fact, text, row, 2 * column)
 
     def _add(self, fact: Fact, text: str, row: int, column: int) -> None:
-        label = QLabel(text, wordWrap=True)
+        label = QLabel(literal(text), wordWrap=True)
         editor = self.editors[fact.path] = ValueEditor(
             self.bridge,
             self._value(fact),

@@ -23,6 +23,7 @@ from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
 from ui.session_words import basis_words
 from ui.widgets.layouts import clear, show_now
+from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
@@ -169,7 +170,7 @@ class GameCalculator(Panel):
     def _name(self, one: Input) -> None:
         label, widget = self.bridge.reason_text(one.label), self.fields[one.name]
         if isinstance(widget, QCheckBox):
-            widget.setText(label)
+            widget.setText(literal(label))
         self._names[one.name].setText(label)
         if isinstance(widget, Segments):
             for option in one.options:

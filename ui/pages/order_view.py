@@ -12,6 +12,7 @@ from companion.systems.elst.refit.planner import Offer, offers
 from ui.pages.purchase_words import purchase_name
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, show_now
+from ui.widgets.literal import literal
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
 
@@ -94,7 +95,7 @@ class OrderView(QWidget):
 
     def _ordered(self, market: Market, place: int, purchase: Purchase) -> QPushButton:
         name = purchase_name(self._bridge, market.faction, purchase)
-        button = QPushButton(self._bridge.text("planner-put-back", group=name))
+        button = QPushButton(literal(self._bridge.text("planner-put-back", group=name)))
         button.clicked.connect(lambda _checked=False: self.put_back.emit(place))
         return button
 

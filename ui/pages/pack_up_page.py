@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser
 
 from companion.board.files import write_text
 from companion.reason import Reason
+from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
 from ui.session_bridge import Change
 from ui.session_reports import pack_up_page
@@ -33,6 +34,7 @@ class PackUpPage(Page):
         super().__init__(bridge)
         self._picture_of = picture_of
         self.list = QTextBrowser()
+        self.head = HistoryHead(bridge)
         self.print_button = self.button("pack-up-print", is_default=True)
         self.save_button = self.button("pack-up-save")
         self.print_button.clicked.connect(self._print)
@@ -42,9 +44,11 @@ class PackUpPage(Page):
         row.addWidget(self.print_button)
         row.addWidget(self.save_button)
         self.column.addLayout(row)
+        self.column.addWidget(self.head)
         self.column.addWidget(self.list, 1)
 
     def refresh(self) -> None:
+        self.head.refresh()
         if self.bridge.session is not None:
             self.list.setHtml(pack_up_page(self.bridge, self.bridge.session))
 

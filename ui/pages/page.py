@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from ui.panels.panel import ALWAYS, Texts
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.trouble_cover import Watched
 
 
 class Page(QScrollArea):
@@ -36,6 +37,7 @@ class Page(QScrollArea):
         self.column.setSpacing(12)
         self.column.addLayout(self._header())
         self.setWidget(page)
+        self._watched = Watched(page, bridge, below=self.back)
         bridge.changed.connect(self._on_changed)
 
     def refresh(self) -> None:
@@ -78,8 +80,8 @@ class Page(QScrollArea):
             self.texts.retranslate()
         is_due = changes & (self.listens_to | ALWAYS)
         if is_due and (self.isVisible() or Change.SECRETS in is_due):
-            self.refresh()
+            self._watched.fill(self.refresh)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.refresh()
+        self._watched.fill(self.refresh)

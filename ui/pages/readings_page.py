@@ -4,32 +4,98 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from companion.play.events import setting_in_words
 from ui import operations
 from ui.pages.page import Page
 from ui.session_bridge import Change
+from ui.session_words import faction_name
+from ui.widgets.layouts import clear
 from ui.widgets.setting_list import SettingList
 
 if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.play.session import Session
+    from companion.play.state import Proposal
     from ui.session_bridge import SessionBridge
 
 
 class ReadingsPage(Page):
-    """Every setting of the session, changed at once; each change is a step that can be undone."""
+    """Every setting of the session, changed at once; each change is a step that can be undone.
+
+    What touches the secrets of two players is only proposed; the other answers it here.
+    """
 
     id = "readings"
-    listens_to = frozenset({Change.SESSION, Change.SETTINGS})
+    listens_to = frozenset({Change.SESSION, Change.SETTINGS, Change.SECRETS})
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.settings = SettingList(bridge)
-        self.settings.chosen.connect(lambda key, value: operations.choose_setting(bridge, key, value))
+        self.settings.chosen.connect(self._choose)
+        self.answers: list[QPushButton] = []
+        self._proposals, self._proposal_column = self.card()
         card, column = self.card()
         column.addWidget(self.label("readings-during", "dim"))
+        self._consent = self.label("readings-consent", "dim")
+        column.addWidget(self._consent)
         column.addWidget(self.settings)
-        self.column.addWidget(card)
+        for one in (self._proposals, card):
+            self.column.addWidget(one)
         self.column.addStretch(1)
 
     def refresh(self) -> None:
         session = self.bridge.session
-        if session is not None:
-            self.settings.show_settings(session.system.settings, session.state.settings)
+        if session is None:
+            return
+        self._show_proposals(session)
+        needs_consent = any(setting.needs_consent for setting in session.system.settings)
+        self._consent.setVisible(needs_consent and session.secrecy.is_kept)
+        self.settings.show_settings(session.system.settings, session.state.settings)
+
+    def _choose(self, key: str, value: JsonValue) -> None:
+        if not operations.choose_setting(self.bridge, key, value):
+            self.refresh()  # what holds, not what was refused
+
+    def _show_proposals(self, session: Session) -> None:
+        clear(self._proposal_column)
+        self.answers = []
+        proposed = session.state.public.proposed
+        for key, proposal in proposed.items():
+            self._show_proposal(session, key, proposal)
+        self._proposals.setVisible(bool(proposed))
+
+    def _show_proposal(self, session: Session, key: str, proposal: Proposal) -> None:
+        """What is proposed, and what those may do about it who sit here."""
+        bridge, seat = self.bridge, session.secrecy.seated
+        faction = faction_name(bridge, proposal.faction)
+        wish = bridge.reason_text(setting_in_words(key, proposal.value))
+        self._proposal_column.addWidget(
+            QLabel(bridge.text("readings-proposed", faction=faction, wish=wish), wordWrap=True)
+        )
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        holds = session.state.settings.get(key)
+        if not seat:
+            row.addWidget(self._hand_over())
+        elif seat == proposal.faction:
+            row.addWidget(self._answer("readings-withdraw", key, holds))
+        else:
+            row.addWidget(self._answer("readings-agree", key, proposal.value))
+            row.addWidget(self._answer("readings-decline", key, holds))
+        row.addStretch(1)
+        self._proposal_column.addWidget(line)
+
+    def _answer(self, text: str, key: str, value: JsonValue) -> QPushButton:
+        button = QPushButton(self.bridge.text(text))
+        button.clicked.connect(lambda: self._choose(key, value))
+        self.answers.append(button)
+        return button
+
+    def _hand_over(self) -> QPushButton:
+        button = QPushButton(self.bridge.text("action-hand-over"))
+        button.clicked.connect(lambda: self.action_wanted.emit("hand-over"))
+        return button

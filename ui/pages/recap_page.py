@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from companion.play.recap import recap
+from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
 from ui.session_bridge import Change
 from ui.session_reports import session_title
@@ -31,6 +32,8 @@ class RecapPage(Page):
         super().__init__(bridge)
         self.scenario, self.where, self.when = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.lines = ReasonList()
+        self.doubts = ReasonList()
+        self.head = HistoryHead(bridge)
         self.go_on = self.button("recap-go-on", is_default=True)
         self.go_on.clicked.connect(self.closed)
         self._lay_out()
@@ -46,6 +49,8 @@ class RecapPage(Page):
         file = path.name if path else ""
         time = when_words(self.bridge, now)
         self.when.setText(self.bridge.text("recap-when", time=time, file=file) if time else file)
+        self.doubts.show_lines([Line(self.bridge.reason_text(doubt)) for doubt in session.doubts()])
+        self.head.refresh()
         lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
         shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]
         self.lines.show_lines([Line(self._words(line)) for line in shown])
@@ -64,6 +69,7 @@ class RecapPage(Page):
         self.when.setObjectName("dim")
         for label in (self.scenario, self.where, self.when):
             column.addWidget(label)
+        column.addWidget(self.doubts)
         row = QHBoxLayout()
         row.addWidget(self.go_on)
         for action_id in _MORE:
@@ -72,6 +78,7 @@ class RecapPage(Page):
             row.addWidget(button)
         row.addStretch(1)
         column.addLayout(row)
+        column.addWidget(self.head)
         self.column.addWidget(card)
         log, column = self.card("recap-last")
         column.addWidget(self.lines)

@@ -55,7 +55,7 @@ def _answered(session: Session, place: int) -> Answered | None:
         return None
     pile = None
     if isinstance(event, ChitsDrawn):
-        pile = session.journal.states[place].scope(event.secret_to).piles.get(event.request.pile)
+        pile = session.journal.state_at(place).scope(event.secret_to).piles.get(event.request.pile)
     rolls = event.answer.rolls if isinstance(event, DiceRolled) else ()
     return Answered(act.seqs[0], event.request, _shown(event), _warning(act, event), pile, rolls)
 

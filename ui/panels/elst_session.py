@@ -101,7 +101,7 @@ def _this_phase(session: Session) -> Iterator[Event]:
     """What has happened in the phase under way, the latest first."""
     journal, moment = session.journal, session.state.game.moment
     for place in reversed(range(len(journal.acts))):
-        if journal.states[place + 1].game.moment != moment:
+        if journal.state_at(place + 1).game.moment != moment:
             return
         yield from reversed(tuple(journal.acts[place].events))
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from companion.hexgrid import HexCoord
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.trouble_cover import Watched
 
 _WIDTH = 27  # of a panel beside the map, in text sizes
 ALWAYS = frozenset({Change.LANGUAGE, Change.PREFERENCES})
@@ -51,7 +52,7 @@ class Panel(QWidget):
     to let the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with
     a brush about a hex; `action_wanted` asks the window for one
     of ui.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
-    folds that the player has open.
+    folds that the player has open. One whose `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -70,6 +71,7 @@ class Panel(QWidget):
         self.texts = Texts(bridge)
         self.unfolded: set[str] = set()
         self._is_stale = True
+        self._watched = Watched(self, bridge)
         bridge.changed.connect(self._on_changed)
 
     def sizeHint(self) -> QSize:
@@ -100,10 +102,10 @@ class Panel(QWidget):
     def _refresh_when_seen(self, *, forgets: bool = False) -> None:
         self._is_stale = not self.isVisible() and not forgets
         if not self._is_stale:
-            self.refresh()
+            self._watched.fill(self.refresh)
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)
         if self._is_stale:
             self._is_stale = False
-            self.refresh()
+            self._watched.fill(self.refresh)

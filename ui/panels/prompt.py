@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.questions import Question, ReplyKind
 from ui import operations
 from ui.aiming import Aiming
-from ui.hex_text import is_hex_character, plain
+from ui.button_keys import ENTER
+from ui.focus_keeper import ASKS
 from ui.icons import icon
 from ui.panels.answered import Answered, answered_entry, last_answered
 from ui.panels.game_panel import PLAY_CHANGES
@@ -23,13 +24,14 @@ from ui.widgets.dice_pad import DicePad
 from ui.widgets.draw_pad import DrawPad
 from ui.widgets.layouts import clear
 from ui.widgets.question_pad import QuestionPad
+from ui.widgets.ring import STEPS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from companion.hexgrid import HexCoord
     from companion.play.questions import AnyAnswer, AnyRequest
-    from ui.session_bridge import SessionBridge
+    from ui.session_bridge import Message, SessionBridge
 
 _WIDE = 42  # text sizes: enough for words and pad side by side
 Pad = DicePad | DrawPad | QuestionPad
@@ -56,7 +58,10 @@ class PromptPanel(Panel):
         self.app_button, self.correct_button = QPushButton(), QPushButton()
         self._pad_place = QVBoxLayout()
         self._lay_out()
-        bridge.changed.connect(self._tell_waiting)
+        self.setProperty(ASKS, True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        bridge.changed.connect(self._tell_changes)
+        bridge.message.connect(self._come_when_told)
         self._is_aiming = False
         self._correct_words = ""
         self._lit: tuple[HexCoord, ...] = ()
@@ -72,12 +77,35 @@ class PromptPanel(Panel):
         if self.bridge.session is not None:
             self._ask_again(answered_entry(self.bridge.session, seq))
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether an answer is wanted."""
+        return self.pad is not None
+
     def type_text(self, text: str) -> bool:
         """Take typed characters into the pad; False when it has no use for them."""
-        if self.pad is None or not self._is_wanted(text):
-            return False
-        self.pad.type_text(text)
-        return True
+        return self.pad is not None and self.pad.type_text(text)
+
+    def take_keyboard(self) -> None:
+        """What is asked owns the keyboard; who answers it already goes on."""
+        if not self.isAncestorOf(QApplication.focusWidget()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def let_go(self) -> str:
+        """The letter that rings an answer, which is ringed no more: with another one it may be a hex."""
+        letter = self.pad.ring.let_go() if self.pad else ""
+        if letter:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return letter
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No answer is ringed until a key says which."""
+        if self.pad is not None and event.key() in STEPS:
+            self.pad.ring.step(STEPS[event.key()])
+        elif isinstance(self.pad, DicePad) and event.key() in ENTER and not event.isAutoRepeat():
+            self.pad.give()
+        else:
+            super().keyPressEvent(event)
 
     def refresh(self) -> None:
         self._drop_stale_correction()
@@ -194,6 +222,7 @@ class PromptPanel(Panel):
 
     def _show_words(self, request: AnyRequest | None) -> None:
         self.title.setText(title_words(self.bridge, request) if request else self._nothing_words())
+        self.setAccessibleName(self.title.text())
         self.title.setObjectName("subheading" if request else "dim")
         self.title.style().polish(self.title)
         odds = roll_words(self.bridge, request) if isinstance(request, RollRequest) else ""
@@ -243,20 +272,20 @@ class PromptPanel(Panel):
             self._lit = hexes
             self.highlight(hexes)
 
-    def _is_wanted(self, text: str) -> bool:
-        match self.request:
-            case RollRequest():
-                return plain(text).isdecimal()
-            case Question(wants=ReplyKind.NUMBER):
-                return plain(text).isdecimal()
-            case Question(wants=ReplyKind.HEX):
-                return is_hex_character(text[0])
-        return False
+    def tell_waiting(self) -> None:
+        """Tell whether something waits."""
+        self._told = self.waiting[:1]
+        self.asked.emit(bool(self._told))
 
-    def _tell_waiting(self, changes: frozenset[Change]) -> None:
-        if changes & self.listens_to and self.waiting[:1] != self._told:
-            self._told = self.waiting[:1]
-            self.asked.emit(bool(self._told))
+    def _tell_changes(self, changes: frozenset[Change]) -> None:
+        is_other = self.waiting[:1] != self._told or Change.SESSION in changes
+        if changes & self.listens_to and is_other:
+            self.tell_waiting()
+
+    def _come_when_told(self, message: Message) -> None:
+        """Whoever is told to answer first is shown what."""
+        if self.waiting and message.reason.key == "answer-first":
+            self.asked.emit(True)
 
     def _lay_out(self) -> None:
         words = self._words = QVBoxLayout()

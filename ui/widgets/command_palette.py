@@ -109,7 +109,7 @@ class CommandPalette(QFrame):
         self._place()
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
-        own = score(query, self._actions[spec.id].text())
+        own = score(query, self._actions.words(spec.id))
         other = [score(query, catalogue_in(language).text(spec.text_key)) for language in LANGUAGES]
         fits = [points for points in (own, *other) if points is not None]
         return max(fits) if fits else None
@@ -118,7 +118,7 @@ class CommandPalette(QFrame):
         action = self._actions[spec.id]
         item = QListWidgetItem(self.list)
         item.setData(_ID, spec.id)
-        row = _Row(action)
+        row = _Row(action, self._actions.words(spec.id))
         row.setEnabled(action.isEnabled())
         item.setSizeHint(QSize(0, row.sizeHint().height()))
         self.list.setItemWidget(item, row)
@@ -135,7 +135,7 @@ class CommandPalette(QFrame):
 class _Row(QWidget):
     """One action: icon, name and shortcut."""
 
-    def __init__(self, action: QAction) -> None:
+    def __init__(self, action: QAction, words: str) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
@@ -144,5 +144,5 @@ class _Row(QWidget):
         picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
         picture.setFixedWidth(24)
         row.addWidget(picture)
-        row.addWidget(QLabel(action.text()), 1)
+        row.addWidget(QLabel(words), 1)
         row.addWidget(QLabel(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))

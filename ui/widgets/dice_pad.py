@@ -9,9 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.chance.answers import RollAnswer
-from companion.chance.typed import read_roll
+from companion.chance.typed import is_roll_and_more, is_whole_roll, read_roll
+from companion.reason import CompanionError, Reason
 from ui.hex_text import plain
 from ui.widgets.die_pads import DiePad, FacesPad, TotalsPad
+from ui.widgets.ring import Ring
 from ui.widgets.roll_list import RollList
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ class DicePad(QWidget):
         self._bridge, self._request = bridge, request
         self.rolls: list[Roll | None] = [*known] or [None] * len(request.rows)
         self.row = 0
+        self._is_picked = False  # the row was tapped, to be given anew
         self.list = RollList(bridge, request) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
         self.line = QLineEdit()
@@ -48,18 +51,25 @@ class DicePad(QWidget):
         self.accept.setVisible(self.list is not None)
         self._lay_out()
         self.pad.rolled.connect(self.take)
-        self.line.returnPressed.connect(self._read_line)
+        self.ring = Ring(self, self.pad.answers)
+        self.line.textChanged.connect(self._on_typed)
+        self.line.returnPressed.connect(self.give)
         self.accept.clicked.connect(self._hand_over)
         self._show_list()
 
-    def type_text(self, text: str) -> None:
-        """Add typed characters to the line."""
+    def type_text(self, text: str) -> bool:
+        """Add typed digits to the line; False for anything else."""
+        if not plain(text)[:1].isdecimal():
+            return False
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.line.insert(plain(text))
+        for character in plain(text):  # each may end a roll
+            self.line.insert(character)
+        return True
 
     def take(self, roll: Roll) -> None:
         """Take the dice of the row that is next."""
         self.rolls[self.row] = roll
+        self._is_picked = False
         if self.list is None:
             self._hand_over()
             return
@@ -71,19 +81,45 @@ class DicePad(QWidget):
         if len(rolls) == len(self.rolls):
             self.answered.emit(RollAnswer.physical(*rolls))
 
-    def _read_line(self) -> None:
-        """Read the typed dice; an empty line accepts a finished list."""
+    def give(self) -> None:
+        """Read the typed dice; a list that is finished so is handed over."""
         text = self.line.text()
-        if not text.strip():
+        if text.strip() and not self._take_typed(text):
+            self.line.selectAll()
+        elif self.list is not None:
             self._hand_over()
-            return
-        roll = self._bridge.guard(lambda: read_roll(self._request, text, self.row + 1))
-        self.line.clear() if roll else self.line.selectAll()
+
+    def _take_typed(self, text: str) -> bool:
+        """Take dice as they are typed; those of one more roll than is asked are refused."""
+        roll = self._bridge.guard(lambda: self._read(text))
         if roll:
+            self.line.clear()
             self.take(roll)
+        return roll is not None
+
+    def _read(self, text: str) -> Roll:
+        if not self._is_open:
+            raise CompanionError(Reason("dice-all-given", args={"count": len(self.rolls)}))
+        return read_roll(self._request, text, self.row + 1)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether a row waits for its dice, for the first time or anew."""
+        return self._is_picked or None in self.rolls
+
+    def _on_typed(self, text: str) -> None:
+        """Ring what is typed; in a list a whole roll goes to its row, and the next row follows."""
+        digits = plain(text).strip()
+        self.pad.ring(digits)
+        if self.list is None or not self._is_open:
+            return
+        if is_whole_roll(self._request, digits):
+            self._take_typed(digits)
+        elif is_roll_and_more(self._request, digits) and self._take_typed(digits[:-1]):
+            self.line.setText(digits[-1])
 
     def _go_to_row(self, place: int) -> None:
-        self.row = place
+        self.row, self._is_picked = place, True
         self._show_list()
 
     def _show_list(self) -> None:

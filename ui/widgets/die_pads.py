@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from companion.chance.answers import Roll
 from companion.chance.odds import dice_odds
 from ui.widgets.die_button import DieButton, shares
+from ui.widgets.ring import mark
 
 if TYPE_CHECKING:
     from companion.chance.requests import RollRequest, RollRow
@@ -34,6 +35,16 @@ class TotalsPad(QWidget):
             grid.addWidget(button, *divmod(place, _COLUMNS))
             button.clicked.connect(lambda _=False, total=total: self._tap(total))
         self.show_row(request, row)
+
+    @property
+    def answers(self) -> tuple[DieButton, ...]:
+        """What an arrow rings."""
+        return tuple(self.buttons.values())
+
+    def ring(self, typed: str) -> None:
+        """Ring the total that is typed."""
+        for total, button in self.buttons.items():
+            mark(button, is_on=str(total) == typed)
 
     def show_row(self, request: RollRequest, row: RollRow) -> None:
         """Mark what succeeds with this row's modifiers."""
@@ -69,6 +80,17 @@ class FacesPad(QWidget):
                 grid.addWidget(button, die, face)
                 button.clicked.connect(lambda _=False, die=die, face=face: self._tap(die, face))
             self.lines.append(line)
+
+    @property
+    def answers(self) -> tuple[DieButton, ...]:
+        """What an arrow rings, die by die."""
+        return tuple(button for line in self.lines for button in line.values())
+
+    def ring(self, typed: str) -> None:
+        """Ring the face of each die that is typed."""
+        for die, line in enumerate(self.lines):
+            for face, button in line.items():
+                mark(button, is_on=str(face) == typed[die : die + 1])
 
     def _tap(self, die: int, face: int) -> None:
         for other, button in self.lines[die].items():

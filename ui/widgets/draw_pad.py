@@ -14,6 +14,7 @@ from ui.chits import chit_pixmap
 from ui.panels.panel import size_icons
 from ui.panels.request_words import chit_words
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.ring import Ring, keyed, lettered, letters_of
 
 if TYPE_CHECKING:
     from companion.chance.pile import DrawPile
@@ -40,7 +41,14 @@ class DrawPad(QWidget):
         for chit, button in self.buttons.items():
             button.clicked.connect(lambda _=False, chit=chit: self._tap(chit))
             flow.addWidget(button)
+        names = [keyed(bridge.text(f"chit-{chit}"), chit) for chit in self.buttons]
+        self._letters = letters_of(names)
+        self.ring = Ring(self, tuple(self.buttons.values()), names)
         self._refresh()
+
+    def type_text(self, text: str) -> bool:
+        """Ring the chit of one letter or number; False when it names none."""
+        return self.ring.take(text)
 
     def _tap(self, chit: str) -> None:
         self._drawn += (chit,)
@@ -52,8 +60,8 @@ class DrawPad(QWidget):
 
     def _refresh(self) -> None:
         is_ours = self._left.kind is not PileKind.ORDERED
-        for chit, button in self.buttons.items():
-            button.setText(chit_words(self._bridge, self._left, chit))
+        for (chit, button), key in zip(self.buttons.items(), self._letters, strict=True):
+            button.setText(lettered(chit_words(self._bridge, self._left, chit), key))
             letter = self._bridge.text(f"chit-{chit}")[:1].upper()
             button.setIcon(QIcon(chit_pixmap(chit, letter, self._bridge.palette, _ICON_PX)))
             button.setEnabled(is_ours and self._left.left[chit] > 0)

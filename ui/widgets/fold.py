@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from ui.widgets.literal import literal
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -24,7 +26,7 @@ class Fold(QWidget):
     ) -> None:
         super().__init__()
         self._fill, self._is_filled = fill, False
-        self.head = QToolButton(checkable=True, checked=is_open, text=title)
+        self.head = QToolButton(checkable=True, checked=is_open, text=literal(title))
         self.head.setObjectName("fold")
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -44,9 +44,13 @@ class HexLineEdit(QLineEdit):
             return
         hexes = self._bridge.guard(lambda: parse_hexes(self._bridge.board, self.text()))
         if hexes is None:
-            self.selectAll()
+            self.refuse()
         else:
             self.hexes_entered.emit(hexes)
+
+    def refuse(self) -> None:
+        """What was typed will not do: it stays, to be typed anew."""
+        self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

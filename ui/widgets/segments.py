@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.literal import literal
 
 
 class Segments(QWidget):
@@ -50,7 +51,7 @@ class Segments(QWidget):
 
     def set_text(self, value: Hashable, text: str) -> None:
         """Name a value."""
-        self._buttons[value].setText(text)
+        self._buttons[value].setText(literal(text))
 
     def set_value(self, value: Hashable) -> None:
         """Show a value as the chosen one."""

@@ -12,6 +12,7 @@ from companion.reason import Reason
 from ui.session_bridge import Severity
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
+from ui.widgets.literal import literal
 from ui.widgets.value_editor import ValueEditor
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def _grid(names: int = 3, values: int = 2) -> tuple[QWidget, QGridLayout]:
 
 
 def _add_row(grid: QGridLayout, row: int, text: str, editor: ValueEditor) -> None:
-    label = QLabel(text, wordWrap=True)
+    label = QLabel(literal(text), wordWrap=True)
     label.setBuddy(editor.field)
     editor.field.setAccessibleName(text)
     grid.addWidget(label, row, 0)

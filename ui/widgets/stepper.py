@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
+from companion.figures import whole_number
 from ui.hex_text import plain
 
 _UNKNOWN = "?"
@@ -66,8 +67,8 @@ class Stepper(QWidget):
 
     def _on_typed(self) -> None:
         text = plain(self.line.text()).replace("−", "-").strip()
-        if text.lstrip("+-").isdecimal():
-            self._give(int(text))
+        if (value := whole_number(text)) is not None:
+            self._give(value)
         else:
             self._show()
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-_PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TapFrame(QFrame):
@@ -52,5 +52,5 @@ class TapFrame(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _PRESS_KEYS:
             self.tapped.emit()
-        else:
+        elif event.key() != Qt.Key.Key_Space:  # which gives no answer anywhere
             super().keyPressEvent(event)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
+from ui.widgets.literal import literal
+
 _PADDING = 10
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -12,7 +14,8 @@ class WrappingButton(QPushButton):
     """As wide as there is room, and as high as its text then needs."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(text)
+        super().__init__(literal(text))
+        self._words = text
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -35,9 +38,9 @@ class WrappingButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         box = self.rect().adjusted(_PADDING, 0, -_PADDING, 0)
         self.style().drawItemText(
-            painter, box, int(_WRAP), option.palette, self.isEnabled(), self.text(), self.foregroundRole()
+            painter, box, int(_WRAP), option.palette, self.isEnabled(), self._words, self.foregroundRole()
         )
 
     def _text_height(self) -> int:
         room = QRect(0, 0, max(self.width() - 2 * _PADDING, 1), 0)
-        return self.fontMetrics().boundingRect(room, int(_WRAP), self.text()).height()
+        return self.fontMetrics().boundingRect(room, int(_WRAP), self._words).height()

@@ -1,6 +1,7 @@
 """Decision at Elst as a game that sessions play."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from companion.board.model import Board
@@ -10,7 +11,7 @@ from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Choice, Panel
+from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.state import PlayState, Scope
 from companion.play.system import PackedItem, Setting, Start, Step
@@ -37,7 +38,7 @@ from companion.systems.elst.batteries.mission_events import MISSION_EVENTS
 from companion.systems.elst.batteries.sights import markers_of
 from companion.systems.elst.batteries.tracked import battery_facts, packed_batteries
 from companion.systems.elst.clock import CLOCK_EVENTS, ScenarioBegan, end_rolled, moment_in_words
-from companion.systems.elst.clock_panel import clock_facts, clock_panel, table_panel
+from companion.systems.elst.clock_panel import CLOCK_PANEL, TABLE_PANEL, clock_facts, clock_panel, table_panel
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
@@ -89,6 +90,11 @@ class ElstSystem:
             ElstStep(self.field, other_fire, other_fire_choices),
             ElstStep(self.field, clock, clock_step.clock_choices),
         )
+
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+        return self.field.board
 
     def on_board(self, board: Board) -> "ElstSystem":
         """The same game on another board."""
@@ -159,8 +165,11 @@ class ElstSystem:
     def panels(self, state: ElstState) -> Sequence[Panel]:
         """The clock, one card a battery, and what may be brought onto the table."""
         scene = self._scene(state)
-        batteries = (battery_panel(scene, battery) for battery in scene.game.batteries.values())
-        return (clock_panel(scene), *batteries, table_panel(scene))
+        batteries = {
+            f"elst-battery-{one.id}": partial(battery_panel, battery=one)
+            for one in scene.game.batteries.values()
+        }
+        return each_panel({CLOCK_PANEL: clock_panel, **batteries, TABLE_PANEL: table_panel}, scene)
 
     def cards(self, state: ElstState) -> tuple[BatteryCard, ...]:
         """Every battery at a glance, for panels of its own and for the map."""

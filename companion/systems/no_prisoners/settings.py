@@ -42,13 +42,15 @@ _RULES = {
 
 
 def np_settings() -> tuple[Setting, ...]:
-    """Every reading and optional rule with its default."""
-    return tuple(_setting(model, name) for model in (NpReadings, NpOptions) for name in model.model_fields)
+    """Every reading and optional rule with its default, first what touches the players' secrets."""
+    settings = [_setting(model, name) for model in (NpReadings, NpOptions) for name in model.model_fields]
+    return tuple(sorted(settings, key=lambda setting: not setting.needs_consent))
 
 
 def _setting(model: type[BaseModel], name: str) -> Setting:
     default = model().model_dump(mode="json")[name]  # as it comes back when it was saved
-    return Setting(_key(name), default, _values(model.model_fields[name].annotation), _RULES[name])
+    key, values = _key(name), _values(model.model_fields[name].annotation)
+    return Setting(key, default, values, _RULES[name], needs_consent=key == FOG_OF_WAR)
 
 
 def _key(name: str) -> str:

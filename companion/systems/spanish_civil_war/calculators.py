@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.figures import whole_number
 from companion.play.calculators import Calculator, CalculatorField, Given, Settings
 from companion.play.panels import Input, InputKind, Lines, Part
 from companion.play.questions import NO, YES
@@ -225,6 +226,6 @@ def _flights(battle: Battle, given: Given) -> Iterator[Flight]:
     weather = Weather.RAIN if given.get("rain") == YES else Weather.CLEAR
     distance = 0 if given.get("under-f88") == YES else None
     for word in plain(str(given.get("aircraft", ""))).replace(",", " ").replace("、", " ").split():
-        if word.isdecimal():
+        if (value := whole_number(word)) is not None and value >= 0:
             side = Faction(given["side"])
-            yield Flight(battle, side, Mission.BOMBARD, int(word), weather, distance)
+            yield Flight(battle, side, Mission.BOMBARD, value, weather, distance)

@@ -12,7 +12,7 @@ from companion.play.facts import Fact
 from companion.play.handling import EventCourse, HandledStep, Handlers
 from companion.play.map_items import MapCounter, MapShade, Overlay, RefusedLine
 from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Choice, Panel
+from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
 from companion.play.system import PackedItem, Setting, Start
 from companion.play.tracing import TracedLine, WhatIf
@@ -36,12 +36,17 @@ from companion.systems.spanish_civil_war.on_map import (
     move_command,
     unit_choices,
 )
-from companion.systems.spanish_civil_war.panels.clock import clock_panel
-from companion.systems.spanish_civil_war.panels.combat import combat_panel
+from companion.systems.spanish_civil_war.panels.clock import CLOCK_PANEL, clock_panel
+from companion.systems.spanish_civil_war.panels.combat import COMBAT_PANEL, combat_panel
 from companion.systems.spanish_civil_war.panels.forces import forces_panel
 from companion.systems.spanish_civil_war.panels.sheet import sheet_rows
-from companion.systems.spanish_civil_war.panels.status import points_panel, status_panel
-from companion.systems.spanish_civil_war.panels.victory import victory_panel
+from companion.systems.spanish_civil_war.panels.status import (
+    POINTS_PANEL,
+    STATUS_PANEL,
+    points_panel,
+    status_panel,
+)
+from companion.systems.spanish_civil_war.panels.victory import VICTORY_PANEL, victory_panel
 from companion.systems.spanish_civil_war.reach import reach_shades
 from companion.systems.spanish_civil_war.refused_sight import refused_line
 from companion.systems.spanish_civil_war.scenario.calendar import calendar
@@ -116,6 +121,11 @@ class SpanishSystem:
     def id(self) -> str:
         """The battle's name in session files."""
         return self.map.battle.value
+
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+        return self.map.board
 
     def on_board(self, board: Board) -> "SpanishSystem":
         """The same game on another board."""
@@ -195,15 +205,15 @@ class SpanishSystem:
 
     def panels(self, state: SpanishState) -> Sequence[Panel]:
         """Clock, supply and command, combat, forces, points, victory."""
-        scene = self._scene(state)
-        return (
-            clock_panel(scene),
-            status_panel(scene),
-            combat_panel(scene),
-            forces_panel(scene),
-            points_panel(scene),
-            victory_panel(scene),
-        )
+        makers = {
+            CLOCK_PANEL: clock_panel,
+            STATUS_PANEL: status_panel,
+            COMBAT_PANEL: combat_panel,
+            f"{self.id}-forces": forces_panel,
+            POINTS_PANEL: points_panel,
+            VICTORY_PANEL: victory_panel,
+        }
+        return each_panel(makers, self._scene(state))
 
     def facts(self, state: SpanishState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""

@@ -5,11 +5,18 @@
 file-cut-off = { $file }: the file ends too early (at { $where }); it was probably not copied whole.
 file-not-json = { $file }: not a JSON file; it breaks at { $where } (line:column).
 file-bad-number = { $file }: { $where } is not a number that a file may hold.
-# $cause (missing, denied, folder, other)
+file-bad-field = { $file }: “{ $where }” is missing or not of the right form.
+file-unusable = { $file }: it cannot be used; something is wrong with it at { $where }.
+# $most (megabytes)
+file-too-large = { $file }: larger than { $most } MB, which no such file is.
+# $most (lists and objects in one another)
+file-too-deep = { $file }: more than { $most } lists and objects lie in one another, which no such file has.
+# $cause (missing, denied, folder, no-file, other)
 file-unreadable = { $file }: { $cause ->
     [missing] there is no such file.
     [denied] you may not read this file.
     [folder] this is a folder, not a file.
+    [no-file] this is a pipe or a device, not a file.
    *[other] the file cannot be read.
  }
 # $cause (missing, denied, no-folder, full, other)

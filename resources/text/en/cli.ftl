@@ -34,6 +34,7 @@ cli-help-out = The file for --all.
 
 cli-los-needs-two-hexes = Give two hexes, or --all with --out.
 cli-all-needs-out = --all takes no hexes and needs --out.
+cli-wrong-usage = { $message } How it is typed: { $command } --help
 cli-out-without-all = --out goes with --all.
 # $file (the file's name)
 cli-out-suffix = { $file }: the file must end in .npz or .csv.

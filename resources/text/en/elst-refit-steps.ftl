@@ -38,6 +38,7 @@ refit-task-points = CPP
 refit-task-show = Shifts and replenished squads for the set-up
 refit-task-purchase = Purchases
 refit-task-chit = Initiative chit
+refit-task-turn-up = Both chits are turned up, each by its own side
 refit-page-play = A scenario is being played
 refit-page-played = The scenario is over, the Refit Phase comes next
 

@@ -199,6 +199,7 @@ do-elst-buy-group = A Reinforcement Group ordered
 do-elst-drop-group = A Reinforcement Group taken off the order
 do-elst-close-order = Order closed
 do-elst-choose-chit = Initiative chit chosen
+do-elst-turn-up-chit = Initiative chit turned up
 do-elst-reveal-chits = Initiative chits revealed
 do-elst-mark-play-area = Play area marked
 do-elst-begin-scenario = The scenario begins
@@ -248,6 +249,8 @@ refit-other-work = Another part of the secret work comes now: { $step ->
 refit-not-on-order = { $group } is not on the order.
 refit-not-ready = The { refit-side } have not finished their secret work.
 refit-other-chit = The { refit-side } chose another chit.
+refit-chit-sealed = The chit of the { refit-side } is sealed; only they can turn it up.
+refit-chit-is-up = The chit of the { refit-side } is turned up already.
 
 ## The assistant: dice
 
@@ -297,6 +300,10 @@ refit-weapon-of-group = { $weapon } of { $group }
 refit-log-date = { refit-date }
 refit-log-areas = Setup Areas: British { $british }, German { $german }
 refit-log-ready = The secret work of the { refit-side } is done.
+refit-log-chit-up = The { refit-side } turn up their chit: { $chit ->
+    [attack] Attack
+   *[idle] Idle
+}
 refit-log-chits = British: { $british ->
     [attack] Attack
    *[idle] Idle
@@ -371,6 +378,7 @@ refit-choice-drop = Take { $group } off the order
 refit-choice-close = Close the order
 refit-choice-chit-attack = Choose Attack
 refit-choice-chit-idle = Choose Idle
+refit-choice-turn-up = Turn our chit up
 input-count = How many
 input-origin = From area (such as #1, or entry)
 input-goal = To area (such as #2, or entry)

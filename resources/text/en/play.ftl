@@ -2,7 +2,8 @@
 
 ## Refusals
 
-answer-first = First answer what is being asked.
+# $about (what is asked)
+answer-first = Answer first: { $about }
 answer-of-other-kind = That is not the kind of answer that was asked for.
 command-not-here = Nothing in the sequence of play takes this action.
 request-not-waiting = This is not being asked any more.
@@ -23,6 +24,19 @@ pile-below-none = Pile { $pile }, { $about }: { $count } chits are less than non
 # $pile (the name of the pile), $about (the kind of chit), $count (how many were given), $most (how many the game has)
 pile-too-full = Pile { $pile }, { $about }: { $count } chits are too many. The game has { $most }.
 # $key (the id of the setting)
+# $about (the setting)
+setting-needs-seat = { $about }: both sides have to agree on this. Hand over first: the side at the machine proposes it, the other agrees.
+setting-is-so = { $about }: so it is already.
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }: { $value ->
+    [True] yes
+    [False] no
+   *[other] { $value }
+}
+setting-proposed = Proposed a setting that both have to agree on
+proposal-agreed = Agreed to a proposed setting
+proposal-declined = Declined a proposed setting
+proposal-withdrawn = Withdrew a proposed setting
 setting-unknown = This game has no setting { $key }.
 # $about (the setting in words), $value (what was given)
 setting-impossible = { $about }: this cannot be { $value }.
@@ -40,7 +54,17 @@ answer-of-other-side = This is for the other side to answer.
 
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
-undo-locked = The other player did this in secret; only with their secrets open can it be undone.
+# $about (the side)
+undo-locked = { $about } did this in secret; only with their secrets open can it be undone.
+do-together = { $count ->
+    [one] One act
+   *[other] { $count } acts at once
+}
+# $number, $count (which of how many), $about (why not)
+together-refused = { $number } of { $count }: { $about } Nothing of it was done.
+together-of-one-side = Secrets of both sides cannot be told at once.
+undo-nobody-seated = In the fog only the side at the machine takes its own acts back: hand over first.
+undo-lost-key = This was hidden with a key that was given up: nobody takes it back any more.
 undo-asks-app-roll = The app rolled these dice. Undo all the same?
 undo-asks-draw = A chit was drawn and seen. Undo all the same?
 undo-asks-reveal = Something secret was revealed. Undo all the same?
@@ -79,6 +103,12 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = Undone
 redone = Redone
+# $entry (the number of the last entry of the file), $known (how many this machine knew)
+history-cut = The history ends at entry { $entry }; this machine knew it up to entry { $known }. The end was cut off, or this is an older copy.
+# $known (up to which entry this machine knew the history)
+history-changed = This is another history than the one that this machine knew up to entry { $known }: something in it was changed, or it was played on elsewhere from an older copy.
+# $first, $last (numbers of entries)
+history-unvouched = Entries { $first } to { $last } were not written with this machine’s key: they were played elsewhere, or changed.
 corrected = An answer was corrected
 # $about (what was corrected)
 correction-of = Correction: { $about }
@@ -118,6 +148,8 @@ shuffle-ended = The order of a pile is published
 # $pile (its id), $commitment, $nonce (hexadecimal), $order (the chits, first drawn first)
 shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
 # $pile (its id), $commitment (hexadecimal)
+shuffle-proved = the order fits its commitment: checked
+shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT
 shuffle-lost = pile { $pile }, commitment { $commitment }; the order was lost with the key of this machine
 
 ## Secrets
@@ -142,6 +174,8 @@ secret-key-lost = The key to these secrets is not on this machine.
 store-entry-sealed = Entry { $entry } of the session file is sealed, and the file’s own key does not open it: the file was changed.
 # $path (the folder)
 secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
+secret-lock-impossible = The lock of these secrets is damaged: no version of this program makes such a lock.
+secret-lock-costly = This machine has too little memory to open the lock of these secrets.
 
 ## Session files
 
@@ -165,6 +199,22 @@ store-open-elsewhere = { $file } is open in another window of this program.
 store-disk-full = The disk is full: nothing was saved or changed. Make room, or save { $file } elsewhere.
 # $file (its name), $path (where)
 store-not-writable = { $file } cannot be written at { $path }.
+# $file (its name), $path (where)
+store-not-readable = { $file } cannot be read at { $path }.
+# $file (its name)
+store-too-large = { $file } is larger than any session file can be; it was not read.
+# $file (its name), $entry (the entry that does not fit)
+store-record-unfit = Entry { $entry } is too large for { $file }; it was not recorded.
+# $file (its name)
+store-looked-at = { $file } is only looked at here: another window plays on it.
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-was-moved = { $file } was moved, replaced or deleted while it was open. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-was-changed = Another program wrote into { $file } while it was open. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its old name), $kept (the name of the new file), $folder (where that lies)
+store-has-bad-pages = { $file } is damaged where nothing is recorded, and was left as it is. Nothing is lost: the game goes on in { $kept } ({ $folder }).
+# $file (its name)
+store-not-kept = { $file } was moved, deleted or changed while it was open, and no new place could be written. Nothing was recorded: save the game elsewhere.
 # $file (its name), $game (its id)
 store-unknown-game = { $file } is of a game that this program does not know ({ $game }).
 # $entry (its number)
@@ -195,3 +245,8 @@ log-details = Details
 log-notes = Notes
 log-bookmark = Bookmark
 log-undone = undone
+
+## A panel that could not be made
+
+panel-broken = Cannot be shown
+panel-broken-line = This page of the game cannot be made: something went wrong in it. The others are as they should be; undo, or set the facts of the table, to go on.

@@ -53,6 +53,7 @@ dice-coloured = Coloured
 dice-white = White
 dice-type-total = total
 dice-type-faces = e.g. 4 3
+dice-all-given = All { $count } rolls are given; tap one of them to give it again.
 dice-accept = Enter all
 # $row (counts from 1)
 dice-row = Roll { $row }

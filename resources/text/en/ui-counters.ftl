@@ -17,6 +17,11 @@ move-placing = { $count ->
     [one] One counter to place
    *[other] { $count } counters to place
 }
+# $count (of counters)
+move-aside = { $count ->
+    [one] 1 counter was refused and comes again at the end.
+   *[other] { $count } counters were refused and come again at the end.
+}
 move-pick = Tap the counters that move.
 # $where (a hex, or a place off the map), $faction
 move-stack = { $where } · { $faction }

@@ -14,7 +14,7 @@ refit-rule = { $words } ({ $number })
 refit-nobody-sits = This is secret work. Hand over, and one side unlocks its own.
 # $side
 refit-sits = At the machine: { $side }. Finish here, then hand over.
-refit-sit-on = Whoever shifts last stays for replenishment to initiative: two hand-overs a date are enough.
+refit-sit-on = Whoever shifts last stays for replenishment to initiative: two hand-overs a date are enough, and a third for the chits.
 
 ## Setup Areas
 
@@ -31,6 +31,7 @@ refit-areas-vehicles = { $side }, mobile AFV with working MA: { $hexes }
 refit-reveal-title = Initiative chits
 refit-reveal = Reveal both
 refit-not-done-yet = not ready yet
+refit-chit-is-sealed = sealed: hand over to them
 refit-chit-attack = Attack
 refit-chit-idle = Idle
 

@@ -73,6 +73,12 @@ new-session-begin = Begin the session
 new-session-file = Every step is saved at once, in { $folder }.
 readings-title = Readings of the rules and tables
 readings-before = All can be changed during play too.
+readings-consent = What the two of you hide from one another is changed by consent: one side proposes it, the other agrees at its own seat.
+# $faction (who proposes), $wish (the setting and what it is to be)
+readings-proposed = { $faction } proposes: { $wish }. It holds once the other side agrees.
+readings-agree = Agree
+readings-decline = Decline
+readings-withdraw = Withdraw it
 readings-during = A change counts for what comes after; what was decided stands.
 
 ## Recap
@@ -81,6 +87,13 @@ recap-go-on = Go on
 # $time (of the last act), $file (its name)
 recap-when = Last played { $time } · { $file }
 recap-last = What was done last
+# $head (eight characters), $entry (the number of the last entry)
+head-shown = Head of the history at entry { $entry }: { $head }. Let the other player write it down; next time it shows whether the history is still the same.
+head-field = A head that was written down
+head-check = Check it
+# $entry (the number of an entry)
+head-found = It is the head at entry { $entry }: up to there the history is as it was.
+head-not-found = No entry of this history has that head: it was misread, or the history was changed.
 # $action (what was done or asked), $details (what came of it)
 recap-line = { $action } – { $details }
 

@@ -204,6 +204,7 @@ preferences-not-saved = Settings cannot be saved in { $folder }: { $cause ->
    *[other] the system refuses.
  } They count until you close the program.
 preferences-not-read = { $file } cannot be used (at { $where }): ordinary settings stand in for it; the file will be set aside, not overwritten.
+settings-not-read = { $file } cannot be used (at { $where }): the program goes on without it; the file will be set aside, not overwritten.
 corrections-exported = Your corrections are in { $file }.
 # $count (how many entries)
 corrections-imported = { $count ->
@@ -218,6 +219,10 @@ sight-table-cancelled = The table was stopped; nothing was written.
 sight-table-outdated = Board or markers changed meanwhile: the table was dropped, nothing was written.
 # $error (what the program says)
 work-failed = Something went wrong inside the program: { $error }
+# $file (the program's log)
+trouble = Something went wrong inside the program. Nothing that was recorded is lost; { $file } keeps what it was.
+# $file (the program's log)
+trouble-here = This cannot be shown: something went wrong in it. Everything else goes on. { $file } keeps what it was.
 app-no-display = There is no display here. “companion tour --out DIR” writes pictures of every screen instead.
 
 ## Choosing files

@@ -5,11 +5,18 @@
 file-cut-off = { $file }: ファイルが途中（{ $where }）で切れています。コピーが不完全だった可能性があります。
 file-not-json = { $file }: JSONファイルではありません。{ $where }（行:桁）で読めなくなります。
 file-bad-number = { $file }: { $where }はファイルに書ける数値ではありません。
-# $cause (missing, denied, folder, other)
+file-bad-field = { $file }: 「{ $where }」がないか、形式が正しくありません。
+file-unusable = { $file }: { $where }の内容に問題があり、使えません。
+# $most (メガバイト)
+file-too-large = { $file }: { $most }MBを超えています。この種のファイルにはあり得ない大きさです。
+# $most (入れ子の深さ)
+file-too-deep = { $file }: リストとオブジェクトの入れ子が{ $most }段を超えています。この種のファイルにはあり得ません。
+# $cause (missing, denied, folder, no-file, other)
 file-unreadable = { $file }: { $cause ->
     [missing] ファイルがありません。
     [denied] 読み取る権限がありません。
     [folder] ファイルではなくフォルダーです。
+    [no-file] ファイルではなくパイプまたはデバイスです。
    *[other] 読み取れません。
  }
 # $cause (missing, denied, no-folder, full, other)

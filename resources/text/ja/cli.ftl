@@ -34,6 +34,7 @@ cli-help-out = --allの書き出し先。
 
 cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指定してください。
 cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
+cli-wrong-usage = { $message } 書き方: { $command } --help
 cli-out-without-all = --outは--allと一緒に使います。
 cli-out-suffix = { $file }: ファイル名の末尾は.npzか.csvにしてください。
 cli-marker-malformed = { $option } { $text }: このオプションの書き方ではありません。--helpを見てください。

@@ -38,6 +38,7 @@ refit-task-points = CPP
 refit-task-show = 配置転換・再補充した部隊の公開
 refit-task-purchase = 購入
 refit-task-chit = 主導権チット
+refit-task-turn-up = チットはそれぞれの陣営が自分で公開する
 refit-page-play = シナリオのプレイ中
 refit-page-played = シナリオ終了。次は再装備フェイズです
 

@@ -186,6 +186,7 @@ do-elst-buy-group = 増援グループを注文
 do-elst-drop-group = 増援グループの注文を取り消し
 do-elst-close-order = 注文を確定
 do-elst-choose-chit = 主導権チットを選択
+do-elst-turn-up-chit = 主導権チットを公開
 do-elst-reveal-chits = 主導権チットを公開
 do-elst-mark-play-area = プレイエリアを指定
 do-elst-begin-scenario = シナリオを開始
@@ -235,6 +236,8 @@ refit-other-work = 今は秘密の作業の別の段階です：{ $step ->
 refit-not-on-order = { $group }は注文していません。
 refit-not-ready = { refit-side }はまだ秘密の作業を終えていません。
 refit-other-chit = { refit-side }が選んだのは別のチットです。
+refit-chit-sealed = { refit-side }のチットは封印されています。公開できるのは本人だけです。
+refit-chit-is-up = { refit-side }のチットはすでに公開されています。
 
 ## アシスタント:ロール
 
@@ -263,6 +266,10 @@ refit-weapon-of-group = { $group }の{ $weapon }
 refit-log-date = { refit-date }
 refit-log-areas = 配置エリア：イギリス軍{ $british }、ドイツ軍{ $german }
 refit-log-ready = { refit-side }の秘密の作業が終わりました。
+refit-log-chit-up = { refit-side }がチットを公開：{ $chit ->
+    [attack] 攻撃
+   *[idle] 休止
+}
 refit-log-chits = イギリス軍：{ $british ->
     [attack] 攻撃
    *[idle] 休止
@@ -337,6 +344,7 @@ refit-choice-drop = { $group }の注文を取り消す
 refit-choice-close = 注文を確定する
 refit-choice-chit-attack = 攻撃を選ぶ
 refit-choice-chit-idle = 休止を選ぶ
+refit-choice-turn-up = 自軍のチットを公開する
 input-count = 数
 input-origin = 元のエリア（#1など、進入エリアはentry）
 input-goal = 行き先のエリア（#2など、進入エリアはentry）

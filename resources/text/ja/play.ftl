@@ -2,7 +2,8 @@
 
 ## 拒否
 
-answer-first = 先に、尋ねられていることに答えてください。
+# $about (尋ねられていること)
+answer-first = 先に答えてください：{ $about }
 answer-of-other-kind = 求められている種類の答えではありません。
 command-not-here = このアクションを行う手順がありません。
 request-not-waiting = これはもう尋ねられていません。
@@ -23,6 +24,19 @@ pile-below-none = 山{ $pile }の{ $about }：{ $count }枚にはできません
 # $pile (山の名前), $about (チットの種類), $count (入力された枚数), $most (ゲームにある枚数)
 pile-too-full = 山{ $pile }の{ $about }：{ $count }枚は多すぎます。ゲームには{ $most }枚しかありません。
 # $key (設定のid)
+# $about (the setting)
+setting-needs-seat = { $about }：両プレイヤーの同意が必要です。先に交代してください。担当中のプレイヤーが提案し、相手が同意します。
+setting-is-so = { $about }：すでにそうなっています。
+# $about (the setting), $value (what it is to be)
+setting-would-be = { $about }：{ $value ->
+    [True] はい
+    [False] いいえ
+   *[other] { $value }
+}
+setting-proposed = 両者の同意が必要な設定を提案
+proposal-agreed = 提案された設定に同意
+proposal-declined = 提案された設定を拒否
+proposal-withdrawn = 設定の提案を取り下げ
 setting-unknown = このゲームに{ $key }という設定はありません。
 # $about (設定の名前), $value (入力された値)
 setting-impossible = { $about }：{ $value }にはできません。
@@ -40,7 +54,14 @@ answer-of-other-side = これに答えるのは相手の陣営です。
 
 undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
-undo-locked = 相手が秘密に行ったことです。相手の秘匿情報を開いている間だけ取り消せます。
+# $about (the side)
+undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+do-together = 一括操作（{ $count }件）
+# $number, $count (which of how many), $about (why not)
+together-refused = { $count }件中{ $number }件目：{ $about } 何も行っていません。
+together-of-one-side = 両陣営の秘匿情報を一度に扱うことはできません。
+undo-nobody-seated = 戦場の霧では、担当プレイヤーが自分の行動だけを取り消せます。先に交代してください。
+undo-lost-key = 放棄した鍵で隠していたことです。もう誰にも取り消せません。
 undo-asks-app-roll = アプリが振ったダイスです。それでも取り消しますか。
 undo-asks-draw = 引いたチットは見られています。それでも取り消しますか。
 undo-asks-reveal = 秘匿情報が公開されています。それでも取り消しますか。
@@ -76,6 +97,12 @@ value-hex = { $hex }
 value-shown = { $value }
 undone = 取り消し
 redone = やり直し
+# $entry (ファイルの最後の記録), $known (このマシンが知っている最後の記録)
+history-cut = 記録は{ $entry }番で終わっていますが、このマシンは{ $known }番まで知っています。終わりが切り取られたか、古いコピーです。
+# $known (このマシンが知っている最後の記録)
+history-changed = これは、このマシンが{ $known }番まで知っている記録とは別のものです。途中が変えられたか、古いコピーから別の所で続けられています。
+# $first, $last (記録の番号)
+history-unvouched = { $first }番から{ $last }番までは、このマシンの鍵で書かれていません。別の所でプレイされたか、変えられています。
 corrected = 答えを訂正しました
 # $about (訂正した内容)
 correction-of = 訂正：{ $about }
@@ -115,6 +142,8 @@ shuffle-ended = 山の順番を公開
 # $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
+shuffle-proved = 順番はコミットメントと一致しました（確認済み）
+shuffle-disproved = 順番がコミットメントと一致しません！
 shuffle-lost = 山{ $pile }、コミットメント{ $commitment }。順番はこのマシンの鍵とともに失われました
 
 ## 秘匿情報
@@ -136,6 +165,8 @@ secret-key-lost = この秘匿情報の鍵がこのマシンにありません�
 store-entry-sealed = セッションファイルの記録{ $entry }は封印されており、ファイル自身の鍵では開けません。ファイルが書き換えられています。
 # $path (フォルダ)
 secret-keys-not-saved = 鍵を{ $path }に書き込めません。何も始めていません。
+secret-lock-impossible = この秘匿情報の錠は壊れています。このプログラムが作る錠ではありません。
+secret-lock-costly = この秘匿情報の錠を開くにはメモリが足りません。
 
 ## セッションファイル
 
@@ -159,6 +190,22 @@ store-open-elsewhere = { $file }は別のウィンドウで開かれています
 store-disk-full = ディスクがいっぱいです。何も保存・変更していません。空きを作るか、{ $file }を別の場所に保存してください。
 # $file (ファイル名), $path (場所)
 store-not-writable = { $file }を{ $path }に書き込めません。
+# $file (ファイル名), $path (場所)
+store-not-readable = { $path }の{ $file }を読み込めません。
+# $file (ファイル名)
+store-too-large = { $file }はセッションファイルとしてはありえない大きさです。読み込んでいません。
+# $file (ファイル名), $entry (合わない記録)
+store-record-unfit = 記録{ $entry }は{ $file }には大きすぎるため、記録していません。
+# $file (ファイル名)
+store-looked-at = { $file }はここでは閲覧のみです。別のウィンドウでプレイ中です。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-was-moved = 開いている間に{ $file }が移動・置換・削除されました。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-was-changed = 開いている間に別のプログラムが{ $file }に書き込みました。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (元のファイル名), $kept (新しいファイル名), $folder (その場所)
+store-has-bad-pages = { $file }は記録のない部分が壊れています。ファイルには手を加えていません。失われたものはありません。ゲームは{ $kept }（{ $folder }）で続きます。
+# $file (ファイル名)
+store-not-kept = 開いている間に{ $file }が移動・削除・変更され、新しい場所にも書き込めませんでした。何も記録していません。ゲームを別の場所に保存してください。
 # $file (ファイル名), $game (ゲームのid)
 store-unknown-game = { $file }はこのプログラムにないゲーム（{ $game }）のセッションです。
 # $entry (番号)
@@ -189,3 +236,8 @@ log-details = 詳細
 log-notes = メモ
 log-bookmark = しおり
 log-undone = 取り消し済み
+
+## 作れなかったパネル
+
+panel-broken = 表示できません
+panel-broken-line = 内部で問題が起きたため、このページは作れません。ほかのページは正常です。取り消すか、卓上の状態を設定し直すと続けられます。

@@ -37,6 +37,7 @@ dice-coloured = 色
 dice-white = 白
 dice-type-total = 合計
 dice-type-faces = 例 4 3
+dice-all-given = { $count }個のロールはすべて入力済みです。直すにはその行をタップしてください。
 dice-accept = すべて決定
 # $row (1から数える)
 dice-row = { $row }回目

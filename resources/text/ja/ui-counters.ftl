@@ -13,6 +13,8 @@ move-waiting = { $count ->
 }
 # $count (その場所の駒の数)
 move-placing = 置く駒：{ $count }個
+# $count (of counters)
+move-aside = 拒否された{ $count }個は最後にもう一度選ばれます。
 move-pick = 動かすカウンターをタップしてください。
 # $where (ヘクスまたは盤外の場所), $faction
 move-stack = { $where } ・ { $faction }

@@ -14,7 +14,7 @@ refit-rule = { $words }({ $number })
 refit-nobody-sits = 秘密の作業です。交代して、どちらかの陣営が自分の秘密を開いてください。
 # $side
 refit-sits = 作業中：{ $side }。終わったら交代します。
-refit-sit-on = 後から配置転換をした側は、そのまま再補充から主導権まで進めます。1CG日の交代は2回で済みます。
+refit-sit-on = 後から配置転換をした側は、そのまま再補充から主導権まで進めます。1CG日の交代は2回、チットの公開を入れて3回で済みます。
 
 ## 配置エリア
 
@@ -28,6 +28,7 @@ refit-areas-vehicles = { $side }、MAの機能する走行可能AFV：{ $hexes }
 refit-reveal-title = 主導権チット
 refit-reveal = 両方を公開
 refit-not-done-yet = 未完了
+refit-chit-is-sealed = 封印中：その陣営に交代する
 refit-chit-attack = 攻撃
 refit-chit-idle = 休止
 

@@ -73,6 +73,12 @@ new-session-begin = セッションを始める
 new-session-file = 1手ごとに{ $folder }に保存します。
 readings-title = ルールの解釈と表
 readings-before = プレイ中にも変更できます。
+readings-consent = 互いに隠していることに関わる設定は、両者の同意で変わります。一方が提案し、相手が自分の番で同意します。
+# $faction (who proposes), $wish (the setting and what it is to be)
+readings-proposed = { $faction }の提案 — { $wish }。相手が同意すると有効になります。
+readings-agree = 同意する
+readings-decline = 断る
+readings-withdraw = 取り下げる
 readings-during = 変更はこれ以降の判定に使います。すでに決まったことは変わりません。
 
 ## 状況
@@ -81,6 +87,13 @@ recap-go-on = 続ける
 # $time (最後の行動の時刻), $file (ファイル名)
 recap-when = 前回 { $time }・{ $file }
 recap-last = 最後に行ったこと
+# $head (8文字), $entry (最後の記録の番号)
+head-shown = { $entry }番までの記録の頭書き：{ $head }。相手が書き留めておけば、次に開いたとき記録が同じか確かめられます。
+head-field = 書き留めた頭書き
+head-check = 確かめる
+# $entry (記録の番号)
+head-found = { $entry }番での頭書きです。そこまでの記録は変わっていません。
+head-not-found = この記録にその頭書きはありません。書き間違いか、記録が変えられています。
 # $action (行ったこと、または尋ねたこと), $details (その結果)
 recap-line = { $action } — { $details }
 

@@ -201,6 +201,7 @@ preferences-not-saved = { $folder }に設定を保存できません（{ $cause 
    *[other] システムに拒否されました
  }）。終了するまでは有効です。
 preferences-not-read = { $file }を使えません（{ $where }）。標準の設定で始めます。元のファイルは上書きせずに別名で残します。
+settings-not-read = { $file }を使えません（{ $where }）。このファイルなしで始めます。元のファイルは上書きせずに別名で残します。
 corrections-exported = 訂正を{ $file }に保存しました。
 # $count (項目の数)
 corrections-imported = { $file }から{ $count }件を取り込みました。
@@ -212,6 +213,10 @@ sight-table-cancelled = 中止しました。何も書き出していません�
 sight-table-outdated = マップかマーカーが変わったため、視線表を破棄しました。何も書き出していません。
 # $error (プログラムの報告)
 work-failed = プログラム内部で問題が起きました：{ $error }
+# $file (プログラムのログ)
+trouble = プログラム内部で問題が起きました。記録済みの内容は失われていません。詳細は { $file } にあります。
+# $file (プログラムのログ)
+trouble-here = 内部で問題が起きたため、ここは表示できません。ほかはそのまま続けられます。詳細は { $file } にあります。
 app-no-display = 画面がありません。代わりに「companion tour --out フォルダー」で全画面の画像を書き出せます。
 
 ## ファイルの選択

@@ -169,6 +169,40 @@ def test_a_refused_hex_moves_nothing_and_stays_typed(mover: Mover) -> None:
     assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.HAND)
 
 
+def test_a_refused_line_leaves_every_later_line_to_its_own_counter(mover: Mover) -> None:
+    """Typed ahead without a look: the second line names two hexes, the fourth none; both come again."""
+    mover.add("4-5-7 @ C10\n9-1 @ C11\n8-1 @ C12\n8-0 @ C13\n7-0 @ C14")
+    mover.begin()
+    order = [mover.in_hand]
+    for _ in range(4):
+        mover.moving.step(1)
+        order.append(mover.in_hand)
+    mover.moving.step(1)
+    names = [one.split()[1] for one in order]
+    QTest.keyClicks(QApplication.focusWidget(), "d14\rd11 d12\rd12\rzz99\rd10\r")
+    assert [mover.at(name) for name in ("D14", "D12", "D10")] == [names[0], names[2], names[4]]
+    assert mover.in_hand == order[1]
+    assert mover.moving.aside == 2
+    assert mover.card.aside_label.text() == mover.bridge.reason_text(mover.moving.refusal)
+    QTest.keyClicks(QApplication.focusWidget(), "d13\rd11\r")
+    assert [mover.at(name) for name in ("D13", "D11")] == [names[1], names[3]]
+    assert not mover.moving.due
+
+
+def test_a_refused_counter_of_the_box_gives_its_turn_to_the_next_one(mover: Mover) -> None:
+    """What was placed may move in this phase; that comes after those that wait in the box."""
+    mover.add("4-5-7, 9-1, 8-1")
+    mover.begin()
+    names = [counter.label for counter in mover.moving.stack]
+    QTest.keyClicks(QApplication.focusWidget(), "c10\rnn8\rc12\r")
+    assert mover.in_hand == f"hand {names[1]}"
+    assert mover.refused() == ""  # a success has settled the message: the card still tells
+    assert mover.card.aside_label.isVisible()
+    mover.type_hex("c11")
+    assert [mover.at(name) for name in ("C10", "C11", "C12")] == names
+    assert mover.moving.aside == 0
+
+
 def test_return_on_the_empty_line_lets_a_stack_stay_until_the_next_phase(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10")
     mover.begin()

@@ -6,8 +6,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from ui.session_bridge import Change
+from ui.troubles import asked
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
     from ui.session_bridge import SessionBridge
@@ -33,8 +36,18 @@ class Layer:
     changed_by: ClassVar[frozenset[Change]] = frozenset()
     first_opacity: ClassVar[float] = 1.0
 
+    is_broken = False  # its last drawing failed: nothing of it until it is prepared anew
+
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
         self.bridge, self.geometry = bridge, geometry
+
+    def prepare(self) -> None:
+        """`refresh`, where a fault costs this layer alone."""
+        self.attempt(self.refresh)
+
+    def attempt(self, work: Callable[[], object]) -> None:
+        """Prepare or draw the layer; one that fails is told once and left out."""
+        self.is_broken = not asked(self.bridge, lambda: (work(), True)[1], otherwise=False)
 
     @property
     def text_key(self) -> str:

@@ -83,7 +83,7 @@ class LayerStack:
         self.layers: tuple[Layer, ...] = (self.scan, *board, *self._shades, *self._live)
         self._live.insert(self._live.index(self.counters) + 1, OverlayMarks(overlays))
         for layer in self.layers:
-            layer.refresh()
+            layer.prepare()
         self._prepare_squares()
 
     # ---- the screen --------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class LayerStack:
             self._follow_board(geometry)
         stale = [layer for layer in self.layers if layer.changed_by & changes]
         for layer in stale:
-            layer.refresh()
+            layer.prepare()
             if layer.stage is Stage.SHADE:
                 self._shade_squares[layer.id].renew()
         if Change.PREFERENCES in changes and self._look() != self._drawn_look:
@@ -253,7 +253,8 @@ class LayerStack:
         self._board.paint(painter, rect, self._look(LETTERING_LAYERS))
 
     def _paint_shade(self, layer: Layer, painter: QPainter, rect: QRectF) -> None:
-        layer.paint(self._canvas(painter, rect))
+        if not layer.is_broken:
+            layer.attempt(lambda: layer.paint(self._canvas(painter, rect)))
 
     def _canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -269,8 +270,8 @@ def _paint_live(layers: list[Layer], canvas: Canvas) -> None:
 
 
 def _paint_layer(layer: Layer, paint: Callable[[Canvas], None], canvas: Canvas) -> None:
-    if layer.strength > 0 and not layer.is_empty:
+    if not layer.is_broken and layer.strength > 0 and not layer.is_empty:
         canvas.painter.save()
         canvas.painter.setOpacity(layer.opacity)
-        paint(canvas)
+        layer.attempt(lambda: paint(canvas))
         canvas.painter.restore()

@@ -18,6 +18,7 @@ from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.session_bridge import Change
+from ui.widgets.greyed import grey_while_asked
 
 if TYPE_CHECKING:
     from companion.play.panels import Choice
@@ -53,7 +54,7 @@ class NextBar(Panel):
     def refresh(self) -> None:
         choice = self._choice()
         self.on.setVisible(choice is not None)
-        self.on.setEnabled(not self._is_answer_due)
+        grey_while_asked(self.bridge, self.on)
         self.on.setText(self.bridge.reason_text(choice.label) if choice else "")
         is_refused = choice is not None and choice.refusal is not None
         self.why.setText(self.bridge.reason_text(choice.refusal) if is_refused else "")
@@ -77,10 +78,6 @@ class NextBar(Panel):
         if any(isinstance(one, RefitStepBegan) for one in events):
             return ""
         return self.bridge.catalogue.join([self.bridge.reason_text(r) for one in events for r in one.log()])
-
-    @property
-    def _is_answer_due(self) -> bool:
-        return self.bridge.session is not None and bool(self.bridge.session.state.waiting)
 
     def _choice(self) -> Choice | None:
         """The first way on that is open; where none is, the one that says why."""

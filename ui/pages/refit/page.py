@@ -72,7 +72,7 @@ class RefitPage(Page):
 
     def type_text(self, text: str) -> bool:
         """Take typed characters into what is asked; False when nothing is."""
-        return self.prompt.isVisible() and self.prompt.type_text(text)
+        return self.prompt.isVisible() and self.prompt.type_text(self.prompt.let_go() + text)
 
     def refresh(self) -> None:
         step = refit_step(self.bridge)
@@ -151,6 +151,8 @@ class RefitPage(Page):
 
     def _show_prompt(self) -> None:
         self.prompt.setVisible(bool(self.prompt.waiting))
+        if self.prompt.isVisible():
+            self.prompt.take_keyboard()
 
 
 def _scrolling(panel: Panel) -> QScrollArea:

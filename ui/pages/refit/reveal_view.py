@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class RevealView(QFrame):
-    """Says which side is ready; with both, their chits are told, those in sight being there already."""
+    """Says which side is ready; a chit that its side has sealed is turned up by that side alone."""
 
     def __init__(self, panel: Panel, scene: RefitScene) -> None:
         super().__init__()
@@ -38,23 +38,33 @@ class RevealView(QFrame):
         for row, side in enumerate(Faction, 1):
             grid.addWidget(QLabel(faction_name(self._bridge, side.value)), row, 0)
             grid.addWidget(self._state(scene, side), row, 1)
-        are_ready = len(scene.campaign.ready) == len(Faction)
+        are_ready = all(side in scene.campaign.ready and not self._is_sealed(scene, side) for side in Faction)
         self.reveal.setEnabled(are_ready)
         self.reveal.setDefault(are_ready)
         grid.addWidget(self.reveal, len(Faction) + 1, 0, 1, 2)
 
     def _state(self, scene: RefitScene, side: Faction) -> QLabel | Segments:
-        """A side's chit to be told, or that its work is not done."""
+        """A side's chit, or why it is not in sight."""
         if side not in scene.campaign.ready:
-            words = QLabel(self._bridge.text("refit-not-done-yet"))
-            words.setObjectName("dim")
-            return words
+            return self._dim("refit-not-done-yet")
+        if self._is_sealed(scene, side):
+            return self._dim("refit-chit-is-sealed")
         choice = self.chits[side]
         for chit in Chit:
             choice.set_text(chit, self._bridge.text(f"refit-chit-{chit.value}"))
-        if side in scene.purses and (known := scene.purse(side).chit):
+        if known := scene.campaign.chits_up.get(side) or (side in scene.purses and scene.purse(side).chit):
             choice.set_value(known)
         return choice
+
+    def _is_sealed(self, scene: RefitScene, side: Faction) -> bool:
+        """Whether its side alone can show a chit; one whose key is lost is told, if the table wants it."""
+        is_lost = self._bridge.session.secrecy.is_key_lost(side.value)
+        return not (side in scene.purses or side in scene.campaign.chits_up or is_lost)
+
+    def _dim(self, key: str) -> QLabel:
+        words = QLabel(self._bridge.text(key), wordWrap=True)
+        words.setObjectName("dim")
+        return words
 
     def _reveal(self) -> None:
         told = {side: choice.value() for side, choice in self.chits.items()}

@@ -42,5 +42,5 @@ class SittingView(QFrame):
         return [said, *self._next_line(campaign.step)]
 
     def _next_line(self, step: RefitStep | None) -> list[str]:
-        """Two hand-overs a date are enough: whoever sits down for Shifts stays for the rest."""
+        """Two hand-overs a date are enough, and a third for the chits: who sits down for Shifts stays."""
         return [self._bridge.text("refit-sit-on")] if step is RefitStep.SHIFT else []

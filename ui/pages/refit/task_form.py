@@ -17,6 +17,7 @@ from ui.pages.refit.forecast_words import forecast_lines
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class PlaceLine(QWidget):
         chips = QWidget()
         flow = FlowLayout(chips)
         for name, word in zip(names, words, strict=True):
-            chip = QPushButton(word)
+            chip = QPushButton(literal(word))
             chip.clicked.connect(lambda _checked=False, name=name: self.line.setText(name))
             flow.addWidget(chip)
         column = QVBoxLayout(self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from ui import operations
 from ui.panels.parts.form import ChoiceForm
 from ui.widgets.fold import Fold, remembered_fold
+from ui.widgets.greyed import grey_while_asked
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
@@ -71,16 +72,8 @@ class ChoiceListView(QWidget):
     def _button(self, choice: Choice) -> QPushButton:
         button = WrappingButton(self._panel.bridge.reason_text(choice.label))
         button.clicked.connect(lambda: self.choose(choice))
-        if self._is_answer_due:
-            button.setEnabled(False)
-            button.setToolTip(self._panel.bridge.text("answer-first"))
+        grey_while_asked(self._panel.bridge, button)
         return button
-
-    @property
-    def _is_answer_due(self) -> bool:
-        """Whether the game goes on with an answer first."""
-        session = self._panel.bridge.session
-        return session is not None and bool(session.state.waiting)
 
     def _refused(self, choices: Sequence[Choice]) -> Fold:
         title = self._panel.bridge.text("choices-not-now", count=len(choices))

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 
+from companion.figures import whole_number
 from companion.play.facts import fact_at
 from ui import operations
+from ui.focus_keeper import next_field
 from ui.hex_text import plain
 
 if TYPE_CHECKING:
@@ -67,15 +69,22 @@ class FactLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self.focusNextChild()
+            self._go_on()
         else:
             super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        """To the next line; behind the last one the keyboard is given back."""
+        if (following := next_field(self)) is not None:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.clearFocus()
 
     def _read(self) -> None:
         """What is no number is put back."""
         text = plain(self.text()).strip()
-        value = int(text) if text.isdecimal() else None
-        is_other = value != self._value and (text.isdecimal() or text in ("", _UNKNOWN))
+        value = whole_number(text) if text.isdecimal() else None
+        is_other = value != self._value and (value is not None or text in ("", _UNKNOWN))
         if not is_other or not _set(self._panel, self._fact, value):
             self.setText("" if self._value is None else str(self._value))
 

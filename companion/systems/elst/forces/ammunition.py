@@ -50,7 +50,7 @@ class AmmunitionCode:
 
 
 _DATE = re.compile(r"(?P<month>[A-Z])?(?P<year>\d)(?P<europe>E)?\+?")
-_NUMBER = re.compile(r"[A-Z]*(\d+)")
+_NUMBER = re.compile(r"[A-Z]*(\d{1,3})")
 
 
 def parse_ammunition_code(text: str) -> AmmunitionCode:

@@ -39,7 +39,7 @@ class RosterLine(Frozen):
     hex: HexCoord | None = None
 
 
-_COUNTED = re.compile(r"(?P<count>[+-]?\d+)\s*(?:[x×*]\s*|\s)(?P<name>\S.*)", re.IGNORECASE)
+_COUNTED = re.compile(r"(?P<count>[+-]?\d{1,99})\s*(?:[x×*]\s*|\s)(?P<name>\S.*)", re.IGNORECASE)
 _SEPARATORS = re.compile(r"[,;、・\n]")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from companion.board.model import Board
+from companion.figures import whole_number
 from companion.hexgrid import HexCoord, distance
 from companion.reason import CompanionError, Reason
 from companion.systems.elst.terrain import entry_refusal
@@ -54,7 +55,8 @@ def typed_costs(text: str) -> tuple[float, ...]:
 def _costs(words: list[str]) -> Iterator[float]:
     for word in words:
         whole, _, part = word.partition(".")
-        if not whole.isdecimal() or (part or "0") not in ("0", "5") or int(whole) > _MOST_COST:
+        cost = whole_number(whole) if whole.isdecimal() else None
+        if cost is None or (part or "0") not in ("0", "5") or cost > _MOST_COST:
             raise WayError(Reason("way-bad-cost", args={"text": word}))
         yield float(word)
 

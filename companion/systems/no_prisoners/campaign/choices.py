@@ -18,6 +18,7 @@ from companion.systems.no_prisoners.campaign import (
 )
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
+from companion.systems.no_prisoners.campaign.fog import is_in_fog
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.stacking import overstacked
 from companion.systems.no_prisoners.campaign.state import Combat, Stage, Task
@@ -45,9 +46,12 @@ def table_choices(scene: Scene) -> Sequence[Choice]:
 
 
 def placing_choices(scene: Scene) -> Iterator[Choice]:
-    """Each counter that waits to be placed: in the set-up all in their order, later the player turn's own."""
+    """Each counter that waits to be placed: in the set-up all in their order, later the player turn's own.
+
+    None in the fog: only its owner knows which it is.
+    """
     for counter in _waiting(scene):
-        if counter.is_ground:
+        if counter.is_ground and not is_in_fog(scene, counter):
             label = _about("np-choice-place", counter)
             yield Choice(label, cmd.PlaceCounter, {"unit": counter.id}, (_HEX,))
 

@@ -1,27 +1,77 @@
 """Fog of war: enemy stacks may be looked at only while they are in combat (9.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from hashlib import blake2s
 
+from companion.play.messages import Event
 from companion.reason import Reason
+from companion.systems.no_prisoners.campaign.combat_events import CombatDeclared
+from companion.systems.no_prisoners.campaign.counter_events import CounterArrived, CounterMade, CounterPlaced
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import NpGame
 from companion.systems.no_prisoners.campaign.words import counter_id
+from companion.systems.no_prisoners.terms import UnitType
 
-# Units elsewhere lie open: markers, and those that were eliminated under everybody's eyes.
-_COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE)
+# Counters elsewhere lie open: they were eliminated under everybody's eyes. So do railheads everywhere.
+_COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE, Spot.AVAILABLE)
+# Whoever goes on with a new key has to know what is still to be placed.
+_IN_HAND = (Spot.TO_SET_UP, Spot.ARRIVING)
 # Lines that tell more than where a counter is.
 _TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
 
 
 def is_in_fog(scene: Scene, counter: Counter) -> bool:
     """Whether those who sit at the machine may not look at a counter."""
-    if not scene.options.fog_of_war or counter.faction in scene.open_factions:
+    if not _is_hidden_from_table(scene, counter):
         return False
-    combat = scene.game.combat
-    is_in_combat = combat is not None and counter.id in (*combat.attackers, *combat.defenders)
-    return counter.spot in _COVERED and counter.is_ground and not is_in_combat
+    is_railhead = counter.type is UnitType.MARKER
+    return counter.spot in _COVERED and not is_railhead and not _is_in_combat(scene.game, counter.id)
+
+
+def _is_in_combat(game: NpGame, id_: str) -> bool:
+    """Whether a counter fights, or supports those that do."""
+    combat = game.combat
+    if combat is None:
+        return False
+    return id_ in (*combat.attackers, *combat.defenders, combat.air, combat.naval)
+
+
+def _is_hidden_from_table(scene: Scene, counter: Counter) -> bool:
+    """Whether nobody at the machine may know it: it is the enemy's, or hidden with a key that was lost."""
+    if _is_of_lost_key(scene, counter):
+        return True
+    return scene.options.fog_of_war and counter.faction not in scene.open_factions
+
+
+def _is_of_lost_key(scene: Scene, counter: Counter) -> bool:
+    told = scene.given_up.get(counter.faction)
+    return told is not None and counter.id not in told and counter.spot not in _IN_HAND
+
+
+def told_by(event: Event) -> Iterator[str]:
+    """The counters that an event puts on the table or turns over."""
+    match event:
+        case CounterPlaced() | CounterArrived():
+            yield event.unit
+        case CounterMade():
+            yield event.counter.id
+        case CombatDeclared():
+            yield from (*event.combat.attackers, *event.combat.defenders)
+
+
+def back_id(scene: Scene, counter: Counter) -> str:
+    """What a back goes by: nothing that tells which counter of the roster it is."""
+    return f"back-{blake2s(counter.id.encode(), key=scene.game.shuffle.encode(), digest_size=8).hexdigest()}"
+
+
+def meant(scene: Scene, ids: Sequence[str]) -> tuple[str, ...]:
+    """The counters that ids of counters and backs mean; those that mean none as they are."""
+    if not any(id_.startswith("back-") for id_ in ids):
+        return tuple(ids)
+    backs = {back_id(scene, counter): counter.id for counter in scene.game.counters.values()}
+    return tuple(backs.get(id_, id_) for id_ in ids)
 
 
 def back_of(counter: Counter) -> Reason:

@@ -37,6 +37,7 @@ class CampaignBegan(NpEvent):
     occurred: FrozenMap[str, int]
     railhead: HexCoord | None
     sheet: Sheet = Sheet()
+    shuffle: str = ""
 
     def apply(self, game: NpGame) -> NpGame:
         """At the beginning of its first phase."""
@@ -50,6 +51,7 @@ class CampaignBegan(NpEvent):
             railhead=self.railhead,
             laid=laid,
             sheet=self.sheet,
+            shuffle=self.shuffle,
         )
 
 

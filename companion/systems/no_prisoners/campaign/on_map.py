@@ -12,7 +12,7 @@ from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign import demands, fighting, moving
 from companion.systems.no_prisoners.campaign.choices import ATTACK_INPUTS
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
-from companion.systems.no_prisoners.campaign.fog import back_of, is_in_fog
+from companion.systems.no_prisoners.campaign.fog import back_id, back_of, is_in_fog, meant
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import Stage
 from companion.systems.no_prisoners.campaign.words import named
@@ -45,14 +45,14 @@ _OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-na
 def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
     counters = (counter for counter in scene.game.counters.values() if _is_shown(counter))
-    return tuple(_back(c) if is_in_fog(scene, c) else _shown(scene, c) for c in counters)
+    return tuple(_back(scene, c) if is_in_fog(scene, c) else _shown(scene, c) for c in counters)
 
 
-def _back(counter: Counter) -> MapCounter:
-    """All that the enemy sees of a counter. Its number says nothing of what it is."""
+def _back(scene: Scene, counter: Counter) -> MapCounter:
+    """All that the enemy sees of a counter."""
     is_in_box = not counter.is_on_map
     return MapCounter(
-        id=counter.id,
+        id=back_id(scene, counter),
         faction=counter.faction.value,
         name=back_of(counter),
         hex=counter.hex,
@@ -120,6 +120,7 @@ def _facts(scene: Scene, counter: Counter) -> Iterator[Reason]:
 
 def moving_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
     """Placing, retreating, pursuing or moving, as the counters' place and the combat demand."""
+    ids = meant(scene, ids)
     counters = [scene.game.counters.get(id_) for id_ in ids]
     if not ids or None in counters:
         raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": ", ".join(ids)}))
@@ -135,7 +136,7 @@ def moving_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
 
 def counter_choices(scene: Scene, ids: Sequence[str]) -> Sequence[Choice]:
     """Other ways to move, an attack, losses, what an event demands."""
-    return tuple(_choices(scene, tuple(ids)))
+    return tuple(_choices(scene, meant(scene, ids)))
 
 
 def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:

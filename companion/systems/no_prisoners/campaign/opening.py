@@ -1,5 +1,6 @@
 """How a campaign begins: its counters, clock, victory points and first phase."""
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
 from companion.play.errors import IllegalCommandError
@@ -81,6 +82,7 @@ def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
         occurred=occurred,
         railhead=field.named.get(scenario.railhead or ""),
         sheet=_empty_sheet(scenario, field),
+        shuffle=secrets.token_hex(16),
     )
 
 

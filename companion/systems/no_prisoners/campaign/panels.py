@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.play.panels import Checklist, ChecklistItem, ChoiceList, Lines, Panel, Part, Progress
+from companion.play.panels import (
+    Checklist,
+    ChecklistItem,
+    ChoiceList,
+    Lines,
+    Panel,
+    Part,
+    Progress,
+    each_panel,
+)
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import replacing
 from companion.systems.no_prisoners.campaign.choices import (
@@ -20,21 +29,24 @@ from companion.systems.no_prisoners.campaign.pages.victory_page import victory_p
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.words import moment_in_words
 from companion.systems.no_prisoners.terms import Faction, PlayerTurn
-from companion.systems.no_prisoners.turn.sequence import Phase, phases_of
+from companion.systems.no_prisoners.turn.sequence import PHASES, Phase
 from companion.systems.no_prisoners.turn.victory import race_player
+
+_CLOCK_PANEL = "np-clock"
 
 
 def panels(scene: Scene) -> Sequence[Panel]:
     """The clock with what waits, a combat among it; then a page for each of the game's tables."""
-    return (
-        _clock_panel(scene),
-        event_page(scene),
-        counters_page(scene),
-        combat_page(scene),
-        pools_page(scene),
-        track_page(scene),
-        victory_page(scene),
-    )
+    makers = {
+        _CLOCK_PANEL: _clock_panel,
+        "np-events": event_page,
+        "np-table": counters_page,
+        "np-combat": combat_page,
+        "np-pools": pools_page,
+        "np-track": track_page,
+        "np-victory-points": victory_page,
+    }
+    return each_panel(makers, scene)
 
 
 # ---- the clock ----
@@ -42,7 +54,7 @@ def panels(scene: Scene) -> Sequence[Panel]:
 
 def _clock_panel(scene: Scene) -> Panel:
     parts = (*_waiting(scene), _phase_list(scene))
-    return Panel("np-clock", moment_in_words(scene.game.moment), parts)
+    return Panel(_CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
 
 
 def _waiting(scene: Scene) -> tuple[Part, ...]:
@@ -60,12 +72,11 @@ def _waiting(scene: Scene) -> tuple[Part, ...]:
 def _phase_list(scene: Scene) -> Checklist:
     """The phases of a player turn, with reminders under the one that is on."""
     moment = scene.game.moment
-    if moment.player_turn is None:
+    if not moment.phases:
         reminders = tuple(_set_up_reminders(scene)) if moment.phase is Phase.SET_UP else ()
         return Checklist((ChecklistItem(_phase_name(moment.phase), Progress.CURRENT, reminders),))
-    phases = phases_of(moment.game_turn)
-    now = phases.index(moment.phase)
-    return Checklist(tuple(_phase_item(scene, phase, place - now) for place, phase in enumerate(phases)))
+    now = PHASES.index(moment.phase)
+    return Checklist(tuple(_phase_item(scene, phase, PHASES.index(phase) - now) for phase in moment.phases))
 
 
 def _set_up_reminders(scene: Scene) -> Iterator[Reason]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from dataclasses import field as field_
 from functools import cached_property
 from typing import Self
 
@@ -37,12 +38,15 @@ class Scene:
     readings: NpReadings
     options: NpOptions
     open_factions: frozenset[str] = frozenset(Faction)  # whose players sit at the machine
+    given_up: Mapping[str, frozenset[str]] = field_(default_factory=dict)  # with a lost key: told since
 
     @classmethod
     def of(cls, state: NpState, field: Field) -> Self:
         """The scene of a session's state."""
         readings, options = np_readings(state.settings), np_options(state.settings)
-        return cls(state.game, field, readings, options, frozenset(state.secrets))
+        seated = frozenset(state.secrets)
+        game = state.game if len(seated) == len(Faction) else state.game.shuffled()
+        return cls(game, field, readings, options, seated, state.given_up)
 
     def after(self, event: Event) -> Self:
         """The scene after an event."""

@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import StrEnum
+from hashlib import blake2s
+from types import MappingProxyType
 
 from pydantic import Field
 
@@ -186,6 +188,7 @@ class NpGame(Frozen):
     held: HeldMove | None = None
     held_attack: HeldAttack | None = None
     unreadable: tuple[str, ...] = ()  # what nobody could read off a counter: "cp-w-8/movement"
+    shuffle: str = ""  # what the order of the counters comes from where one player's are hidden
 
     @property
     def player_turn(self) -> PlayerTurn | None:
@@ -235,6 +238,16 @@ class NpGame(Frozen):
         """The front of the Allied units in Damascus."""
         there = self.in_hex(damascus) if damascus else ()
         return next((c.front for c in there if c.faction is Faction.ALLIED), None)
+
+    def shuffled(self) -> "NpGame":
+        """With its counters in an order that tells nothing: no line of a list is one of the roster."""
+        key = self.shuffle.encode()
+
+        def place(counter: Counter) -> tuple[Faction, Front, bytes]:
+            return counter.faction, counter.front, blake2s(counter.id.encode(), key=key).digest()
+
+        counters = sorted(self.counters.values(), key=place)
+        return self.having(counters=MappingProxyType({counter.id: counter for counter in counters}))
 
     def with_counter(self, counter: Counter) -> "NpGame":
         """With a counter put in or replaced."""

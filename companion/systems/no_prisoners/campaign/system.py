@@ -1,6 +1,6 @@
 """No Prisoners as a game that sessions play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
@@ -59,6 +59,11 @@ class NoPrisoners:
             HandledStep(self._scene, steps.COMBAT, combat_choices, steps.combat_waits),
             HandledStep(self._scene, steps.PHASES, phase_choices),
         )
+
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+        return self.field.board
 
     def on_board(self, board: Board) -> "NoPrisoners":
         """The same game on another board."""
@@ -132,14 +137,19 @@ class NoPrisoners:
         return (moment_in_words(state.game.moment),)
 
     def is_veiled(self, state: NpState) -> bool:
-        """Whether enemy stacks lie face down (9.6)."""
-        return bool(state.settings.get(FOG_OF_WAR))
+        """Whether enemy stacks lie face down (9.6), or what lay so when a key was lost."""
+        return bool(state.settings.get(FOG_OF_WAR) or state.given_up)
 
     def veiled(self, state: NpState, line: Sequence[Reason]) -> tuple[Reason, ...]:
         """A line as those may read it who sit at the machine: enemy stacks lie face down (9.6)."""
-        if not self.is_veiled(state) or len(state.secrets) == len(self.factions):
+        is_for_all = len(state.secrets) == len(self.factions) and not state.given_up
+        if not self.is_veiled(state) or is_for_all:
             return tuple(line)
         return fog.veiled(self._scene(state), line)
+
+    def told_by(self, event: Event) -> Iterable[str]:
+        """The counters that an event puts on the table or turns over."""
+        return fog.told_by(event)
 
     def inventory(self, state: NpState) -> Sequence[PackedItem]:
         """What stands on the map and on the tracks."""

@@ -9,7 +9,7 @@ from companion.play.errors import IllegalCommandError
 from companion.play.tracing import TracedLine, WhatIf
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
-from companion.systems.no_prisoners.campaign.fog import is_in_fog
+from companion.systems.no_prisoners.campaign.fog import is_in_fog, meant
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.field import RAIL
@@ -102,6 +102,7 @@ def _is_beside(hq: Piece, piece: Piece) -> bool:
 
 def what_if(scene: Scene, ids: Sequence[str], to: HexCoord) -> WhatIf:
     """Whose supply would change if counters stood elsewhere; nothing of enemies in the fog."""
+    ids = meant(scene, ids)
     counters = [scene.game.counters.get(id_) for id_ in ids]
     moved = {c.id: c.model_copy(update={"hex": to}) for c in counters if c is not None and c.is_on_map}
     if not moved or len(moved) < len(ids):

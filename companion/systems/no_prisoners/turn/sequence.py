@@ -39,7 +39,10 @@ PLAYER_TURNS = tuple(PlayerTurn)
 
 
 class Moment(Frozen):
-    """A phase of a game turn; `player_turn` is None in the interface."""
+    """A phase of a game turn; `player_turn` is None in the interface.
+
+    Set by hand one after the other, phase and player turn may not fit together for a while.
+    """
 
     turn: int
     player_turn: PlayerTurn | None
@@ -50,6 +53,12 @@ class Moment(Frozen):
         """Its game turn."""
         return GameTurn(self.turn)
 
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """The phases of the player turn that it is in; none in the interface and the set-up."""
+        is_played = self.player_turn is not None and self.phase in PHASES
+        return phases_of(self.game_turn) if is_played else ()
+
 
 def phases_of(turn: GameTurn) -> tuple[Phase, ...]:
     """The phases of each player turn of a game turn; summer has one combat phase only (22.4)."""
@@ -58,13 +67,13 @@ def phases_of(turn: GameTurn) -> tuple[Phase, ...]:
 
 def next_moment(moment: Moment, last_turn: int = LAST_TURN) -> Moment | None:
     """The phase after this one; None after the end of the game. The marker stays on the last turn."""
-    if moment.player_turn is None:
+    if moment.phase not in PHASES:
         return _next_in_interface(moment, last_turn)
-    phases = phases_of(moment.game_turn)
-    place = phases.index(moment.phase) + 1
-    if place < len(phases):
-        return Moment(turn=moment.turn, player_turn=moment.player_turn, phase=phases[place])
-    following = PLAYER_TURNS.index(moment.player_turn) + 1
+    player_turn = moment.player_turn or PLAYER_TURNS[0]
+    left = [p for p in phases_of(moment.game_turn) if PHASES.index(p) > PHASES.index(moment.phase)]
+    if left:
+        return Moment(turn=moment.turn, player_turn=player_turn, phase=left[0])
+    following = PLAYER_TURNS.index(player_turn) + 1
     if following < len(PLAYER_TURNS):
         return Moment(turn=moment.turn, player_turn=PLAYER_TURNS[following], phase=PHASES[0])
     return _interface(moment.turn, _first_of_interface(moment.game_turn, last_turn))

@@ -43,9 +43,11 @@ SIZE_WORDS = {
     "corps": Size.CORPS,
 }
 ONE_SIDED = "-"  # typed in place of a reduced side
-_COUNT = re.compile(r"(\d+)x")
-_MOBILE = re.compile(r"(\d+|\?)-(\d+|\?)-(\d+|\?)")
-_GUN = re.compile(r"(\d+|\?)\((\d+|\?)\)(\d+|\?)")
+_COUNT = re.compile(r"(\d{1,99})x")
+_FIGURE = r"(\d{1,3}|\?)"  # no counter has more digits
+_MOBILE = re.compile(f"{_FIGURE}-{_FIGURE}-{_FIGURE}")
+_GUN = re.compile(rf"{_FIGURE}\({_FIGURE}\){_FIGURE}")
+_AIR = re.compile(r"\d{1,3}")
 _WORDS = re.compile(r'"[^"]*"|\S+')
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all
 
@@ -118,7 +120,7 @@ def parse_face(text: str, word: str) -> PrintedValues:
     if gun := _GUN.fullmatch(text):
         attack, range_, movement = map(_number, gun.groups())
         return PrintedValues(attack=attack, range=range_, movement=movement)
-    if text.isdecimal():
+    if _AIR.fullmatch(text):
         return PrintedValues(attack=int(text))
     raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
 

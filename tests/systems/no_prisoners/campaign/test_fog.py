@@ -1,5 +1,6 @@
 """Fog of war: nothing that is said tells the enemy what stands in a stack, until it fights (9.6)."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,12 @@ from companion.play.recap import recap
 from companion.play.system import Players
 from companion.play.veil import veil_of
 from companion.reason import Reason
+from companion.reports.log import log_text
+from companion.reports.pack_up import pack_up
+from companion.reports.pack_up_page import pack_up_html
+from companion.reports.words import Words
 from companion.systems.no_prisoners.campaign import commands as cmd
+from companion.systems.no_prisoners.campaign.fog import back_id
 from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -51,7 +57,9 @@ def _seat(table: Campaign, faction: Faction) -> None:
 
 
 def _counter(table: Campaign, unit: str) -> MapCounter:
-    return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id == unit)
+    """A counter as the map shows it, by its own id or that of its back."""
+    ids = unit, back_id(table.scene, table.game.counters[unit])
+    return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id in ids)
 
 
 # ---- all that is said ----
@@ -99,6 +107,28 @@ def test_nothing_that_is_said_names_what_stands_in_an_enemy_stack(table: Campaig
     hidden = [c for c in table.game.on_map if c.faction is Faction.CENTRAL_POWERS and not c.name]
     assert hidden
     assert [unit.id for unit in hidden if catalogue.reason(named(unit), names) in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exports_name_no_air_group_and_no_flotilla_of_the_other_side(table: Campaign, language: str) -> None:
+    _seat(table, Faction.CENTRAL_POWERS)
+    markers = [c for c in table.game.counters.values() if c.type in (UnitType.AIR, UnitType.NAVAL)]
+    first, *_ = enemies = [c for c in markers if c.faction is Faction.CENTRAL_POWERS]
+    table.put(first.id, "0909")
+    names = {Catalogue(language).reason(named(c), SYSTEM.field.board.hex_name) for c in enemies}
+    assert names & set(_exports(table, language))
+    _seat(table, Faction.ALLIED)
+    exported = "\n".join(_exports(table, language))
+    assert [name for name in names if name in exported] == []
+
+
+def _exports(table: Campaign, language: str) -> list[str]:
+    """The lines of the log and of the pack-up list, as they go into files."""
+    board = SYSTEM.field.board
+    words = Words(Catalogue(language), board.hex_name, veil=veil_of(SYSTEM, table.session.state))
+    page = pack_up_html(pack_up(table.session), words, "")
+    log = log_text(table.session.log(), words)
+    return re.split(r"[<>\n]|  ", page + log)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

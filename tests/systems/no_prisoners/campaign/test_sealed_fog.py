@@ -1,6 +1,7 @@
 """The session file of a game in the fog, read as a player would who wants to know: byte by byte (9.6)."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from companion.chance.requests import RollRequest
 from companion.play.backups import back_up
 from companion.play.commands import SetFacts
 from companion.play.entries import Codec
-from companion.play.errors import StoreError
+from companion.play.errors import IllegalCommandError, StoreError
 from companion.play.keys import OutsideKeys
 from companion.play.sealing import Seal
 from companion.play.session import Session
@@ -77,6 +78,13 @@ def _play(session: Session) -> None:
     session.note(session.journal.next_seq - 1, "tea")
 
 
+def _agree(session: Session, *, is_on: bool) -> None:
+    """Both players are at the machine and set the fog."""
+    for faction in Faction:
+        session.secrecy.unlock(faction)
+    session.choose_setting(FOG_OF_WAR, is_on)
+
+
 def _bytes_in(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file())
 
@@ -114,6 +122,9 @@ def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_
     assert again.state.game == game
     assert [(line.seq, line.faction, line.is_undone) for line in again.log()] == log
     assert again.state.game.counters["made-1"].strength == 29
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        again.undo()
+    again.secrecy.unlock(Faction.CENTRAL_POWERS)
     again.undo()
     assert again.state.game.moment.phase is Phase.SET_UP
     again.close()
@@ -138,17 +149,17 @@ def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, folder:
     records = session.store.read()
     vault = Vault(started.model_copy(update={"key": ""}), SYSTEM.factions, OutsideKeys(folder / "none"))
     with pytest.raises(StoreError) as told:
-        vault.read_all(Codec(SYSTEM), records)
+        list(map(partial(vault.read, Codec(SYSTEM)), records))
     assert told.value.reason.key == "store-entry-sealed"
     session.close()
 
 
 def test_fog_that_comes_later_seals_what_comes_after(begin: Begin, folder: Path) -> None:
     session = begin(fog=False)
-    session.choose_setting(FOG_OF_WAR, True)
+    _agree(session, is_on=True)
     _play(session)
     assert CANARY.encode() not in _bytes_in(folder)
-    session.choose_setting(FOG_OF_WAR, False)
+    _agree(session, is_on=False)
     session.execute(cmd.NextPhase())
     assert session.journal.entries[-1].seal is Seal.NONE
     session.close()

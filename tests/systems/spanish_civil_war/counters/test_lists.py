@@ -96,7 +96,7 @@ def test_a_sheet_is_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "key"), [(None, "file-unreadable"), ("{", "scw-sheet-broken"), ("{}", "scw-sheet-broken")]
+    ("content", "key"), [(None, "file-unreadable"), ("{", "file-cut-off"), ("{}", "scw-sheet-broken")]
 )
 def test_a_broken_sheet_is_refused_with_its_name(tmp_path: Path, content: str | None, key: str) -> None:
     path = tmp_path / "sheet.json"

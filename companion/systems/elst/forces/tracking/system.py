@@ -1,6 +1,7 @@
 """The game with its forces tracked: the artillery's system, extended."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
@@ -8,7 +9,7 @@ from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.map_items import MapCounter, Overlay
 from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Choice, Panel
+from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Start, Step
 from companion.reason import Reason
@@ -22,7 +23,7 @@ from companion.systems.elst.forces.tracking.game import TrackedGame, forces_of
 from companion.systems.elst.forces.tracking.hex_help import hex_help
 from companion.systems.elst.forces.tracking.on_map import stacked_counters
 from companion.systems.elst.forces.tracking.overlays import forces_overlays
-from companion.systems.elst.forces.tracking.panel import forces_panel
+from companion.systems.elst.forces.tracking.panel import FORCES_PANEL, forces_panel
 from companion.systems.elst.forces.tracking.reminding import with_reminders
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
 from companion.systems.elst.forces.tracking.stack_choices import move_command, selection_choices
@@ -93,7 +94,8 @@ class TrackingSystem(ElstSystem):
         """The artillery's panels, the reminders of the phase in the first one, then the forces."""
         scene = ForcesScene.of(state, self.field)
         clock, *others = super().panels(state)
-        return (with_reminders(clock, scene), *others, forces_panel(scene))
+        reminding = each_panel({clock.id: partial(with_reminders, clock)}, scene)
+        return (*reminding, *others, *each_panel({FORCES_PANEL: forces_panel}, scene))
 
     def facts(self, state: ElstState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""

@@ -306,6 +306,12 @@ class ChooseChit(PurseCommand):
     chit: Chit
 
 
+class TurnUpChit(PurseCommand):
+    """Show the side's own initiative chit, which nobody else can."""
+
+    type = "elst-turn-up-chit"
+
+
 class ShowWork(PurseCommand):
     """Show where Shifts and replenished squads have led, to set them up."""
 
@@ -313,7 +319,7 @@ class ShowWork(PurseCommand):
 
 
 class RevealChits(Command):
-    """Both chits are turned up."""
+    """Both chits are turned up: those in sight, and those that their own side has turned up."""
 
     type = "elst-reveal-chits"
     british: Chit

@@ -64,7 +64,7 @@ class NewDateBegan(CampaignEvent):
 
     def changed(self, campaign: Campaign) -> Campaign:
         """On that date."""
-        return campaign.model_copy(update={"date": self.date, "ready": (), "shown": ()})
+        return campaign.model_copy(update={"date": self.date, "ready": (), "chits_up": {}, "shown": ()})
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""
@@ -224,6 +224,28 @@ class SideReady(CampaignEvent):
         return (Reason("refit-log-ready", "4.517", args={"side": self.side.value}),)
 
 
+class ChitTurnedUp(CampaignEvent):
+    """A side showed the initiative chit that it had sealed (4.517)."""
+
+    type = "elst-chit-turned-up"
+    side: Faction
+    chit: Chit
+
+    @property
+    def barrier(self) -> Barrier:
+        """What was seen was seen."""
+        return Barrier.REVEAL
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it beside the other side's."""
+        return campaign.model_copy(update={"chits_up": {**campaign.chits_up, self.side: self.chit}})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Whose, and which."""
+        args = {"side": self.side.value, "chit": self.chit.value}
+        return (Reason("refit-log-chit-up", "4.517", args=args),)
+
+
 class ChitsRevealed(CampaignEvent):
     """Both initiative chits were shown; Attack chits are used up (4.517a)."""
 
@@ -334,6 +356,7 @@ CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     TableRolled,
     HalfSquadsCombined,
     SideReady,
+    ChitTurnedUp,
     ChitsRevealed,
     ScenariosPlanned,
     SecondScenarioDue,

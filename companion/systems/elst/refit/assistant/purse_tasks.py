@@ -17,6 +17,7 @@ from companion.systems.elst.refit.assistant.commands import (
     RollPoints,
     ShowWork,
     TryShift,
+    TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
 from companion.systems.elst.refit.assistant.scene import RefitScene
@@ -52,6 +53,9 @@ def _tasks_of(scene: RefitScene, side: Faction) -> Iterator[Task]:
                 yield _order(scene, side)
             case PurseStep.CHIT:
                 yield _chit(scene, side)
+            case PurseStep.DONE if side.opponent not in scene.purses:
+                show = judged(scene, "refit-choice-turn-up", TurnUpChit(faction=side))
+                yield Task("turn-up", (show,), "4.517", secret_to=side.value)
     if scene.campaign.step is RefitStep.SETUP:
         show = judged(scene, "refit-choice-show", ShowWork(faction=side))
         yield Task("show", (show,), "4.518", secret_to=side.value)

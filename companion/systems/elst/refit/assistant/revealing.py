@@ -5,12 +5,13 @@ from companion.chance.requests import RollRequest
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.buying import has_attack_chit
-from companion.systems.elst.refit.assistant.commands import RevealChits
-from companion.systems.elst.refit.assistant.events import ChitsRevealed, ScenariosPlanned
+from companion.systems.elst.refit.assistant.buying import has_attack_chit, purse_refusal
+from companion.systems.elst.refit.assistant.commands import RevealChits, TurnUpChit
+from companion.systems.elst.refit.assistant.events import ChitsRevealed, ChitTurnedUp, ScenariosPlanned
 from companion.systems.elst.refit.assistant.grounds import empty_losses
 from companion.systems.elst.refit.assistant.progress import step_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.state import PurseStep
 from companion.systems.elst.refit.assistant.stepping import begin_next_date
 from companion.systems.elst.refit.initiative import (
     Chit,
@@ -41,13 +42,37 @@ def _side_refusal(scene: RefitScene, side: Faction, chit: Chit) -> Reason | None
     """Why a side cannot show this chit: not chosen yet, another chosen, none left."""
     if side not in scene.campaign.ready:
         return Reason("refit-not-ready", "4.517", args={"side": side.value})
-    used = scene.campaign.attacks_used.get(side, 0)
-    if side not in scene.purses:  # its purse is locked: what is public decides
-        return chit_refusal(side, chit, used, has_bought_chit=chit is Chit.ATTACK)
-    purse = scene.purse(side)
-    if purse.chit is not chit:
+    if side not in scene.campaign.chits_up and side not in scene.purses:
+        return Reason("refit-chit-sealed", "4.517", args={"side": side.value})
+    if _chit_of(scene, side) is not chit:
         return Reason("refit-other-chit", "4.517", args={"side": side.value})
-    return chit_refusal(side, chit, used, has_attack_chit(purse, scene))
+    used = scene.campaign.attacks_used.get(side, 0)
+    if side in scene.campaign.chits_up:  # judged when it was turned up
+        return None
+    return chit_refusal(side, chit, used, has_attack_chit(scene.purse(side), scene))
+
+
+def _chit_of(scene: RefitScene, side: Faction) -> Chit | None:
+    """The chit that a side has turned up, or that lies in the purse in sight."""
+    return scene.campaign.chits_up.get(side) or scene.purse(side).chit
+
+
+def _turn_up_refusal(scene: RefitScene, command: TurnUpChit) -> Reason | None:
+    """Why a side keeps its chit down: not chosen yet, up already, the other's not sealed."""
+    side = command.faction
+    if refusal := purse_refusal(scene, side, PurseStep.DONE):
+        return refusal
+    if side in scene.campaign.chits_up:
+        return Reason("refit-chit-is-up", "4.517", args={"side": side.value})
+    if side.opponent not in scene.campaign.ready:
+        return Reason("refit-not-ready", "4.517", args={"side": side.opponent.value})
+    return None
+
+
+def _turn_up(course: Course, command: TurnUpChit) -> None:
+    chit = scene_of(course).purse(command.faction).chit
+    if chit is not None:
+        course.add(ChitTurnedUp(side=command.faction, chit=chit))
 
 
 def _reveal(course: Course, command: RevealChits) -> None:
@@ -70,4 +95,7 @@ def first_setup_rolled(course: Course, request: RollRequest, answer: RollAnswer)
     course.add(ScenariosPlanned(scenarios=tuple(scenario.type for scenario in planned)))
 
 
-HANDLERS: RefitHandlers = {RevealChits: (_reveal_refusal, _reveal)}
+HANDLERS: RefitHandlers = {
+    TurnUpChit: (_turn_up_refusal, _turn_up),
+    RevealChits: (_reveal_refusal, _reveal),
+}

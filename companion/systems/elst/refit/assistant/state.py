@@ -145,6 +145,7 @@ class Campaign(Frozen):
     arrivals: tuple[Arrival, ...] = ()
     table_trial: TableTrial | None = None
     ready: tuple[Faction, ...] = ()
+    chits_up: FrozenMap[Faction, Chit] = Field(default_factory=dict)  # turned up by their own side
     shown: tuple[Faction, ...] = ()  # the sides whose Shifts and squads of the date everybody has seen
     play_area: PlayArea | None = None
     conceded_by: Faction | None = None

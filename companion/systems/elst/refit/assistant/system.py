@@ -7,7 +7,7 @@ from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
 from companion.play.facts import Fact
 from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Panel
+from companion.play.panels import Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import Start, Step
 from companion.reason import Reason
@@ -21,7 +21,7 @@ from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
 from companion.systems.elst.refit.assistant.handlers import HANDLERS
 from companion.systems.elst.refit.assistant.opening import refit_opening
-from companion.systems.elst.refit.assistant.panel import campaign_lines, refit_panel
+from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
 from companion.systems.elst.refit.assistant.revealing import FIRST_SETUP_ROLL, first_setup_rolled
@@ -107,8 +107,8 @@ class CampaignSystem(TrackingSystem):
 
     def panels(self, state: CampaignState) -> Sequence[Panel]:
         """The scenario's panels, then the Refit Phase."""
-        panel = refit_panel(RefitScene.at(state, self.field))
-        return (*super().panels(state), panel)
+        refit = {REFIT_PANEL: lambda: refit_panel(RefitScene.at(state, self.field))}
+        return (*super().panels(state), *each_panel(refit))
 
     def recap(self, state: CampaignState) -> Sequence[Reason]:
         """The date, then the step under way or the moment of the scenario."""

@@ -20,6 +20,7 @@ from companion.systems.elst.refit.assistant.commands import (
     NextRefitStep,
     Replenish,
     RollPoints,
+    TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.game import CampaignGame
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
@@ -87,6 +88,12 @@ class CampaignTable:
         """A side's whole secret work without purchases."""
         self.gain(side, dr)
         self.do(CloseOrder(faction=side), ChooseChit(faction=side, chit=chit))
+
+    def turn_up(self, side: Faction) -> None:
+        """A side sits down, shows the chit that it has sealed and goes away again."""
+        self.session.secrecy.unlock(side)
+        self.do(TurnUpChit(faction=side))
+        self.session.secrecy.lock(side)
 
     def at_work(self) -> None:
         """At the secret work of the first morning."""

@@ -25,6 +25,7 @@ from companion.systems.elst.refit.assistant.commands import (
     TellLosses,
     TryEscape,
     TryShift,
+    TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.state import PurseStep
 from companion.systems.elst.refit.groups import ATTACK_CHIT
@@ -334,10 +335,33 @@ def test_two_players_keep_their_purses_sealed() -> None:
         table.work(side, chit)
         table.session.secrecy.lock(side)
     assert table.state.secrets == {}
+    table.turn_up(GERMAN)
+    table.turn_up(BRITISH)
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
     assert table.campaign.step is RefitStep.SETUP
     again = Session.open(table.store, {SYSTEM.id: SYSTEM}.get)
     assert again.state == table.state
+
+
+def test_a_sealed_chit_is_turned_up_by_its_own_side_alone() -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    table.session.secrecy.unlock(BRITISH)
+    table.work(BRITISH, Chit.ATTACK)
+    assert refusal(table, TurnUpChit(faction=BRITISH)) == "refit-not-ready"  # the Germans choose first
+    table.session.secrecy.lock(BRITISH)
+    table.session.secrecy.unlock(GERMAN)
+    table.work(GERMAN, Chit.IDLE)
+    for british in Chit:
+        assert refusal(table, RevealChits(british=british, german=Chit.IDLE)) == "refit-chit-sealed"
+    assert refusal(table, TurnUpChit(faction=BRITISH)) == "refit-purse-locked"
+    table.turn_up(GERMAN)
+    table.session.secrecy.unlock(BRITISH)
+    assert refusal(table, TurnUpChit(faction=GERMAN)) == "refit-purse-locked"
+    assert refusal(table, RevealChits(british=Chit.IDLE, german=Chit.IDLE)) == "refit-other-chit"
+    assert refusal(table, RevealChits(british=Chit.ATTACK, german=Chit.ATTACK)) == "refit-other-chit"
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert table.campaign.scenario is ScenarioType.BRITISH_ATTACK
 
 
 # ---- what is shown ----

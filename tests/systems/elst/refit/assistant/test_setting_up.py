@@ -163,5 +163,7 @@ def test_a_side_that_is_locked_shows_nothing() -> None:
         table.session.secrecy.unlock(side)
         table.work(side, chit)
         table.session.secrecy.lock(side)
+    for side in (GERMAN, BRITISH):
+        table.turn_up(side)
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
     assert refusal(table, ShowWork(faction=GERMAN)) == "refit-purse-locked"

@@ -1,0 +1,49 @@
+"""Every fact of every game set by hand, one by one and in pairs: whatever is asked afterwards is answered."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from companion.board.library import open_board
+from companion.games import GAMES
+from companion.play.commands import SetFacts
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.system import Start
+from tests.systems.by_hand import Position
+
+IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
+OTHERS, PAIRS = 10, 500 if IS_LONG else 5
+SET_UP = {"batteries": ["german-field-gun", "british-battalion-mortar"], "np-set-up": "sample"}
+SHORT = [
+    ("elst", "initial", True),
+    ("jarama", "jarama", False),
+    ("brunete", "brunete", False),
+    ("np", "war-in-the-desert", True),
+    ("np", "the-last-crusade", False),
+]
+LONG = [
+    (game.id, scenario, is_set_up)
+    for game in GAMES.values()
+    for scenario in game.scenarios()
+    for is_set_up in (False, True)
+]
+
+
+def _chosen(position: Position) -> Iterator[SetFacts]:
+    """All there are; in the short form the clock's, and a few others."""
+    each = list(position.settings())
+    clock = [one for one in each if any("moment/" in path for path in one.facts)]
+    return iter(each if IS_LONG else [*clock, *position.random.sample(each, OTHERS)])
+
+
+@pytest.mark.parametrize(("game", "scenario", "is_set_up"), LONG if IS_LONG else SHORT)
+def test_whatever_is_set_by_hand_the_game_goes_on(game: str, scenario: str, is_set_up: bool) -> None:
+    board = open_board(GAMES[game].board)
+    start = Start(scenario=scenario, options=SET_UP if is_set_up else {})
+    session = Session.create(GAMES[game].make(board), MemoryStore(), start)
+    position = Position(session, board, Random(1))
+    for command in (*_chosen(position), *position.pairs(PAIRS)):
+        position.use_after(command)

@@ -1,0 +1,112 @@
+"""Session files of each released version, which open for ever: `python -m tests.golden.old_files FOLDER`.
+
+A release adds a folder of its own to `old_files/`: sessions as its own program wrote them, the keys that lay
+outside them, and beside each what was on the table, told from the session that was played and not from the
+file. After a change of words, `python -m tests.golden.old_files` without a folder takes those texts anew.
+"""
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from companion.board.library import open_board
+from companion.board.model import Board
+from companion.games import GAMES as KNOWN_GAMES
+from companion.games import systems_on
+from companion.play.files import game_in
+from companion.play.keys import OutsideKeys
+from companion.play.session import Session
+from companion.play.store import SqliteStore
+from tests.golden.old_games import BROKEN, GAMES, KILLED, PASSPHRASES, Play
+from tests.golden.telling import state_of, words_of
+
+FOLDER = Path(__file__).parent / "old_files"
+KEYS = "keys"
+
+
+def write_files(folder: Path) -> None:
+    """Play every game with the present program and leave its file in a folder, with what to expect of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, play in (GAMES | BROKEN).items():
+        _write_file(folder / f"{name}.wargame", play)
+    for name in GAMES:
+        write_words(folder / f"{name}.wargame")
+
+
+def _write_file(path: Path, play: Play) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        session = play(SqliteStore.create(Path(folder) / path.name), OutsideKeys(path.parent / KEYS))
+        if session.secrecy.is_kept and path.stem in GAMES:
+            unlock(session, PASSPHRASES)
+        told = {"passphrases": dict(PASSPHRASES), **state_of(session)}
+        if path.stem != KILLED:
+            session.close()
+        _copy(Path(folder) / path.name, path.parent)
+        session.close()
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    path.with_suffix(".json").write_text(text + "\n", "utf-8")
+
+
+def _copy(path: Path, folder: Path) -> None:
+    """A session file, and what of it still stands in the log beside it."""
+    for part in path.parent.glob(f"{path.name}*"):
+        shutil.copy(part, folder)
+
+
+def write_words(path: Path) -> None:
+    """Leave beside a session file what a player reads in it."""
+    words_beside(path).write_text("\n".join(read_words(path)) + "\n", "utf-8")
+
+
+def read_words(path: Path) -> list[str]:
+    """What a player reads in a session file, as it opens and then with every secret open."""
+    with tempfile.TemporaryDirectory() as folder:
+        session, board = open_copy(path, Path(folder))
+        lines = [*words_of(session, board)]
+        if session.secrecy.is_kept:
+            unlock(session, told_of(path)["passphrases"])
+            lines += ["", *words_of(session, board)]
+        session.close()
+    return lines
+
+
+def words_beside(path: Path) -> Path:
+    """The file of what a player reads."""
+    return path.with_suffix(".txt")
+
+
+def told_of(path: Path) -> dict[str, Any]:
+    """What was on the table of a session file, as its own program told it."""
+    told: dict[str, Any] = json.loads(path.with_suffix(".json").read_text("utf-8"))
+    return told
+
+
+def open_copy(path: Path, folder: Path) -> tuple[Session, Board]:
+    """A session from a copy of its file and keys: whoever opens a file may write to it."""
+    _copy(path, folder)
+    shutil.copytree(path.parent / KEYS, folder / KEYS, dirs_exist_ok=True)
+    return open_again(folder / path.name)
+
+
+def open_again(copy: Path) -> tuple[Session, Board]:
+    """A session whose keys lie beside it, and its board."""
+    board = open_board(KNOWN_GAMES[game_in(copy)].board)
+    session = Session.open(SqliteStore.open(copy), systems_on(board), keys=OutsideKeys(copy.parent / KEYS))
+    return session, board
+
+
+def unlock(session: Session, passphrases: dict[str, str]) -> None:
+    """Open every side's secrets."""
+    for faction in session.system.factions:
+        session.secrecy.unlock(faction, passphrases.get(faction, ""))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        write_files(Path(sys.argv[1]))
+    else:
+        for beside in sorted(FOLDER.glob("*/*.txt")):
+            write_words(beside.with_suffix(".wargame"))

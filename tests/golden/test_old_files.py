@@ -1,0 +1,66 @@
+"""Session files of every released version open, and are what they were."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.play.session import Session
+from companion.play.state import PUBLIC
+from tests.golden.old_files import FOLDER, open_again, open_copy, read_words, told_of, unlock, words_beside
+from tests.golden.telling import difference, state_of
+
+FILES = [path.with_suffix(".wargame") for path in sorted(FOLDER.glob("*/*.txt"))]
+every_old_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+
+def test_every_released_version_left_files_of_every_game() -> None:
+    games = {told_of(path)["standing"]["system"] for path in FILES}
+    assert games == {"elst", "jarama", "brunete", "np"}
+
+
+def test_a_change_is_seen_and_a_field_added_since_is_none() -> None:
+    then = {"clock": {"turn": 3}, "piles": [["B1", {"size": 4}]]}
+    assert difference(then, {"clock": {"turn": 3, "night": False}, "piles": then["piles"]}) == ""
+    assert difference(then, {**then, "clock": {"turn": 4}}) == "/clock/turn: 3 then, 4 now"
+    assert difference(then, {**then, "piles": [*then["piles"], ["B2", {"size": 9}]]}).startswith("/piles:")
+    assert difference(then, {"clock": {}, "piles": then["piles"]}).startswith("/clock/turn: 3 then")
+
+
+@every_old_file
+def test_an_old_file_opens_with_the_table_as_it_was(path: Path, tmp_path: Path) -> None:
+    told = told_of(path)
+    public = {"scopes": {PUBLIC: told["scopes"][PUBLIC]}, "standing": told["standing"]}
+    session, _ = open_copy(path, tmp_path)
+    assert difference(public, state_of(session)) == ""
+    unlock(session, told["passphrases"])
+    assert difference(told, {**told, **state_of(session)}) == ""
+    session.close()
+
+
+@every_old_file
+def test_an_old_file_reads_in_the_log_as_it_did(path: Path) -> None:
+    """Where words were meant to change: `python -m tests.golden.old_files` takes them anew."""
+    assert read_words(path) == words_beside(path).read_text("utf-8").splitlines()
+
+
+@every_old_file
+def test_an_old_file_is_played_on(path: Path, tmp_path: Path) -> None:
+    told = told_of(path)
+    session, _ = open_copy(path, tmp_path)
+    unlock(session, told["passphrases"])
+    _take_back_and_put_back(session)
+    noted = session.journal.next_seq
+    session.note(1, "years later")
+    session.close()
+    again, _ = open_again(tmp_path / path.name)
+    unlock(again, told["passphrases"])
+    assert difference(told["scopes"], state_of(again)["scopes"]) == ""
+    assert again.standing.notes[noted].text == "years later"
+    again.close()
+
+
+def _take_back_and_put_back(session: Session) -> None:
+    last = session.undo_label
+    session.undo(confirmed=True)
+    assert session.redo_label == last
+    session.redo()

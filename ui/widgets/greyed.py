@@ -1,0 +1,48 @@
+"""A control that is greyed says why: in its tip, to screen readers, and when it is tapped all the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+
+from companion.play.decide import answer_first
+from ui.session_bridge import Severity
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from companion.reason import Reason
+    from ui.session_bridge import SessionBridge
+
+
+def grey_while_asked(bridge: SessionBridge, widget: QWidget) -> None:
+    """Disable a widget while an answer comes first."""
+    waiting = bridge.session.state.waiting if bridge.session else ()
+    grey(bridge, widget, answer_first(waiting[0]) if waiting else None)
+
+
+def grey(bridge: SessionBridge, widget: QWidget, why: Reason | None) -> None:
+    """Disable a widget for a reason, or let it be used again for none."""
+    widget.setEnabled(why is None)
+    words = bridge.reason_text(why) if why else ""
+    widget.setToolTip(words)
+    widget.setAccessibleDescription(words)
+    tap = widget.findChild(_Tap) or _Tap(bridge, widget)
+    tap.why = why
+
+
+class _Tap(QObject):
+    """Hears the taps that Qt keeps from a disabled widget."""
+
+    def __init__(self, bridge: SessionBridge, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._bridge = bridge
+        self.why: Reason | None = None
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.MouseButtonRelease or self.why is None:
+            return False
+        self._bridge.say(self.why, Severity.ERROR, slot="refusal")
+        return True

@@ -1,0 +1,11 @@
+"""Text as it stands, for what Qt reads signs in: "&" in buttons and menus, "[*]" in a window's title."""
+
+
+def literal(text: str) -> str:
+    """The text for a button, a menu or the label of a field, where a single "&" would make a shortcut key."""
+    return text.replace("&", "&&")
+
+
+def literal_title(text: str) -> str:
+    """The text for a window's title, where "[*]" would stand for unsaved changes."""
+    return text.replace("[*]", "[*][*]")

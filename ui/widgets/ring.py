@@ -1,0 +1,89 @@
+"""The answers of a question as keys reach them: none is ringed at first, Enter gives the one that is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtWidgets import QAbstractButton
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class Ring(QObject):
+    """A button is ringed by having the keyboard: an arrow, its letter or its number gives it that.
+
+    `names` are what the letters come from, one for each of the first buttons; where two begin alike,
+    neither has a letter.
+    """
+
+    def __init__(self, pad: QWidget, buttons: Sequence[QAbstractButton], names: Iterable[str] = ()) -> None:
+        super().__init__(pad)
+        self._buttons = tuple(buttons)
+        self._letters = letters_of(names)
+        self._typed = ""
+        for button in self._buttons:
+            button.installEventFilter(self)
+
+    def take(self, text: str) -> bool:
+        """Ring the answer of one letter or number; False when it names none."""
+        place = self._place(text.upper())
+        if place is None or not self._buttons[place].isEnabled():
+            return False
+        self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._typed = text
+        return True
+
+    def let_go(self) -> str:
+        """The letter that rings an answer, which is ringed no more; empty where none does."""
+        typed, self._typed = self._typed, ""
+        return typed if any(button.hasFocus() for button in self._buttons) else ""
+
+    def step(self, by: int) -> None:
+        """Ring the next answer that can be given, or the one before."""
+        self._typed = ""
+        open_ = [button for button in self._buttons if button.isEnabled()]
+        at = next((place for place, button in enumerate(open_) if button.hasFocus()), -1 if by > 0 else 0)
+        if open_:
+            open_[(at + by) % len(open_)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in STEPS:
+            self.step(STEPS[event.key()])
+            return True
+        return False
+
+    def _place(self, text: str) -> int | None:
+        if text.isdecimal():
+            return int(text) - 1 if 0 < int(text) <= len(self._buttons) else None
+        return self._letters.index(text) if text and text in self._letters else None
+
+
+def letters_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The letter of each name; empty where two begin alike or one with no letter."""
+    firsts = [name[:1].upper() for name in names]
+    return tuple(one if one.isalpha() and firsts.count(one) == 1 else "" for one in firsts)
+
+
+def keyed(text: str, id_: str) -> str:
+    """What the letter of an answer comes from: its text, or its id where no key types the text."""
+    return text if text[:1].isascii() and text[:1].isalpha() else id_
+
+
+def lettered(text: str, letter: str) -> str:
+    """A text that tells its letter, where it does not begin with it."""
+    return text if text.upper().startswith(letter) else f"{text} ({letter})"
+
+
+def mark(button: QWidget, *, is_on: bool) -> None:
+    """Ring a button that what is typed elsewhere means."""
+    if bool(button.property("ringed")) != is_on:
+        button.setProperty("ringed", is_on)
+        button.style().unpolish(button)
+        button.style().polish(button)
