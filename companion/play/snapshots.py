@@ -155,7 +155,7 @@ class Snapshots:
     def _scope(self, faction: str, data: Mapping[str, Any]) -> Scope[Any]:
         empty = self._system.initial_secret(faction) if faction else self._system.initial_state()
         return Scope(
-            game=type(empty).model_validate(data["game"]),
+            game=TypeAdapter(type(empty)).validate_python(data["game"]),
             piles=MappingProxyType(_PILES.validate_python(data["piles"])),
             waiting=_WAITING.validate_python(data["waiting"]),
             settings=MappingProxyType(data["settings"]),
@@ -197,7 +197,7 @@ def _own_key(chain_key: bytes) -> bytes:
 
 def _dump_scope(scope: Scope[Any]) -> dict[str, Any]:
     return {
-        "game": scope.game.model_dump(mode="json"),
+        "game": TypeAdapter(type(scope.game)).dump_python(scope.game, mode="json"),
         "piles": _PILES.dump_python(dict(scope.piles), mode="json"),
         "waiting": _WAITING.dump_python(scope.waiting, mode="json"),
         "settings": dict(scope.settings),
