@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 SYSTEM = "elst"
+_LONGEST_PHASE = 500  # acts; what an overlong one began with is not looked for at each act
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,8 @@ def _entry_choices(session: Session) -> Iterable[Choice]:
 def _this_phase(session: Session) -> Iterator[Event]:
     """What has happened in the phase under way, the latest first."""
     journal, moment = session.journal, session.state.game.moment
-    for place in reversed(range(len(journal.acts))):
+    acts = len(journal.acts)
+    for place in reversed(range(max(0, acts - _LONGEST_PHASE), acts)):
         if journal.state_at(place + 1).game.moment != moment:
             return
         yield from reversed(tuple(journal.acts[place].events))
