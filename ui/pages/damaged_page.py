@@ -54,8 +54,9 @@ class DamagedPage(Page):
 
     def _last_step(self, session: Session) -> str:
         now = recap(session)
-        words = {"where": where_words(self.bridge, now), "time": when_words(self.bridge, now)}
-        return self.bridge.text("damaged-last", entry=str(len(session.journal.entries)), **words)
+        where, when = where_words(self.bridge, now), when_words(self.bridge, now)
+        upto = " · ".join(filter(None, (where, when)))
+        return self.bridge.text("damaged-last", entries=len(session.journal.entries), upto=upto)
 
     def _add_row(self, backup: Backup) -> QPushButton:
         """A line on a backup and the way to it; a damaged one is only named."""

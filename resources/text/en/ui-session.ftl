@@ -230,8 +230,11 @@ opening-too-long = { $file } was not opened: it takes longer than { $seconds } s
 
 page-damaged = This session is damaged
 damaged-read = How far it can be read
-# $entry (how many entries can be read), $where (turn and phase), $time (of the last act)
-damaged-last = { $entry } entries can be read: up to { $where }, { $time }. What came after is missing.
+# $entries (how many can be read), $upto (turn and phase, and the time of the last act)
+damaged-last = { $entries ->
+        [one] One entry
+       *[other] { $entries } entries
+    } can be read, up to { $upto }. What came after is missing.
 damaged-left = The file was left as it is. Until you choose, it can be looked at but not played.
 damaged-go-on = Go on from there in a new file
 damaged-backups = Backups

@@ -230,8 +230,8 @@ opening-too-long = { $file }を開けませんでした。{ $seconds }秒を超�
 
 page-damaged = このセッションは壊れています
 damaged-read = 読み込める範囲
-# $entry (読める記録の数), $where (ターンとフェイズ), $time (最後の行動の日時)
-damaged-last = 記録{ $entry }件を読み込めます（{ $where }、{ $time }まで）。それより後は失われています。
+# $entries (読める記録の数), $upto (ターンとフェイズ、最後の行動の日時)
+damaged-last = 記録{ $entries }件を読み込めます（{ $upto }まで）。それより後は失われています。
 damaged-left = ファイルには手を加えていません。どうするか選ぶまでは、閲覧のみでプレイはできません。
 damaged-go-on = 新しいファイルでそこから続ける
 damaged-backups = バックアップ
