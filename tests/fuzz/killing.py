@@ -39,7 +39,7 @@ KILLS_A_FILE = 8
 MOST_ACTS = 12  # until the kill; none: while the file is opened
 LAST_MOMENT = 0.02  # seconds
 LONGEST_WAIT = 60.0  # for a sign of life, on a machine that stalls
-LONGEST_PAUSE = 0.2  # between acts
+LONGEST_PAUSE = 5.0  # between acts, on such a machine
 Tell = Callable[[Session], None]
 
 
@@ -114,17 +114,16 @@ def _export(place: Place, random: Random, tell: Tell) -> None:
 
 
 def _save_as(place: Place, random: Random, tell: Tell) -> None:
-    """Into a copy, and on in it; what counts is the file that began."""
-    session = place.open()
-    tell(session)
-    Hand(session, random).act()
-    tell(session)
+    """Into a copy again and again; what counts is the file that began."""
     copy = place.path.with_suffix(".copy.wargame")
-    copy.unlink(missing_ok=True)
-    save_as(session, copy)
-    session.close()
     while True:
-        time.sleep(1)
+        session = place.open()
+        tell(session)
+        Hand(session, random).act()
+        tell(session)
+        copy.unlink(missing_ok=True)
+        save_as(session, copy)
+        session.close()
 
 
 WORKS: Mapping[str, Callable[[Place, Random, Tell], None]] = {
@@ -259,7 +258,9 @@ def _compare(place: Place, acks: list[tuple[int, str]], seen: Seen) -> None:
     more = {entry.body.time for entry in entries[count:] if entry.body} if acks else set()
     assert len(more) <= 1, f"{len(more)} acts more than acknowledged in {place.path}"
     session.close()
-    whole = [place.open(path) for path in backup_files(place.path)]
+    whole = [
+        place.open(path) for path in backup_files(place.path)[:1]
+    ]  # the newest is the one that may be cut
     for backup in whole:
         backup.close()
     began = acks[0][0] if acks else 0
