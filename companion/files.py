@@ -156,15 +156,13 @@ def _unfit(flaw: ErrorDetails) -> Reason:
 
 def _naming(reason: Reason, file: str) -> Reason:
     args = {"where": "", **reason.args, "file": file}
-    shown = {name: _in_one_line(value) for name, value in args.items()}
+    shown = {name: in_one_line(said) if isinstance(said, str) else said for name, said in args.items()}
     return Reason(reason.key, reason.rule, reason.hexes, shown)
 
 
-def _in_one_line(value: str | int | float) -> str | int | float:
+def in_one_line(text: str) -> str:
     """A stranger's words, short and without breaks."""
-    if not isinstance(value, str):
-        return value
-    line = " ".join(value.split())
+    line = " ".join(text.split())
     return line if len(line) <= _MOST_LETTERS else f"{line[:_MOST_LETTERS]}…"
 
 

@@ -167,6 +167,16 @@ def systems_on(board: Board) -> Systems:
     return find
 
 
+def systems_by(board_of: Callable[[str], Board]) -> Systems:
+    """Finds the systems of all games by their ids, each on the board that `board_of` gives for its id."""
+
+    def find(id_: str) -> GameSystem[Any, Any] | None:
+        game = GAMES.get(id_)
+        return game.make(board_of(game.board)) if game else None
+
+    return find
+
+
 def board_of_session(path: Path) -> str | None:
     """The id of the board that a session file is played on; None for a game that this program does not know.
 

@@ -46,7 +46,7 @@ def _as_dict(mapping: Mapping[K, V], serialize: SerializerFunctionWrapHandler) -
 # A mapping field that nobody can write to; empty by default with Field(default_factory=dict).
 FrozenMap = Annotated[Mapping[K, V], AfterValidator(_read_only), WrapSerializer(_as_dict)]
 
-_HEX_KEY = re.compile(r"(?:HexCoord\(q=)?(-?\d{1,6})(?:, r=|,)(-?\d{1,6})\)?")
+_HEX_KEY = re.compile(r"(?:HexCoord\(q=)?(-?\d+)(?:, r=|,)(-?\d+)\)?")
 
 
 def _hex_of_key(key: Any) -> Any:

@@ -1,6 +1,8 @@
 """Files of the settings folder: whatever one holds, the program goes on, says so, and keeps the file."""
 
+import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from os.path import lexists
 from pathlib import Path
@@ -12,6 +14,9 @@ from companion.reason import CompanionError, Reason
 
 T = TypeVar("T")
 _LONGEST_PLACE = 80
+_HOUR = 3600.0  # another program may be writing at this moment
+_WRITTEN = ("", "corrections", "rosters")
+_LEFT = re.compile(r"\..+\.(json|txt)\.\w{8}|recent_sessions\.new")  # as write_whole names them
 
 
 def read_or(default: T, file: Path, read: Callable[[Path], T]) -> tuple[T, Reason | None]:
@@ -46,6 +51,15 @@ def set_aside(file: Path) -> None:
     if _is_there(file):
         names = (f"{file.stem}-unreadable{number}{file.suffix}" for number in _numbers())
         file.rename(next(free for name in names if not _is_there(free := file.with_name(name))))
+
+
+def sweep(folder: Path, now: float) -> None:
+    """Delete what a program that was killed while it wrote left in a settings folder an hour ago or more."""
+    files = (file for part in _WRITTEN for file in (folder / part).glob("*"))
+    for file in files:
+        with suppress(OSError):
+            if _LEFT.fullmatch(file.name) and now - file.stat().st_mtime > _HOUR:
+                file.unlink()
 
 
 def _numbers() -> Iterator[str]:

@@ -7,6 +7,7 @@ Argument = str | int | float
 
 _LARGEST = 10**15  # figures beyond go by their digits alone
 _LONG = 200  # signs of a text; a message of more than 2,500 is refused whole
+_HEAD, _TAIL = 400, 200  # of a line that is too long to read: what it is about, and why
 _STAND_IN = re.compile("\ue000([^\ue000]+)\ue000")  # signs that nobody types
 
 
@@ -20,6 +21,11 @@ def with_long(message: str, args: Mapping[str, Argument]) -> str:
     if "\ue000" not in message:
         return message
     return _STAND_IN.sub(lambda found: str(args.get(found[1], found[0])), message)
+
+
+def shortened(text: str) -> str:
+    """A line to be read at once: its middle left out where nobody would read it."""
+    return text if len(text) <= _HEAD + _TAIL else f"{text[:_HEAD]} … {text[-_TAIL:]}"
 
 
 def _shown(name: str, argument: Argument) -> Argument:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from time import time
 from typing import TYPE_CHECKING
 
 # Once PySide6 is there it reads the source of every module imported, so the large ones that know no Qt
@@ -19,8 +20,10 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
+from companion.paths import settings_dir
 from companion.play.recent import recent_trouble
 from companion.reason import Reason
+from companion.settings_file import sweep
 from ui.collector import Collector
 from ui.language import language_of
 from ui.overlay_store import load_own_overlay
@@ -53,6 +56,7 @@ class Application:
         self._hook = TroubleHook(lambda: self.bridge)
         self._collector = Collector()
         self._collector.start()
+        sweep(settings_dir(), time())
         preferences, unreadable = load_preferences()
         self._take_board(open_board(board_id), preferences)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)

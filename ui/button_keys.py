@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QRadioButton, QWidget
 
@@ -11,15 +13,22 @@ _TICKS = (QCheckBox, QRadioButton)
 
 
 class ButtonKeys(QObject):
-    """Watches the button that has the keyboard in a window."""
+    """Watches the button that has the keyboard in a window.
 
-    def __init__(self, window: QWidget) -> None:
+    One that was tapped gives it back by `leave`, so that no key presses it once more.
+    """
+
+    def __init__(self, window: QWidget, leave: Callable[[], object]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._leave = window, leave
         QApplication.instance().focusChanged.connect(self._on_focus_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or not isinstance(watched, QAbstractButton):
+        if not isinstance(watched, QAbstractButton):
+            return False
+        if event.type() == QEvent.Type.MouseButtonRelease and not watched.isCheckable():
+            QTimer.singleShot(0, self, self._leave)
+        if not isinstance(event, QKeyEvent):
             return False
         if event.key() in ENTER and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             watched.click()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDockWidget,
     QGraphicsView,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ASKS = "asks"  # the property of a card that owns the keyboard while it asks something
-_FIELDS = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+_FIELDS = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox, QCheckBox)
 _WORK_LIES_IN = (QDockWidget, QStackedWidget, QGraphicsView)
 
 
@@ -68,6 +69,11 @@ class FocusKeeper(QObject):
     def give(self) -> None:
         """Give the keyboard to what is asked, else to the page."""
         (self._asked() or self._ground()).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_button(self) -> None:
+        """A button was tapped, or Qt picked one as another page was shown: no key presses it by itself."""
+        if isinstance(QApplication.focusWidget(), QAbstractButton):
+            self.give()
 
     def hand_on(self, holder: QWidget) -> None:
         """The holder is hidden or greyed: settle who is next, once its work is drawn anew."""
@@ -119,15 +125,30 @@ class FocusKeeper(QObject):
         return isinstance(holder, QAbstractButton) and holder is not self._last and not is_tapped
 
 
+class KeptWindow(QMainWindow):
+    """A window whose keyboard is kept by a FocusKeeper."""
+
+    focus_keeper: FocusKeeper
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab goes on as ever; when the holder of the keyboard has gone, the keeper says who is next."""
+        holder = self.focusWidget()
+        if holder is None or (holder.isVisible() and holder.isEnabled()):
+            return super().focusNextPrevChild(is_next)
+        self.focus_keeper.hand_on(holder)
+        return True
+
+
 def fields_of(work: QWidget) -> list[QWidget]:
-    """What can be typed into in a piece of work, in order."""
+    """What can be typed into or ticked in a piece of work, in order."""
     return [one for one in work.findChildren(QWidget) if isinstance(one, _FIELDS) and _can_take(one)]
 
 
 def next_field(field: QWidget) -> QWidget | None:
-    """The field after one in the same work; None after the last."""
+    """The next field of the same kind in the same work; None after the last."""
     place = _place_of(field)
-    return next(iter(fields_of(place.work)[place.number + 1 :]), None) if place else None
+    following = fields_of(place.work)[place.number + 1 :] if place else []
+    return next((one for one in following if type(one) is type(field)), None)
 
 
 def _place_of(holder: QWidget) -> _Place | None:

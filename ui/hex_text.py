@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexgrid import HexCoord, HexNameError
 
 _NUMBER = re.compile(r"[^\W\d_]+\s*\d+|\d+")
 _BETWEEN = re.compile(r"[\s,;:/>~–—→、，・-]*")
@@ -13,6 +13,14 @@ _BETWEEN = re.compile(r"[\s,;:/>~–—→、，・-]*")
 def plain(text: str) -> str:
     """Typed text with full-width characters made plain, in capitals: `ｎｎ８` as `NN8`."""
     return unicodedata.normalize("NFKC", text).upper()
+
+
+def name_of(board: Board, hex_: HexCoord) -> str:
+    """The printed number of a hex; its coordinates where no such number is printed anywhere."""
+    try:
+        return board.hex_name(hex_)
+    except HexNameError:
+        return f"{hex_.q}, {hex_.r}"
 
 
 def is_hex_character(text: str) -> bool:

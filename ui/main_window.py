@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui import files, operations, window_memory
@@ -22,8 +15,8 @@ from ui.action_set import ActionSet
 from ui.button_keys import ButtonKeys
 from ui.dock_specs import TRACKER
 from ui.docks import Docks
-from ui.focus_keeper import FocusKeeper
-from ui.page_typing import type_on_page
+from ui.focus_keeper import FocusKeeper, KeptWindow
+from ui.page_typing import asking, type_on_page
 from ui.pages.start_page import StartPage
 from ui.panel_wiring import connect_panels
 from ui.phase_strip import PhaseStrip
@@ -52,7 +45,7 @@ _SMALLEST = (720, 480)
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
-class MainWindow(QMainWindow):
+class MainWindow(KeptWindow):
     """Puts pages, map, panels and bars together; what they do lies in `ui.operations`.
 
     The map, its panels and the settings are made when they are first shown, so that the start page
@@ -293,8 +286,8 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self._stack = QStackedWidget()
-        self.focus_keeper = FocusKeeper(self, self._asking, self._stack.currentWidget)
-        self.button_keys = ButtonKeys(self)
+        self.focus_keeper = FocusKeeper(self, partial(asking, self), self._stack.currentWidget)
+        self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.desk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text)
@@ -348,8 +341,7 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(page)
         self.page = name
         self._stack.setCurrentWidget(page)
-        if isinstance(QApplication.focusWidget(), QAbstractButton):
-            self.focus_keeper.give()
+        self.focus_keeper.leave_button()
         self._show_surroundings()
         self.go_to_bar.hide()
         self.actions_by_id.refresh_states()
@@ -366,20 +358,6 @@ class MainWindow(QMainWindow):
         if self.is_map_shown:
             self.focus_keeper.give()
 
-    def _asking(self) -> QWidget | None:
-        """The card of what is asked, where it is in sight."""
-        prompt = self._docks.panels["prompt"] if self.is_map_shown and self._docks else None
-        prompt = prompt or getattr(self._stack.currentWidget(), "prompt", None)
-        return prompt if prompt is not None and prompt.isVisible() and prompt.is_asking else None
-
-    def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Tab goes on as ever; when the holder of the keyboard has gone, the keeper says who is next."""
-        holder = self.focusWidget()
-        if holder is None or (holder.isVisible() and holder.isEnabled()):
-            return super().focusNextPrevChild(is_next)
-        self.focus_keeper.hand_on(holder)
-        return True
-
     def run_action(self, action_id: str) -> None:
         """Do what an action does."""
         self.actions_by_id[action_id].trigger()
@@ -393,8 +371,7 @@ class MainWindow(QMainWindow):
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)
-        if (card := self._asking()) is not None:
-            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_keeper.give()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

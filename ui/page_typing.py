@@ -6,6 +6,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
+    from ui.panels.prompt import PromptPanel
+
+
+def asking(window: MainWindow) -> PromptPanel | None:
+    """The card of what is asked, where it is in sight."""
+    page = window.desk.pages.get(window.page)
+    prompt = window.docks.panels["prompt"] if window.is_map_shown else getattr(page, "prompt", None)
+    return prompt if prompt is not None and prompt.isVisible() and prompt.is_asking else None
 
 
 def type_on_page(window: MainWindow, text: str) -> bool:
@@ -26,8 +34,7 @@ def type_on_page(window: MainWindow, text: str) -> bool:
 
 def _type_on_map(window: MainWindow, text: str) -> None:
     """What is asked comes first; it wants one letter, so that two are a hex to go to."""
-    prompt = window.docks.panels["prompt"]
-    text = prompt.let_go() + text
-    is_taken = prompt.type_text(text) or (not prompt.is_asking and window.map_view.type_text(text))
-    if not is_taken:
+    prompt = asking(window)
+    text = prompt.let_go() + text if prompt else text
+    if not (prompt or window.map_view).type_text(text):
         window.go_to_bar.open(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from companion.files import write_whole
+from companion.files import read_bytes, write_whole
 from companion.paths import settings_dir
 from companion.settings_file import read_or, set_aside
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.reason import Reason
+
+_MOST_BYTES = 1_000_000  # some 20,000 lines
 
 
 def roster_file(game: str, faction: str) -> Path:
@@ -46,4 +48,4 @@ def keep_roster(game: str, faction: str, text: str) -> None:
 
 
 def _read(file: Path) -> str:
-    return file.read_text(encoding="utf-8").strip()
+    return read_bytes(file, _MOST_BYTES).decode().strip()

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
+from ui.hex_text import name_of
 from ui.history import History
 from ui.language import catalogue_in, language_of
 from ui.preferences import Preferences
@@ -189,6 +191,7 @@ class SessionBridge(QObject):
 
     changed = Signal(object)
     message = Signal(object)
+    unsaid = Signal(str)  # the slot of a message that holds no longer
 
     def __init__(
         self,
@@ -345,9 +348,13 @@ class SessionBridge(QObject):
         """Show one line in the message bar."""
         self.message.emit(Message(severity, reason, slot=slot))
 
+    def unsay(self, slot: str) -> None:
+        """Take back the message of a slot."""
+        self.unsaid.emit(slot)
+
     def hex_name(self, hex_: HexCoord) -> str:
         """The printed number of a hex."""
-        return self.board.hex_name(hex_)
+        return name_of(self.board, hex_)
 
     def text(self, key: str, **args: str | int | float) -> str:
         """A text of the catalogue in use."""
@@ -369,7 +376,13 @@ class SessionBridge(QObject):
         from companion.play.veil import veil_of
 
         session = self.session
-        return veil_of(session.system, session.state)(reason) if session else reason
+        if session is None:
+            return reason
+        try:
+            return veil_of(session.system, session.state)(reason)
+        except Exception:  # what may be a secret is not shown, whatever is wrong
+            LOG.exception("the game cannot tell what is secret")
+            return Reason("panel-broken")
 
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)

@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QFileDialog
 from companion.play.store import SUFFIX
 from ui import operations
 from ui.campaign_session import campaign_of, refit_step
+from ui.opening import Opening
 from ui.session_bridge import Change
 from ui.session_files import sessions_folder
 from ui.session_reports import session_title
 from ui.session_words import window_title
+from ui.store_watch import StoreWatch
 from ui.widgets.literal import literal_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.play.session import Session
     from ui.main_window import MainWindow
     from ui.pages.page import Page
 
@@ -39,7 +42,10 @@ class SessionDesk(QObject):
         self._before_hand_over = ""  # the page that the players come back to
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
+        self._opening: Opening | None = None
+        StoreWatch(window.bridge, self)
         window.bridge.changed.connect(self._on_changed)
+        window.closing.connect(self.give_up_opening)
 
     # ---- what actions ask and do ---------------------------------------------------------------
 
@@ -91,24 +97,49 @@ class SessionDesk(QObject):
         self._window.show_page("hand-over", self._page("hand-over"))
         self.pages["hand-over"].begin()
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path, *, looks_on: bool = False) -> None:
         """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
-        board = self._bridge.guard(lambda: self._board_of(path))
-        if board is None:
-            return
-        if board != self._bridge.base_board.id:
-            self._window.turn_to(board, lambda there: there.desk.open(path))
-        elif operations.open_session(self._bridge, path):
+        self.give_up_opening()
+        if operations.is_in_play(self._bridge, path):
             self._window.show_page("recap", self._page("recap"))
+            return
+        opening = self._opening = Opening(self._bridge, path, self, looks_on=looks_on)
+        opening.looking_wanted.connect(lambda: self.open(path, looks_on=True))
+        opening.opened.connect(lambda session: self._on_opened(session, path))
+        opening.start()
 
-    def _board_of(self, path: Path) -> str:
-        """The board of a session file; that in hand for the session in play, which holds its file."""
-        from companion.games import board_of_session
+    def take(self, session: Session, path: Path) -> None:
+        """Go on with a session of this window's board, beginning with its recap or what is wrong with it."""
+        if operations.go_on_with(self._bridge, session, path):
+            page_id = "damaged" if session.damage else "recap"
+            self._window.show_page(page_id, self._page(page_id))
 
-        in_play = self._bridge.session_path
-        own = self._bridge.base_board.id
-        is_in_play = in_play is not None and path.resolve() == in_play.resolve()
-        return own if is_in_play else board_of_session(path) or own
+    def go_on_from_damage(self) -> None:
+        """Play on from the last readable step of the session in hand, in a new file."""
+        if kept := operations.keep_readable(self._bridge):
+            self.open(kept)
+
+    def bring_back(self, backup: Path) -> None:
+        """Play on from a backup, in a copy beside the session file."""
+        if kept := operations.bring_back(self._bridge, backup):
+            self.open(kept)
+
+    def give_up_opening(self) -> None:
+        """Open no more what is still being read."""
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.cancel()
+            opening.deleteLater()
+
+    def _on_opened(self, session: Session, path: Path) -> None:
+        """The session in play is put away only now; another board has a window of its own."""
+        from companion.games import GAMES
+
+        board = GAMES[session.system.id].board
+        if board != self._bridge.base_board.id:
+            self._window.turn_to(board, lambda there: there.desk.take(session, path))
+        else:
+            self.take(session, path)
 
     def ask_and_open(self) -> None:
         """Let the player pick a session file."""
@@ -152,6 +183,7 @@ class SessionDesk(QObject):
     @cached_property
     def _makers(self) -> dict[str, Callable[[], Page]]:
         from ui.pages.counter_sheet_page import CounterSheetPage
+        from ui.pages.damaged_page import DamagedPage
         from ui.pages.facts_page import FactsPage
         from ui.pages.grid_page import GridPage
         from ui.pages.hand_over_page import HandOverPage
@@ -165,7 +197,7 @@ class SessionDesk(QObject):
         bridge, window = self._bridge, self._window
         simple = {
             page.id: lambda page=page: page(bridge)
-            for page in (CounterSheetPage, FactsPage, GridPage, HandOverPage, ReadingsPage)
+            for page in (CounterSheetPage, DamagedPage, FactsPage, GridPage, HandOverPage, ReadingsPage)
         }
         return simple | {
             "recap": lambda: RecapPage(bridge),
@@ -182,6 +214,9 @@ class SessionDesk(QObject):
             page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
             if page_id == "new-session":
                 page.begun.connect(self._on_begun)
+            if page_id == "damaged":
+                page.going_on_wanted.connect(self.go_on_from_damage)
+                page.backup_wanted.connect(self.bring_back)
             if page_id == "grid-check":
                 page.done.connect(self._on_grid_settled)
             if page_id == "refit":

@@ -15,9 +15,9 @@ _BOM = "\ufeff"  # without it a spreadsheet takes the file for one of its own ol
 
 def log_file_text(bridge: SessionBridge, session: Session, suffix: str) -> str:
     """The log as a file of an ending: a page for .html, a table for .csv, else plain text."""
-    from companion.reports.log import log_csv, log_html, log_text
+    from companion.reports.log import lines_of, log_csv, log_html, log_text
 
-    lines, words = session.log(), words_of(bridge)
+    lines, words = lines_of(session), words_of(bridge)
     match suffix.lower():
         case ".csv":
             return _BOM + log_csv(lines, words)

@@ -10,6 +10,7 @@ from companion.board.overlay import apply_overlay
 from companion.games import GAMES
 from companion.hexgrid import HexCoord
 from companion.reports.words import Words
+from ui.hex_text import name_of
 from ui.overlay_store import load_own_overlay
 from ui.session_files import file_stem
 
@@ -73,7 +74,7 @@ def hex_names_of(bridge: SessionBridge, game: str) -> HexNames:
 
     def hex_name(hex_: HexCoord) -> str:
         board = open_board(known.board)
-        return apply_overlay(board, load_own_overlay(board)[0]).hex_name(hex_)
+        return name_of(apply_overlay(board, load_own_overlay(board)[0]), hex_)
 
     return hex_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Event
+from threading import Event, Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
@@ -33,10 +33,15 @@ class Worker(QObject):
 
     def start(self) -> None:
         """Begin as soon as a thread is free."""
-        _under_way.add(self)
-        for end in (self.done, self.refused, self.cancelled):
-            end.connect(self._forget)
+        self._hold()
         QThreadPool.globalInstance().start(_Job(self))
+
+    def start_apart(self) -> Thread:
+        """Begin on a thread of its own, for work that may never end: the program's own end does not wait."""
+        self._hold()
+        thread = Thread(target=self.run, daemon=True)
+        thread.start()
+        return thread
 
     def cancel(self) -> None:
         """Ask the work to stop; what it returns all the same is dropped."""
@@ -59,6 +64,11 @@ class Worker(QObject):
             self._tell(self.refused, Reason("work-failed", args={"error": repr(error)}))
         else:
             self._tell(self.done, result)
+
+    def _hold(self) -> None:
+        _under_way.add(self)
+        for end in (self.done, self.refused, self.cancelled):
+            end.connect(self._forget)
 
     @Slot()
     def _forget(self) -> None:

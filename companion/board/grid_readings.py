@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
 
@@ -18,9 +19,11 @@ from companion.board.facts import (
     Source,
     link_fact,
 )
-from companion.board.files import read_json, reading
+from companion.board.files import read_json
+from companion.board.files import reading as reading_file
 from companion.board.library import board_folder
 from companion.board.model import Board
+from companion.files import at
 from companion.hexgrid import Direction, HexCoord, Hexside, Numbering, Orientation, Shift, direction_between
 from companion.saved import Frozen, FrozenMap
 
@@ -91,15 +94,19 @@ def likelier_reading(board: str) -> Likelier | None:
 @cache
 def _file(board: str) -> GridReadings | None:
     path = board_folder(board) / FILE
-    if not path.is_file():
-        return None
-    with reading(path.name):
+    return read_readings(path) if path.is_file() else None
+
+
+def read_readings(path: Path) -> GridReadings:
+    """The readings in a file; BoardFileError says in one line what is wrong and where."""
+    with reading_file(path.name):
         return GridReadings.model_validate(read_json(path))
 
 
 def regrid(board: Board, reading: GridReading) -> Board:
-    """The board with its grid lying as a reading says."""
-    return _Regrid(board, reading).board()
+    """The board with its grid lying as a reading says; BoardFileError for one that does not fit it."""
+    with reading_file(FILE), at(reading.id):
+        return _Regrid(board, reading).board()
 
 
 class _Regrid:

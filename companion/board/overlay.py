@@ -103,12 +103,22 @@ def apply_overlay(board: Board, overlay: Overlay) -> Board:
     if overlay.board != board.id:
         raise OverlayError(Reason("overlay-other-board", args={"board": board.title, "other": overlay.board}))
     laid = replace(_on_grid(board, overlay), origin=overlay.origin)
+    _require_numbers(laid)
     draft = Draft(laid)
     for entry in overlay.entries:
         hex_ = _place(laid, entry)
         if hex_ is not None:
             draft.apply(entry, hex_)
     return draft.board()
+
+
+def _require_numbers(board: Board) -> None:
+    """Each hex must have a number by the origin that was told."""
+    try:
+        for hex_ in board if any(board.origin) else ():
+            board.hex_name(hex_)
+    except HexNameError:
+        raise OverlayError(Reason("overlay-bad-origin", args={"board": board.title})) from None
 
 
 def overlay_remarks(board: Board, overlay: Overlay) -> tuple[Reason, ...]:

@@ -12,8 +12,10 @@ from companion.board.scan_fit import PointPair, ScanFit, fit_scan
 from companion.hexgrid import HexCoord
 from companion.saved import Frozen
 
-Finite = Annotated[float, Field(allow_inf_nan=False)]
-Positive = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+# Far beyond every picture and map, near enough that nothing made of them is without bounds.
+Finite = Annotated[float, Field(ge=-1e7, le=1e7, allow_inf_nan=False)]
+Positive = Annotated[float, Field(gt=1e-4, le=1e7, allow_inf_nan=False)]
+Pixels = Annotated[int, Field(gt=0, le=1_000_000)]
 
 
 class ScanPoint(Frozen):
@@ -31,8 +33,8 @@ class ScanPlacement(Frozen):
     """
 
     path: Path
-    width: int = Field(gt=0)
-    height: int = Field(gt=0)
+    width: Pixels
+    height: Pixels
     points: tuple[ScanPoint, ...] = ()
     is_aspect_locked: bool = True
     nudge: tuple[Finite, Finite] = (0.0, 0.0)

@@ -41,6 +41,15 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A decision made beforehand, and for what: it counts while the state is still that one."""
+
+    state: State
+    command: Command
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
 class _Wish:
     """A command as the rules look at it: refused or not, and its events whether it is or not."""
 

@@ -13,7 +13,7 @@ from companion.chance.requests import DrawRequest
 from companion.chance.shuffle import Shuffle
 from companion.play.changes import Changes
 from companion.play.commands import Answer
-from companion.play.decide import Decider, Decision, find_request
+from companion.play.decide import Decider, Decision, Foreseen, find_request
 from companion.play.entries import Body, Entry
 from companion.play.events import Asked, ChitsDrawn
 from companion.play.journal import Act, Journal, seqs_of
@@ -57,16 +57,21 @@ class Draft:
         else:
             self.record(*how, *opening, label=label)
 
-    def execute(self, command: Command) -> None:
-        """Decide a command and fold its events; raises what the decision raises."""
+    def execute(self, command: Command, foreseen: Foreseen | None = None) -> None:
+        """Decide a command, unless that was done, and fold its events; raises what the decision raises."""
         self._require_committed_order(command)
-        decision = self._asking(self._decider.decide(self.journal.state, command))
+        decision = self._asking(self._decision(command, foreseen))
         secret_to = _only_faction(decision.events)
         if not secret_to:
             body = Body(self._now, decision.label, decision.events, command)
             self._add(command.faction or self._hidden_doer, body)
             return
         self._execute_in_secret(command, decision, secret_to)
+
+    def _decision(self, command: Command, foreseen: Foreseen | None) -> Decision:
+        if foreseen and foreseen.state is self.journal.state and foreseen.command is command:
+            return foreseen.decision
+        return self._decider.decide(self.journal.state, command)
 
     def _execute_in_secret(self, command: Command, decision: Decision, faction: str) -> None:
         """Write the secret events into an entry of their own, the public ones into one joined to it."""

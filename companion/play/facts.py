@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel, JsonValue
 
+from companion.files import in_one_line
 from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
 
@@ -74,7 +75,7 @@ def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None
 
 def fact_impossible(label: Reason, value: JsonValue) -> Reason:
     """Why a value is none that a fact can have."""
-    return Reason("fact-impossible", args={"value": str(value)}, about=label)
+    return Reason("fact-impossible", args={"value": in_one_line(str(value))}, about=label)
 
 
 def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:

@@ -1,6 +1,7 @@
 """Session files as a player handles them: begin, open, save as, close."""
 
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,9 @@ from companion.play.errors import StoreError
 from companion.play.recent import remember
 from companion.play.session import Session, read_start
 from companion.play.store import SqliteStore
+from companion.play.stores.places import kept_places
+from companion.play.stores.telling import telling
+from companion.play.stores.writing import rows_of, write_file
 from companion.play.system import GameSystem, Start, Systems
 from companion.reason import Reason
 
@@ -20,33 +24,63 @@ def begin_session(path: Path, system: GameSystem[Any, Any], start: Start) -> Ses
         session = Session.create(system, store, start)
     except BaseException:
         store.close()
-        path.unlink(missing_ok=True)
         raise
     remember(session, path)
     return session
 
 
 def open_session(path: Path, systems: Systems) -> Session:
-    """Open a session file after putting a backup of it aside.
+    """Open a session file to play on, after putting a backup of it aside.
 
-    Raises StoreError for a file that cannot be opened; a backup that cannot be written is no reason
-    not to play.
+    One that cannot be read whole ends at its last readable entry and is only looked at (`damage` says why;
+    `go_on_from` plays on from there). Raises StoreError for a file of which nothing can be opened, and
+    `store-open-elsewhere` when it is in play in another window, where `look_on` may follow it. A backup
+    that cannot be written is no reason not to play.
     """
-    store = SqliteStore.open(path)
-    try:
-        session = Session.open(store, systems)
-    except BaseException:
-        store.close()
-        raise
-    with suppress(StoreError):
-        back_up(store, path)
+    session = _open(SqliteStore.open(path), systems)
+    if not session.is_looking_on:
+        with suppress(StoreError):
+            back_up(session.store, path)
     remember(session, path)
     return session
 
 
+def look_on(path: Path, systems: Systems) -> Session:
+    """Look at a session without playing, while another window may; nothing is written."""
+    return _open(SqliteStore.open(path, read_only=True), systems)
+
+
+def go_on_from(session: Session, path: Path, systems: Systems) -> Session:
+    """Play on in a new file that holds all that could be read of a damaged one, which stays as it is.
+
+    Raises StoreError, with nothing changed, when the new file cannot be written.
+    """
+    return open_session(keep_readable(session, path), systems)
+
+
+def keep_readable(session: Session, path: Path) -> Path:
+    """Write all that could be read of a session into a new file; StoreError when it cannot be written."""
+    rows = rows_of(session.store.read(), session.store.heads())
+    with telling(path, "store-not-writable"):
+        write_file(path, list(islice(rows, len(session.journal.entries))))
+    return path
+
+
+def bring_back(backup: Path, path: Path) -> Path:
+    """Copy a backup out to a free place, to be played on; StoreError when it is damaged."""
+    store = SqliteStore.open(backup, read_only=True)
+    store.backup(path)
+    return path
+
+
+def free_place_beside(path: Path) -> Path:
+    """Where a new file for the game of a session file can lie."""
+    return next(kept_places(path))
+
+
 def game_in(path: Path) -> str:
     """The id of the game that a session file is of; StoreError for a file that cannot be opened."""
-    store = SqliteStore.open(path)
+    store = SqliteStore.open(path, read_only=True)
     try:
         return read_start(store).system
     finally:
@@ -67,7 +101,17 @@ def save_as(session: Session, path: Path) -> None:
 
 def close_session(session: Session, path: Path) -> None:
     """Note where the session stands, put a backup aside and let the file go."""
+    path = session.store.path or path  # it may have been kept elsewhere
     remember(session, path)
-    with suppress(StoreError):
-        back_up(session.store, path)
+    if not session.is_looking_on:
+        with suppress(StoreError):
+            back_up(session.store, path)
     session.close()
+
+
+def _open(store: SqliteStore, systems: Systems) -> Session:
+    try:
+        return Session.open(store, systems)
+    except BaseException:
+        store.close()
+        raise

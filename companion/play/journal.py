@@ -4,6 +4,7 @@ Nothing is deleted. Acts (what a command did) can be undone: an `Undone` event t
 `Redone` puts them back. Loading folds the recorded events and decides nothing again.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -115,6 +116,7 @@ class Journal:
         self.shortcut: Shortcut = _no_shortcut
         self._states = States(empty_table(system, self._unlocked), self._fold_again)
         self._shown: tuple[State, int, State] | None = None  # of a state, after so many entries
+        self._told_by: Mapping[int, tuple[int, frozenset[str]]] = MappingProxyType({})
 
     @property
     def state(self) -> State:
@@ -165,7 +167,8 @@ class Journal:
 
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
-        return next((k for k in reversed(range(len(self.acts))) if seq in self.acts[k].seqs), None)
+        place = bisect_right(self.acts, seq, key=lambda act: act.seqs[0]) - 1  # in order, whatever is undone
+        return place if place >= 0 and seq in self.acts[place].seqs else None
 
     def resume(
         self,
@@ -191,10 +194,14 @@ class Journal:
         return MappingProxyType({faction: self._told(seq) for faction, seq in since.items()})
 
     def _told(self, after: int) -> frozenset[str]:
+        """What the acts after an entry told; only those done since the last look are looked at."""
         if not isinstance(self._system, VeiledGame):
             return frozenset()
-        events = (event for act in self.acts if act.seqs[0] > after for event in act.events)
-        return frozenset(told for event in events for told in self._system.told_by(event))
+        count, told = self._told_by.get(after, (0, frozenset()))
+        events = (e for act in self.acts[count:] if act.seqs[0] > after for e in act.events)
+        told |= {id_ for event in events for id_ in self._system.told_by(event)}
+        self._told_by = {**self._told_by, after: (len(self.acts), told)}
+        return told
 
     def _append_act(self, entry: Entry) -> None:
         if entry.body and entry.body.joined_to is not None:
@@ -276,6 +283,7 @@ class Journal:
             raise _unfitting(entry)
         gone = len(self.acts) - place
         del self.acts[place:]
+        self._told_by = {}
         self._states.cut(place)
         return self._pop_done(gone)
 

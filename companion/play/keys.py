@@ -82,11 +82,11 @@ class Lock(Frozen):
     @classmethod
     def with_passphrase(cls, ring: Ring, passphrase: str) -> tuple[Self, str]:
         """A lock for a pass phrase, and the recovery code to show once; `ring` is newest first."""
-        if not _same_typing(passphrase):
+        if not same_typing(passphrase):
             raise SecretError(Reason("secret-empty-passphrase"))
         master, *older = ring
         code = _new_code()
-        by_passphrase = WrappedKey.of(master, _same_typing(passphrase))
+        by_passphrase = WrappedKey.of(master, same_typing(passphrase))
         by_code = WrappedKey.of(master, _plain_code(code), _CODE_COST)
         sealed = _text(seal(master, b"".join(older), _OLDER)) if older else ""
         return cls(by_passphrase=by_passphrase, by_code=by_code, older=sealed), code
@@ -98,7 +98,7 @@ class Lock(Frozen):
 
     def open_with_passphrase(self, passphrase: str) -> Ring:
         """The keys, newest first; SecretError for a wrong pass phrase."""
-        master = self.by_passphrase and self.by_passphrase.unwrap(_same_typing(passphrase))
+        master = self.by_passphrase and self.by_passphrase.unwrap(same_typing(passphrase))
         if not master:
             raise SecretError(Reason("secret-wrong-passphrase"))
         return self._ring(master)
@@ -119,7 +119,7 @@ class Lock(Frozen):
         return (master, *(older[k : k + KEY_BYTES] for k in range(0, len(older), KEY_BYTES)))
 
 
-def _same_typing(passphrase: str) -> str:
+def same_typing(passphrase: str) -> str:
     """The same text whether an input method wrote full-width letters or composed accents."""
     return unicodedata.normalize("NFKC", passphrase).strip()
 

@@ -1,6 +1,6 @@
 """The log: what a player may read of the journal, line by line."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -53,16 +53,44 @@ class LogLine:
     bookmark: str | None = None
 
 
-def log_lines(journal: Journal, since: int = 1, veil: LineVeil = tuple) -> tuple[LogLine, ...]:
-    """Every line that may be seen now, from an entry on, oldest first; `veil` tells what of its parts."""
-    holding = {seq for act in journal.acts for seq in act.seqs}
-    notes = _notes_by_entry(journal.standing.notes)
+def log_lines(
+    journal: Journal, since: int = 1, upto: int | None = None, veil: LineVeil = tuple
+) -> tuple[LogLine, ...]:
+    """The lines that may be seen now of the entries from one to another (the last), oldest first.
+
+    `veil` tells what of their parts. Costs as much as the range is long.
+    """
+    entries = journal.entries[since - 1 : upto]
+    notes = _notes_by_entry(journal.standing.notes, range(since, since + len(entries)))
     lines = (
-        _line(entry, journal, entry.is_act and entry.seq not in holding, notes.get(entry.seq, ()))
-        for entry in journal.entries[since - 1 :]
+        _line(entry, journal, entry.is_act and journal.find_act(entry.seq) is None, notes.get(entry.seq, ()))
+        for entry in entries
         if not _is_silent(entry)
     )
     return tuple(_veiled(line, veil) for line in lines)
+
+
+def lines_altered(journal: Journal, since: int) -> frozenset[int]:
+    """The entries, by number, whose lines are not what they were before the entries from one on."""
+    bodies = (entry.body for entry in journal.entries[since - 1 :])
+    events = (event for body in bodies if body for event in body.events)
+    return frozenset(seq for event in events for seq in _altered(event, journal))
+
+
+def _altered(event: Event, journal: Journal) -> tuple[int, ...]:
+    match event:
+        case Noted() | Bookmarked() | BookmarkRemoved():
+            return (event.on,)
+        case NoteRemoved():
+            noted = journal.entries[event.note - 1].body
+            return tuple(one.on for one in (noted.events if noted else ()) if isinstance(one, Noted))
+        case Undone():
+            return (*event.entries, *event.restored)
+        case Redone():
+            return (*event.entries, *event.replaced)
+        case Corrected():
+            return event.entries
+    return ()
 
 
 def _veiled(line: LogLine, veil: LineVeil) -> LogLine:
@@ -112,8 +140,9 @@ def _is_silent(entry: Entry) -> bool:
     return bool(events) and all(isinstance(event, _SILENT) for event in events)
 
 
-def _notes_by_entry(notes: Mapping[int, Note]) -> dict[int, tuple[NoteLine, ...]]:
+def _notes_by_entry(notes: Mapping[int, Note], of: Container[int]) -> dict[int, tuple[NoteLine, ...]]:
     lines: dict[int, tuple[NoteLine, ...]] = {}
     for id_, note in notes.items():
-        lines[note.on] = (*lines.get(note.on, ()), NoteLine(id_, note.text))
+        if note.on in of:
+            lines[note.on] = (*lines.get(note.on, ()), NoteLine(id_, note.text))
     return lines

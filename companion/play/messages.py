@@ -11,7 +11,7 @@ When the fields of a class change, raise its `version` and give its registry an 
 one; saved sessions then open as before.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import ValidationError
@@ -92,6 +92,9 @@ class Registry(Generic[M]):
         for class_ in classes:
             if self._classes.setdefault(class_.type, class_) is not class_:
                 raise ValueError(f"two messages of type {class_.type!r}")
+
+    def __iter__(self) -> Iterator[type[M]]:
+        return iter(self._classes.values())
 
     def __or__(self, other: "Registry[M]") -> "Registry[M]":
         classes = [*self._classes.values(), *other._classes.values()]

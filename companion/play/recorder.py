@@ -100,6 +100,7 @@ class Recorder:
         self.store.close()
         self.store = store
         self.snapshots = Snapshots(self.system, store, self.vault)
+        self.journal.shortcut = self.snapshots.state_before
 
     def catch_up(self) -> Changes:
         """Fold what was added to the store from elsewhere; StoreError when it cannot be read."""
@@ -109,7 +110,6 @@ class Recorder:
             entry = self.vault.read(self.codec, record)
             _append(journal, entry)
             changes |= entry.body.changes if entry.body else Changes.LOG
-        journal.entries.written = len(journal.entries)
         return changes
 
     def use(self, system: GameSystem[Any, Any]) -> None:
@@ -127,7 +127,6 @@ class Recorder:
             journal, whole, self.damage = self._folded(None)
             if self.damage:  # whatever the entry that does not fit has touched is of no account
                 journal, whole, _ = self._folded(whole)
-        journal.entries.written = len(journal.entries)
         self.journal = journal
 
     def _folded(self, limit: int | None) -> tuple[Journal, int, Reason | None]:
@@ -189,6 +188,7 @@ def _append(journal: Journal, entry: Entry) -> None:
     """Fold an entry; whatever a file of strangers makes of the rules, it is the entry that does not fit."""
     try:
         journal.append(entry)
+        journal.entries.written = entry.seq
     except CompanionError:
         raise
     except Exception as error:

@@ -25,7 +25,6 @@ KEY_BYTES = 32
 _NONCE_BYTES = 12
 _COMMITMENT_BYTES = 32
 _PADDED_TO = 256
-_ENTRY_PADDED_TO = 2048
 _END = b"\x01"
 
 
@@ -36,6 +35,10 @@ class Seal(IntEnum):
     FACTION = 1  # the one that the entry is of
     GAME = 2  # the session, whatever faction it is of
 
+
+# What an entry is padded to at least. A player's own secrets are few and differ most in length; those of a
+# game in the fog are many and short.
+_LEAST = {Seal.FACTION: 4096, Seal.GAME: 2048}
 
 Opener = Callable[["Place", bytes], bytes | None]
 
@@ -72,9 +75,9 @@ def entry_key(master: bytes, place: Place) -> bytes:
     return HKDF(SHA256(), KEY_BYTES, salt=None, info=b"entry " + place.bound).derive(master)
 
 
-def seal_entry(key: bytes, plain: bytes, place: Place) -> bytes:
+def seal_entry(key: bytes, plain: bytes, place: Place, whose: Seal = Seal.FACTION) -> bytes:
     """Seal an entry with its own key: the commitment, then the text. The length is one of few."""
-    size = _ENTRY_PADDED_TO
+    size = _LEAST[whose]
     while size <= len(plain):
         size *= 2
     cipher, commitment = _split(key, place)

@@ -22,7 +22,7 @@ from companion.play.chain import find_head, short_head
 from companion.play.changes import Barrier, Changes
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.play.correction import Correction, correct
-from companion.play.decide import choices, find_request
+from companion.play.decide import Decider, Foreseen, choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.play.events import SettingChosen
 from companion.play.journal import Act, Done, Journal
@@ -194,20 +194,29 @@ class Session:
         """Everything that may be done now, and what may not, with the reason."""
         return choices(self.system.steps(self.state), self.state)
 
-    def log(self, since: int = 1) -> tuple[LogLine, ...]:
-        """The log as far as it may be seen, from an entry on, oldest first.
+    def log(self, since: int = 1, upto: int | None = None) -> tuple[LogLine, ...]:
+        """The log as far as it may be seen, from an entry to another (the last), oldest first.
 
-        Undo, notes and bookmarks change lines of earlier entries too.
+        Undo, notes and bookmarks change lines of earlier entries too (`lines_altered`).
         """
-        return log_lines(self.journal, since, lambda line: veiled(self.system, self.state, line))
+        return log_lines(self.journal, since, upto, lambda line: veiled(self.system, self.state, line))
 
     # What players do
 
-    def execute(self, command: Command) -> Changes:
-        """Carry out a command; IllegalCommandError when it is refused."""
+    def execute(self, command: Command, foreseen: Foreseen | None = None) -> Changes:
+        """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused."""
         with self._recorder.transaction() as draft:
-            draft.execute(command)
+            draft.execute(command, foreseen)
         return draft.changes
+
+    def foresee(self, command: Command) -> Foreseen:
+        """What a command would come to now; raises as `execute` does and changes nothing.
+
+        A thread of its own may ask.
+        """
+        state = self.state
+        decision = Decider(self.system, self._recorder.codec).decide(state, command)
+        return Foreseen(state, command, decision)
 
     def overrule(self, command: Command, note: str) -> Changes:
         """Carry out a command that was refused: the table is right."""

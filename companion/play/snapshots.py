@@ -26,7 +26,7 @@ from companion.play.journal import Act, Done, Journal, empty_table
 from companion.play.questions import AnyRequest
 from companion.play.sealing import seal, unseal
 from companion.play.standing import Standing
-from companion.play.state import PlayState, Scope
+from companion.play.state import PlayState, Proposal, Scope
 from companion.play.store import SessionStore, Snapshot
 from companion.play.system import GameSystem, State
 from companion.play.vault import Vault
@@ -36,6 +36,7 @@ _BOUND = b"snapshot"
 
 _STANDING = TypeAdapter(Standing)
 _PILES = TypeAdapter(dict[str, DrawPile])
+_PROPOSED = TypeAdapter(dict[str, Proposal])
 _WAITING: TypeAdapter[tuple[AnyRequest, ...]] = TypeAdapter(tuple[AnyRequest, ...])
 
 Seqs = list[list[int]]  # the entries of each of some acts
@@ -158,6 +159,7 @@ class Snapshots:
             piles=MappingProxyType(_PILES.validate_python(data["piles"])),
             waiting=_WAITING.validate_python(data["waiting"]),
             settings=MappingProxyType(data["settings"]),
+            proposed=MappingProxyType(_PROPOSED.validate_python(data["proposed"])),
         )
 
     def _state(self, journal: Journal, folded: Folded) -> State:
@@ -199,6 +201,7 @@ def _dump_scope(scope: Scope[Any]) -> dict[str, Any]:
         "piles": _PILES.dump_python(dict(scope.piles), mode="json"),
         "waiting": _WAITING.dump_python(scope.waiting, mode="json"),
         "settings": dict(scope.settings),
+        "proposed": _PROPOSED.dump_python(dict(scope.proposed), mode="json"),
     }
 
 

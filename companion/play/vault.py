@@ -145,7 +145,7 @@ class Vault:
         if entry.is_sealed:
             place = self._place(entry)
             self._found[entry.seq] = entry_key(self._ring_for(entry)[0], place)
-            data = seal_entry(self._found[entry.seq], data, place)
+            data = seal_entry(self._found[entry.seq], data, place, entry.seal)
         return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
 
     def learn(self, codec: Codec, records: Iterable[Record]) -> None:

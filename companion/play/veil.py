@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from companion.play.messages import Event
 from companion.play.system import GameSystem, State
@@ -28,7 +28,12 @@ class VeiledGame(Protocol):
 
 def veiled(system: GameSystem[Any, Any], state: State, line: Sequence[Reason]) -> tuple[Reason, ...]:
     """A line as it may be read now; the same where the game hides nothing."""
-    return system.veiled(state, line) if isinstance(system, VeiledGame) else tuple(line)
+    return system.veiled(state, line) if _hides(system) else tuple(line)
+
+
+def _hides(system: Any) -> TypeGuard[VeiledGame]:
+    """As `isinstance`, which takes long with a protocol: it is asked for each part of each line of a log."""
+    return hasattr(system, "is_veiled") and hasattr(system, "veiled")
 
 
 def veil_of(system: GameSystem[Any, Any], state: State) -> Veil:
@@ -38,7 +43,7 @@ def veil_of(system: GameSystem[Any, Any], state: State) -> Veil:
 
 def is_veiled(system: GameSystem[Any, Any], state: State) -> bool:
     """Whether a game hides anything of its public state now."""
-    return isinstance(system, VeiledGame) and system.is_veiled(state)
+    return _hides(system) and system.is_veiled(state)
 
 
 def for_everyone(state: State) -> State:

@@ -1,18 +1,21 @@
 """The log as a file: plain text, CSV for a spreadsheet, HTML for printing.
 
-Takes the lines that may be seen (`Session.log`); what is sealed to a locked faction is not in them.
+Takes the lines that may be seen (`lines_of`); what is sealed to a locked faction is not in them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from companion.play.log import LogLine
+from companion.play.session import Session
 from companion.reports.spreadsheet import csv_text
 from companion.reports.words import Words
 
+_PAGE = 256
 _TEMPLATES = Path(__file__).parent / "templates"
 
 
@@ -30,23 +33,29 @@ class LogRow:
     bookmark: str | None
 
 
-def log_rows(lines: Sequence[LogLine], words: Words) -> list[LogRow]:
+def lines_of(session: Session) -> Iterator[LogLine]:
+    """The whole log of a session, read page by page."""
+    for since in range(1, session.journal.next_seq, _PAGE):
+        yield from session.log(since, since + _PAGE - 1)
+
+
+def log_rows(lines: Iterable[LogLine], words: Words) -> Iterator[LogRow]:
     """The lines in words."""
-    return [_row(line, words) for line in lines]
+    return (_row(line, words) for line in lines)
 
 
-def log_text(lines: Sequence[LogLine], words: Words) -> str:
+def log_text(lines: Iterable[LogLine], words: Words) -> str:
     """Plain text, one line an action, details and notes indented under it."""
     rows = log_rows(lines, words)
     return "".join(f"{text}\n" for row in rows for text in _text_lines(row, words))
 
 
-def log_csv(lines: Sequence[LogLine], words: Words) -> str:
+def log_csv(lines: Iterable[LogLine], words: Words) -> str:
     """CSV with a heading; save it as utf-8-sig so that a spreadsheet reads every language."""
-    return csv_text([_headings(words), *(_cells(row, words) for row in log_rows(lines, words))])
+    return csv_text(chain([_headings(words)], (_cells(row, words) for row in log_rows(lines, words))))
 
 
-def log_html(lines: Sequence[LogLine], words: Words, title: str) -> str:
+def log_html(lines: Iterable[LogLine], words: Words, title: str) -> str:
     """A page to print; undone lines are struck through."""
     environment = Environment(
         loader=FileSystemLoader(_TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True

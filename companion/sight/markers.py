@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from companion.hexgrid import HexCoord, disk
+from companion.saved import FrozenMap
 
 
 class SmokeKind(StrEnum):
@@ -40,7 +41,7 @@ class Markers:
     smoke: frozenset[Smoke] = frozenset()
     vehicles: frozenset[HexCoord] = frozenset()
     wrecks: frozenset[HexCoord] = frozenset()
-    ffe: Mapping[str, frozenset[HexCoord]] = field(default_factory=lambda: _NO_AREAS)
+    ffe: FrozenMap[str, frozenset[HexCoord]] = field(default_factory=lambda: _NO_AREAS)
 
     @staticmethod
     def none() -> "Markers":

@@ -57,6 +57,11 @@ def _feature(properties: Document) -> Document:
 @pytest.fixture
 def document() -> Document:
     """A small board as written by hand, free to be altered."""
+    return small_document()
+
+
+def small_document() -> Document:
+    """The small board's document."""
     numbering = {"style": "letters", "orientation": "flat-top", "shift": "odd-south"}
     header = {"format": "wargame-companion-board", "version": 1, "id": "small", "title": "Small"}
     return {

@@ -50,6 +50,7 @@ from companion.systems.elst.refit.initiative import BRITISH_ATTACKS
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.records import PurchaseLine
 from companion.text import LANGUAGES, Catalogue
+from tests.play.made_values import comes_back
 from tests.systems.elst.refit.assistant.refit_table import BOARD, SYSTEM, CampaignTable
 from tests.systems.elst.refit.assistant.telling import reasons
 from tests.systems.elst.refit.worked_example import ground
@@ -109,6 +110,7 @@ class Players:
         state = self.table.state
         self.table.session = Session.open(self.table.store, {SYSTEM.id: SYSTEM}.get)
         assert self.table.state == state
+        assert all(comes_back(scope.game) for _, scope in state.scopes())
 
     def _take_back(self) -> None:
         """The last act undone and done again."""

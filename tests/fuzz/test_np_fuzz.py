@@ -10,6 +10,7 @@ from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.state import NpGame
 from companion.text import LANGUAGES, Catalogue
+from tests.play.made_values import comes_back
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM, Player
 
 GAMES = 200 if os.environ.get("COMPANION_FUZZ") else 3
@@ -38,6 +39,7 @@ def test_a_game_comes_to_its_end(seed: int) -> None:
         while player.game.moment == moment and not player.game.is_over:
             player.act()
         assert list(_flaws(player.game)) == []
+        assert comes_back(player.game)
         assert player.session.journal.next_seq < 10_000
     assert player.game.moment.turn == 16
     _read_everything(player)

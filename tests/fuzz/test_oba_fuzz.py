@@ -11,6 +11,7 @@ from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.oba.access import Chit
 from companion.systems.elst.oba.terms import Mission, ObaCounter
 from companion.systems.elst.scenario_data import scenario_data
+from tests.play.made_values import comes_back
 from tests.systems.elst.random_play import Player, Wilful
 from tests.systems.elst.table import BOARD, SYSTEM
 
@@ -61,6 +62,7 @@ def check_fold(player: Player) -> None:
     """Reading the journal again gives the state that was played."""
     again = Session.open(player.store, {SYSTEM.id: SYSTEM}.get)
     assert again.state == player.session.state
+    assert comes_back(again.state.game)
 
 
 def play(make: Callable[[Random], Player], seed: int, phases: int, check: Callable[[Session], None]) -> None:

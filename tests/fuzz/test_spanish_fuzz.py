@@ -17,6 +17,7 @@ from companion.systems.spanish_civil_war.commands import PlaceUnits
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.terms import Battle
 from companion.text import LANGUAGES, Catalogue
+from tests.play.made_values import comes_back
 from tests.systems.spanish_civil_war.table import Table
 
 BATTLES = 40 if os.environ.get("COMPANION_FUZZ") else 1
@@ -107,4 +108,5 @@ def test_a_battle_at_random_is_told_saved_and_decided_again(battle: Battle, seed
         table.step()
     again = Session.open(table.store, {battle.value: table.system}.get)
     assert again.state.game == table.game
+    assert comes_back(table.game)
     assert first_difference(again) is None

@@ -6,9 +6,17 @@ from pathlib import Path
 import pytest
 
 from companion.chance.answers import RollAnswer
-from companion.play.backups import backups
 from companion.play.errors import IllegalCommandError, StoreError
-from companion.play.files import begin_session, close_session, open_session, save_as
+from companion.play.files import (
+    begin_session,
+    close_session,
+    free_place_beside,
+    game_in,
+    go_on_from,
+    look_on,
+    open_session,
+    save_as,
+)
 from companion.play.recap import recap
 from companion.play.recent import forget, recent_sessions, remember
 from companion.play.session import Session
@@ -80,24 +88,69 @@ def test_the_recap_tells_nothing_secret(session_file: Path) -> None:
     session.close()
 
 
-def test_backups_rotate(race: Session, session_file: Path) -> None:
-    for die in range(1, 7):
-        race.set_facts({"boats/red/position": die})
-        close_session(race, session_file)
-        race = open_session(session_file, systems)
-    kept = backups(session_file)
-    assert len(kept) == 5
-    assert [path.stem for path in kept] == ["0012", "0011", "0010", "0009", "0008"]
-    race.close()
-    newest = open_session(kept[0], systems)
-    assert newest.state.game.boats["red"].position == 6
-    newest.close()
-
-
 def test_a_backup_that_cannot_be_written_does_not_stop_play(race: Session, session_file: Path) -> None:
     session_file.with_name("race.wargame.backups").write_text("in the way")
     close_session(race, session_file)
     open_session(session_file, systems).close()
+
+
+def test_a_damaged_file_opens_up_to_its_last_readable_step(race: Session, session_file: Path) -> None:
+    damage(race, session_file)
+    content = session_file.read_bytes()
+    broken = open_session(session_file, systems)
+    assert broken.is_looking_on
+    assert broken.damage
+    assert broken.damage.args["entry"] == "6"
+    assert broken.state.game.boats["red"].position == 3
+    with pytest.raises(StoreError):
+        broken.set_facts({"boats/red/position": 8})
+    close_session(broken, session_file)
+    assert session_file.read_bytes() == content
+
+
+def test_a_damaged_session_is_played_on_in_a_file_beside(race: Session, session_file: Path) -> None:
+    damage(race, session_file)
+    broken = open_session(session_file, systems)
+    beside = free_place_beside(session_file)
+    again = go_on_from(broken, beside, systems)
+    broken.close()
+    assert not again.is_looking_on
+    again.set_facts({"boats/red/position": 8})
+    again.close()
+    assert open_session(session_file, systems).damage
+    kept = open_session(beside, systems)
+    assert kept.state.game.boats["red"].position == 8
+
+
+def test_a_session_in_play_elsewhere_may_be_looked_at(race: Session, session_file: Path) -> None:
+    with pytest.raises(StoreError, match="store-open-elsewhere"):
+        open_session(session_file, systems)
+    assert game_in(session_file) == "tiny"
+    looked_at = look_on(session_file, systems)
+    assert looked_at.is_looking_on
+    assert looked_at.state == race.state
+    with pytest.raises(StoreError):
+        looked_at.set_facts({"boats/red/position": 8})
+    close_session(looked_at, session_file)
+    race.set_facts({"boats/red/position": 9})
+
+
+def test_a_session_moved_away_is_played_on_and_remembered(race: Session, session_file: Path) -> None:
+    session_file.rename(session_file.with_name("away.wargame"))
+    race.set_facts({"boats/red/position": 8})
+    close_session(race, session_file)
+    assert recent_sessions()[0].path.name == "race (kept).wargame"
+    again = open_session(recent_sessions()[0].path, systems)
+    assert again.state.game.boats["red"].position == 8
+
+
+def damage(race: Session, session_file: Path) -> None:
+    """Change a byte of the sixth entry in a closed file."""
+    race.set_facts({"boats/red/position": 3})
+    race.set_facts({"boats/red/position": 4}, note="here it breaks")
+    race.set_facts({"boats/red/position": 5})
+    race.close()
+    session_file.write_bytes(session_file.read_bytes().replace(b"here it breaks", b"here it broke!"))
 
 
 def test_save_as_goes_on_in_the_copy(race: Session, session_file: Path, tmp_path: Path) -> None:

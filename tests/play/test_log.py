@@ -9,6 +9,7 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.chance.sources import AppSource
 from companion.hexgrid import HexCoord
 from companion.play.commands import SetPile
+from companion.play.log import lines_altered
 from companion.play.questions import Question, Reply, ReplyKind, check_reply, value_in_words
 from companion.play.session import Session
 from companion.play.standing import SightChecked
@@ -65,6 +66,44 @@ def test_a_fact_set_by_hand_is_named_with_its_value_and_note(session: Session) -
 def test_lines_from_an_entry_on(session: Session) -> None:
     answer = sail(session, "red", 4)
     assert [line.seq for line in session.log(since=answer - 1)] == [answer - 1, answer]
+
+
+def test_ranges_make_up_the_whole_log(session: Session) -> None:
+    for _ in range(3):
+        note_on = sail(session, "red", 6)
+        session.note(note_on, "so")
+        session.bookmark(note_on, "here")
+    session.undo(back_to=note_on)
+    whole = session.log()
+    pages = [session.log(since, since + 2) for since in range(1, session.journal.next_seq, 3)]
+    assert sum(pages, ()) == whole
+    assert any(line.is_undone for line in whole)
+
+
+@pytest.mark.parametrize(
+    "way", ["note", "remove_note", "bookmark", "remove_bookmark", "undo", "redo", "correct"]
+)
+def test_the_log_knows_which_older_lines_an_act_has_altered(session: Session, way: str) -> None:
+    answers = [sail(session, boat, 4) for boat in ("red", "blue")]
+    session.note(answers[0], "so")
+    noted = session.journal.next_seq - 1
+    session.bookmark(answers[0], "here")
+    session.undo(confirmed=True)
+    do = {
+        "note": lambda: session.note(answers[0], "more"),
+        "remove_note": lambda: session.remove_note(noted),
+        "bookmark": lambda: session.bookmark(answers[1], "there"),
+        "remove_bookmark": lambda: session.remove_bookmark(answers[0]),
+        "undo": session.undo,
+        "redo": session.redo,
+        "correct": lambda: session.correct(answers[0], RollAnswer.physical(5)),
+    }
+    before, since = session.log(), session.journal.next_seq
+    do[way]()
+    after = session.log(upto=since - 1)
+    altered = {new.seq for old, new in zip(before, after, strict=True) if old != new}
+    assert altered
+    assert altered <= lines_altered(session.journal, since)
 
 
 @pytest.mark.parametrize(

@@ -52,8 +52,8 @@ def test_one_sealed_text_opens_under_one_key_only() -> None:
 
 def test_the_length_of_a_secret_hardly_shows() -> None:
     key = new_key()
-    assert len({len(seal_entry(key, b"x" * length, PLACE)) for length in range(0, 2048, 64)}) == 1
-    assert len({len(seal_entry(key, b"x" * length, PLACE)) for length in range(2048, 16384, 512)}) == 3
+    assert len({len(seal_entry(key, b"x" * length, PLACE)) for length in range(0, 4096, 64)}) == 1
+    assert len({len(seal_entry(key, b"x" * length, PLACE)) for length in range(4096, 32768, 512)}) == 3
 
 
 def test_sealing_twice_looks_different_each_time() -> None:

@@ -330,6 +330,21 @@ def test_a_lost_key_loses_only_what_was_not_revealed(duel: Session, reopen: Reop
     assert again.state.secrets["red"].game.plan == "rest"
 
 
+def test_a_key_begun_anew_opens_nothing_old(duel: Session, reopen: Reopen) -> None:
+    write_plan(duel, "red", "dash")
+    duel.secrecy.unlock("red")
+    duel.secrecy.protect("red", "Elst 1944")
+    duel.execute(WritePlan(plan="rest", faction="red"))
+    duel.secrecy.lock("red")
+    duel.secrecy.renew("red")
+    again = reopen(duel)
+    again.secrecy.unlock("red")
+    assert again.state.secrets["red"].game.plan is None
+    assert all(line.label.key != "do-write-plan" for line in again.log())
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        again.undo()
+
+
 def test_piles_are_shuffled_anew_when_their_key_is_lost(duel: Session, reopen: Reopen) -> None:
     old = duel.standing.commitments["fog"]
     default_keys().save(duel.started.session, {})

@@ -14,6 +14,7 @@ from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.main_window import MainWindow
 from ui.panels.parts.form import ChoiceForm
+from ui.session_bridge import SessionBridge
 
 Key = Qt.Key
 
@@ -221,6 +222,36 @@ def test_a_reopened_session_shows_what_is_asked(player: Player, table: Table, qt
     assert window.docks.is_shown("prompt")
     assert holder() is player.prompt
     assert not ringed(player)
+
+
+def test_a_new_window_shows_what_the_session_that_it_opens_asks(
+    window: MainWindow, bridge: SessionBridge, tmp_path: Path
+) -> None:
+    table = Table(bridge, tmp_path)
+    table.in_contact()
+    path = bridge.session_path
+    operations.close_session(bridge)
+    window.activateWindow()
+    window.desk.open(path)
+    window.desk.go_to_map()
+    assert window.docks.is_shown("prompt")
+    assert holder() is window.docks.panels["prompt"]
+
+
+def test_space_peeks_only_from_the_map(player: Player, table: Table) -> None:
+    table.in_contact()
+    view, heard = player.window.map_view, []
+    table.bridge.message.connect(lambda message: heard.append(message.reason.key))
+    press(Key.Key_Space)
+    player.window.use_tool("move")
+    for widget in (player.prompt.correct_button, view.move_card.done, view.move_card.line):
+        widget.setFocus()
+        press(Key.Key_Space)
+    assert "scan-none" not in heard
+    assert player.window.tool == "move"
+    view.setFocus()
+    press(Key.Key_Space)
+    assert "scan-none" in heard
 
 
 def test_a_grey_button_says_what_is_to_be_answered_first(player: Player, table: Table) -> None:

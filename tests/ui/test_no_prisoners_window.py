@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.play.commands import SetFacts
@@ -17,6 +17,7 @@ from ui.app import Application
 from ui.main_window import MainWindow
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.fact_field import FactLine
 from ui.widgets.dice_pad import DicePad
 
 RETURN = Qt.Key.Key_Return
@@ -143,6 +144,44 @@ def test_a_counter_is_moved_by_typing_its_hex(player: Player) -> None:
     while player.window.bridge.session.state.waiting:
         player.answer()
     assert player.game.counters["al-w-53"].spot is Spot.MAP
+
+
+def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> None:
+    """The page changes with each of them, and the keyboard goes to the next field, never to a button."""
+    player.window.activateWindow()
+    player.qtbot.waitUntil(player.window.isActiveWindow)
+    player.pages.show_page("np-table")
+    next(one for one in player.pages.findChildren(FactLine) if one.isVisible()).setFocus()
+    typed = []
+    for _ in range(6):
+        typed.append(QApplication.focusWidget().property("fact"))
+        if isinstance(QApplication.focusWidget(), FactLine):
+            player.qtbot.keyClicks(QApplication.focusWidget(), "3")
+        player.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        QApplication.processEvents()
+    units = [path.split("/")[1] for path in typed]
+    assert [path.split("/")[-1] for path in typed[:4]] == ["strength", "movement", "range", "is_starred"]
+    assert units[:4] == [units[0]] * 4
+    assert units[4:] == [units[4]] * 2
+
+
+def test_what_a_move_asks_takes_the_keyboard_and_gives_it_back_to_the_mover(player: Player) -> None:
+    player.window.activateWindow()
+    player.qtbot.waitUntil(player.window.isActiveWindow)
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    view, prompt = player.window.map_view, player.window.docks.panels["prompt"]
+    unit = next(c for c in player.game.on_map if c.front.value == "west" and c.id == "al-w-53")
+    view.move_from(unit.hex)
+    player.qtbot.keyClicks(QApplication.focusWidget(), "0809")
+    player.qtbot.keyClick(QApplication.focusWidget(), RETURN)
+    assert player.window.bridge.session.state.waiting
+    while player.window.bridge.session.state.waiting:
+        assert QApplication.focusWidget() is prompt
+        player.qtbot.keyClicks(prompt, "4")
+        player.qtbot.keyClick(QApplication.focusWidget(), RETURN)
+        QApplication.processEvents()
+    assert QApplication.focusWidget() is view.move_card.line
 
 
 def test_a_combat_is_walked_to_its_end_on_its_page(player: Player) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.play.commands import SetFacts
@@ -62,12 +62,45 @@ def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainW
         window.docks.bring(dock)
         QApplication.processEvents()
     assert CANARY in everything_shown(window)
+    operations.protect(window.bridge, "central-powers", "Gaza")
     window.desk.hand_over()
     operations.unlock(window.bridge, "allied")
+    _look_around(window)
+    assert CANARY not in everything_shown(window)
+    _give_the_key_up(window)
+    assert window.bridge.session.secrecy.seated == "central-powers"
+    _look_around(window)
+    assert CANARY not in everything_shown(window)
+
+
+def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    assert page.hiding.editors == {}
+    page.players.button(Players.TWO).click()
+    page.hiding.editors[FOG].changed.emit(True)
+    page.begin_button.click()
+    assert window.bridge.session.state.settings[FOG] is True
+
+
+def _look_around(window: MainWindow) -> None:
     for page in ("facts", "pack-up", "recap", "recap"):
         window.desk.show(page)
         QApplication.processEvents()
-    assert CANARY not in everything_shown(window)
+    for dock in ("log", "game", "hex", "tracker"):
+        window.docks.bring(dock)
+        QApplication.processEvents()
+
+
+def _give_the_key_up(window: MainWindow) -> None:
+    """Whoever sits there says that the other's pass phrase and code are lost."""
+    window.desk.hand_over()
+    page = window.desk.pages["hand-over"]
+    page.factions.button("central-powers").click()
+    for text in ("Pass phrase and code are lost", "Give it up and begin a new key", "To the map"):
+        QApplication.processEvents()
+        next(b for b in page.findChildren(QPushButton) if b.isVisible() and b.text() == text).click()
+    assert window.page == "map"
 
 
 def _agree_on_fog(window: MainWindow) -> None:

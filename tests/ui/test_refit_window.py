@@ -149,3 +149,29 @@ def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
     assert walk.purse(BRITISH).step is PurseStep.POINTS
     walk.page.undo.click()
     assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
+
+
+def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
+    walk: RefitWalk, qtbot: QtBot
+) -> None:
+    begin(walk)
+    walk.window.activateWindow()
+    qtbot.waitUntil(walk.window.isActiveWindow)
+    qtbot.mouseClick(walk.page.next.on, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    before = walk.campaign.step
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert walk.campaign.step is before
+    walk.tell_control()
+    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.press("refit-choice-replenish-none")
+    walk.press("refit-choice-points")
+    assert QApplication.focusWidget() is walk.page.prompt
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        qtbot.keyClick(walk.page.prompt, key)
+    assert walk.window.bridge.session.state.waiting
+    qtbot.keyClicks(walk.page.prompt, "3")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert walk.purse(BRITISH).step is PurseStep.PURCHASE
+    assert QApplication.focusWidget() is walk.page

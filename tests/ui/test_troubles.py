@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from companion.play.system import Start
 from companion.program_log import log_file
+from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import panels as np_panels
 from companion.systems.no_prisoners.campaign.system import NoPrisoners
-from tests.ui.session_table import begin
+from tests.ui.session_table import begin, go_on
 from tests.ui.test_boards import turn_to
 from ui import operations
 from ui.app import Application
@@ -59,7 +60,7 @@ def test_a_player_turn_set_in_the_set_up_can_be_opened_again(application: Applic
     window, path = _begin_crusade(application, qtbot)
     assert operations.set_facts(window.bridge, {"moment/player_turn": "west-cp"})
     window.desk.close()
-    operations.open_session(window.bridge, path)
+    go_on(window.bridge, path)
     window.desk.go_to_map()
     assert window.is_dock_shown("tracker")
     assert window.bridge.session.state.game.moment.player_turn == "west-cp"
@@ -74,7 +75,7 @@ def test_pages_and_counters_that_fail_say_so_and_leave_the_rest_alive(
         broken.setattr(np_panels, "pools_page", _fail)
         broken.setattr(NoPrisoners, "counters", _fail)
         broken.setattr(NoPrisoners, "overlays", _fail)
-        assert operations.open_session(window.bridge, path)
+        assert go_on(window.bridge, path)
         window.desk.go_to_map()
         window.docks.bring("game")
         window.docks.panels["game"].show_page("np-pools")
@@ -95,7 +96,7 @@ def test_a_game_whose_panels_all_fail_leaves_a_window_that_can_go_on(
     with monkeypatch.context() as broken:
         broken.setattr(NoPrisoners, "panels", _fail)
         broken.setattr(NoPrisoners, "facts", _fail)
-        assert operations.open_session(window.bridge, path)
+        assert go_on(window.bridge, path)
         window.desk.go_to_map()
         assert "Cannot be shown" in _words(window, "tracker")
         window.desk.show("facts")
@@ -136,6 +137,17 @@ def test_an_act_that_fails_changes_nothing_and_is_told(
     assert session.state is before
     assert window.message_bar.current.reason.key == "trouble"
     _forget(troubles)
+
+
+def test_what_a_game_cannot_veil_is_not_shown(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, troubles: Faults
+) -> None:
+    begin(window.bridge)
+    monkeypatch.setattr("companion.play.veil.veil_of", _fail)
+    window.bridge.say(Reason("refit-fact-points", args={"side": "german"}))
+    assert window.message_bar.text == "Cannot be shown"
+    assert "what is secret" in _forget(troubles)
+    monkeypatch.undo()
 
 
 class _Bell(QObject):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QTransform
 
 FORMATS = ("png", "jpg", "jpeg")
+_MOST_BYTES = 500_000_000  # of the file
+_MOST_PIXELS = 400_000_000  # a map of two sheets scanned at 600 dots an inch
 _KEPT_PIXELS = 16_000_000  # of the largest size kept: some 64 megabytes, 110 pixels to a hex of a large map
 _SMALLEST = 400  # pixels across; smaller sizes are not kept
 _READ = (b"png", b"jpeg")
@@ -59,12 +61,16 @@ def read_picture(path: Path) -> ScanPicture:
     """
     if not path.is_file():
         raise _unusable(path, "missing")
+    if path.stat().st_size > _MOST_BYTES:
+        raise _unusable(path, "huge")
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     size = reader.size()
     if not reader.canRead() or not size.isValid() or reader.format().data() not in _READ:
         raise _unusable(path, "format")
+    if size.width() * size.height() > _MOST_PIXELS:  # before anything is unpacked
+        raise _unusable(path, "huge")
     reader.setScaledSize(_kept_size(size))
     image = reader.read()
     if image.isNull():

@@ -40,6 +40,7 @@ from ui.operations.preferences import (
     switch_theme,
     toggle_table_mode,
 )
+from ui.operations.rescue import bring_back, follow_session, keep_readable
 from ui.operations.rosters import name_counters
 from ui.operations.scan import (
     lay_scan,
@@ -58,7 +59,8 @@ from ui.operations.session import (
     close_quietly,
     close_session,
     export_log,
-    open_session,
+    go_on_with,
+    is_in_play,
     save_session_as,
     take_session,
 )
@@ -82,6 +84,7 @@ __all__ = [
     "ask_what_if",
     "back_up_session",
     "begin_session",
+    "bring_back",
     "change_text_size",
     "check_sight",
     "choose_setting",
@@ -103,9 +106,13 @@ __all__ = [
     "export_log",
     "fill_from_sheet",
     "flip_board",
+    "follow_session",
+    "go_on_with",
     "has_other_grids",
     "hide_viewshed",
     "import_corrections",
+    "is_in_play",
+    "keep_readable",
     "keep_sheet",
     "keep_trial_markers",
     "lay_scan",
@@ -119,7 +126,6 @@ __all__ = [
     "next_language",
     "note_check",
     "nudge_scan",
-    "open_session",
     "overrule",
     "pin_scan",
     "place_vehicles",

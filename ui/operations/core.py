@@ -109,6 +109,8 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
     if session is None:
         return
     _play_on(bridge, bridge.board)
+    if session.is_looking_on:
+        return
     overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
     with_label = {"label": label} if label else {}
     grid = bridge.overlay.grid

@@ -25,11 +25,11 @@ def needs_grid_check(bridge: SessionBridge) -> bool:
     return has_other_grids(bridge) and bridge.base_board.id not in bridge.preferences.checked_grids
 
 
-def has_grid(bridge: SessionBridge, reading: str) -> bool:
-    """Whether a reading of the grid (empty: as drawn) is known for the board in hand."""
+def has_grid(board: str, reading: str) -> bool:
+    """Whether a reading of the grid (empty: as drawn) is known for a board."""
     from companion.board.grid_readings import grid_readings
 
-    return not reading or reading in {one.id for one in grid_readings(bridge.base_board.id)}
+    return not reading or reading in {one.id for one in grid_readings(board)}
 
 
 def grid_words(bridge: SessionBridge, reading: str) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from companion.hexgrid import HexCoord
+    from companion.play.decide import Foreseen
     from companion.play.messages import Command
     from companion.play.questions import AnyAnswer
     from companion.play.session import Session
@@ -31,10 +32,10 @@ _MOST_NEWS = 4
 _MOST_CHANGES = 5
 
 
-def execute(bridge: SessionBridge, command: Command) -> bool:
+def execute(bridge: SessionBridge, command: Command, foreseen: Foreseen | None = None) -> bool:
     """Carry out a command; False when it is refused. The message offers overruling where that makes sense."""
     try:
-        _act(bridge, lambda session: session.execute(command))
+        _act(bridge, lambda session: session.execute(command, foreseen))
     except IllegalCommandError as refusal:
         bridge.message.emit(_refused(bridge, refusal, command))
         return False

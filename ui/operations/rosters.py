@@ -6,12 +6,39 @@ from typing import TYPE_CHECKING
 
 from companion.play.map_items import RosterGame
 from ui.operations.play import execute
+from ui.paste_job import PasteJob, is_large
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from companion.play.decide import Foreseen
+    from companion.play.messages import Command
     from ui.session_bridge import SessionBridge
 
 
-def name_counters(bridge: SessionBridge, faction: str, text: str) -> bool:
-    """Bring the counters of some lines into play; False when they cannot be read."""
-    game = bridge.session.system if bridge.session else None
-    return isinstance(game, RosterGame) and execute(bridge, game.name_counters(faction, text))
+def _nothing() -> None:
+    """What follows where nothing is to follow."""
+
+
+def name_counters(
+    bridge: SessionBridge, faction: str, text: str, then: Callable[[], object] = _nothing
+) -> bool:
+    """Bring the counters of some lines into play and do `then`; False when they cannot be read.
+
+    Very many lines are read beside the window: True then says that they are being read.
+    """
+    session = bridge.session
+    game = session.system if session else None
+    if session is None or not isinstance(game, RosterGame):
+        return False
+
+    def carry_out(command: Command, foreseen: Foreseen | None) -> bool:
+        is_named = execute(bridge, command, foreseen)
+        if is_named:
+            then()
+        return is_named
+
+    if is_large(text):
+        PasteJob(bridge, session, lambda lines: game.name_counters(faction, lines), text, carry_out).start()
+        return True
+    return carry_out(game.name_counters(faction, text), None)

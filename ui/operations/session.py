@@ -36,15 +36,8 @@ def begin_session(bridge: SessionBridge, path: Path, start: Start) -> None:
 
 
 @operation
-def open_session(bridge: SessionBridge, path: Path) -> None:
-    """Go on with the session in a file; the one in play is closed once that is read."""
-    from companion.games import systems_on
-    from companion.play.files import open_session as open_
-
-    if _is_in_play(bridge, path):
-        return
-    session = open_(path, systems_on(bridge.board))
-    _check_grid(bridge, session)
+def go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
+    """Go on with a session that was read from a file; the one in play is closed once that is shown."""
     lay = bridge.overlay.grid
     _go_on_with(bridge, session, path)
     if bridge.overlay.grid != lay:
@@ -65,7 +58,7 @@ def save_session_as(bridge: SessionBridge, path: Path) -> None:
 @operation
 def close_session(bridge: SessionBridge) -> None:
     """Put the session away; everything in it is in its file."""
-    _close(bridge)
+    _close(bridge.session, bridge.session_path)
     settle_session(bridge, bridge.put_session(None, None), **_clear_table(bridge))
 
 
@@ -88,7 +81,7 @@ def take_session(bridge: SessionBridge, session: Session, path: Path | None = No
 def close_quietly(bridge: SessionBridge) -> None:
     """Put the session away as the program ends."""
     with suppress(StoreError):
-        _close(bridge)
+        _close(bridge.session, bridge.session_path)
 
 
 @operation
@@ -102,15 +95,21 @@ def export_log(bridge: SessionBridge, path: Path) -> None:
 
 
 def _go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
-    _close(bridge)
-    take_session(bridge, session, path)
+    before = bridge.session, bridge.session_path
+    try:
+        take_session(bridge, session, path)
+    except BaseException:
+        session.close()
+        bridge.update(bridge.put_session(*before))
+        raise
+    _close(*before)
 
 
-def _close(bridge: SessionBridge) -> None:
+def _close(session: Session | None, path: Path | None) -> None:
     from companion.play.files import close_session as close
 
-    if bridge.session is not None and bridge.session_path is not None:
-        close(bridge.session, bridge.session_path)
+    if session is not None and path is not None:
+        close(session, path)
 
 
 def _clear_table(bridge: SessionBridge) -> dict[str, object]:
@@ -126,11 +125,15 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
     }
 
 
-def _check_grid(bridge: SessionBridge, session: Session) -> None:
-    """Refuse a session that keeps its hexes by a grid that this program does not know."""
-    if (grid := _grid_of(session)) is not None and not has_grid(bridge, grid):
+def check_grid(session: Session) -> Session:
+    """The session; refused and closed where it keeps its hexes by a grid that this program does not know."""
+    from companion.games import GAMES
+
+    grid = _grid_of(session)
+    if grid is not None and not has_grid(GAMES[session.system.id].board, grid):
         session.close()
         raise CompanionError(Reason("grid-of-session-unknown"))
+    return session
 
 
 def _grid_of(session: Session) -> str | None:
@@ -159,5 +162,6 @@ def _grid_told(bridge: SessionBridge, before: str) -> Message:
     return Message(Severity.WARNING, reason, slot="grid", confirms=go_back, confirm_key="grid-go-back")
 
 
-def _is_in_play(bridge: SessionBridge, path: Path) -> bool:
+def is_in_play(bridge: SessionBridge, path: Path) -> bool:
+    """Whether a file is that of the session in play."""
     return bridge.session_path is not None and bridge.session_path.resolve() == path.resolve()

@@ -112,8 +112,7 @@ class CounterSheetPage(Page):
         operations.execute(self.bridge, command)
 
     def _name(self, text: str) -> None:
-        if operations.name_counters(self.bridge, self.faction, text):
-            self.roster.lines.clear()
+        operations.name_counters(self.bridge, self.faction, text, self.roster.lines.clear)
 
     def _show_sides(self, factions: tuple[str, ...]) -> None:
         if self.sides is None or self.sides.values() != factions:

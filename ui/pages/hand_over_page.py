@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout
 
+from companion.play.strength import TRIES_HERE, strength
 from ui import operations
 from ui.pages.page import Page
 from ui.session_bridge import Change
@@ -66,7 +67,14 @@ class HandOverPage(Page):
         self.refresh()
 
     def refresh(self) -> None:
+        had_focus = self._card.isAncestorOf(self.focusWidget() or self)
         clear(self._card_column)
+        self._fill_card()
+        self._card.setVisible(self._card_column.count() > 0)
+        if had_focus or self._asks_to_type:
+            self._give_focus()
+
+    def _fill_card(self) -> None:
         self.line = _password_line()  # the one that was shown is deleted with the rest
         session, faction = self.bridge.session, self.faction
         for one in self.factions.values() if self.factions else ():
@@ -120,10 +128,24 @@ class HandOverPage(Page):
         card, column = self.card("hand-over-who")
         column.addLayout(self._choice)
         self.column.addWidget(card)
-        card, column = self.card()
+        self._card, column = self.card()
         column.addLayout(self._card_column)
-        self.column.addWidget(card)
+        self.column.addWidget(self._card)
         self.column.addStretch(1)
+
+    @property
+    def _asks_to_type(self) -> bool:
+        """Whether a pass phrase is asked for, not only offered."""
+        secrecy = self.bridge.session.secrecy if self.bridge.session else None
+        is_closed = secrecy is not None and self.faction is not None and not secrecy.is_open(self.faction)
+        return is_closed and self._question is None and secrecy.has_passphrase(self.faction)
+
+    def _give_focus(self) -> None:
+        """To what is to be typed, else to who sits down: never on to a button."""
+        if self._asks_to_type:
+            self.line.setFocus()
+        elif self.factions is not None and self.faction is not None:
+            self.factions.button(self.faction).setFocus()
 
     def _show_factions(self) -> None:
         clear(self._choice)
@@ -149,8 +171,10 @@ class HandOverPage(Page):
     def _show_open(self, *, has_passphrase: bool) -> None:
         self._say("hand-over-open")
         self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
-        self._say("hand-over-other-phrase" if has_passphrase else "hand-over-set-phrase")
+        guards = "hand-over-set-phrase-fog" if self.bridge.is_veiled else "hand-over-set-phrase"
+        self._say("hand-over-other-phrase" if has_passphrase else guards)
         self._add_line("hand-over-new-passphrase", self._protect)
+        self._add_strength()
         self._add_button("hand-over-protect", self._protect)
         self._say("hand-over-reveal-means")
         self._add_button("hand-over-reveal", lambda: self._ask(_REVEAL))
@@ -175,11 +199,26 @@ class HandOverPage(Page):
         self.line.returnPressed.connect(enter)
         self._card_column.addWidget(self.line)
 
+    def _add_strength(self) -> None:
+        """How long the pass phrase being typed lasts at least."""
+        told = QLabel(self.bridge.text("hand-over-strength-hint"), wordWrap=True)
+        told.setObjectName("dim")
+        self.line.textChanged.connect(lambda text: told.setText(self._strength_of(text)))
+        self._card_column.addWidget(told)
+
+    def _strength_of(self, text: str) -> str:
+        if not text.strip():
+            return self.bridge.text("hand-over-strength-hint")
+        found = strength(text)
+        return self.bridge.text(
+            "hand-over-strength", here=found.here.value, rented=found.rented.value, tries=TRIES_HERE
+        )
+
     def _say(self, key: str, **args: str) -> None:
         self._card_column.addWidget(QLabel(self.bridge.text(key, **args), wordWrap=True))
 
     def _add_button(self, key: str, work: Callable[[], object], *, is_default: bool = False) -> None:
-        button = QPushButton(self.bridge.text(key), default=is_default)
+        button = QPushButton(self.bridge.text(key), default=is_default, autoDefault=True)  # Enter presses it
         button.clicked.connect(lambda _is_checked: work())
         self._card_column.addWidget(button)
 

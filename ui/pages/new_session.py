@@ -52,6 +52,7 @@ class NewSessionPage(Page):
         self._name()
         self.scenario.chosen.connect(lambda _one: self._show_options())
         self.players.chosen.connect(lambda _one: self._show_meaning())
+        self.players.chosen.connect(lambda _one: self._show_settings())
         self.begin_button.clicked.connect(self.begin)
 
     @cached_property
@@ -82,8 +83,17 @@ class NewSessionPage(Page):
         self._file.setText(self.bridge.text("new-session-file", folder=str(fresh_file("").parent)))
         self._show_meaning()
         self.options.name()
+        self._show_settings()
+
+    def _show_settings(self) -> None:
+        """What two players hide from one another stands beside that they do, the rest among the readings."""
         system = self.game.make(self.bridge.board) if self.game else None
-        self._settings.show_settings(system.settings if system else (), self.chosen)
+        settings = system.settings if system else ()
+        are_two = self._has_secrets and self.players.value() == _TWO
+        hiding = [setting for setting in settings if are_two and setting.needs_consent]
+        self.hiding.show_settings(hiding, self.chosen)
+        self.hiding.setVisible(bool(hiding))
+        self._settings.show_settings([one for one in settings if one not in hiding], self.chosen)
 
     def showEvent(self, event: QShowEvent) -> None:
         self._preset()
@@ -106,6 +116,7 @@ class NewSessionPage(Page):
             self.scenario.set_value(self.proposed if self.proposed in offered else offered[0])
         self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
+        self._show_settings()
         self.point.set_value(_BEGINNING)
         self.fair_play.setChecked(preferences.fair_play)
 
@@ -121,6 +132,9 @@ class NewSessionPage(Page):
         self._meaning = QLabel(wordWrap=True)
         self._meaning.setObjectName("dim")
         column.insertWidget(4, self._meaning)
+        self.hiding = SettingList(self.bridge)
+        self.hiding.chosen.connect(self._choose)
+        column.insertWidget(5, self.hiding)
         self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)

@@ -52,8 +52,8 @@ class Page(QScrollArea):
         return label
 
     def button(self, key: str, *, is_default: bool = False) -> QPushButton:
-        """A button with a fixed text."""
-        button = QPushButton(default=is_default)
+        """A button with a fixed text; Enter presses it, as Space does."""
+        button = QPushButton(default=is_default, autoDefault=True)
         self.texts.bind(key, button.setText)
         return button
 

@@ -121,8 +121,7 @@ class ForcesPanel(GamePanel):
             super().refresh()
 
     def _name_counters(self, text: str) -> None:
-        if operations.name_counters(self.bridge, self.page, text):
-            self.roster.lines.clear()
+        operations.name_counters(self.bridge, self.page, text, self.roster.lines.clear)
 
     def _offer_kept(self) -> None:
         """What an earlier session named is offered while this one has named nothing of the faction."""

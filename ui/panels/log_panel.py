@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -51,9 +53,13 @@ class LogPanel(Panel):
         self.only_bookmarks = QToolButton(checkable=True)
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()
-        self._none = QLabel(wordWrap=True)
-        self._none.setObjectName("dim")
+        self._none, self.looked = QLabel(wordWrap=True), QLabel()
+        for label in (self._none, self.looked):
+            label.setObjectName("dim")
+        self.looked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._language = bridge.catalogue.language
+        self._searched = bridge.session  # in which the player searches
+        self._below = 0  # what could be scrolled before more lines came in above
         self._set_up_table()
         self._lay_out()
         self._name()
@@ -66,16 +72,15 @@ class LogPanel(Panel):
 
     def refresh(self) -> None:
         chosen, was_at_foot = self.chosen, self._is_at_foot()
-        if self._language == self.bridge.catalogue.language:
-            self.model.catch_up()
-        else:
+        self.model.catch_up()
+        if self._language != self.bridge.catalogue.language:
             self._language = self.bridge.catalogue.language
-            self.model.reload()
+            self.model.retranslate()
         self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _ROW))
         has_session = self.bridge.session is not None
         self.table.setVisible(has_session)
         self._none.setVisible(not has_session)
-        self.table.setColumnHidden(FACTION, not self.model.names_factions)
+        self._on_looked()
         self._keep_in_sight(chosen, was_at_foot)
         self._dress()
 
@@ -83,6 +88,9 @@ class LogPanel(Panel):
         """Lines of a faction that was locked are gone at once, be the panel in sight or not."""
         if changes & {Change.SECRETS, Change.SESSION}:
             self.model.forget()
+        if self._searched is not self.bridge.session:
+            self._searched = self.bridge.session
+            self._show_all()
         super()._on_changed(changes)
 
     @property
@@ -92,7 +100,8 @@ class LogPanel(Panel):
         return self.model.line(row).seq if 0 <= row < self.model.rowCount() else None
 
     def choose(self, seq: int) -> None:
-        """Choose the row of an entry and bring it into sight."""
+        """Choose the row of an entry and bring it into sight, however far up it is."""
+        self.model.read_about(seq)
         row = self.model.row_of(seq)
         if row is not None:
             self.table.selectRow(row)
@@ -116,9 +125,8 @@ class LogPanel(Panel):
         self.highlight(hexes)
         for hex_ in hexes:
             self.hex_wanted.emit(hex_)
-        if self.search.text() or self.only_bookmarks.isChecked():
-            self.search.clear()
-            self.only_bookmarks.setChecked(False)
+        if self.model.is_filtering:
+            self._show_all()
             self.choose(seq)
 
     def _correct(self) -> None:
@@ -129,11 +137,76 @@ class LogPanel(Panel):
         if self.chosen is not None:
             operations.undo_to(self.bridge, self.chosen)
 
+    # ---- page by page --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search."""
+        if event.key() == Qt.Key.Key_Escape and self.model.is_filtering:
+            self._show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_to_newest(self) -> None:
+        if not self.model.is_at_end:
+            self.model.reload()
+        self.table.selectRow(self.model.rowCount() - 1)
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.only_bookmarks.setChecked(False)
+
+    def _on_scrolled(self) -> None:
+        """At the top, the slider let go of, go further back: not on the way to another place."""
+        if self._is_at_top():
+            QTimer.singleShot(0, self, self._read_above)
+
+    def _read_above(self) -> None:
+        if self._is_at_top() and self.table.isVisible():
+            self.model.read_above()
+
+    def _is_at_top(self) -> bool:
+        bar = self.table.verticalScrollBar()
+        return bar.value() == bar.minimum() < bar.maximum() and not bar.isSliderDown()
+
+    def _before_more(self, _parent: QModelIndex, first: int) -> None:
+        if first == 0:
+            self._below = self._rest_below()
+
+    def _after_more(self, _parent: QModelIndex, first: int) -> None:
+        """What is in sight stays where it is when lines come in above."""
+        if first == 0:
+            below = self._rest_below()
+            bar = self.table.verticalScrollBar()
+            bar.setValue(bar.value() + below - self._below)
+
+    def _rest_below(self) -> int:
+        """How far one can scroll down, the table laid out as it is at this moment."""
+        self.table.updateGeometries()
+        bar = self.table.verticalScrollBar()
+        return bar.maximum() - bar.value()
+
+    def _filter(self) -> None:
+        """Show the newest lines that fit."""
+        self.model.show_only(self.search.text(), self.only_bookmarks.isChecked())
+        self.table.scrollToBottom()
+
+    def _on_looked(self) -> None:
+        self.table.setColumnHidden(FACTION, not self.model.names_factions)
+        self.looked.setVisible(self.model.is_filtering and self.bridge.session is not None)
+        self.looked.setText(self._looked_words() if self.model.is_filtering else "")
+
+    def _looked_words(self) -> str:
+        count, first = self.model.rowCount(), self.model.first
+        if first <= 1:
+            return self.bridge.text("log-looked-through", count=count)
+        key = "log-looking" if self.model.is_looking else "log-looked-back"
+        return self.bridge.text(key, count=count, entry=str(first))
+
     # ---- look ----------------------------------------------------------------------------------
 
     def _is_at_foot(self) -> bool:
         bar = self.table.verticalScrollBar()
-        return bar.value() == bar.maximum()
+        return bar.value() == bar.maximum() and self.model.is_at_end
 
     def _keep_in_sight(self, chosen: int | None, was_at_foot: bool) -> None:
         if chosen is not None and self.chosen != chosen:
@@ -179,6 +252,7 @@ class LogPanel(Panel):
         column.addLayout(line)
         column.addWidget(self._none)
         column.addWidget(self.table, 1)
+        column.addWidget(self.looked)
         column.addStretch(0)
 
     def _name(self) -> None:
@@ -199,8 +273,16 @@ class LogPanel(Panel):
         }
         for name, do in work.items():
             self.buttons[name].clicked.connect(do)
-        self.search.textChanged.connect(self.model.search)
-        self.only_bookmarks.toggled.connect(self.model.show_only_bookmarks)
+        self.search.textChanged.connect(self._filter)
+        self.only_bookmarks.toggled.connect(self._filter)
+        self.model.looked.connect(self._on_looked)
+        self.model.rowsAboutToBeInserted.connect(self._before_more)
+        self.model.rowsInserted.connect(self._after_more)
+        bar = self.table.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.sliderReleased.connect(self._on_scrolled)
+        for key, go in (("Ctrl+Home", lambda: self.choose(1)), ("Ctrl+End", self._go_to_newest)):
+            QShortcut(QKeySequence(key), self.table, go, context=Qt.ShortcutContext.WidgetShortcut)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._enable())
         self.table.clicked.connect(self._on_clicked)
         self.export.clicked.connect(lambda: self.action_wanted.emit("export-log"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from companion.chance.requests import DrawRequest, RollRequest
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from companion.play.questions import AnyAnswer, AnyRequest
     from ui.session_bridge import Message, SessionBridge
 
+_BAR = 4  # pixels beside what has the keyboard
 _WIDE = 42  # text sizes: enough for words and pad side by side
 Pad = DicePad | DrawPad | QuestionPad
 
@@ -62,6 +63,7 @@ class PromptPanel(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         bridge.changed.connect(self._tell_changes)
         bridge.message.connect(self._come_when_told)
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)
         self._is_aiming = False
         self._correct_words = ""
         self._lit: tuple[HexCoord, ...] = ()
@@ -98,11 +100,20 @@ class PromptPanel(Panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return letter
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One sees where the keys go."""
+        super().paintEvent(event)
+        holder = QApplication.focusWidget()
+        if self.is_asking and holder is not None and (holder is self or self.isAncestorOf(holder)):
+            painter = QPainter(self)
+            painter.fillRect(0, 0, _BAR, self.height(), self.bridge.palette.accent)
+            painter.end()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No answer is ringed until a key says which."""
         if self.pad is not None and event.key() in STEPS:
             self.pad.ring.step(STEPS[event.key()])
-        elif isinstance(self.pad, DicePad) and event.key() in ENTER and not event.isAutoRepeat():
+        elif self.pad is not None and event.key() in ENTER and not event.isAutoRepeat():
             self.pad.give()
         else:
             super().keyPressEvent(event)
@@ -281,6 +292,9 @@ class PromptPanel(Panel):
         is_other = self.waiting[:1] != self._told or Change.SESSION in changes
         if changes & self.listens_to and is_other:
             self.tell_waiting()
+
+    def _on_focus_changed(self, _old: QWidget | None, _new: QWidget | None) -> None:
+        self.update()
 
     def _come_when_told(self, message: Message) -> None:
         """Whoever is told to answer first is shown what."""

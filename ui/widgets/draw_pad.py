@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from companion.chance.answers import DrawAnswer
 from companion.chance.pile import PileKind
+from companion.reason import Reason
 from ui.chits import chit_pixmap
 from ui.panels.panel import size_icons
 from ui.panels.request_words import chit_words
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.greyed import grey
 from ui.widgets.ring import Ring, keyed, lettered, letters_of
 
 if TYPE_CHECKING:
@@ -50,6 +52,9 @@ class DrawPad(QWidget):
         """Ring the chit of one letter or number; False when it names none."""
         return self.ring.take(text)
 
+    def give(self) -> None:
+        """Nothing: a chit that is ringed is given by its own button."""
+
     def _tap(self, chit: str) -> None:
         self._drawn += (chit,)
         self._left = self._left.after_draw((chit,))
@@ -59,10 +64,15 @@ class DrawPad(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        is_ours = self._left.kind is not PileKind.ORDERED
         for (chit, button), key in zip(self.buttons.items(), self._letters, strict=True):
             button.setText(lettered(chit_words(self._bridge, self._left, chit), key))
             letter = self._bridge.text(f"chit-{chit}")[:1].upper()
             button.setIcon(QIcon(chit_pixmap(chit, letter, self._bridge.palette, _ICON_PX)))
-            button.setEnabled(is_ours and self._left.left[chit] > 0)
+            grey(self._bridge, button, self._refusal(chit))
             size_icons(self._bridge, button, scale=2.0)
+
+    def _refusal(self, chit: str) -> Reason | None:
+        """Why a chit cannot have come out."""
+        if self._left.kind is PileKind.ORDERED:
+            return Reason("draw-from-app-pile")
+        return None if self._left.left[chit] else Reason("draw-impossible-chit", args={"chit": chit})

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.text_arguments import shortened
 from ui import operations
 from ui.icons import icon, pixmap
 from ui.session_bridge import Change, Message, SessionBridge, Severity
@@ -64,6 +65,7 @@ class MessageBar(QFrame):
         self._timer.timeout.connect(self.close_current)
         self._build()
         bridge.message.connect(self.show_message)
+        bridge.unsaid.connect(self.take_back)
         bridge.changed.connect(self._on_changed)
         self.hide()
 
@@ -82,6 +84,13 @@ class MessageBar(QFrame):
         self._messages = [one for one in self._messages if not _is_replaced(one, message)]
         self._messages = [*self._messages[-_MOST_WAITING:], message]
         self._refresh()
+
+    def take_back(self, slot: str) -> None:
+        """Take away the message of a slot, wherever it waits."""
+        left = [one for one in self._messages if one.slot != slot]
+        if len(left) < len(self._messages):
+            self._messages = left
+            self._refresh()
 
     def close_current(self) -> None:
         """Take the message away and show the one behind it, if any."""
@@ -139,7 +148,8 @@ class MessageBar(QFrame):
             self.line_wanted.emit(line)
 
     def _show_text(self, message: Message) -> None:
-        self._text.setText("\n".join(map(self._bridge.reason_text, message.lines)))
+        lines = (shortened(self._bridge.reason_text(line)) for line in message.lines)
+        self._text.setText("\n".join(lines))
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))

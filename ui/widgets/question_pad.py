@@ -50,6 +50,11 @@ class QuestionPad(QWidget):
             self.line.insert(plain(text) if self._question.wants is not ReplyKind.TEXT else text)
         return is_used
 
+    def give(self) -> None:
+        """Give what is typed."""
+        if self.line is not None and self.line.text().strip():
+            self._read_line()
+
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map."""
         self._reply(hex_)

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
@@ -44,6 +45,14 @@ class Segments(QWidget):
         for place, button in enumerate(self._buttons.values()):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             grid.addWidget(button, *divmod(place, columns))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter picks the one that has the focus, as Space does."""
+        focused = next((button for button in self._buttons.values() if button.hasFocus()), None)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def button(self, value: Hashable) -> QToolButton:
         """The button of a value."""

@@ -62,6 +62,8 @@ class FileLock:
                 raise
 
     def _hold(self, place: Path) -> None:
+        if place in self._held:
+            return
         for _ in range(_TRIES):
             handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
             if not _try_lock(handle):

@@ -127,12 +127,17 @@ def check_header(path: Path) -> Header:
 
 def check_tables(connection: sqlite3.Connection, path: Path) -> None:
     """StoreError unless the tables are those of the file's format, to the letter."""
-    found = connection.execute(
-        f"SELECT type, name, sql FROM sqlite_master LIMIT {_MOST_TABLES + 1}"
-    ).fetchall()
     expected = TABLES.get(format_of(connection), {})
-    if sorted(map(_plain, found)) != sorted(_plain(("table", *table)) for table in expected.items()):
+    if sorted(_found(connection)) != sorted(_plain(("table", *table)) for table in expected.items()):
         raise file_error("store-foreign", path)
+
+
+def _found(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
+    query = f"SELECT type, name, sql FROM sqlite_master LIMIT {_MOST_TABLES + 1}"
+    try:
+        return [_plain(row) for row in connection.execute(query)]
+    except UnicodeDecodeError:
+        return []
 
 
 def _plain(row: tuple[object, ...]) -> tuple[str, ...]:

@@ -65,7 +65,10 @@ def backup_folder(path: Path) -> Path:
 
 def kept_places(path: Path) -> Iterator[Path]:
     """Free places for a game whose file was lost, the best first: beside it, then with the other sessions."""
-    for folder in (path.parent, settings_dir() / "sessions"):
+    sessions = settings_dir() / "sessions"
+    with suppress(OSError):
+        sessions.mkdir(parents=True, exist_ok=True)
+    for folder in (path.parent, sessions):
         names = ("" if number == 1 else f" {number}" for number in count(1))
         places = (folder / f"{path.stem} (kept{name}){path.suffix}" for name in names)
         yield from islice((place for place in islice(places, _TRIES) if not place.exists()), 1)

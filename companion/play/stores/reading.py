@@ -101,13 +101,18 @@ def read_records(connection: sqlite3.Connection, path: Path, after: int = 0) -> 
 
 def read_heads(connection: sqlite3.Connection) -> Iterator[tuple[int, bytes, bytes]]:
     """Number, digest and keyed check of every record as stored."""
-    return connection.execute(f"SELECT {_HEADS[format_of(connection)]} FROM entries ORDER BY seq")
+    for row in connection.execute(f"SELECT {_HEADS[format_of(connection)]} FROM entries ORDER BY seq"):
+        if type(row[1]) is not bytes or type(row[2]) is not bytes:
+            raise sqlite3.DataError(row[0])
+        yield row
 
 
 def read_head(connection: sqlite3.Connection) -> Head:
     """The last record as stored."""
     row = connection.execute("SELECT seq, digest FROM entries ORDER BY seq DESC LIMIT 1").fetchone()
-    return Head(row[0], row[1]) if row else Head(0, b"")
+    if row and type(row[1]) is not bytes:
+        raise sqlite3.DataError(row[0])
+    return Head(*row) if row else Head(0, b"")
 
 
 def stored_digest(connection: sqlite3.Connection, seq: int) -> bytes:

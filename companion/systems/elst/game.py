@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from pydantic import Field, InstanceOf
+from pydantic import Field
 
 from companion.play.messages import Event
 from companion.saved import Frozen, with_entry
@@ -28,7 +28,7 @@ class ElstGame(Frozen):
     scenario: str = ""
     clock: Clock = Clock()
     artillery: Artillery = Artillery()
-    markers: InstanceOf[Markers] = Field(default_factory=Markers.none)
+    markers: Markers = Field(default_factory=Markers.none)
 
     @property
     def moment(self) -> Moment:

@@ -48,9 +48,9 @@ def np_settings() -> tuple[Setting, ...]:
 
 
 def _setting(model: type[BaseModel], name: str) -> Setting:
-    field = model.model_fields[name]
-    key, values = _key(name), _values(field.annotation)
-    return Setting(key, field.default, values, _RULES[name], needs_consent=key == FOG_OF_WAR)
+    default = model().model_dump(mode="json")[name]  # as it comes back when it was saved
+    key, values = _key(name), _values(model.model_fields[name].annotation)
+    return Setting(key, default, values, _RULES[name], needs_consent=key == FOG_OF_WAR)
 
 
 def _key(name: str) -> str:

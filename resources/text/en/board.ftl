@@ -61,6 +61,8 @@ overlay-file-bad-field = { $file }: “{ $where }” is missing or not of the ri
 # $board (the board's title), $other (id of the board the corrections are for)
 overlay-other-board = These corrections are for the board “{ $other }”, not for { $board }.
 # $board (the board's title)
+overlay-bad-origin = These corrections begin the numbers of { $board } where no printed map does.
+# $board (the board's title)
 overlay-board-changed = { $board } has changed since these corrections were made; they are applied one by one where they still fit.
 # $board (the board's title)
 overlay-grid-gone = The grid you found for { $board } is not known any more; it lies as drawn.

@@ -280,3 +280,5 @@ setting-forces-stug-coaxial-gun = The StuG IIIG(L) may use its CMG
 setting-forces-stug-numbers-rise = The StuG’s printed ammunition numbers rise by 1
 setting-forces-first-panzerfaust-fraction-drops = Half a Panzerfaust is dropped at the start too
 setting-forces-exited-for-victory-never-return = British units gone for victory are out of the whole campaign
+# $most (how many)
+roster-too-many = More than { $most } counters cannot be named at once.

@@ -142,6 +142,8 @@ scw-unit-off-map = { $unit } is not on the map.
 scw-units-apart = These units are not in one stack.
 scw-hex-off-map = That hex is not on the map.
 scw-place-needs-hex = Units on the map need a hex, units elsewhere have none.
+# $most (how many)
+scw-counters-too-many = More than { $most } counters cannot be named at once.
 scw-counters-line = Line { $line }: { $about }
 scw-counters-other-side = { $formation } is of the other side.
 scw-air-off-map = Aircraft do not stand on the map.

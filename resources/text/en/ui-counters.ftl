@@ -65,3 +65,8 @@ tour-forces = The forces of a side, named by typing or pasting; what is known of
 tour-moving = Moving: what of the stack goes, its hex typed or tapped, then the next stack.
 tour-moving-japanese = The same in Japanese.
 tour-scenario = What a scenario counts, with control, entry hexes and victory drawn over the map.
+# $percent (how far, 0 to 100)
+paste-progress = Reading the lines: { $percent } %
+paste-cancel = Cancel
+paste-cancelled = Nothing was read: the lines were given up.
+paste-read = All lines are read.

@@ -75,7 +75,7 @@ readings-title = Readings of the rules and tables
 readings-before = All can be changed during play too.
 readings-consent = What the two of you hide from one another is changed by consent: one side proposes it, the other agrees at its own seat.
 # $faction (who proposes), $wish (the setting and what it is to be)
-readings-proposed = { $faction } proposes: { $wish }. It holds once the other side agrees.
+readings-proposed = Proposed by { $faction } — { $wish }. It holds once the other side agrees.
 readings-agree = Agree
 readings-decline = Decline
 readings-withdraw = Withdraw it
@@ -125,6 +125,12 @@ log-do-correct = Correct this answer
 log-do-undo = Undo to here
 # $action (what was done), $details (what came of it)
 log-line = { $action }: { $details }
+# $count (lines found), $entry (number of an entry)
+log-looking = { $count } found, looking further: back to No. { $entry } so far
+# $count (lines found), $entry (number of an entry)
+log-looked-back = { $count } found back to No. { $entry }; scroll up for more
+# $count (lines found)
+log-looked-through = { $count } found in the whole log
 
 ## Hand-over
 
@@ -140,7 +146,7 @@ hand-over-renew = Begin a new key
 # $faction (who sat down)
 hand-over-key-lost = { $faction }: the key to your secrets is not on this machine.
 hand-over-forgotten = Pass phrase and code are lost
-hand-over-renew-asks = With a new key, what you have sealed and not revealed stays closed for good. You may enter it again.
+hand-over-renew-asks = A new key opens nothing. What you have sealed and not revealed stays closed for good, to you as well; counters that lie in the fog show their backs until they fight. You may enter it again. The log tells the other player that you did this.
 hand-over-renew-sure = Give it up and begin a new key
 hand-over-reveal-means = At the end of the game you may let the other player read everything.
 hand-over-reveal = Reveal all my secrets
@@ -149,8 +155,28 @@ hand-over-reveal-sure = Reveal everything now
 hand-over-open = Your secrets are open. The other player looks away.
 hand-over-go-on = To the map
 hand-over-set-phrase = A pass phrase keeps them closed to everyone else, also in the file.
+hand-over-set-phrase-fog = A pass phrase keeps your seat: nobody else at this program looks at your counters. It does not stop somebody who takes the file apart: in the fog its own key lies in it.
 hand-over-other-phrase = You may choose another pass phrase.
 hand-over-new-passphrase = New pass phrase
+hand-over-strength-hint = Three or four words that have nothing to do with one another last long; a name with a year, or a number, does not.
+# $here, $rented (how long), $tries (a second, on one computer)
+hand-over-strength = Whoever has a copy of the file and tries one after another needs, as a rough lower estimate, { $here ->
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+    [days] days
+    [months] months
+    [years] years
+   *[centuries] centuries
+} on one fast computer ({ $tries } tries a second), { $rented ->
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+    [days] days
+    [months] months
+    [years] years
+   *[centuries] centuries
+} on a thousand rented ones.
 hand-over-protect = Guard by this pass phrase
 hand-over-code-once = Recovery code, shown only now. Write it down: it opens your secrets when the pass phrase is forgotten.
 hand-over-code-noted = I have written it down
@@ -191,3 +217,36 @@ tour-pack-up = The pack-up list.
 
 # $about (the step in words)
 step-taken-back = Taken back: { $about }
+
+## Opening a session. $file (the file's name)
+
+opening-session = { $file } is being opened. What is in play stays until then.
+opening-cancel = Cancel
+opening-cancelled = { $file } was not opened.
+# $seconds (the limit)
+opening-too-long = { $file } was not opened: it takes longer than { $seconds } seconds, which no sound session does.
+
+## A damaged session, and one in play elsewhere
+
+page-damaged = This session is damaged
+damaged-read = How far it can be read
+# $entry (how many entries can be read), $where (turn and phase), $time (of the last act)
+damaged-last = { $entry } entries can be read: up to { $where }, { $time }. What came after is missing.
+damaged-left = The file was left as it is. Until you choose, it can be looked at but not played.
+damaged-go-on = Go on from there in a new file
+damaged-backups = Backups
+# $time (when it was put aside), $entries (how many it holds), $last (when the last of them was played)
+damaged-backup = { $time }: whole, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, last played { $last }
+# $time (when it was put aside), $entries (how many of it can be read)
+damaged-backup-broken = { $time }: damaged too, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } can be read
+damaged-open-backup = Play on from this backup
+damaged-no-backups = There are no backups of it.
+look-on = Look on
+# $file (its name)
+looking-on = { $file } is in play in another window. Here you look on, and follow what is done there.

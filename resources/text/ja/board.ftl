@@ -60,6 +60,8 @@ overlay-file-newer = { $file }: 新しいプログラムで作られたファイ
 overlay-file-bad-field = { $file }: 「{ $where }」がないか、形式が正しくありません。
 # $board (マップの名称), $other (訂正の対象になっているマップのID)
 overlay-other-board = この訂正はマップ「{ $other }」のもので、{ $board }のものではありません。
+# $board (the board's title)
+overlay-bad-origin = この訂正による番号の始まりは、印刷された{ $board }のマップではあり得ません。
 # $board (マップの名称)
 overlay-board-changed = { $board }はこの訂正の後で変更されています。当てはまる訂正だけを1つずつ適用します。
 # $board(マップ名)

@@ -277,3 +277,5 @@ setting-forces-stug-coaxial-gun = StuG IIIG(L) は CMG を使える
 setting-forces-stug-numbers-rise = StuG の印刷された弾薬ナンバーは 1 増える
 setting-forces-first-panzerfaust-fraction-drops = シナリオ開始時の PF も端数を切り捨てる
 setting-forces-exited-for-victory-never-return = 勝利条件のために退出したイギリス軍は、キャンペーンを通じて戻らない
+# $most (how many)
+roster-too-many = 一度に登録できるのは{ $most }個までです。

@@ -133,6 +133,8 @@ scw-unit-off-map = { $unit } はマップ上にいません。
 scw-units-apart = 同じスタックのユニットではありません。
 scw-hex-off-map = マップにないヘクスです。
 scw-place-needs-hex = マップ上のユニットにはヘクスが必要です（マップ外には不要）。
+# $most (how many)
+scw-counters-too-many = 一度に登録できるのは{ $most }個までです。
 scw-counters-line = { $line } 行目：{ $about }
 scw-counters-other-side = { $formation } は相手側の編成です。
 scw-air-off-map = 航空ユニットはマップに置きません。

@@ -58,3 +58,8 @@ tour-forces = 一方の陣営の部隊。入力でも貼り付けでも作れま
 tour-moving = 移動：動かすカウンターを選び、ヘクスを入力かタップすると、次のスタックに進みます。
 tour-moving-japanese = 同じ画面の日本語表示。
 tour-scenario = シナリオ中の数値と、マップに重ねた支配、進入ヘクス、勝利条件。
+# $percent (how far, 0 to 100)
+paste-progress = 行を読み込み中：{ $percent }%
+paste-cancel = 中止
+paste-cancelled = 読み込みを中止しました。何も登録していません。
+paste-read = すべての行を読み込みました。

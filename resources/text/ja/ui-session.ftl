@@ -125,6 +125,12 @@ log-do-correct = この答えを訂正
 log-do-undo = ここまで取り消す
 # $action (行ったこと), $details (結果)
 log-line = { $action }：{ $details }
+# $count (見つかった行数), $entry (記録の番号)
+log-looking = { $count }行見つかりました。さらに検索中：番号{ $entry }まで
+# $count (見つかった行数), $entry (記録の番号)
+log-looked-back = 番号{ $entry }までで{ $count }行見つかりました。上にスクロールすると続きを検索します
+# $count (見つかった行数)
+log-looked-through = ログ全体で{ $count }行見つかりました
 
 ## 交代
 
@@ -140,7 +146,7 @@ hand-over-renew = 新しい鍵で始める
 # $faction (座った側)
 hand-over-key-lost = { $faction }：秘匿情報の鍵がこのマシンにありません。
 hand-over-forgotten = パスフレーズもコードも失った
-hand-over-renew-asks = 新しい鍵にすると、封をしてまだ公開していない内容は二度と開けません。もう一度入力することはできます。
+hand-over-renew-asks = 新しい鍵では何も開きません。封をしてまだ公開していない内容は、自分にも二度と読めません。霧に隠れたユニットは、戦闘するまで裏面のままです。もう一度入力することはできます。このことはログに残り、相手にもわかります。
 hand-over-renew-sure = あきらめて新しい鍵で始める
 hand-over-reveal-means = ゲームの終わりに、すべてを相手に公開できます。
 hand-over-reveal = 秘匿情報をすべて公開する
@@ -149,8 +155,28 @@ hand-over-reveal-sure = 今すべて公開する
 hand-over-open = 秘匿情報が開いています。相手プレイヤーは目をそらしてください。
 hand-over-go-on = マップへ
 hand-over-set-phrase = パスフレーズを決めると、ファイルの中身も含めてほかの人には開けなくなります。
+hand-over-set-phrase-fog = パスフレーズは席を守ります。このプログラムでは、ほかの人はあなたのユニットを見られません。ただしファイルを解析する人は防げません。霧のゲームでは、その鍵がファイルの中にあるからです。
 hand-over-other-phrase = 別のパスフレーズに変えられます。
 hand-over-new-passphrase = 新しいパスフレーズ
+hand-over-strength-hint = 互いに関係のない単語を3、4個並べると長くもちます。名前と年号、数字だけでは短時間で破られます。
+# $here, $rented (how long), $tries (a second, on one computer)
+hand-over-strength = ファイルの写しを持つ人が総当たりした場合のおおよその下限：高速なPC1台（毎秒{ $tries }回）で{ $here ->
+    [seconds] 数秒
+    [minutes] 数分
+    [hours] 数時間
+    [days] 数日
+    [months] 数か月
+    [years] 数年
+   *[centuries] 数百年
+}、借りた1,000台で{ $rented ->
+    [seconds] 数秒
+    [minutes] 数分
+    [hours] 数時間
+    [days] 数日
+    [months] 数か月
+    [years] 数年
+   *[centuries] 数百年
+}。
 hand-over-protect = このパスフレーズで守る
 hand-over-code-once = 復旧コードです。表示は今だけです。パスフレーズを忘れたときに使うので、書き留めてください。
 hand-over-code-noted = 書き留めた
@@ -191,3 +217,30 @@ tour-pack-up = 片づけ一覧。
 
 # $about (手順の名前)
 step-taken-back = 取り消し：{ $about }
+
+## セッションを開く。$file (ファイル名)
+
+opening-session = { $file }を開いています。開き終わるまで今のセッションはそのままです。
+opening-cancel = 中止
+opening-cancelled = { $file }は開きませんでした。
+# $seconds (制限時間)
+opening-too-long = { $file }を開けませんでした。{ $seconds }秒を超えており、正常なセッションではあり得ません。
+
+## 壊れたセッションと、別のウィンドウでプレイ中のセッション
+
+page-damaged = このセッションは壊れています
+damaged-read = 読み込める範囲
+# $entry (読める記録の数), $where (ターンとフェイズ), $time (最後の行動の日時)
+damaged-last = 記録{ $entry }件を読み込めます（{ $where }、{ $time }まで）。それより後は失われています。
+damaged-left = ファイルには手を加えていません。どうするか選ぶまでは、閲覧のみでプレイはできません。
+damaged-go-on = 新しいファイルでそこから続ける
+damaged-backups = バックアップ
+# $time (保存日時), $entries (記録の数), $last (最後の行動の日時)
+damaged-backup = { $time }：完全、記録{ $entries }件、最後のプレイ { $last }
+# $time (保存日時), $entries (読める記録の数)
+damaged-backup-broken = { $time }：これも壊れています。記録{ $entries }件を読み込めます
+damaged-open-backup = このバックアップから続ける
+damaged-no-backups = バックアップはありません。
+look-on = 閲覧する
+# $file (ファイル名)
+looking-on = { $file }は別のウィンドウでプレイ中です。ここでは閲覧のみで、そちらの進行に追従します。

@@ -13,6 +13,7 @@ from companion.sight.result import Position
 from companion.sight.settings import BlindPair, SightSettings
 from companion.systems.elst.clock import AgreeToEnd, NextPhase
 from companion.systems.elst.sequence import Phase
+from tests.ui.session_table import go_on
 from ui import operations
 from ui.history import History
 from ui.marker_kinds import MarkerKind, has_marker
@@ -48,7 +49,7 @@ def test_a_session_goes_on_where_it_was_left(begun: SessionBridge, at) -> None:
     assert begun.session is None
     assert not begun.markers
     assert [one.path for one in recent_sessions()] == [path.resolve()]
-    assert operations.open_session(begun, path)
+    assert go_on(begun, path)
     assert phase(begun) is Phase.PREP_FIRE
     assert smoke(begun, "NN10")
 
@@ -193,9 +194,9 @@ def test_a_session_saved_as_goes_on_there(begun: SessionBridge, tmp_path: Path) 
     assert operations.save_session_as(begun, new)
     operations.execute(begun, NextPhase())
     operations.close_session(begun)
-    operations.open_session(begun, old)
+    go_on(begun, old)
     assert phase(begun) is Phase.RALLY
-    operations.open_session(begun, new)
+    go_on(begun, new)
     assert phase(begun) is Phase.PREP_FIRE
 
 
@@ -209,7 +210,7 @@ def test_a_file_that_cannot_be_opened_is_told_and_loses_nothing(
     session, path = begun.session, tmp_path / "other.wargame"
     if content is not None:
         path.write_bytes(content)
-    assert not operations.open_session(begun, path)
+    assert not go_on(begun, path)
     assert messages[-1].reason.key == key
     assert begun.session is session
     assert operations.execute(begun, NextPhase())

@@ -1,10 +1,20 @@
 """The log of a session: what it shows, finds, marks, and takes back."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.board.model import Board
 from companion.chance.answers import RollAnswer
+from companion.games import systems_on
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.store import Record
+from companion.play.system import Start
 from companion.sight.result import Position
 from companion.systems.elst.clock import NextPhase
 from tests.ui.session_table import END_OF_TURN_5, begin
@@ -150,3 +160,182 @@ def test_without_a_session_it_says_so(bridge: SessionBridge, qtbot: QtBot) -> No
     panel.show()
     assert not panel.table.isVisible()
     assert not panel.export.isEnabled()
+
+
+# ---- a long log ----
+
+LONG = 1000
+SPECIAL = 20  # an entry far up with words of its own
+
+
+@pytest.fixture(scope="module")
+def records(elst: Board) -> list[Record]:
+    """A session in which the same was set again and again; one entry far up is another."""
+    session = Session.create(systems_on(elst)("elst"), MemoryStore(), Start(scenario="initial"))
+    session.set_facts({"clock/moment/turn": 2}, note="a word of its own")
+    session.set_facts({"clock/moment/turn": 3}, note="as on the table")
+    first, *_, special, usual = session.store.read()
+    return [
+        first,
+        *(
+            replace(special if seq == SPECIAL else usual, seq=seq, act=f"{seq:024x}")
+            for seq in range(2, LONG + 1)
+        ),
+    ]
+
+
+@pytest.fixture
+def long_log(bridge: SessionBridge, elst: Board, records: list[Record], qtbot: QtBot) -> LogPanel:
+    """The log of a session of a thousand entries, on the screen."""
+    operations.take_session(bridge, Session.open(MemoryStore(records), systems_on(elst)))
+    panel = LogPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.resize(900, 300)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+def seqs(panel: LogPanel) -> list[int]:
+    return [panel.model.line(row).seq for row in range(panel.model.rowCount())]
+
+
+def at_the_top(panel: LogPanel) -> tuple[int, int]:
+    """The first line in sight and where it stands."""
+    row = panel.table.rowAt(0)
+    return panel.model.line(row).seq, panel.table.rowViewportPosition(row)
+
+
+def turn_wheel(panel: LogPanel, notches: int) -> None:
+    viewport = panel.table.viewport()
+    middle, turned = QPointF(viewport.rect().center()), QPoint(0, notches * 120)
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(middle, viewport.mapToGlobal(middle), QPoint(), turned, *none, False)
+    QApplication.sendEvent(viewport, event)
+
+
+@pytest.mark.parametrize("mode", QAbstractItemView.ScrollMode)
+def test_a_page_further_up_comes_in_above_what_is_in_sight(
+    long_log: LogPanel, qtbot: QtBot, mode: QAbstractItemView.ScrollMode
+) -> None:
+    long_log.table.setVerticalScrollMode(mode)
+    newest = long_log.bridge.session.journal.next_seq - 1
+    page = seqs(long_log)
+    assert page[-1] == newest
+    assert len(page) < LONG / 2
+    long_log.table.verticalScrollBar().setValue(1)
+    turn_wheel(long_log, 1)
+    before = at_the_top(long_log)
+    assert before == (page[0], 0)
+    qtbot.waitUntil(lambda: len(seqs(long_log)) > len(page))
+    assert at_the_top(long_log) == before
+    assert seqs(long_log) == list(range(seqs(long_log)[0], newest + 1))
+    turn_wheel(long_log, 1)
+    assert at_the_top(long_log)[0] < page[0]
+
+
+def test_the_slider_held_at_the_top_brings_more_only_when_it_is_let_go(
+    long_log: LogPanel, qtbot: QtBot
+) -> None:
+    bar, before = long_log.table.verticalScrollBar(), len(seqs(long_log))
+    bar.setSliderDown(True)
+    bar.setSliderPosition(0)
+    qtbot.wait(20)
+    assert len(seqs(long_log)) == before
+    bar.setSliderDown(False)
+    qtbot.waitUntil(lambda: len(seqs(long_log)) > before)
+
+
+def test_the_keys_go_to_the_first_line_and_to_the_newest(long_log: LogPanel, qtbot: QtBot) -> None:
+    newest = seqs(long_log)[-1]
+    qtbot.keyClick(long_log.table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert long_log.chosen == 1
+    qtbot.keyClick(long_log.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert (long_log.chosen, seqs(long_log)[-1]) == (newest, newest)
+
+
+def test_from_a_line_far_up_the_log_goes_on_downwards(long_log: LogPanel, qtbot: QtBot) -> None:
+    newest = seqs(long_log)[-1]
+    long_log.choose(SPECIAL)
+    assert long_log.chosen == SPECIAL
+    assert len(seqs(long_log)) < LONG / 2
+    operations.set_facts(long_log.bridge, {"clock/moment/turn": 4})
+    assert long_log.chosen == SPECIAL
+    bar = long_log.table.verticalScrollBar()
+
+    def is_at_newest() -> bool:
+        bar.setValue(bar.maximum())
+        return seqs(long_log)[-1] == newest + 1
+
+    qtbot.waitUntil(is_at_newest)
+    assert seqs(long_log) == list(range(1, newest + 2))
+
+
+def test_a_search_looks_through_the_whole_log_and_says_how_far_back(long_log: LogPanel, qtbot: QtBot) -> None:
+    qtbot.keyClicks(long_log.search, "own")
+    assert seqs(long_log) == []
+    assert "looking further: back to No. 9" in long_log.looked.text()
+    qtbot.keyClicks(long_log.search, " word")
+    qtbot.waitUntil(lambda: seqs(long_log) == [SPECIAL])
+    qtbot.waitUntil(lambda: long_log.looked.text() == "1 found in the whole log")
+
+
+def test_a_search_that_finds_much_rests_until_one_scrolls_up(long_log: LogPanel, qtbot: QtBot) -> None:
+    long_log.search.setText("table")
+    qtbot.waitUntil(lambda: "scroll up for more" in long_log.looked.text())
+    found = len(seqs(long_log))
+    assert found < LONG / 2
+    long_log.table.verticalScrollBar().setValue(0)
+    qtbot.waitUntil(lambda: len(seqs(long_log)) > found)
+
+
+def test_escape_ends_a_search(long_log: LogPanel, qtbot: QtBot) -> None:
+    page = seqs(long_log)
+    qtbot.keyClicks(long_log.search, "nothing of the kind")
+    assert long_log.model.is_looking
+    qtbot.keyClick(long_log.search, Qt.Key.Key_Escape)
+    assert not long_log.model.is_looking
+    assert (long_log.search.text(), seqs(long_log)) == ("", page)
+    assert not long_log.looked.isVisible()
+
+
+def test_a_bookmark_far_up_is_found(long_log: LogPanel, qtbot: QtBot) -> None:
+    operations.set_bookmark(long_log.bridge, SPECIAL, True)
+    operations.set_bookmark(long_log.bridge, LONG - 5, True)
+    long_log.only_bookmarks.click()
+    qtbot.waitUntil(lambda: seqs(long_log) == [SPECIAL, LONG - 5])
+
+
+def test_a_found_line_is_shown_among_the_others_however_far_up(long_log: LogPanel, qtbot: QtBot) -> None:
+    long_log.search.setText("own")
+    qtbot.waitUntil(lambda: seqs(long_log) == [SPECIAL])
+    long_log.table.selectRow(0)
+    long_log.buttons["jump"].click()
+    assert long_log.chosen == SPECIAL
+    assert SPECIAL + 1 in seqs(long_log)
+
+
+def test_only_the_lines_that_an_act_alters_are_shown_anew(long_log: LogPanel) -> None:
+    resets, altered = [], []
+    model, at = long_log.model, long_log.table.verticalScrollBar().value()
+    model.modelReset.connect(lambda: resets.append(None))
+    model.dataChanged.connect(lambda first, last: altered.append((first.row(), last.row())))
+    row = model.row_of(LONG - 100)
+    operations.write_note(long_log.bridge, LONG - 100, "thick")
+    operations.set_bookmark(long_log.bridge, LONG - 100, True)
+    operations.undo_to(long_log.bridge, LONG - 1)
+    undone = [model.row_of(LONG - 1), model.row_of(LONG)]
+    assert (resets, altered) == ([], [(row, row), (row, row), *((k, k) for k in undone)])
+    assert [model.line(k).is_undone for k in (undone[0] - 1, *undone)] == [False, True, True]
+    assert long_log.table.verticalScrollBar().value() >= at
+
+
+def test_a_search_is_not_carried_over_into_another_session(
+    long_log: LogPanel, elst: Board, records: list[Record]
+) -> None:
+    long_log.only_bookmarks.click()
+    long_log.search.setText("own")
+    other = Session.open(MemoryStore(records[:30]), systems_on(elst))
+    operations.take_session(long_log.bridge, other)
+    assert (long_log.search.text(), long_log.only_bookmarks.isChecked()) == ("", False)
+    assert seqs(long_log)[:30] == list(range(1, 31))

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton
 
+from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import RevealChits
 from companion.systems.elst.refit.initiative import Chit
 from ui import operations
 from ui.session_words import faction_name
+from ui.widgets.greyed import grey
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
@@ -38,9 +40,9 @@ class RevealView(QFrame):
         for row, side in enumerate(Faction, 1):
             grid.addWidget(QLabel(faction_name(self._bridge, side.value)), row, 0)
             grid.addWidget(self._state(scene, side), row, 1)
-        are_ready = all(side in scene.campaign.ready and not self._is_sealed(scene, side) for side in Faction)
-        self.reveal.setEnabled(are_ready)
-        self.reveal.setDefault(are_ready)
+        why = next((why for side in Faction if (why := self._refusal(scene, side))), None)
+        grey(self._bridge, self.reveal, why)
+        self.reveal.setDefault(why is None)
         grid.addWidget(self.reveal, len(Faction) + 1, 0, 1, 2)
 
     def _state(self, scene: RefitScene, side: Faction) -> QLabel | Segments:
@@ -55,6 +57,13 @@ class RevealView(QFrame):
         if known := scene.campaign.chits_up.get(side) or (side in scene.purses and scene.purse(side).chit):
             choice.set_value(known)
         return choice
+
+    def _refusal(self, scene: RefitScene, side: Faction) -> Reason | None:
+        """Why a side's chit cannot be turned up here."""
+        args = {"side": side.value}
+        if side not in scene.campaign.ready:
+            return Reason("refit-not-ready", "4.517", args=args)
+        return Reason("refit-chit-sealed", "4.517", args=args) if self._is_sealed(scene, side) else None
 
     def _is_sealed(self, scene: RefitScene, side: Faction) -> bool:
         """Whether its side alone can show a chit; one whose key is lost is told, if the table wants it."""

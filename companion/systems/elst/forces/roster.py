@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
@@ -14,6 +15,7 @@ from companion.systems.elst.forces.pieces import find_piece, piece_type
 from companion.systems.elst.forces.units import PieceType
 
 MOST_OF_A_TYPE = 99
+MOST_COUNTERS = 2000  # named at once: far beyond what the game has
 
 
 class RosterError(CompanionError):
@@ -46,9 +48,21 @@ _SEPARATORS = re.compile(r"[,;、・\n]")
 def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine, ...]:
     """Read the lines of a roster; empty ones are passed over.
 
-    Raises RosterError for a name, a count or a line that says nothing, UnknownHexError for a hex.
+    Raises RosterError for a name, a count, a line that says nothing or too many counters in all,
+    UnknownHexError for a hex.
     """
-    return tuple(parse_roster_line(line, faction, board) for line in text.splitlines() if line.strip())
+    lines = (parse_roster_line(line, faction, board) for line in text.splitlines() if line.strip())
+    return tuple(_counted(lines))
+
+
+def _counted(lines: Iterable[RosterLine]) -> Iterator[RosterLine]:
+    """The lines, as long as no box could hold fewer counters than they name."""
+    count = 0
+    for line in lines:
+        count += sum(some.count for some in line.pieces)
+        if count > MOST_COUNTERS:
+            raise RosterError(Reason("roster-too-many", args={"most": MOST_COUNTERS}))
+        yield line
 
 
 def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
@@ -62,6 +76,7 @@ def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
     return RosterLine(pieces=pieces, hex=board.parse_hex(place.strip()) if at else None)
 
 
+@lru_cache(maxsize=1024)
 def _parse_part(part: str, faction: Faction) -> Pieces:
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
@@ -84,9 +99,12 @@ def _parse_count(text: str, part: str) -> int:
 
 def gathered(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
     """The same counters, each type once, in the order of first mention."""
+    told = tuple(pieces)
     counts: Counter[str] = Counter()
-    for some in pieces:
+    for some in told:
         counts[some.type] += some.count
+    if len(counts) == len(told):
+        return told
     return tuple(Pieces(type=type_, count=count) for type_, count in counts.items())
 
 

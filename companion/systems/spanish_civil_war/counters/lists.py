@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 from companion.systems.spanish_civil_war.counters.counter import Counter
 from companion.systems.spanish_civil_war.counters.notation import NotationError, Typed, parse_counter
-from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
+from companion.systems.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario_data import Formation, order_of_battle
+from companion.systems.spanish_civil_war.terms import Battle
 
+MOST_COUNTERS = 2000  # named at once; the sheet has 280 in all
+MOST_ERRORS = 100
 _COLUMNS = ("formation", "count", "arm", "size", "front", "back", "name")  # of a pasted row
 
 
@@ -39,35 +43,47 @@ def read_counters(text: str, sheet: CounterSheet, faction: Faction | None = None
     """Read lines such as `48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6`, or rows with tabs between their columns.
 
     Rows have formation, count, branch, size, front, back, name. `faction` tells which brigade 1 is
-    meant. Lines that cannot be read change nothing.
+    meant. Lines that cannot be read change nothing; after many of them the rest is not looked at.
     """
-    read = ReadCounters(sheet)
+    added: list[Counter] = []
+    errors: list[LineError] = []
+    reading = _Reading(sheet.battle, sheet.free_ids(), faction)
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip() and not _is_heading(line):
-            read = _with_line(read, number, line, faction)
-    return read
+        if not line.strip() or _is_heading(line):
+            continue
+        try:
+            added += reading.counters(line)
+            _check_count(added)
+        except CompanionError as error:
+            errors.append(LineError(number, error.reason))
+            if len(errors) == MOST_ERRORS or len(added) > MOST_COUNTERS:
+                break
+    return ReadCounters(sheet.adding(added), tuple(added), tuple(errors))
+
+
+def _check_count(added: Sequence[Counter]) -> None:
+    if len(added) > MOST_COUNTERS:
+        raise NotationError(Reason("scw-counters-too-many", args={"most": MOST_COUNTERS}))
 
 
 def _is_heading(line: str) -> bool:
     return plain(line.split("\t", maxsplit=1)[0].strip()) == _COLUMNS[0]
 
 
-def _with_line(read: ReadCounters, number: int, line: str, faction: Faction | None) -> ReadCounters:
-    try:
-        added = tuple(_counters(line, read.sheet, faction))
-    except CompanionError as error:
-        return ReadCounters(read.sheet, read.added, (*read.errors, LineError(number, error.reason)))
-    return ReadCounters(read.sheet.adding(added), (*read.added, *added), read.errors)
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What the lines of one list have in common."""
 
+    battle: Battle
+    ids: FreeIds
+    faction: Faction | None
 
-def _counters(line: str, sheet: CounterSheet, faction: Faction | None) -> Iterator[Counter]:
-    name, items = _row(line) if "\t" in line else _list(line)
-    formation = find_formation(name, sheet, faction)
-    taken: list[str] = []
-    for item in items:
-        for counter in _numbered(formation, parse_counter(item), sheet, taken):
-            taken.append(counter.id)
-            yield counter
+    def counters(self, line: str) -> list[Counter]:
+        """The counters of a line, numbered once all of it could be read."""
+        name, items = _row(line) if "\t" in line else _list(line)
+        formation = find_formation(name, self.battle, self.faction)
+        told = [parse_counter(item) for item in items]
+        return [counter for typed in told for counter in _numbered(formation, typed, self.ids)]
 
 
 def _list(line: str) -> tuple[str, Sequence[str]]:
@@ -87,14 +103,10 @@ def _row(line: str) -> tuple[str, Sequence[str]]:
     return fields["formation"], (" ".join(word for word in words if word),)
 
 
-def _numbered(
-    formation: Formation, typed: Typed, sheet: CounterSheet, taken: Sequence[str]
-) -> Iterator[Counter]:
-    ids = list(taken)
+def _numbered(formation: Formation, typed: Typed, ids: FreeIds) -> Iterator[Counter]:
     for _ in range(typed.count):
-        ids.append(sheet.free_id(formation.id, typed.arm, ids))
         yield Counter(
-            id=ids[-1],
+            id=ids.take(formation.id, typed.arm),
             faction=formation.faction,
             formation=formation.id,
             arm=typed.arm,
@@ -111,11 +123,9 @@ def _under(formation: Formation, name: str) -> str:
     return name if name in formation.subordinates else ""
 
 
-def find_formation(name: str, sheet: CounterSheet, faction: Faction | None) -> Formation:
+def find_formation(name: str, battle: Battle, faction: Faction | None) -> Formation:
     """The formation that players mean by "48", "VAR" or "J-N-1"; FormationError for none or several."""
-    wanted = plain(name)
-    formations = order_of_battle(sheet.battle).formations
-    found = [f for f in formations if wanted in {plain(f.id), plain(f.id.split("-", 2)[2])}]
+    found = _by_name(battle).get(plain(name), [])
     if len(found) > 1 and faction:
         found = [formation for formation in found if formation.faction is faction]
     if not found:
@@ -124,3 +134,13 @@ def find_formation(name: str, sheet: CounterSheet, faction: Faction | None) -> F
         ids = ", ".join(formation.id for formation in found)
         raise FormationError(Reason("scw-formation-several", args={"text": name, "ids": ids}))
     return found[0]
+
+
+@cache
+def _by_name(battle: Battle) -> dict[str, list[Formation]]:
+    """The formations of a battle by what players call them: "48", "VAR" or "J-N-1"."""
+    named: dict[str, list[Formation]] = {}
+    for formation in order_of_battle(battle).formations:
+        for name in {plain(formation.id), plain(formation.id.split("-", 2)[2])}:
+            named.setdefault(name, []).append(formation)
+    return named

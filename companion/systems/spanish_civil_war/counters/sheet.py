@@ -1,5 +1,6 @@
 """The counter sheet: all counters of a battle as far as the players have told them, a file of its own."""
 
+from collections import Counter as Counting
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal, Self
@@ -47,12 +48,25 @@ class CounterSheet(Frozen):
         left = tuple(counter for counter in self.counters if counter.id != id_)
         return self.model_copy(update={"counters": left})
 
-    def free_id(self, formation: str, arm: Arm, taken: Iterable[str] = ()) -> str:
-        """An id for one more counter of a formation: the formation's, the branch, the next number."""
-        known = {counter.id for counter in self.counters} | set(taken)
+    def free_ids(self) -> "FreeIds":
+        """Ids for counters more."""
+        return FreeIds(counter.id for counter in self.counters)
+
+
+class FreeIds:
+    """Ids that no counter has: the formation's, the branch, the next number. Each is given once."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._known = frozenset(known)
+        self._last: Counting[str] = Counting()
+
+    def take(self, formation: str, arm: Arm) -> str:
+        """One more."""
         stem = f"{formation}-{arm.value}"
-        number = next(n for n in range(1, len(known) + 2) if f"{stem}-{n}" not in known)
-        return f"{stem}-{number}"
+        self._last[stem] += 1
+        while (id_ := f"{stem}-{self._last[stem]}") in self._known:
+            self._last[stem] += 1
+        return id_
 
 
 def read_sheet(path: Path) -> CounterSheet:

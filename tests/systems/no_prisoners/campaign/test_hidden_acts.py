@@ -198,6 +198,20 @@ class TestAKeyThatWasGivenUp:
         assert names_of(again).isdisjoint(placed)
         assert not any(fact.path.split("/")[1] in placed for fact in _facts_of_counters(again))
 
+    def test_no_byte_of_the_session_names_them(self, taken: tuple[Session, set[str]]) -> None:
+        session, placed = taken
+        written = b"".join(record.body for record in session.store.read())
+        assert [unit for unit in placed if unit.encode() in written] == []
+
+    def test_what_was_told_since_follows_undo_and_redo(self, taken: tuple[Session, set[str]]) -> None:
+        session, _ = taken
+        first, second = place(session, CENTRAL, 2)
+        session.undo()
+        assert session.state.given_up[CENTRAL] >= {first}
+        assert second not in session.state.given_up[CENTRAL]
+        session.redo()
+        assert session.state.given_up[CENTRAL] >= {first, second}
+
     def test_nor_does_undo_open_them(self, taken: tuple[Session, set[str]]) -> None:
         session, placed = taken
         seat(session, ALLIED)

@@ -6,7 +6,7 @@ from companion.play.errors import IllegalCommandError
 from companion.reason import CompanionError, Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.roster import Pieces, RosterLine, parse_roster, parse_roster_line
+from companion.systems.elst.forces.roster import Pieces, RosterLine, gathered, parse_roster, parse_roster_line
 from companion.systems.elst.forces.steeple import Stack, presence_refusal, stacking_refusal
 from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces, RemovePieces, UseStairs
 from companion.systems.elst.forces.tracking.events import PiecesAdded, PiecesMoved, PiecesRemoved
@@ -113,8 +113,13 @@ def _add_refusal(scene: Scene, command: AddRoster) -> Reason | None:
 
 
 def _add(course: Course, command: AddRoster) -> None:
-    for line in roster(course.scene, command.side, command.text):
-        course.add(PiecesAdded(side=command.side, place=_place_of(line), pieces=line.pieces))
+    """One event a place, however many lines name it."""
+    lines = roster(course.scene, command.side, command.text)
+    by_place: dict[Place, list[Pieces]] = {}
+    for line in lines:
+        by_place.setdefault(_place_of(line), []).extend(line.pieces)
+    for place, pieces in by_place.items():
+        course.add(PiecesAdded(side=command.side, place=place, pieces=gathered(pieces)))
 
 
 def _place_of(line: RosterLine) -> Place:

@@ -1,0 +1,83 @@
+"""Handing over by the keyboard alone, and what a pass phrase is told to be worth."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from companion.play.session import Session
+from companion.play.store import SqliteStore
+from companion.play.system import Players, Start
+from companion.text import STRICT_VARIABLE
+from tests.play.tiny_game import TinyGame
+from ui import operations
+from ui.pages.hand_over_page import HandOverPage
+from ui.session_bridge import SessionBridge
+
+
+@pytest.fixture
+def page(
+    bridge: SessionBridge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> Iterator[HandOverPage]:
+    """Two players at the made-up game; red has a pass phrase, and nobody is seated."""
+    monkeypatch.delenv(STRICT_VARIABLE)  # the made-up game has no texts: its keys stand for them
+    store = SqliteStore.create(tmp_path / "race.wargame")
+    start = Start(scenario="regatta", players=Players.TWO, options={"pile": "physical"})
+    operations.take_session(bridge, Session.create(TinyGame(), store, start), tmp_path / "race.wargame")
+    operations.unlock(bridge, "red")
+    operations.protect(bridge, "red", "dash")
+    page = HandOverPage(bridge)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitExposed(page)
+    page.begin()
+    yield page
+    operations.close_quietly(bridge)
+
+
+def press(qtbot: QtBot, key: Qt.Key = Qt.Key.Key_Return) -> None:
+    qtbot.keyClick(QApplication.focusWidget(), key)
+
+
+def told(page: HandOverPage) -> str:
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def test_no_card_is_empty(page: HandOverPage) -> None:
+    cards = [card for card in page.findChildren(QFrame) if card.objectName() == "page-card"]
+    assert [card.isVisible() for card in cards] == [True, False]
+    page.factions.button("red").click()
+    assert [card.isVisible() for card in cards] == [True, True]
+
+
+def test_enter_presses_what_has_the_focus(page: HandOverPage, qtbot: QtBot) -> None:
+    session = page.bridge.session
+    page.factions.button("red").setFocus()
+    press(qtbot)
+    assert QApplication.focusWidget() is page.line
+    qtbot.keyClicks(page.line, "dash")
+    press(qtbot)
+    assert session.secrecy.is_open("red")
+    assert QApplication.focusWidget() is page.factions.button("red")
+    QApplication.processEvents()
+    go_on = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.text() == "To the map"][-1]
+    go_on.setFocus()
+    with qtbot.waitSignal(page.closed):
+        press(qtbot)
+
+
+def test_a_pass_phrase_is_told_how_long_it_lasts_while_it_is_typed(page: HandOverPage, qtbot: QtBot) -> None:
+    operations.unlock(page.bridge, "red", "dash")
+    page.factions.button("red").click()
+    (line,) = (one for one in page.findChildren(QLineEdit) if one.isVisible())
+    assert "Three or four words" in told(page)
+    qtbot.keyClicks(line, "1944")
+    assert "seconds on one fast computer" in told(page)
+    qtbot.keyClicks(line, " velvet recorder hedgehog")
+    assert "centuries on one fast computer" in told(page)
+    line.setFocus()
+    press(qtbot)
+    assert page.code is not None
