@@ -248,7 +248,7 @@ def _speaks(reading: int, seconds: float) -> bool:
 
 
 def _compare(place: Place, acks: list[tuple[int, str]], seen: Seen) -> None:
-    """Every acknowledged entry is there, unchanged, and at most one act more; so are the backups."""
+    """Every acknowledged entry is there, unchanged, and at most one act more; so is the newest backup."""
     session, chain = place.open(), Chain()
     entries = session.journal.entries
     chain.follow(entries)
@@ -258,9 +258,8 @@ def _compare(place: Place, acks: list[tuple[int, str]], seen: Seen) -> None:
     more = {entry.body.time for entry in entries[count:] if entry.body} if acks else set()
     assert len(more) <= 1, f"{len(more)} acts more than acknowledged in {place.path}"
     session.close()
-    whole = [
-        place.open(path) for path in backup_files(place.path)[:1]
-    ]  # the newest is the one that may be cut
+    newest = backup_files(place.path)[:1]  # it is the one that may be cut
+    whole = [place.open(path) for path in newest]
     for backup in whole:
         backup.close()
     began = acks[0][0] if acks else 0
