@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
 from ui.hex_text import name_of
 from ui.history import History
@@ -375,7 +376,13 @@ class SessionBridge(QObject):
         from companion.play.veil import veil_of
 
         session = self.session
-        return veil_of(session.system, session.state)(reason) if session else reason
+        if session is None:
+            return reason
+        try:
+            return veil_of(session.system, session.state)(reason)
+        except Exception:  # what may be a secret is not shown, whatever is wrong
+            LOG.exception("the game cannot tell what is secret")
+            return Reason("panel-broken")
 
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)

@@ -41,6 +41,7 @@ class TroubleHook:
         self._bridge = bridge
         self._before = sys.excepthook
         self._log = begin_log()
+        self._is_telling = False
         self._own = self._heard  # one object, to be known again
         sys.excepthook = self._own
 
@@ -52,5 +53,14 @@ class TroubleHook:
 
     def _heard(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, Exception):
-            tell(self._bridge(), error)
+            self._tell(error)
         self._before(kind, error, trace)
+
+    def _tell(self, error: BaseException) -> None:
+        """A fault in telling a fault is kept in the log alone."""
+        if self._is_telling:
+            LOG.error("%r", error, exc_info=error)
+            return
+        self._is_telling = True
+        tell(self._bridge(), error)
+        self._is_telling = False

@@ -6,8 +6,10 @@ file says compute its digests anew, so that nothing but the reader's own care st
 
 import json
 import sqlite3
+import struct
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +18,7 @@ from companion.play.sealing import Seal
 from companion.play.store import Record
 
 Harm = Callable[[Path, Random], None]
+Row = dict[str, Any]  # an entry by the names of its columns
 PAGE = 4096
 NOT_FITTING: tuple[Any, ...] = (
     None, True, -1, 10**30, 1e308, "", "\ud7ff\n" * 3, [], [[]], {}, {"type": "nobody"}, "9" * 5000,
@@ -132,23 +135,33 @@ def swell_a_body(path: Path, random: Random) -> None:
 
 
 def mix_rows(path: Path, random: Random) -> None:
-    """Entries are left out, doubled, moved, or of another faction, version or seal."""
-    records = _records(path)
-    k = random.randrange(len(records))
+    """Entries are left out, doubled, moved, or of another faction, version, seal, act or part."""
+    rows = _rows(path)
+    k = random.randrange(len(rows))
     match random.randrange(5):
         case 0:
-            del records[k:]
+            del rows[k:]
         case 1:
-            del records[k]
+            del rows[k]
         case 2:
-            records.insert(k, random.choice(records))
+            rows.insert(k, random.choice(rows))
         case 3:
-            random.shuffle(records)
+            random.shuffle(rows)
         case _:
-            one = records[k]
-            seal, version = random.choice(tuple(Seal)), random.choice((0, 1, 2, -1, 2**62))
-            records[k] = Record(one.seq, random.choice(("", "german", "nobody")), version, seal, one.body)
-    _write(path, records)
+            other = {
+                "sealed": (0, 1, 2),
+                "version": (0, 1, 2, 3, -1, 2**62),
+                "faction": ("", "german", "nobody"),
+            }
+            other |= {
+                "act": ("", "0", "x" * 999),
+                "part": (0, 1, -1),
+                "epoch": (-1, 2**40),
+                "mac": (b"", b"x"),
+            }
+            for name in other.keys() & rows[k].keys():
+                rows[k][name] = random.choice((rows[k][name], *other[name]))
+    _write(path, rows)
 
 
 def raise_the_cost(path: Path, random: Random) -> None:
@@ -164,6 +177,23 @@ def raise_the_cost(path: Path, random: Random) -> None:
 
 
 # ---- to how it is laid out ----
+
+
+def harm_shortcuts(path: Path, random: Random) -> None:
+    """What only saves time is not what it was; where a format has none, one is put there."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        made = connection.execute("SELECT sql FROM sqlite_schema WHERE name = 'snapshots'").fetchone()
+        if made is None:
+            connection.execute("CREATE TABLE snapshots (seq INTEGER, form TEXT, digest BLOB, body BLOB)")
+        last, digest = connection.execute("SELECT seq, digest FROM entries ORDER BY seq DESC").fetchone()
+        row = (
+            random.choice((last, 1, last + 9)),
+            "",
+            random.choice((digest, b"")),
+            random.choice((b"{}", b"")),
+        )
+        connection.execute("UPDATE snapshots SET body = ?", (random.choice((b"", b"[]", b"\x80\x05.")),))
+        connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", row)
 
 
 _ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
@@ -217,55 +247,59 @@ HARMS: Mapping[str, Harm] = {
         swell_a_body,
         mix_rows,
         raise_the_cost,
+        harm_shortcuts,
         change_the_layout,
     )
 }
 
 
-# ---- reading and writing records past the store ----
+# ---- reading and writing records past the store, in whatever columns its format has ----
 
 
-def _records(path: Path) -> list[Record]:
+def _rows(path: Path) -> list[Row]:
     with closing(sqlite3.connect(path)) as connection:
-        rows = connection.execute(
-            "SELECT seq, faction, version, sealed, body FROM entries ORDER BY seq"
-        ).fetchall()
-    return [Record(seq, faction, version, Seal(sealed), body) for seq, faction, version, sealed, body in rows]
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute("SELECT * FROM entries ORDER BY seq")]
 
 
-def _write(path: Path, records: Sequence[Record]) -> None:
+def _write(path: Path, rows: Sequence[Row]) -> None:
     """Lay records down as a store would have done, numbered in their order."""
     before = b""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("BEGIN")
         connection.execute("DELETE FROM entries")
-        for seq, one in enumerate(records, start=1):
-            record = Record(seq, one.faction, one.version, one.seal, one.body)
-            before = record.digest(before)
-            row = (seq, record.faction, record.version, int(record.seal), record.body, before)
-            connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
+        for seq, row in enumerate(rows, start=1):
+            with suppress(struct.error):  # a number that no digest can hold keeps the old one
+                before = _record(row, seq).digest(before)
+            _insert(connection, {**row, "seq": seq, "digest": before})
         connection.execute("COMMIT")
 
 
+def _record(row: Row, seq: int) -> Record:
+    known = {field.name for field in fields(Record)}
+    further = {name: value for name, value in row.items() if name in known}
+    return Record(**{**further, "seq": seq, "seal": Seal(row["sealed"])})
+
+
+def _insert(connection: sqlite3.Connection, row: Row) -> None:
+    places = ", ".join("?" * len(row))
+    connection.execute(f"INSERT INTO entries ({', '.join(row)}) VALUES ({places})", [*row.values()])
+
+
 def _edit(path: Path, random: Random, change: Callable[[Any], Any], *, every: bool = False) -> None:
-    records = _records(path)
-    clear = [k for k, record in enumerate(records) if not record.is_sealed]
-    for k in clear if every else [random.choice(clear)]:
-        body = change(json.loads(records[k].body))
-        records[k] = _with_body(records[k], json.dumps(body, ensure_ascii=random.random() < 0.5).encode())
-    _write(path, records)
+    rows = _rows(path)
+    clear = [row for row in rows if not row["sealed"]]
+    for row in clear if every else [random.choice(clear)]:
+        body = change(json.loads(row["body"]))
+        row["body"] = json.dumps(body, ensure_ascii=random.random() < 0.5).encode()
+    _write(path, rows)
 
 
 def _replace(path: Path, random: Random, body: bytes) -> None:
-    records = _records(path)
-    k = random.randrange(len(records))
-    records[k] = _with_body(records[k], body)
-    _write(path, records)
-
-
-def _with_body(record: Record, body: bytes) -> Record:
-    return Record(record.seq, record.faction, record.version, record.seal, body)
+    rows = _rows(path)
+    random.choice(rows)["body"] = body
+    _write(path, rows)
 
 
 def _harm_value(body: Any, random: Random) -> Any:

@@ -31,11 +31,12 @@ from companion.play.session import Session
 from companion.text import STRICT_VARIABLE, Catalogue
 from tests.fuzz.damaging import HARMS, raise_the_cost
 from tests.fuzz.hands import find_system
-from tests.golden.old_files import FOLDER, KEYS
+from tests.golden.old_files import FOLDER, KEYS, copy_file
 from tests.golden.telling import words_of
 
 SOUND = tuple(sorted(path.with_suffix(".wargame") for path in FOLDER.glob("*/*.txt")))
 GUARDED = next(path for path in SOUND if path.stem == "elst_campaign_of_two")
+PRESENT = "present"  # the folder of these files as the present program leaves them
 LIMIT = 20.0  # seconds for one file, on a machine that stalls
 MOST_MEMORY = 3 << 30  # beyond what the program has at its start
 ENGLISH = Catalogue("en")
@@ -44,15 +45,31 @@ ENGLISH = Catalogue("en")
 def harmed(folder: Path, seed: str) -> tuple[Path, str]:
     """A file harmed in the way that a seed has it, in an empty folder, and the name of the way."""
     random = Random(seed)
+    present = sorted((folder.parent / PRESENT).glob("*.wargame"))
     name, harm = random.choice(tuple(HARMS.items()))
-    sound = GUARDED if harm is raise_the_cost else random.choice(SOUND)
+    sound = random.choice(
+        [one for one in (*SOUND, *present) if harm is not raise_the_cost or _is_guarded(one)]
+    )
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for part in sound.parent.glob(f"{sound.name}*"):
-        shutil.copy(part, folder)
+    copy_file(sound, folder)
     path = folder / sound.name
     harm(path, random)
     return path, name
+
+
+def _is_guarded(path: Path) -> bool:
+    return path.stem == GUARDED.stem
+
+
+def _play_on(folder: Path) -> None:
+    """The sound files once more, as this program leaves them when it has gone on with them."""
+    folder.mkdir(parents=True)
+    for sound in SOUND:
+        copy_file(sound, folder)
+        session = open_session(folder / sound.name, find_system)
+        session.note(1, "gone on")
+        session.close()
 
 
 def fault_of(path: Path) -> tuple[str, bool]:
@@ -125,6 +142,7 @@ def main(folder: Path, files: int, seed: str) -> Seen:
     """Harm and open that many files."""
     seen, seeds = Seen(), [seed] if ":" in seed else [f"{seed}:{number}" for number in range(files)]
     shutil.copytree(GUARDED.parent / KEYS, settings_dir() / KEYS, dirs_exist_ok=True)
+    _play_on(folder / PRESENT)
     while seeds:
         reading, child = _begin(folder, seeds)
         for line in _lines(reading):

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from companion.board.library import open_board
 from companion.games import GAMES
 from companion.play.commands import SetFacts
+from companion.play.errors import IllegalCommandError
 from companion.play.memory_store import MemoryStore
+from companion.play.recap import recap
 from companion.play.session import Session
 from companion.play.system import Start
+from companion.text import LANGUAGES, Catalogue
 from tests.systems.by_hand import Position
 
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
@@ -47,3 +51,15 @@ def test_whatever_is_set_by_hand_the_game_goes_on(game: str, scenario: str, is_s
     position = Position(session, board, Random(1))
     for command in (*_chosen(position), *position.pairs(PAIRS)):
         position.use_after(command)
+    for command in position.pairs(PAIRS):
+        with suppress(IllegalCommandError):
+            session.execute(command)
+        _say_all(session)
+
+
+def _say_all(session: Session) -> None:
+    """The log and the recap have words in every language."""
+    said = [*recap(session).where, *(line.label for line in session.log())]
+    for language in LANGUAGES:
+        for reason in said:
+            Catalogue(language).reason(reason, session.system.board.hex_name)

@@ -21,7 +21,9 @@ from companion.hexgrid import Direction
 from companion.paths import scenarios_dir
 from companion.play.sheets import filling, read_sheet, sheet_of
 from companion.reason import CompanionError
-from companion.sight.chart import read_chart
+from companion.sight.chart import load_chart, read_chart
+from companion.sight.settings import SightSettings
+from companion.sight.terrain import SightTerrain
 from companion.systems.spanish_civil_war.counters.sheet import read_sheet as read_counters
 from companion.text import LANGUAGES, Catalogue
 from tests.board.conftest import small_document
@@ -58,6 +60,7 @@ def _attack(folder: Path, document: Any, count: int, read: Callable[[Path], obje
 def _use_board(path: Path) -> None:
     board = load_board(path)
     check_board(board)
+    SightTerrain.of(board, load_chart("elst"), SightSettings())
     assert board_from_json(json.loads(json.dumps(dump_board(board)))) == board
 
 

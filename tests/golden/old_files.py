@@ -44,15 +44,15 @@ def write_file(path: Path, play: Play) -> None:
         told = {"passphrases": dict(PASSPHRASES), **state_of(session)}
         if path.stem != KILLED:
             session.close()
-        _copy(Path(folder) / path.name, path.parent)
+        copy_file(Path(folder) / path.name, path.parent)
         session.close()
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     path.with_suffix(".json").write_text(text + "\n", "utf-8")
 
 
-def _copy(path: Path, folder: Path) -> None:
+def copy_file(path: Path, folder: Path) -> None:
     """A session file, and what of it still stands in the log beside it."""
-    for part in path.parent.glob(f"{path.name}*"):
+    for part in filter(Path.is_file, path.parent.glob(f"{path.name}*")):
         shutil.copy(part, folder)
 
 
@@ -86,7 +86,7 @@ def told_of(path: Path) -> dict[str, Any]:
 
 def open_copy(path: Path, folder: Path) -> tuple[Session, Board]:
     """A session from a copy of its file and keys: whoever opens a file may write to it."""
-    _copy(path, folder)
+    copy_file(path, folder)
     if (path.parent / KEYS).is_dir():
         shutil.copytree(path.parent / KEYS, folder / KEYS, dirs_exist_ok=True)
     return open_again(folder / path.name)

@@ -1,16 +1,20 @@
 """Undo and redo: one history, nothing deleted."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 
 from companion.chance.answers import DrawAnswer, RollAnswer
 from companion.chance.sources import AppSource
 from companion.play.changes import Changes
+from companion.play.entries import Body, Entry
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError
+from companion.play.memory_store import MemoryStore
 from companion.play.session import Session
+from companion.play.standing import Undone
 from companion.reason import Reason
-from tests.play.tiny_game import EndPhase, LookOut, Sail, ShowPlans, WritePlan
+from tests.play.tiny_game import EndPhase, LookOut, Sail, ShowPlans, WritePlan, systems
 
 
 def sail(session: Session, boat: str, die: int) -> int:
@@ -155,3 +159,17 @@ def test_setting_facts_and_settings_are_undone_like_anything_else(session: Sessi
     assert session.state.game.boats["red"].position == 0
     session.undo()
     assert session.state.settings["two-dice"] is False
+
+
+def test_an_undo_of_what_is_not_last_fails_aloud(session: Session) -> None:
+    """The acts before it stand; nothing is taken back in silence."""
+    first = sail(session, "red", 4) - 1
+    sail(session, "blue", 2)
+    before = session.state
+    body = Body(datetime.now(UTC), Reason("undone"), (Undone(entries=(first,)),))
+    last = session.journal.next_seq
+    vault, codec = session._recorder.vault, session._recorder.codec
+    session.store.append([vault.write(codec, Entry(last, "", body))])
+    again = Session.open(MemoryStore(session.store.read()), systems)
+    assert again.damage == Reason("entry-unfitting", args={"entry": str(last)})
+    assert again.state == before

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.play.system import Start
 from companion.program_log import log_file
+from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import panels as np_panels
 from companion.systems.no_prisoners.campaign.system import NoPrisoners
 from tests.ui.session_table import begin, go_on
@@ -136,6 +137,17 @@ def test_an_act_that_fails_changes_nothing_and_is_told(
     assert session.state is before
     assert window.message_bar.current.reason.key == "trouble"
     _forget(troubles)
+
+
+def test_what_a_game_cannot_veil_is_not_shown(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, troubles: Faults
+) -> None:
+    begin(window.bridge)
+    monkeypatch.setattr("companion.play.veil.veil_of", _fail)
+    window.bridge.say(Reason("refit-fact-points", args={"side": "german"}))
+    assert window.message_bar.text == "Cannot be shown"
+    assert "what is secret" in _forget(troubles)
+    monkeypatch.undo()
 
 
 class _Bell(QObject):

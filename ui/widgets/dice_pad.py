@@ -42,7 +42,7 @@ class DicePad(QWidget):
         self._bridge, self._request = bridge, request
         self.rolls: list[Roll | None] = [*known] or [None] * len(request.rows)
         self.row = 0
-        self._is_picked = False  # the row was tapped, to be given anew
+        self._is_picked = bool(known)  # the row is to be given anew
         self.list = RollList(bridge, request) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
         self.line = QLineEdit()

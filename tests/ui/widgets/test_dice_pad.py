@@ -116,6 +116,34 @@ def test_a_list_is_finished_by_an_empty_return(bridge: SessionBridge, qtbot: QtB
     assert answered.args == [RollAnswer.physical(4, 5, 6)]
 
 
+@pytest.mark.parametrize("request_", [TOTAL, LIST])
+def test_a_roll_to_be_corrected_is_typed_anew(
+    bridge: SessionBridge, qtbot: QtBot, request_: RollRequest
+) -> None:
+    known = [Roll(total=4)] * len(request_.rows)
+    pad = _pad(bridge, qtbot, request_, *known)
+    with qtbot.waitSignal(pad.answered) as answered:
+        pad.type_text("9")
+        qtbot.keyClick(pad.line, ENTER)
+    assert answered.args == [RollAnswer.physical(9, *[4] * (len(known) - 1))]
+
+
+def test_digits_typed_one_after_the_other_fill_the_list(bridge: SessionBridge, qtbot: QtBot) -> None:
+    """A 1 waits for its second digit; where it can have none, it is the roll and the digit the next one."""
+    pad = _pad(bridge, qtbot, LIST)
+    pad.type_text("11")
+    pad.type_text("5")
+    pad.type_text("1")
+    assert [roll.total if roll else None for roll in pad.rolls] == [11, 5, None]
+    ten = RollRequest(title=TITLE, dice=1, faces=10, rows=LIST.rows)
+    pad = _pad(bridge, qtbot, ten)
+    pad.type_text("17")
+    assert [roll.total if roll else None for roll in pad.rolls] == [1, 7, None]
+    pad = _pad(bridge, qtbot, APART.model_copy(update={"rows": LIST.rows}))
+    pad.type_text("526")
+    assert [roll.faces if roll else None for roll in pad.rolls] == [(5, 2), None, None]
+
+
 def test_a_list_to_be_corrected_keeps_its_rolls(bridge: SessionBridge, qtbot: QtBot) -> None:
     pad = _pad(bridge, qtbot, LIST, Roll(total=4), Roll(total=5), Roll(total=6))
     pad.list.rows[2].tapped.emit()
