@@ -16,6 +16,7 @@ from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
 from ui.app import Application
 from ui.main_window import MainWindow
+from ui.session_bridge import Message
 
 CANARY, FOG = "Blinker77", "np-fog-of-war"
 
@@ -112,8 +113,11 @@ def _agree_on_fog(window: MainWindow) -> None:
     fog.changed.emit(True)
     assert window.message_bar.current.reason.key == "setting-needs-seat"
     operations.unlock(window.bridge, "allied")
+    heard: list[Message] = []
+    window.bridge.message.connect(heard.append)
     page.settings.editors[FOG].changed.emit(True)
     assert window.bridge.session.state.settings[FOG] is False
+    assert heard[-1].reason.key == "proposal-waits"
     assert [button.text() for button in page.answers] == ["Withdraw it"]
     operations.unlock(window.bridge, "central-powers")
     assert [button.text() for button in page.answers] == ["Agree", "Decline"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.reason import Reason
 from ui.operations.core import follow, in_play, operation
 from ui.operations.play import execute
 
@@ -34,8 +35,13 @@ def set_pile(bridge: SessionBridge, name: str, pile: DrawPile, note: str = "") -
 
 @operation
 def choose_setting(bridge: SessionBridge, key: str, value: JsonValue) -> None:
-    """Read a rule another way, or edit a table, for what comes after."""
-    follow(bridge, in_play(bridge).choose_setting(key, value))
+    """Read a rule another way, or edit a table, for what comes after; or propose it to the other side."""
+    from companion.play.events import setting_in_words
+
+    session = in_play(bridge)
+    follow(bridge, session.choose_setting(key, value))
+    if proposal := session.state.public.proposed.get(key):
+        bridge.say(Reason("proposal-waits", about=setting_in_words(key, proposal.value)), slot="proposal")
 
 
 @operation

@@ -106,7 +106,8 @@ class RuleCard(QFrame):
 
     def _choose(self, key: str, value: JsonValue) -> None:
         if self._bridge.session is not None:
-            operations.choose_setting(self._bridge, key, value)
+            if not operations.choose_setting(self._bridge, key, value):
+                self._refresh()  # what holds, not what was refused
         else:
             field = key.removeprefix(_SIGHT).replace("-", "_")
             operations.set_reading(self._bridge, **{field: value})

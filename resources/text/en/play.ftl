@@ -34,6 +34,8 @@ setting-would-be = { $about }: { $value ->
    *[other] { $value }
 }
 setting-proposed = Proposed a setting that both have to agree on
+# $about (the setting and what it is to be)
+proposal-waits = Proposed: { $about }. It holds once the other side agrees to it among the readings of this session.
 proposal-agreed = Agreed to a proposed setting
 proposal-declined = Declined a proposed setting
 proposal-withdrawn = Withdrew a proposed setting

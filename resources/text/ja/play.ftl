@@ -34,6 +34,8 @@ setting-would-be = { $about }：{ $value ->
    *[other] { $value }
 }
 setting-proposed = 両者の同意が必要な設定を提案
+# $about (the setting and what it is to be)
+proposal-waits = 提案：{ $about }。相手が「このセッションのルール解釈」で同意すると有効になります。
 proposal-agreed = 提案された設定に同意
 proposal-declined = 提案された設定を拒否
 proposal-withdrawn = 設定の提案を取り下げ

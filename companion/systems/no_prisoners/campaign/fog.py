@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from hashlib import blake2s
 
 from companion.play.messages import Event
 from companion.reason import Reason
@@ -18,6 +17,7 @@ from companion.systems.no_prisoners.terms import UnitType
 _COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE, Spot.AVAILABLE)
 # Whoever goes on with a new key has to know what is still to be placed.
 _IN_HAND = (Spot.TO_SET_UP, Spot.ARRIVING)
+_BACK = "back-"
 # Lines that tell more than where a counter is.
 _TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
 
@@ -63,12 +63,12 @@ def told_by(event: Event) -> Iterator[str]:
 
 def back_id(scene: Scene, counter: Counter) -> str:
     """What a back goes by: nothing that tells which counter of the roster it is."""
-    return f"back-{blake2s(counter.id.encode(), key=scene.game.shuffle.encode(), digest_size=8).hexdigest()}"
+    return f"{_BACK}{scene.game.alias(counter)}"
 
 
 def meant(scene: Scene, ids: Sequence[str]) -> tuple[str, ...]:
     """The counters that ids of counters and backs mean; those that mean none as they are."""
-    if not any(id_.startswith("back-") for id_ in ids):
+    if not any(id_.startswith(_BACK) for id_ in ids):
         return tuple(ids)
     backs = {back_id(scene, counter): counter.id for counter in scene.game.counters.values()}
     return tuple(backs.get(id_, id_) for id_ in ids)

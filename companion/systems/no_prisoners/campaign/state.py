@@ -241,13 +241,17 @@ class NpGame(Frozen):
 
     def shuffled(self) -> "NpGame":
         """With its counters in an order that tells nothing: no line of a list is one of the roster."""
-        key = self.shuffle.encode()
 
-        def place(counter: Counter) -> tuple[Faction, Front, bytes]:
-            return counter.faction, counter.front, blake2s(counter.id.encode(), key=key).digest()
+        def place(counter: Counter) -> tuple[Faction, Front, str]:
+            return counter.faction, counter.front, self.alias(counter)
 
         counters = sorted(self.counters.values(), key=place)
         return self.having(counters=MappingProxyType({counter.id: counter for counter in counters}))
+
+    def alias(self, counter: Counter) -> str:
+        """What a counter goes by where nobody may know which it is; the same in the whole session."""
+        told = f"{self.shuffle}/{counter.id}".encode(errors="replace")
+        return blake2s(told, digest_size=8).hexdigest()
 
     def with_counter(self, counter: Counter) -> "NpGame":
         """With a counter put in or replaced."""
