@@ -95,13 +95,15 @@ class FocusKeeper(QObject):
                 field.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that comes before the field is found is the field's."""
-        if event.type() == QEvent.Type.KeyPress and self._due is not None:
-            self.settle()
-            holder = QApplication.focusWidget()
-            if holder is not None and holder is not watched:
-                QApplication.sendEvent(holder, event)
-                return True
+        """A key that comes before the field is found is the field's; one that a field left over is not."""
+        is_own = event.type() == QEvent.Type.KeyPress and QApplication.focusWidget() is watched
+        if not is_own or self._due is None:
+            return False
+        self.settle()
+        holder = QApplication.focusWidget()
+        if holder is not None and holder is not watched:
+            QApplication.sendEvent(holder, event)
+            return True
         return False
 
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:

@@ -99,13 +99,15 @@ def test_a_stack_over_the_limit(player: Player) -> None:
     check(player, before, "J.9")
 
 
-def test_a_hex_that_is_none_is_told_and_the_line_kept(player: Player) -> None:
+def test_a_hex_that_is_none_is_told_and_the_next_unit_takes_its_turn(player: Player) -> None:
     before = player.game
     type_move(player, FOOT, "9999")
     assert player.window.message_bar.isVisible()
     assert "9999" in player.window.message_bar.text
     assert player.game is before
-    assert player.window.map_view.move_card.line.text() == "9999"
+    moving = player.window.map_view.tools["move"].moving
+    assert moving.aside == 1
+    assert FOOT not in moving.chosen
 
 
 def test_a_hex_out_of_reach(player: Player) -> None:
