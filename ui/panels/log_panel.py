@@ -172,8 +172,10 @@ class LogPanel(Panel):
         if first == 0:
             self._below = self._rest_below()
 
-    def _after_more(self, _parent: QModelIndex, first: int) -> None:
+    def _after_more(self, _parent: QModelIndex, first: int, last: int) -> None:
         """What is in sight stays where it is when lines come in above."""
+        if self.model.rowCount() == last - first + 1:
+            self.table.horizontalHeader().resizeSections()  # as wide as headings until now
         if first == 0:
             below = self._rest_below()
             bar = self.table.verticalScrollBar()
@@ -193,7 +195,9 @@ class LogPanel(Panel):
     def _on_looked(self) -> None:
         self.table.setColumnHidden(FACTION, not self.model.names_factions)
         self.looked.setVisible(self.model.is_filtering and self.bridge.session is not None)
-        self.looked.setText(self._looked_words() if self.model.is_filtering else "")
+        words = self._looked_words() if self.model.is_filtering else ""
+        self.looked.setText(words)
+        self.looked.setToolTip(words)  # where the panel is narrow
 
     def _looked_words(self) -> str:
         count, first = self.model.rowCount(), self.model.first
@@ -244,6 +248,7 @@ class LogPanel(Panel):
     def _lay_out(self) -> None:
         line = QHBoxLayout()
         line.addWidget(self.search, 1)
+        line.addWidget(self.looked, 1)
         for widget in (self.only_bookmarks, *self.buttons.values(), self.export):
             line.addWidget(widget)
         column = QVBoxLayout(self)
@@ -252,7 +257,6 @@ class LogPanel(Panel):
         column.addLayout(line)
         column.addWidget(self._none)
         column.addWidget(self.table, 1)
-        column.addWidget(self.looked)
         column.addStretch(0)
 
     def _name(self) -> None:

@@ -248,6 +248,9 @@ def test_the_slider_held_at_the_top_brings_more_only_when_it_is_let_go(
 
 def test_the_keys_go_to_the_first_line_and_to_the_newest(long_log: LogPanel, qtbot: QtBot) -> None:
     newest = seqs(long_log)[-1]
+    long_log.activateWindow()
+    long_log.table.setFocus()
+    qtbot.waitUntil(long_log.table.hasFocus)
     qtbot.keyClick(long_log.table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert long_log.chosen == 1
     qtbot.keyClick(long_log.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
