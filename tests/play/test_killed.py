@@ -2,11 +2,18 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+from time import sleep
 
 import pytest
+
+from companion.play.files import begin_session, open_session
+from companion.play.system import Start
+from tests.play.tiny_game import TinyGame, systems
 
 ROOT = Path(__file__).parents[2]
 KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 200
@@ -23,3 +30,22 @@ def test_every_acknowledged_command_survives_a_kill(tmp_path: Path) -> None:
     assert seen["kills"] == KILLS
     assert seen["acknowledged"] > KILLS
     assert seen["before_any"] > 0
+
+
+@pytest.mark.fuzz
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kills forked processes")
+def test_a_begin_killed_at_any_moment_leaves_a_session_or_none(tmp_path: Path) -> None:
+    """Nothing that is refused as foreign later, and nothing in the way of beginning again."""
+    random, start = Random(3), Start(scenario="regatta")
+    for number in range(KILLS // 10):
+        path = tmp_path / f"{number}.wargame"
+        child = os.fork()
+        if child == 0:
+            begin_session(path, TinyGame(), start)
+            os._exit(0)
+        sleep(random.uniform(0, 0.03))
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        session = open_session(path, systems) if path.exists() else begin_session(path, TinyGame(), start)
+        session.close()
+    assert {file.suffix for file in tmp_path.iterdir()} <= {".wargame", ".backups"}

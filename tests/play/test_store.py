@@ -239,6 +239,13 @@ def test_a_backup_that_cannot_be_written_leaves_the_last_one(store: SqliteStore,
     assert [found.seq for found in store.read()] == [1, 2, 3]
 
 
+def test_a_closed_store_is_neither_read_nor_written(store: SqliteStore) -> None:
+    store.close()
+    assert refusal(lambda: list(store.read()))[0] == "store-not-readable"
+    with pytest.raises(StoreError):
+        store.append([record(4)])
+
+
 def test_nothing_lies_beside_a_closed_file(store: SqliteStore, path: Path) -> None:
     store.close()
     assert [file.name for file in path.parent.iterdir()] == ["game.wargame"]

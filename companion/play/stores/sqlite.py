@@ -56,6 +56,7 @@ class SqliteStore:
         self.path = path
         self._lock = lock
         self._connection = connection
+        self._is_made = lock is None or connection is not None  # whether there is a file yet
         self._is_writing = False
         self._guard = RLock()  # between the window and the timer
         self._timer: Timer | None = None
@@ -187,11 +188,6 @@ class SqliteStore:
             if self._lock:
                 self._lock.release()
 
-    @property
-    def _is_made(self) -> bool:
-        """Whether there is a file yet."""
-        return self.is_read_only or self._connection is not None
-
     # ---- reading -------------------------------------------------------------------------------
 
     @contextmanager
@@ -203,7 +199,7 @@ class SqliteStore:
             with closing(look_into(self.path)) as connection:
                 yield connection
         else:
-            raise file_error("store-empty", self.path)
+            raise file_error("store-not-readable" if self._is_made else "store-empty", self.path)
 
     # ---- writing -------------------------------------------------------------------------------
 
@@ -212,6 +208,8 @@ class SqliteStore:
             raise file_error("store-looked-at", self.path)
         if self._damage:
             raise StoreError(self._damage)
+        if self._is_made and self._connection is None:
+            raise file_error("store-not-writable", self.path)
 
     def _write(self, rows: list[Row]) -> None:
         if not self._is_made:
@@ -231,7 +229,7 @@ class SqliteStore:
 
     def _take_up(self, path: Path) -> None:
         """Go on in a file that was just written; its lock is held."""
-        self.path, self._stamp = path, stamp_of(path)
+        self.path, self._stamp, self._is_made = path, stamp_of(path), True
         if self._lock:
             self._lock.follow_identity()
         self._connection, self._is_writing = look_into(path, is_at_rest=True), False
