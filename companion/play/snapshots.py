@@ -1,9 +1,9 @@
 """Snapshots: a journal folded up to an entry, kept beside the entries to open long games sooner.
 
 They are only ever a shortcut. One that another version of the program folded, or whose entries are not
-those of the store any more, is passed over. What a faction alone may know is never part of one: it is
-folded again from that faction's sealed entries. Where two players keep secrets, the rest is sealed with a
-key of this machine.
+those of the store any more, is passed over. Each is sealed with the key of this machine that vouches for
+the history: no stranger's file brings a state of its own. Where two players keep secrets, what a faction
+alone may know is never part of one: it is folded again from that faction's sealed entries.
 """
 
 import json
@@ -179,14 +179,10 @@ class Snapshots:
     # ---- sealing ---------------------------------------------------------------------------------
 
     def _closed(self, plain: bytes) -> bytes | None:
-        if not self._vault.is_sealing:
-            return plain
         key = self._vault.chain_key()
         return seal(_own_key(key), plain, _BOUND) if key else None
 
     def _opened(self, body: bytes) -> bytes | None:
-        if not self._vault.is_sealing:
-            return body
         key = self._vault.chain_key()
         return unseal(_own_key(key), body, _BOUND) if key else None
 
