@@ -30,13 +30,13 @@ from companion.play.keys import OutsideKeys
 from companion.play.store import SqliteStore
 from tests.fuzz.hands import NOTES, TEXTS, Hand, begin
 from tests.golden.old_files import FOLDER
-from ui import operations
 from ui.app import Application
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, save_preferences
 
 ACTS_BEFORE = 25
 POPUP_PACE = 20  # milliseconds between what is done in a menu
+LONGEST_OPENING = 30_000  # milliseconds
 LONGEST_ACTION = 60.0  # seconds, on a machine that stalls: longer means that the window is frozen
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL, SHIFT, NONE = (
@@ -266,6 +266,14 @@ def _begun(folder: Path, game: str, random: Random) -> Path:
     return path
 
 
+def _wait_for_session(application: Application) -> None:
+    """Until the worker has read the file, or a while has gone by."""
+    for _ in range(LONGEST_OPENING // 20):
+        if application.window.bridge.session is not None:
+            return
+        QTest.qWait(20)
+
+
 def main(folder: Path, game: str, seed: int, actions: int) -> int:
     """Let the monkey loose; 1 when anything was raised."""
     random = Random(f"{game} {seed}")
@@ -279,7 +287,8 @@ def main(folder: Path, game: str, seed: int, actions: int) -> int:
     application.show()
     QTest.qWait(50)
     if random.random() < 0.8:
-        operations.open_session(application.window.bridge, path)
+        application.window.desk.open(path)
+        _wait_for_session(application)
         application.window.show_map()
     monkey, raised = Monkey(application, random), Raised()
     for number in range(actions):
