@@ -65,12 +65,11 @@ def _fact_value(known: Mapping[str, Fact], path: str, value: JsonValue) -> FactV
 
 def _require_on_board(system: System, known: Mapping[str, Fact], facts: Iterable[FactValue]) -> None:
     """No counter can stand where the map has no hex."""
+    if not isinstance(system, BoardedGame):
+        return
     for fact in facts:
-        if (
-            known[fact.path].is_hex
-            and isinstance(system, BoardedGame)
-            and not _is_on(system.board, fact.value)
-        ):
+        about = known[fact.path]
+        if about.is_hex and not about.may_be_off_map and not _is_on(system.board, fact.value):
             raise IllegalCommandError(fact_impossible(fact.label, fact.value))
 
 

@@ -21,7 +21,7 @@ class Fact:
     `options` is None for any value that the field takes, a number unless it `is_hex`; `sort` goes before
     their ids (`option_in_words`). `secret_to` names the faction whose state holds it. A number outside
     `lowest` and `highest` (inclusive; None for no limit) is one that rules and game box do not know; the
-    table may insist on it.
+    table may insist on it. A hex is one of the board unless it `may_be_off_map`.
     """
 
     path: str
@@ -29,6 +29,7 @@ class Fact:
     options: tuple[JsonValue, ...] | None = None
     secret_to: str = ""
     is_hex: bool = False
+    may_be_off_map: bool = False
     lowest: int | None = None
     highest: int | None = None
     sort: str = ""

@@ -66,7 +66,8 @@ def battery_facts(battery: Battery) -> Iterator[Fact]:
         label = Reason(f"oba-fact-{name}", args={"battery": battery.id})
         path = f"artillery/batteries/{battery.id}/{field}"
         lowest, highest = limits.get(field, (None, None))
-        yield Fact(path, label, options, is_hex=field in _HEXES, lowest=lowest, highest=highest)
+        is_hex = field in _HEXES  # an SR or FFE may lie off the map (2.32c-d), an observer too
+        yield Fact(path, label, options, is_hex=is_hex, may_be_off_map=is_hex, lowest=lowest, highest=highest)
 
 
 def packed_batteries(scene: Scene) -> Iterator[PackedItem]:
