@@ -35,7 +35,7 @@ from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
 from tests.play.made_values import comes_back, is_same, parts, values
 from tests.play.tiny_game import TinyGame
 
-EXAMPLES = 300 if os.environ.get("COMPANION_FUZZ") else 5
+EXAMPLES = 100 if os.environ.get("COMPANION_FUZZ") else 5
 TIME = datetime(2026, 1, 2, 3, 4, 5, 6, tzinfo=UTC)
 DONE = Reason("do-nothing")
 EVERY_GAME = (STANDING_EVENTS, SCOPE_EVENTS, COMMANDS)

@@ -88,12 +88,12 @@ recap-go-on = Go on
 recap-when = Last played { $time } · { $file }
 recap-last = What was done last
 # $head (eight characters), $entry (the number of the last entry)
-head-shown = Head of the history at entry { $entry }: { $head }. Let the other player write it down; next time it shows whether the history is still the same.
-head-field = A head that was written down
+head-shown = Check code of the history up to entry { $entry }: { $head }. Let the other player write it down; next time it shows whether the history is still the same.
+head-field = A check code that was written down
 head-check = Check it
 # $entry (the number of an entry)
-head-found = It is the head at entry { $entry }: up to there the history is as it was.
-head-not-found = No entry of this history has that head: it was misread, or the history was changed.
+head-found = It is the code of entry { $entry }: up to there the history is as it was.
+head-not-found = No entry of this history has that code: it was misread, or the history was changed.
 # $action (what was done or asked), $details (what came of it)
 recap-line = { $action } – { $details }
 

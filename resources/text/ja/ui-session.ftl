@@ -88,12 +88,12 @@ recap-go-on = 続ける
 recap-when = 前回 { $time }・{ $file }
 recap-last = 最後に行ったこと
 # $head (8文字), $entry (最後の記録の番号)
-head-shown = { $entry }番までの記録の頭書き：{ $head }。相手が書き留めておけば、次に開いたとき記録が同じか確かめられます。
-head-field = 書き留めた頭書き
+head-shown = { $entry }番までの記録の照合コード：{ $head }。相手が書き留めておけば、次に開いたとき記録が同じか確かめられます。
+head-field = 書き留めた照合コード
 head-check = 確かめる
 # $entry (記録の番号)
-head-found = { $entry }番での頭書きです。そこまでの記録は変わっていません。
-head-not-found = この記録にその頭書きはありません。書き間違いか、記録が変えられています。
+head-found = { $entry }番の照合コードです。そこまでの記録は変わっていません。
+head-not-found = この記録にその照合コードはありません。書き間違いか、記録が変えられています。
 # $action (行ったこと、または尋ねたこと), $details (その結果)
 recap-line = { $action } — { $details }
 
