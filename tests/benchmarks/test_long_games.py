@@ -11,6 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.board.library import open_board
 from companion.games import systems_on
+from companion.play.keys import OutsideKeys
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Start
@@ -18,21 +19,28 @@ from companion.play.system import Start
 ACTS = 50_000
 _ELST = systems_on(open_board("elst"))
 
+# The keys lie beside the file, for each test has a settings folder of its own.
 _OPEN = """
 import resource, sys
 from pathlib import Path
 from companion.board.library import open_board
 from companion.games import systems_on
+from companion.play.keys import OutsideKeys
 from companion.play.session import Session
 from companion.play.store import SqliteStore
+path = Path(sys.argv[1])
 systems = systems_on(open_board("elst"))
 systems("elst")
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-session = Session.open(SqliteStore.open(Path(sys.argv[1])), systems)
+session = Session.open(SqliteStore.open(path), systems, keys=OutsideKeys(path.parent))
 session.log(session.journal.next_seq - 300)
 print(len(session.journal.acts), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 session.close()
 """
+
+
+def open_file(path: Path) -> Session:
+    return Session.open(SqliteStore.open(path), _ELST, keys=OutsideKeys(path.parent))
 
 
 @pytest.fixture(scope="module")
@@ -41,14 +49,15 @@ def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("long") / "campaign.wargame"
     system = _ELST("elst")
     assert system is not None
-    session = Session.create(system, SqliteStore.create(path), Start(scenario="initial"))
+    start = Start(scenario="initial")
+    session = Session.create(system, SqliteStore.create(path), start, keys=OutsideKeys(path.parent))
     for turn in range(1, 9):
         session.set_facts({"clock/moment/turn": turn}, note="as on the table")
     *_, pattern = session.store.read()
     first = pattern.seq + 1
     session.store.append([replace(pattern, seq=first + k, act=f"{k:024x}") for k in range(ACTS - 8)])
     session.close()
-    session = Session.open(SqliteStore.open(path), _ELST)
+    session = open_file(path)
     session.set_facts({"clock/moment/turn": 4})
     session.close()
     return path
@@ -56,7 +65,7 @@ def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def long_session(long_file: Path) -> Iterator[Session]:
-    session = Session.open(SqliteStore.open(long_file), _ELST)
+    session = open_file(long_file)
     yield session
     session.close()
 
@@ -65,7 +74,7 @@ def test_open_a_game_of_50000_acts(benchmark: BenchmarkFixture, long_file: Path)
     """At most 1 s."""
 
     def open_and_close() -> int:
-        session = Session.open(SqliteStore.open(long_file), _ELST)
+        session = open_file(long_file)
         session.close()
         return len(session.journal.acts)
 

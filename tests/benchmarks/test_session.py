@@ -7,6 +7,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.chance.answers import RollAnswer
+from companion.play.keys import OutsideKeys
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Players, Start
@@ -19,7 +20,8 @@ ENTRIES = 5000
 def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A session of 5,000 entries, half of them rolls."""
     path = tmp_path_factory.mktemp("long") / "long.wargame"
-    session = Session.create(TinyGame(), SqliteStore.create(path), Start(scenario="regatta"))
+    start = Start(scenario="regatta")
+    session = Session.create(TinyGame(), SqliteStore.create(path), start, keys=OutsideKeys(path.parent))
     while len(session.journal.entries) < ENTRIES:
         play_one_list(session)
     session.close()
@@ -32,7 +34,7 @@ def play_one_list(session: Session) -> None:
 
 
 def open_file(path: Path) -> Session:
-    return Session.open(SqliteStore.open(path), systems)
+    return Session.open(SqliteStore.open(path), systems, keys=OutsideKeys(path.parent))
 
 
 @pytest.fixture

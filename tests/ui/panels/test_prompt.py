@@ -97,17 +97,24 @@ def test_the_last_die_is_corrected_by_giving_it_again(prompt: PromptPanel, table
     assert rolls == [(Roll(total=6),)]
 
 
-def test_a_correction_that_changes_the_game_says_where_it_stopped(
+def test_a_correction_tells_what_falls_before_it_is_made(
     prompt: PromptPanel, table: Table, messages: list[Message]
 ) -> None:
     table.with_access()
     seq = _last_seq(table.bridge)
+    table.bridge.session.note(seq, "the chit")
     prompt.open_correction(seq - 1)
     prompt.pad.pad.buttons[11].click()  # no contact: nothing was there to be drawn
-    assert messages[-1].reason.key == "correction-stopped"
-    assert messages[-1].reason.args == {"entry": str(seq), "dropped": 1}
+    question = messages[-1]
+    assert (question.reason.key, question.reason.args["dropped"]) == ("correction-drops", 1)
+    assert question.reason.args["entry"] == str(seq)
+    assert table.battery.has_access
+    question.confirms()
     assert not table.battery.has_access
+    assert messages[-1].reason.args == {"kept": 0, "dropped": 1}
     assert prompt.pad is None
+    operations.undo(table.bridge)
+    assert table.battery.has_access
 
 
 def test_a_seen_chit_is_warned_of_and_offered_from_the_old_pile(prompt: PromptPanel, table: Table) -> None:
