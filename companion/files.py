@@ -166,15 +166,14 @@ def in_one_line(text: str) -> str:
     return line if len(line) <= _MOST_LETTERS else f"{line[:_MOST_LETTERS]}…"
 
 
-def write_whole(path: Path, content: bytes, *, is_flushed: bool = True) -> None:
+def write_whole(path: Path, content: bytes) -> None:
     """Replace a file at once, flushed to the disk; OSError leaves it, and its folder, as they were."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.absolute().parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            if is_flushed:
-                os.fsync(file.fileno())
+            os.fsync(file.fileno())
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from pydantic import NonNegativeInt, ValidationError
 
-from companion.files import write_whole
 from companion.play.store import Head, SessionStore
 from companion.reason import Reason
 from companion.saved import Frozen
@@ -25,6 +24,8 @@ _HEAD_BYTES = 5  # eight letters
 _USUAL, _READ_WELL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _TO_READ_WELL = bytes.maketrans(_USUAL, _READ_WELL)
 _MISREAD = str.maketrans("ILO", "110")
+
+_ROOM = 160  # bytes of a file; what it held before is written over
 
 Mac = Callable[[bytes], bytes]
 
@@ -81,10 +82,12 @@ class KnownHeads:
 
     def note(self, session: str, head: Head) -> None:
         """Remember a head. One that cannot be written is no reason not to play."""
-        known = KnownHead(seq=head.seq, digest=head.digest.hex())
+        known = KnownHead(seq=head.seq, digest=head.digest.hex()).model_dump_json().encode()
+        path = self._path(session)
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path(session), known.model_dump_json().encode(), is_flushed=False)
+            with path.open("r+b" if path.exists() else "wb") as file:  # in place: a rename makes the disk wait
+                file.write(known.ljust(_ROOM))
 
     def _path(self, session: str) -> Path:
         return self._folder / f"{session}.json"
