@@ -154,6 +154,7 @@ class MainWindow(KeptWindow):
         from ui.map.view import MapView
 
         view = MapView(self.bridge)
+        self._stack.addWidget(view)  # it goes with the window, shown or not
         self.actions_by_id.attach(view)
         view.hex_menu_actions = [self.actions_by_id[action_id] for action_id in _HEX_MENU]
         view.hex_tapped.connect(self._on_hex_tapped)

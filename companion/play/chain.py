@@ -86,7 +86,8 @@ class KnownHeads:
         path = self._path(session)
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            with path.open("r+b" if path.exists() else "wb") as file:  # in place: a rename makes the disk wait
+            # In place: a rename makes the disk wait.
+            with path.open("r+b" if path.exists() else "wb") as file:
                 file.write(known.ljust(_ROOM))
 
     def _path(self, session: str) -> Path:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -210,3 +210,17 @@ def test_window_and_panels_come_back_as_they_were_left(application: Application,
     assert "checks" in again.window.docks.open_ids()
     assert "layers" not in again.window.docks.open_ids()
     again.forget()
+
+
+def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
+    """Nor does its map, which is made beside the start page and may never be shown."""
+    before = set(QApplication.allWidgets())
+    application = Application()
+    application.show()
+    qtbot.waitUntil(lambda: "map_view" in vars(application.window))
+    application.window.close()
+    application.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    application.forget()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert {type(widget).__name__ for widget in set(QApplication.allWidgets()) - before} == set()
