@@ -1,8 +1,10 @@
 """Two players at one machine, in the real window: what one keeps to himself is nowhere for the other."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -199,3 +201,26 @@ def test_a_lost_key_is_given_up_after_a_question(duel: Duel) -> None:
     duel.press("Give it up and begin a new key")
     assert duel.is_open("german")
     assert duel.bridge.session.state.secrets["german"].game.left == 0
+
+
+def test_a_check_code_written_down_is_found_until_the_end_is_cut_off(duel: Duel, qtbot: QtBot) -> None:
+    """The page that a session opens with says so, and takes the code as it was written."""
+    path, window = duel.bridge.session_path, duel.window
+    code = duel.bridge.session.head
+    duel.run("close-session")
+    window.desk.open(path)
+    page = window.desk.pages["recap"]
+    assert page.doubts.texts() == ()
+    qtbot.keyClicks(page.head.line, code.lower().replace("-", " "))
+    qtbot.keyClick(page.head.line, Qt.Key.Key_Return)
+    assert page.head.found.text().startswith("It is the code of entry")
+    duel.run("close-session")
+    connection = sqlite3.connect(path)
+    connection.execute("DELETE FROM entries WHERE seq = (SELECT max(seq) FROM entries)")
+    connection.commit()
+    connection.close()
+    window.desk.open(path)
+    (doubt,) = page.doubts.texts()
+    assert doubt.startswith("The history ends at entry")
+    qtbot.keyClick(page.head.line, Qt.Key.Key_Return)
+    assert page.head.found.text().startswith("No entry of this history has that code")

@@ -32,7 +32,7 @@ class RecapPage(Page):
         super().__init__(bridge)
         self.scenario, self.where, self.when = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.lines = ReasonList()
-        self.doubts = ReasonList()
+        self.doubts = ReasonList("subheading")
         self.head = HistoryHead(bridge)
         self.go_on = self.button("recap-go-on", is_default=True)
         self.go_on.clicked.connect(self.closed)
