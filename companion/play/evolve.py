@@ -4,18 +4,29 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from companion.play.events import ScopeEvent
+from companion.play.events import ScopeEvent, SettingChosen
 from companion.play.messages import Event
 from companion.play.state import Scope
 from companion.play.system import GameSystem, State
 
 
 def evolve(system: GameSystem[Any, Any], state: State, event: Event) -> State:
-    """The state after an event. One that is secret to a locked faction changes nothing in sight."""
+    """The state after an event.
+
+    One that is secret to a locked faction changes nothing in sight, nor does a reading that the game does
+    not have: of another version, or written into the file by a stranger.
+    """
     faction = event.secret_to
     if faction and faction not in state.secrets:
         return state
+    if isinstance(event, SettingChosen) and not _is_possible(system, event):
+        return state
     return state.with_scope(faction, _next_scope(system, state.scope(faction), event))
+
+
+def _is_possible(system: GameSystem[Any, Any], event: SettingChosen) -> bool:
+    known = next((setting for setting in system.settings if setting.key == event.key), None)
+    return known is None or known.allows(event.value)
 
 
 def evolve_all(system: GameSystem[Any, Any], state: State, events: Iterable[Event]) -> State:

@@ -1,6 +1,7 @@
 """What players do in a session, shown with the tiny game."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,15 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.chance.sources import AppSource, ScriptedSource
 from companion.play.changes import Changes
 from companion.play.commands import SetPile
+from companion.play.entries import Body, Entry
 from companion.play.errors import IllegalCommandError, StoreError
+from companion.play.events import SettingChosen
+from companion.play.memory_store import MemoryStore
 from companion.play.questions import Reply
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Start
-from companion.reason import CompanionError
+from companion.reason import CompanionError, Reason
 from tests.play.tiny_game import (
     AskWind,
     Boat,
@@ -27,6 +31,7 @@ from tests.play.tiny_game import (
     ShowPlans,
     TinyGame,
     WritePlan,
+    systems,
 )
 
 Reopen = Callable[[Session], Session]
@@ -385,3 +390,15 @@ def test_opening_writes_nothing(session: Session, session_file: Path, reopen: Re
     before = session_file.read_bytes()
     reopen(session).close()
     assert session_file.read_bytes() == before
+
+
+def test_a_reading_that_the_game_does_not_have_counts_as_not_chosen(session: Session) -> None:
+    """As another version may have had it, or a stranger wrote it into the file."""
+    seq = session.journal.next_seq
+    vault, codec = session._recorder.vault, session._recorder.codec
+    events = (SettingChosen(key="two-dice", value="sideways"), SettingChosen(key="gone", value=3))
+    body = Body(datetime.now(UTC), Reason("session-started"), events)
+    session.store.append([vault.write(codec, Entry(seq, "", body))])
+    again = Session.open(MemoryStore(session.store.read()), systems)
+    assert again.damage is None
+    assert again.state.settings == {**session.state.settings, "gone": 3}

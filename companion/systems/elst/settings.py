@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
 from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
@@ -24,6 +25,7 @@ TerrainTable = dict[str, int | None]
 _TERRAIN: TypeAdapter[TerrainTable] = TypeAdapter(TerrainTable)
 
 
+@cache
 def all_settings() -> tuple[Setting, ...]:
     """Every reading of sight, artillery, forces and the Refit Phase, and the base game's tables."""
     tables = (

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, JsonValue
@@ -41,6 +42,7 @@ _RULES = {
 }
 
 
+@cache
 def np_settings() -> tuple[Setting, ...]:
     """Every reading and optional rule with its default, first what touches the players' secrets."""
     settings = [_setting(model, name) for model in (NpReadings, NpOptions) for name in model.model_fields]

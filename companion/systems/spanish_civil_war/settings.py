@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 
 from pydantic import JsonValue
 
@@ -34,6 +35,7 @@ def _key(name: str) -> str:
     return f"scw-{name.replace('_', '-')}"
 
 
+@cache
 def all_settings() -> tuple[Setting, ...]:
     """Every reading with its default."""
     return tuple(
