@@ -57,9 +57,12 @@ class Board:
         return self._parse(text, self.origin)
 
     def hex_name(self, hex_: HexCoord) -> str:
-        """The number printed (or implied) in a hex of the player's map."""
+        """The number printed or implied in a hex of the player's map; far off it, its column and row."""
         column, row = self.numbering.column_row(hex_)
-        return self.numbering.number(column + self.origin[0], row + self.origin[1])
+        try:
+            return self.numbering.number(column + self.origin[0], row + self.origin[1])
+        except HexNameError as error:
+            return f"({error.text})"
 
     def parse_own(self, text: str) -> HexCoord:
         """Read one of the board's own numbers, as files have them; errors as `parse_hex`."""

@@ -19,9 +19,12 @@ from companion.play.standing import (
     Undone,
 )
 from companion.play.state import TABLE
+from companion.program_log import LOG
 from companion.reason import Reason
 
 LineVeil = Callable[[Sequence[Reason]], tuple[Reason, ...]]
+
+_WORDLESS = Reason("log-wordless")
 
 # Entries that say nothing of the game; notes and bookmarks show on the entries they are on.
 _SILENT = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, PileShuffled)
@@ -116,7 +119,11 @@ def _details(event: Event, journal: Journal) -> tuple[tuple[Reason, ...], ...]:
         acts = (journal.entries[seq - 1] for seq in event.entries)
         labels = tuple(_label(entry) for entry in acts if not _is_joined(entry))
         return (labels,) if labels else ()
-    return event.log_groups()
+    try:
+        return event.log_groups()
+    except Exception:  # a stranger's file may name what no game has; the other lines are there all the same
+        LOG.warning("no words for an event of type %s", event.type, exc_info=True)
+        return ((_WORDLESS,),)
 
 
 def _label(entry: Entry) -> Reason:
@@ -134,9 +141,9 @@ def sealed_label(faction: str) -> Reason:
 
 
 def _is_silent(entry: Entry) -> bool:
-    if entry.body is None:
-        return entry.faction == TABLE
-    events = entry.body.events
+    if entry.faction == TABLE:
+        return True  # what came of a pile is told by an entry of everyone's
+    events = entry.body.events if entry.body else ()
     return bool(events) and all(isinstance(event, _SILENT) for event in events)
 
 

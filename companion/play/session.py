@@ -123,6 +123,8 @@ class Session:
         vault = Vault(started, system.factions, keys or default_keys())
         recorder = Recorder(system, store, vault, clock, random)
         recorder.reload()
+        if recorder.journal.standing.started is None:
+            raise StoreError(Reason("store-empty", args={"file": store.name}))
         return cls(recorder)
 
     def close(self) -> None:

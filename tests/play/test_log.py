@@ -11,8 +11,10 @@ from companion.hexgrid import HexCoord
 from companion.play.commands import SetPile
 from companion.play.log import lines_altered
 from companion.play.questions import Question, Reply, ReplyKind, check_reply, value_in_words
-from companion.play.session import Session
+from companion.play.session import Session, default_keys
 from companion.play.standing import SightChecked
+from companion.play.state import TABLE
+from companion.play.system import Players
 from companion.reason import Reason
 from companion.text import LANGUAGES, Catalogue
 from tests.play.test_undo import sail
@@ -179,3 +181,15 @@ def test_all_that_a_session_says_by_itself_has_words(session: Session, language:
     assert all(key.startswith(prefixes) for key in games_own)
     assert {"dice-rolled", "shuffle-published", "boards-used", "undone", "refusal-overruled"} <= texts.keys()
     assert all(texts.values())
+
+
+def test_no_line_is_of_the_table(
+    make_session: Callable[..., Session], reopen: Callable[[Session], Session]
+) -> None:
+    """When the key of the piles' orders is lost, the log tells that they are shuffled anew, and no more."""
+    duel = make_session(players=Players.TWO)
+    default_keys().save(duel.started.session, {})
+    again = reopen(duel)
+    again.set_facts({"phase": "sail"})
+    assert TABLE in {entry.faction for entry in again.journal.entries}
+    assert TABLE not in {line.faction for line in again.log()}

@@ -150,6 +150,7 @@ shuffle-ended = The order of a pile is published
 # $pile (its id), $commitment, $nonce (hexadecimal), $order (the chits, first drawn first)
 shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
 # $pile (its id), $commitment (hexadecimal)
+log-wordless = (what came of it cannot be told: it names something that this game does not have)
 shuffle-proved = the order fits its commitment: checked
 shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT
 shuffle-lost = pile { $pile }, commitment { $commitment }; the order was lost with the key of this machine

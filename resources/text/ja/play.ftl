@@ -144,6 +144,7 @@ shuffle-ended = 山の順番を公開
 # $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
+log-wordless = （内容を表示できません。このゲームにないものが書かれています）
 shuffle-proved = 順番はコミットメントと一致しました（確認済み）
 shuffle-disproved = 順番がコミットメントと一致しません！
 shuffle-lost = 山{ $pile }、コミットメント{ $commitment }。順番はこのマシンの鍵とともに失われました
