@@ -314,6 +314,8 @@ def main(folder: Path, game: str, seed: int, actions: int) -> int:
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     sys.stderr.write("\n".join(raised.texts))
+    if raised.texts:  # kept beside the files, for those who look later
+        (folder / "raised.txt").write_text("\n".join(raised.texts), "utf-8")
     return int(bool(raised.texts))
 
 
