@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -175,14 +174,3 @@ def systems_by(board_of: Callable[[str], Board]) -> Systems:
         return game.make(board_of(game.board)) if game else None
 
     return find
-
-
-def board_of_session(path: Path) -> str | None:
-    """The id of the board that a session file is played on; None for a game that this program does not know.
-
-    Raises StoreError for a file that cannot be opened.
-    """
-    from companion.play.files import game_in
-
-    game = GAMES.get(game_in(path))
-    return game.board if game else None

@@ -8,7 +8,7 @@ key that lies outside the file. What this machine knew last. And the head that a
 import hmac
 import unicodedata
 from base64 import b32encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
@@ -16,6 +16,7 @@ from pathlib import Path
 from pydantic import NonNegativeInt, ValidationError
 
 from companion.play.store import Head, SessionStore
+from companion.play.stores.record import Mac
 from companion.reason import Reason
 from companion.saved import Frozen
 
@@ -26,8 +27,6 @@ _TO_READ_WELL = bytes.maketrans(_USUAL, _READ_WELL)
 _MISREAD = str.maketrans("ILO", "110")
 
 _ROOM = 160  # bytes of a file; what it held before is written over
-
-Mac = Callable[[bytes], bytes]
 
 
 def short_head(digest: bytes) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from companion.play.backups import back_up
 from companion.play.errors import StoreError
 from companion.play.recent import remember
-from companion.play.session import Session, read_start
+from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.stores.places import kept_places
 from companion.play.stores.telling import telling
@@ -76,15 +76,6 @@ def bring_back(backup: Path, path: Path) -> Path:
 def free_place_beside(path: Path) -> Path:
     """Where a new file for the game of a session file can lie."""
     return next(kept_places(path))
-
-
-def game_in(path: Path) -> str:
-    """The id of the game that a session file is of; StoreError for a file that cannot be opened."""
-    store = SqliteStore.open(path, read_only=True)
-    try:
-        return read_start(store).system
-    finally:
-        store.close()
 
 
 def save_as(session: Session, path: Path) -> None:

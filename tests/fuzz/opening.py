@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 
 from companion.board.library import open_board
-from companion.games import GAMES, board_of_session
+from companion.games import GAMES
 from companion.paths import settings_dir
 from companion.play.errors import SecretError, StoreError
 from companion.play.files import open_session
@@ -90,8 +90,7 @@ def fault_of(path: Path) -> tuple[str, bool]:
 
 
 def _open(path: Path) -> Session:
-    """As a player does: what board is it on, then the session."""
-    board_of_session(path)
+    """As a player does."""
     return open_session(path, find_system)
 
 

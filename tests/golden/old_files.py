@@ -15,8 +15,7 @@ from typing import Any
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.games import GAMES as KNOWN_GAMES
-from companion.games import systems_on
-from companion.play.files import game_in
+from companion.games import systems_by
 from companion.play.keys import OutsideKeys
 from companion.play.session import Session
 from companion.play.store import SqliteStore
@@ -94,9 +93,9 @@ def open_copy(path: Path, folder: Path) -> tuple[Session, Board]:
 
 def open_again(copy: Path) -> tuple[Session, Board]:
     """A session whose keys lie beside it, and its board."""
-    board = open_board(KNOWN_GAMES[game_in(copy)].board)
-    session = Session.open(SqliteStore.open(copy), systems_on(board), keys=OutsideKeys(copy.parent / KEYS))
-    return session, board
+    keys = OutsideKeys(copy.parent / KEYS)
+    session = Session.open(SqliteStore.open(copy), systems_by(open_board), keys=keys)
+    return session, open_board(KNOWN_GAMES[session.system.id].board)
 
 
 def unlock(session: Session, passphrases: dict[str, str]) -> None:
