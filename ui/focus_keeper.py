@@ -107,6 +107,8 @@ class FocusKeeper(QObject):
         return False
 
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        if not isValid(self._window):
+            return  # Qt is taking the window apart and tells of the keyboard it had
         if new is None:
             if old is not None and self._window.isActiveWindow():
                 self.give()

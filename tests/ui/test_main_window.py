@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from companion.sight.result import Position, Verdict
 from companion.text import LANGUAGES
@@ -224,3 +225,17 @@ def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
     application.forget()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert {type(widget).__name__ for widget in set(QApplication.allWidgets()) - before} == set()
+
+
+def test_a_window_taken_apart_hands_no_keyboard_on(qtbot: QtBot) -> None:
+    """Qt tells of the keyboard while the window is half gone: nothing is raised then."""
+    application = Application()
+    application.show()
+    application.window.activateWindow()
+    qtbot.waitUntil(application.window.isActiveWindow)
+    application.window.start_page.calculator.entry.pair.setFocus()
+    with qtbot.captureExceptions() as raised:
+        delete(application.window)
+    application.forget()
+    QThreadPool.globalInstance().waitForDone()
+    assert raised == []
