@@ -82,9 +82,12 @@ class Docks:
     def arrange(self) -> None:
         """Show what has room, each at its size; nothing away from the map."""
         shown = frozenset() if self._is_away else self._fitting()
-        for dock_id, dock in self.by_id.items():
-            dock.setVisible(dock_id in shown)
+        for comes in (False, True):  # what goes first: two panels at once in a spot would bring up Qt's tabs
+            for dock_id, dock in self.by_id.items():
+                if (dock_id in shown) is comes:
+                    dock.setVisible(comes)
         self._window.phase_strip.set_wanted(not self._is_away and TRACKER not in shown)
+        self._window.actions_by_id.refresh_states()
         if shown:
             self._give_sizes(shown)
             QTimer.singleShot(0, self._window, lambda: self._fit_prompt(shown))
@@ -212,7 +215,6 @@ class Docks:
 
     def _note(self, dock_id: str, is_shown: bool) -> None:
         self._shown = self._shown | {dock_id} if is_shown else self._shown - {dock_id}
-        self._window.actions_by_id.refresh_states()
 
     def _stand_together(self) -> None:
         """Panels of one place stand in the same spot, so that its size stays when they change."""

@@ -30,6 +30,7 @@ class Worker(QObject):
         super().__init__(parent)
         self._work = work
         self._cancel = Event()
+        self._thread: Thread | None = None
 
     def start(self) -> None:
         """Begin as soon as a thread is free."""
@@ -39,9 +40,9 @@ class Worker(QObject):
     def start_apart(self) -> Thread:
         """Begin on a thread of its own, for work that may never end: the program's own end does not wait."""
         self._hold()
-        thread = Thread(target=self.run, daemon=True)
-        thread.start()
-        return thread
+        self._thread = Thread(target=self.run, daemon=True)
+        self._thread.start()
+        return self._thread
 
     def cancel(self) -> None:
         """Ask the work to stop; what it returns all the same is dropped."""
@@ -72,7 +73,13 @@ class Worker(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Runs on the worker's own thread, after those who listen have been told."""
+        """Runs on the window's thread, after those who listen have been told.
+
+        A thread of its own has nothing left to do but to end, and lets go of this object before: the last to
+        let go takes the object apart, which only the window's thread may.
+        """
+        if self._thread is not None:
+            self._thread.join()
         _under_way.discard(self)
 
     def _tell(self, signal: Any, value: object) -> None:
