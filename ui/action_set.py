@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from companion.reason import Reason
 from ui.actions import ACTIONS, ActionSpec, Scope
 from ui.icons import icon
-from ui.session_bridge import Change
+from ui.session_bridge import Change, Severity
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ class ActionSet(QObject):
         self._window = window
         board = window.bridge.base_board
         self._left_out = frozenset(spec.id for spec in ACTIONS if not spec.is_for(board))
-        self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         self._specs = {spec.id: spec for spec in ACTIONS}
+        self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
         self.refresh_looks()
         self.refresh_states()
@@ -51,16 +52,38 @@ class ActionSet(QObject):
             bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
         )
 
+    def why_not(self, action_id: str) -> Reason | None:
+        """Why an action cannot be done now; None when it can."""
+        key = self._specs[action_id].why_not(self._window)
+        return Reason(key) if key else None
+
+    def tell_why_not(self, action_id: str) -> None:
+        """Say why an action that was tapped all the same cannot be done now."""
+        if why := self.why_not(action_id):
+            self._window.bridge.say(why, Severity.ERROR, slot="refusal")
+
     def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on."""
         for spec in ACTIONS:
             action = self[spec.id]
             action.setVisible(spec.id not in self._left_out)
-            action.setEnabled(spec.is_enabled(self._window))
+            self._refresh_use(spec.id, action)
             if spec.is_checked is not None:
                 action.setChecked(spec.is_checked(self._window))
             if spec.label is not None:
                 action.setText(literal(self.words(spec.id)))
+
+    def _refresh_use(self, action_id: str, action: QAction) -> None:
+        """A greyed one says why in its tip."""
+        why = self.why_not(action_id)
+        action.setEnabled(why is None)
+        tip = self._tip(action_id)
+        action.setToolTip(f"{tip}\n{self._window.bridge.reason_text(why)}" if why else tip)
+
+    def _tip(self, action_id: str) -> str:
+        words, keys = self.words(action_id), self[action_id].shortcut()
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{words} ({shown})" if shown else words
 
     def refresh_looks(self) -> None:
         """Set texts, icons and shortcuts anew."""
@@ -84,10 +107,7 @@ class ActionSet(QObject):
         bridge = self._window.bridge
         keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
         action.setShortcut(keys)
-        words = self.words(spec.id)
-        action.setText(literal(words))
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{words} ({shown})" if shown else words)
+        action.setText(literal(self.words(spec.id)))
         if spec.icon:
             action.setIcon(icon(spec.icon, bridge.palette))
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ui import files, operations
+from ui import files, needs, operations
 from ui.board_filter import BoardFilter, has_sight, of_game, on_every_board
-from ui.counters import mapped_game
 from ui.dock_specs import DOCKS
 
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.dock_specs import DockSpec
     from ui.main_window import MainWindow
+    from ui.needs import Need
     from ui.session_bridge import SessionBridge
 
 
@@ -41,15 +41,12 @@ class Scope(Enum):
     MAP = "map"
 
 
-def _always(_window: MainWindow) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
     """One thing the player can do. Its text is `action-<id>`; `label` names what it would act on.
 
-    `is_checked` makes it a switch; boards that it is not for leave it out.
+    `is_checked` makes it a switch; without what it `needs` it is greyed; boards that it is not for leave it
+    out.
     """
 
     id: str
@@ -58,7 +55,7 @@ class ActionSpec:
     shortcut: str = ""
     icon: str = ""
     scope: Scope = Scope.WINDOW
-    is_enabled: Callable[[MainWindow], bool] = _always
+    needs: Need | None = None
     is_checked: Callable[[MainWindow], bool] | None = None
     label: Callable[[SessionBridge], Reason | None] | None = None
     is_for: BoardFilter = on_every_board
@@ -68,38 +65,9 @@ class ActionSpec:
         """The catalogue key of the action's name."""
         return f"action-{self.id}"
 
-
-def _has_line(window: MainWindow) -> bool:
-    return window.bridge.sight is not None
-
-
-def _can_declare(window: MainWindow) -> bool:
-    sight = window.bridge.sight
-    return sight is not None and not sight.declared
-
-
-def _has_sight_shown(window: MainWindow) -> bool:
-    return window.bridge.sight is not None or window.bridge.viewshed is not None
-
-
-def _has_counters(window: MainWindow) -> bool:
-    return mapped_game(window.bridge) is not None
-
-
-def _can_check_grid(window: MainWindow) -> bool:
-    return window.bridge.session is None and operations.has_other_grids(window.bridge)
-
-
-def _is_on_map(window: MainWindow) -> bool:
-    return window.is_map_shown
-
-
-def _has_selection(window: MainWindow) -> bool:
-    return window.bridge.selected is not None
-
-
-def _has_session(window: MainWindow) -> bool:
-    return window.bridge.session is not None
+    def why_not(self, window: MainWindow) -> str | None:
+        """The catalogue key of why it cannot be done now; None when it can."""
+        return self.needs.why if self.needs and not self.needs.is_met(window) else None
 
 
 def _show_dock(dock: DockSpec) -> ActionSpec:
@@ -119,109 +87,103 @@ _is_elst, _is_np = of_game("elst"), of_game("np")
 _has_printed = of_game("jarama", "brunete")  # counters whose values the players tell
 
 
-def _has_sheet(window: MainWindow) -> bool:
-    from companion.play.sheets import has_sheet
-
-    return window.bridge.session is not None and has_sheet(window.bridge.session)
-
-
 # fmt: off
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("new-session", Group.SESSION, lambda w: w.desk.show("new-session"), "Ctrl+N", "play",
                is_checked=lambda w: w.page == "new-session"),
     ActionSpec("open-session", Group.SESSION, lambda w: w.desk.ask_and_open(), "Ctrl+O", "open"),
     ActionSpec("save-session-as", Group.SESSION, lambda w: w.desk.ask_and_save_as(), "Ctrl+Shift+S", "save",
-               is_enabled=_has_session),
+               needs=needs.SESSION),
     ActionSpec("recap", Group.SESSION, lambda w: w.desk.show("recap"), "", "info",
-               is_enabled=_has_session, is_checked=lambda w: w.page == "recap"),
+               needs=needs.SESSION, is_checked=lambda w: w.page == "recap"),
     ActionSpec("set-facts", Group.SESSION, lambda w: w.desk.show("facts"), "Ctrl+T", "edit",
-               is_enabled=_has_session, is_checked=lambda w: w.page == "facts"),
+               needs=needs.SESSION, is_checked=lambda w: w.page == "facts"),
     ActionSpec("counter-sheet", Group.SESSION, lambda w: w.desk.show("counter-sheet"), "Ctrl+Shift+U",
-               "sheet", is_enabled=_has_session, is_checked=lambda w: w.page == "counter-sheet",
+               "sheet", needs=needs.SESSION, is_checked=lambda w: w.page == "counter-sheet",
                is_for=_has_printed),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
-               is_enabled=_has_session, is_checked=lambda w: w.page == "readings"),
+               needs=needs.SESSION, is_checked=lambda w: w.page == "readings"),
     ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
-               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "refit",
+               needs=needs.CAMPAIGN, is_checked=lambda w: w.page == "refit",
                is_for=_is_elst),
     ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",
-               is_enabled=lambda w: w.desk.has_campaign, is_checked=lambda w: w.page == "records",
+               needs=needs.CAMPAIGN, is_checked=lambda w: w.page == "records",
                is_for=_is_elst),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
-               is_enabled=lambda w: w.desk.keeps_secrets),
+               needs=needs.TWO_PLAYERS),
     ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",
-               is_enabled=_has_session, is_checked=lambda w: w.page == "pack-up"),
+               needs=needs.SESSION, is_checked=lambda w: w.page == "pack-up"),
     ActionSpec("export-log", Group.SESSION, lambda w: w.desk.ask_and_export_log(), "", "export",
-               is_enabled=_has_session),
-    ActionSpec("keep-sheet", Group.SESSION, files.keep_sheet, "", "export", is_enabled=_has_sheet,
+               needs=needs.SESSION),
+    ActionSpec("keep-sheet", Group.SESSION, files.keep_sheet, "", "export", needs=needs.SHEET,
                is_for=_is_np),
-    ActionSpec("fill-from-sheet", Group.SESSION, files.fill_from_sheet, "", "import", is_enabled=_has_sheet,
+    ActionSpec("fill-from-sheet", Group.SESSION, files.fill_from_sheet, "", "import", needs=needs.SHEET,
                is_for=_is_np),
     ActionSpec("close-session", Group.SESSION, lambda w: w.desk.close(), "", "close",
-               is_enabled=_has_session),
+               needs=needs.SESSION),
 
     ActionSpec("sight", Group.SIGHT, lambda w: w.use_tool("sight"), "Ctrl+L", "sight",
                is_checked=lambda w: w.tool == "sight", is_for=has_sight),
     ActionSpec("viewshed", Group.SIGHT, lambda w: w.show_viewshed(), "Ctrl+E", "viewshed",
                is_checked=lambda w: w.bridge.viewshed is not None, is_for=has_sight),
     ActionSpec("declare", Group.SIGHT, lambda w: operations.declare_sight(w.bridge), "Ctrl+Return", "declare",
-               is_enabled=_can_declare, is_for=has_sight),
+               needs=needs.NEW_LINE, is_for=has_sight),
     ActionSpec("swap-ends", Group.SIGHT, lambda w: operations.swap_ends(w.bridge), "Ctrl+R", "swap",
-               is_enabled=_has_line, is_for=has_sight),
+               needs=needs.LINE, is_for=has_sight),
     ActionSpec("target-up", Group.SIGHT, lambda w: operations.step_level(w.bridge, "target", 1), "Up",
-               scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
+               scope=Scope.MAP, needs=needs.LINE, is_for=has_sight),
     ActionSpec("target-down", Group.SIGHT, lambda w: operations.step_level(w.bridge, "target", -1), "Down",
-               scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
+               scope=Scope.MAP, needs=needs.LINE, is_for=has_sight),
     ActionSpec("source-up", Group.SIGHT, lambda w: operations.step_level(w.bridge, "source", 1), "Ctrl+Up",
-               scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
+               scope=Scope.MAP, needs=needs.LINE, is_for=has_sight),
     ActionSpec("source-down", Group.SIGHT, lambda w: operations.step_level(w.bridge, "source", -1),
-               "Ctrl+Down", scope=Scope.MAP, is_enabled=_has_line, is_for=has_sight),
+               "Ctrl+Down", scope=Scope.MAP, needs=needs.LINE, is_for=has_sight),
     ActionSpec("clear-sight", Group.SIGHT, lambda w: w.clear(), "Esc", "eraser", scope=Scope.MAP,
-               is_enabled=_has_sight_shown, is_for=has_sight),
+               needs=needs.SIGHT_SHOWN, is_for=has_sight),
     ActionSpec("sight-table", Group.SIGHT, lambda w: w.write_sight_table(), "", "save", is_for=has_sight),
     ActionSpec("cancel-table", Group.SIGHT, lambda w: w.cancel_table(), "", "close",
-               is_enabled=lambda w: w.table_job is not None, is_for=has_sight),
+               needs=needs.TABLE_UNDER_WAY, is_for=has_sight),
     ActionSpec("fair-play", Group.SIGHT, lambda w: w.toggle_preference("fair_play"), "", "declare",
-               is_enabled=lambda w: w.bridge.session is None, is_checked=lambda w: w.bridge.fair_play,
+               needs=needs.NO_SESSION, is_checked=lambda w: w.bridge.fair_play,
                is_for=has_sight),
 
     ActionSpec("go-to", Group.MAP, lambda w: w.open_go_to(), "Ctrl+G", "keyboard"),
     ActionSpec("select", Group.MAP, lambda w: w.use_tool("select"), "Ctrl+D", "select",
                is_checked=lambda w: w.tool == "select"),
     ActionSpec("zoom-in", Group.MAP, lambda w: w.map_view.zoom(_ZOOM_STEP), "Ctrl++", "zoom-in",
-               is_enabled=_is_on_map),
+               needs=needs.MAP_SHOWN),
     ActionSpec("zoom-out", Group.MAP, lambda w: w.map_view.zoom(1 / _ZOOM_STEP), "Ctrl+-", "zoom-out",
-               is_enabled=_is_on_map),
-    ActionSpec("zoom-reset", Group.MAP, lambda w: w.map_view.reset_zoom(), "Ctrl+0", is_enabled=_is_on_map),
-    ActionSpec("fit", Group.MAP, lambda w: w.map_view.fit(), "Ctrl+F", "fit", is_enabled=_is_on_map),
+               needs=needs.MAP_SHOWN),
+    ActionSpec("zoom-reset", Group.MAP, lambda w: w.map_view.reset_zoom(), "Ctrl+0", needs=needs.MAP_SHOWN),
+    ActionSpec("fit", Group.MAP, lambda w: w.map_view.fit(), "Ctrl+F", "fit", needs=needs.MAP_SHOWN),
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
     ActionSpec("setup-areas", Group.MAP, lambda w: w.use_tool("control"), "", "areas",
                is_checked=lambda w: w.tool == "control", is_for=_is_elst),
     ActionSpec("grid-check", Group.MAP, lambda w: w.desk.show("grid-check"), "", "hex",
-               is_enabled=_can_check_grid, is_checked=lambda w: w.page == "grid-check"),
+               needs=needs.OTHER_GRIDS, is_checked=lambda w: w.page == "grid-check"),
     ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),
     ActionSpec("fit-scan", Group.MAP, lambda w: w.use_tool("scan"), "", "scan",
-               is_enabled=lambda w: w.has_scan, is_checked=lambda w: w.tool == "scan"),
+               needs=needs.SCAN, is_checked=lambda w: w.tool == "scan"),
     ActionSpec("remove-scan", Group.MAP, lambda w: operations.take_scan_away(w.bridge), "", "remove",
-               is_enabled=lambda w: operations.scan_of(w.bridge) is not None),
+               needs=needs.OWN_SCAN),
 
     ActionSpec("undo", Group.EDIT, lambda w: operations.undo(w.bridge), "Ctrl+Z", "undo",
-               is_enabled=lambda w: operations.undo_label(w.bridge) is not None, label=operations.undo_label),
+               needs=needs.UNDOABLE, label=operations.undo_label),
     ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
-               is_enabled=lambda w: operations.redo_label(w.bridge) is not None, label=operations.redo_label),
+               needs=needs.REDOABLE, label=operations.redo_label),
     ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
                is_checked=lambda w: w.tool == "marker", is_for=has_sight),
     ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
-               is_enabled=lambda w: bool(w.bridge.trial_markers), is_for=has_sight),
+               needs=needs.TRIAL_MARKERS, is_for=has_sight),
     ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
-               is_enabled=lambda w: bool(w.bridge.markers or w.bridge.trial_markers), is_for=has_sight),
+               needs=needs.MARKERS, is_for=has_sight),
     ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
-               is_enabled=_has_counters, is_checked=lambda w: w.tool == "move"),
+               needs=needs.COUNTERS, is_checked=lambda w: w.tool == "move"),
     ActionSpec("correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit",
-               is_enabled=_has_selection),
+               needs=needs.SELECTION),
     ActionSpec("confirm-hex", Group.EDIT, lambda w: w.confirm_selected(), "Ctrl+Shift+B", "confirm",
-               is_enabled=_has_selection),
+               needs=needs.SELECTION),
     ActionSpec("correct-map", Group.EDIT, lambda w: w.use_tool("correct"), "Ctrl+Shift+E", "draw",
                is_checked=lambda w: w.tool == "correct"),
     ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.actions import ACTIONS, Group
 from ui.icons import icon
 from ui.session_bridge import Change
+from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
@@ -50,7 +51,7 @@ class MainToolBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._bridge = window.bridge
         self._window = window
-        self._menus = {group: QMenu(self) for group in Group}
+        self._menus = {group: Menu(self, toolTipsVisible=True) for group in Group}
         self._build()
         window.bridge.changed.connect(self._on_changed)
         self._refresh()
@@ -58,6 +59,13 @@ class MainToolBar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_names()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A greyed button that is tapped all the same says why it is grey."""
+        is_tap = event.type() == QEvent.Type.MouseButtonRelease
+        if is_tap and isinstance(watched, QToolButton) and not watched.isEnabled():
+            self._window.actions_by_id.tell_why_not(watched.defaultAction().objectName())
+        return False
 
     def _build(self) -> None:
         for item in _BUTTONS:
@@ -73,8 +81,8 @@ class MainToolBar(QToolBar):
         self.addWidget(self._menu_button)
         self._order = self.actions()
 
-    def _menu(self) -> QMenu:
-        menu = QMenu(self)
+    def _menu(self) -> Menu:
+        menu = Menu(self, toolTipsVisible=True)
         for group, part in self._menus.items():
             part.addActions([self._window.actions_by_id[spec.id] for spec in ACTIONS if spec.group is group])
             menu.addMenu(part)
@@ -105,6 +113,8 @@ class MainToolBar(QToolBar):
         for action_id in _WHEN_USABLE:
             if not self._window.actions_by_id[action_id].isEnabled():
                 self.removeAction(self._window.actions_by_id[action_id])
+        for action in self.actions():
+            self.widgetForAction(action).installEventFilter(self)
         self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._wanted_width() > self.width():
             self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)

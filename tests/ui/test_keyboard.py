@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.systems.elst.batteries.commands import AttemptContact
@@ -15,6 +15,7 @@ from ui import operations
 from ui.main_window import MainWindow
 from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import SessionBridge
+from ui.widgets.menu import Menu
 
 Key = Qt.Key
 
@@ -267,3 +268,20 @@ def test_a_grey_button_says_what_is_to_be_answered_first(player: Player, table: 
     player.press(button)
     assert asked in player.window.message_bar.text
     assert player.window.docks.is_shown("prompt")
+
+
+def test_space_chooses_nothing_in_a_menu(window: MainWindow, qtbot: QtBot) -> None:
+    menu, chosen = Menu(window), []
+    menu.addAction("Retreat").triggered.connect(lambda: chosen.append("Retreat"))
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    for key in (Key.Key_Down, Key.Key_Space):
+        qtbot.keyClick(menu, key)
+    assert (menu.isVisible(), chosen) == (True, [])
+    qtbot.keyClick(menu, Key.Key_Return)
+    assert chosen == ["Retreat"]
+
+
+def test_every_menu_of_the_window_keeps_space_out(window: MainWindow) -> None:
+    menus = window.findChildren(QMenu)
+    assert menus
+    assert all(isinstance(menu, Menu) for menu in menus)

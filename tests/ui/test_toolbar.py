@@ -1,13 +1,16 @@
 """The row of buttons above the map: whole names or none, and the menu always in reach."""
 
 import pytest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.session_table import begin
 from ui import operations
+from ui.actions import ACTIONS
 from ui.main_window import MainWindow
 from ui.toolbar import MainToolBar
+from ui.widgets.command_palette import CommandPalette
 
 
 def buttons(window: MainWindow) -> list[QToolButton]:
@@ -48,3 +51,32 @@ def test_spared_buttons_come_back_in_their_order(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: len(bar.actions()) < len(before))
     window.resize(1920, 700)
     qtbot.waitUntil(lambda: bar.actions() == before)
+
+
+def test_a_greyed_button_says_why_in_its_tip_and_when_it_is_tapped(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1920, 700)
+    bar, action = window.findChild(MainToolBar), window.actions_by_id["move-counters"]
+    why = window.bridge.text("needs-counters")
+    heard = []
+    window.bridge.message.connect(lambda message: heard.append(message.reason.key))
+    qtbot.mouseClick(bar.widgetForAction(action), Qt.MouseButton.LeftButton)
+    assert heard == ["needs-counters"]
+    assert action.toolTip().endswith(why)
+    begin(window.bridge)
+    assert why not in action.toolTip()
+
+
+def test_the_list_of_commands_says_why_one_cannot_be_done(window: MainWindow, qtbot: QtBot) -> None:
+    heard = []
+    window.bridge.message.connect(lambda message: heard.append(message.reason.key))
+    window.open_palette()
+    palette = window.findChild(CommandPalette)
+    qtbot.keyClicks(palette.line, window.bridge.text("action-recap"))
+    row = palette.list.itemWidget(palette.list.item(0))
+    assert window.bridge.text("needs-session") in {label.text() for label in row.findChildren(QLabel)}
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert heard == ["needs-session"]
+
+
+def test_every_need_has_its_words(window: MainWindow) -> None:
+    assert all(window.bridge.text(spec.needs.why) for spec in ACTIONS if spec.needs)

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMenu
-
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
 from ui.colour_icons import colour_icon
@@ -15,6 +13,7 @@ from ui.counters import counters_in
 from ui.icons import icon
 from ui.marker_kinds import MarkerKind, has_marker
 from ui.panels.levels import has_sight
+from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 def open_hex_menu(view: MapView, at: Pointer) -> None:
     """Select the hex and offer what can be done with it."""
     view.hex_tapped.emit(at.hex)
-    menu = QMenu(view)
+    menu = Menu(view)
     menu.setObjectName("hex-menu")
     menu.addSection(view.bridge.hex_name(at.hex))
     if has_sight(view.bridge.base_board):
@@ -40,7 +39,7 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
     menu.popup(at.global_pos)
 
 
-def _add_sight(menu: QMenu, view: MapView, hex_: HexCoord) -> None:
+def _add_sight(menu: Menu, view: MapView, hex_: HexCoord) -> None:
     show = partial(operations.show_viewshed, view.bridge)
     _add(menu, view, "map-menu-look", "sight", partial(view.look_from, hex_))
     _add(menu, view, "map-menu-view", "viewshed", partial(show, Position(hex_, GROUND)))
@@ -48,7 +47,7 @@ def _add_sight(menu: QMenu, view: MapView, hex_: HexCoord) -> None:
         _add(menu, view, "map-menu-view-steeple", "viewshed", partial(show, Position(hex_, STEEPLE)))
 
 
-def _add_markers(menu: QMenu, view: MapView, at: Pointer) -> None:
+def _add_markers(menu: Menu, view: MapView, at: Pointer) -> None:
     """One switch for each kind of marker."""
     bridge = view.bridge
     kinds = menu.addMenu(icon("marker", bridge.palette), bridge.text("map-menu-markers"))
@@ -61,6 +60,6 @@ def _add_markers(menu: QMenu, view: MapView, at: Pointer) -> None:
         action.triggered.connect(lambda *_, put=put: put())
 
 
-def _add(menu: QMenu, view: MapView, key: str, icon_name: str, work: Callable[[], object]) -> None:
+def _add(menu: Menu, view: MapView, key: str, icon_name: str, work: Callable[[], object]) -> None:
     action = menu.addAction(icon(icon_name, view.bridge.palette), view.bridge.text(key))
     action.triggered.connect(lambda *_: work())

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from ui.session_bridge import Change, Severity
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
+from ui.widgets.menu import Menu
 from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class MoveCard(QFrame):
 
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
-        self.more.setMenu(QMenu(self.more, toolTipsVisible=True))
+        self.more.setMenu(Menu(self.more, toolTipsVisible=True))
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         column.addLayout(_row(self.title, self.back, self.on))

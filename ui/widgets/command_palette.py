@@ -92,6 +92,7 @@ class CommandPalette(QFrame):
         if item is None:
             return
         self._dismiss()
+        self._actions.tell_why_not(item.data(_ID))
         self._actions[item.data(_ID)].trigger()
 
     def _dismiss(self) -> None:
@@ -118,7 +119,8 @@ class CommandPalette(QFrame):
         action = self._actions[spec.id]
         item = QListWidgetItem(self.list)
         item.setData(_ID, spec.id)
-        row = _Row(action, self._actions.words(spec.id))
+        why = self._actions.why_not(spec.id)
+        row = _Row(action, self._actions.words(spec.id), self._bridge.reason_text(why) if why else "")
         row.setEnabled(action.isEnabled())
         item.setSizeHint(QSize(0, row.sizeHint().height()))
         self.list.setItemWidget(item, row)
@@ -133,9 +135,9 @@ class CommandPalette(QFrame):
 
 
 class _Row(QWidget):
-    """One action: icon, name and shortcut."""
+    """One action: icon, name, shortcut, and why it cannot be done now."""
 
-    def __init__(self, action: QAction, words: str) -> None:
+    def __init__(self, action: QAction, words: str, why: str) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
@@ -144,5 +146,15 @@ class _Row(QWidget):
         picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
         picture.setFixedWidth(24)
         row.addWidget(picture)
-        row.addWidget(QLabel(words), 1)
+        names = QVBoxLayout(spacing=0)
+        names.addWidget(QLabel(words))
+        if why:
+            names.addWidget(_small(why))
+        row.addLayout(names, 1)
         row.addWidget(QLabel(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
+
+
+def _small(words: str) -> QLabel:
+    label = QLabel(words, wordWrap=True)
+    label.setObjectName("small")
+    return label

@@ -267,3 +267,24 @@ tour-japanese = Everything in Japanese.
 tour-dark = Dark colours.
 tour-table-mode = Table mode, to be read from a chair’s distance.
 tour-settings = The settings.
+
+## What an action is greyed without
+
+needs-session = Begin or open a session first.
+needs-no-session = The session in play decides this.
+needs-campaign = Only a session of the campaign has this.
+needs-two-players = Only a session of two players with secrets has this.
+needs-sheet = Only a session with a sheet of counters has this.
+needs-line = Check a line of sight first.
+needs-new-line = Check a line of sight first; this one may be declared already.
+needs-sight-shown = No line of sight is shown.
+needs-table-under-way = No table of lines is being written.
+needs-map-shown = Go to the map first.
+needs-other-grids = This map has one grid only, or a session has settled it.
+needs-scan = Lay a scan under the map first.
+needs-undoable = Nothing to undo.
+needs-redoable = Nothing to do again.
+needs-trial-markers = No marker was laid for a check only.
+needs-markers = No marker lies on the map.
+needs-counters = No session with counters on the map is in play.
+needs-selection = Choose a hex on the map first.

@@ -261,3 +261,24 @@ tour-japanese = すべて日本語で。
 tour-dark = 暗い配色。
 tour-table-mode = 卓上モード：離れた席からも読める表示。
 tour-settings = 設定。
+
+## 操作に必要なもの（足りないときの説明）
+
+needs-session = 先にセッションを始めるか開いてください。
+needs-no-session = プレイ中のセッションで決まっています。
+needs-campaign = キャンペーンのセッションだけで使えます。
+needs-two-players = 秘密を持つ2人プレイのセッションだけで使えます。
+needs-sheet = カウンター表のあるセッションだけで使えます。
+needs-line = 先に視線を確認してください。
+needs-new-line = 先に視線を確認してください。宣言済みの視線はもう宣言できません。
+needs-sight-shown = 視線は表示されていません。
+needs-table-under-way = 視線表は作成中ではありません。
+needs-map-shown = 先に地図を開いてください。
+needs-other-grids = この地図のグリッドは一通りか、セッションで決定済みです。
+needs-scan = 先にスキャン画像を地図に敷いてください。
+needs-undoable = 元に戻すものはありません。
+needs-redoable = やり直すものはありません。
+needs-trial-markers = 確認用だけのマーカーはありません。
+needs-markers = 地図にマーカーはありません。
+needs-counters = カウンターを地図に置くセッションがありません。
+needs-selection = 先に地図のヘクスを選んでください。

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMenu
-
 from companion.sight.result import GROUND, STEEPLE
 from ui import operations
 from ui.colour_icons import colour_icon
@@ -15,6 +13,7 @@ from ui.map.badges import paint_icon
 from ui.map.geometry import HEX
 from ui.map.tools.tool import Pointer, Tool
 from ui.marker_kinds import MarkerKind, has_marker
+from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -102,12 +101,12 @@ class MarkerTool(Tool):
         _add(menu, self.bridge.text("map-ask-unknown"), put)
         menu.popup(global_pos)
 
-    def _menu(self, title_key: str, kind: MarkerKind) -> QMenu:
-        menu = QMenu(self.view)
+    def _menu(self, title_key: str, kind: MarkerKind) -> Menu:
+        menu = Menu(self.view)
         menu.addSection(colour_icon(f"marker-{kind.value}", self.bridge.palette), self.bridge.text(title_key))
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
 
-def _add(menu: QMenu, text: str, work: Callable[[], object]) -> None:
+def _add(menu: Menu, text: str, work: Callable[[], object]) -> None:
     menu.addAction(text).triggered.connect(lambda *_: work())
