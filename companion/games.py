@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.board.model import Board
-from companion.play.system import GameSystem, StartOption, Systems
+from companion.play.game import AnyGame, Systems
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -16,21 +16,15 @@ if TYPE_CHECKING:
     from companion.rulebook import Rulebook
 
 
-def _no_options(scenario: str) -> tuple[StartOption, ...]:
-    return ()
-
-
 def _no_calculators() -> "tuple[Calculator, ...]":
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game: its board, the ids of its scenarios, how its system is made, start options, calculators.
+    """A game: its board, the ids of its scenarios, how its system is made, calculators.
 
-    `folder` is the one in scenarios/ that holds its rules; games of one system share it. One that
-    `has_secrets` seals those of two players from one another. `entry_costs` tells what it costs to enter
-    a hex of its board; None where the player's own chart has it.
+    `folder` is the one in scenarios/ that holds its rules; games of one system share it.
     Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
     """
 
@@ -38,10 +32,8 @@ class Game:
     folder: str
     board: str
     scenarios: Callable[[], tuple[str, ...]]
-    make: Callable[[Board], GameSystem[Any, Any]]
-    options: Callable[[str], tuple[StartOption, ...]] = _no_options
+    make: Callable[[Board], AnyGame]
     calculators: "Callable[[], tuple[Calculator, ...]]" = _no_calculators
-    has_secrets: bool = True
     entry_costs: "Callable[[Board, HexCoord], tuple[Reason, ...]] | None" = None
 
 
@@ -51,16 +43,10 @@ def _elst_scenarios() -> tuple[str, ...]:
     return tuple(scenario.id for scenario in scenario_data().scenarios)
 
 
-def _elst(board: Board) -> GameSystem[Any, Any]:
+def _elst(board: Board) -> AnyGame:
     from companion.systems.elst.refit.assistant.system import CampaignSystem
 
     return CampaignSystem(board)
-
-
-def _elst_options(scenario: str) -> tuple[StartOption, ...]:
-    from companion.systems.elst.refit.assistant.opening import start_options
-
-    return start_options(scenario)
 
 
 def _elst_calculators() -> "tuple[Calculator, ...]":
@@ -69,7 +55,7 @@ def _elst_calculators() -> "tuple[Calculator, ...]":
     return calculators()
 
 
-def _spanish(board: Board) -> GameSystem[Any, Any]:
+def _spanish(board: Board) -> AnyGame:
     from companion.systems.spanish_civil_war.system import SpanishSystem
 
     return SpanishSystem(board)
@@ -81,16 +67,10 @@ def _np_scenarios() -> tuple[str, ...]:
     return tuple(scenario.id for scenario in scenario_data().scenarios)
 
 
-def _np(board: Board) -> GameSystem[Any, Any]:
+def _np(board: Board) -> AnyGame:
     from companion.systems.no_prisoners.campaign.system import NoPrisoners
 
     return NoPrisoners(board)
-
-
-def _np_options(scenario: str) -> tuple[StartOption, ...]:
-    from companion.systems.no_prisoners.campaign.opening import start_options
-
-    return start_options()
 
 
 def _np_calculators() -> "tuple[Calculator, ...]":
@@ -121,16 +101,15 @@ def _battle(id_: str) -> Game:
         scenarios=lambda: (id_,),
         make=_spanish,
         calculators=lambda: _spanish_calculators(id_),
-        has_secrets=False,
         entry_costs=_spanish_entry_costs,
     )
 
 
 _GAMES = (
-    Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options, _elst_calculators),
+    Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_calculators),
     _battle("jarama"),
     _battle("brunete"),
-    Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options, _np_calculators),
+    Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_calculators),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
@@ -159,7 +138,7 @@ def _rules_of(game: Game) -> "Rulebook | None":
 def systems_on(board: Board) -> Systems:
     """Finds the systems of the games played on a board, by their ids."""
 
-    def find(id_: str) -> GameSystem[Any, Any] | None:
+    def find(id_: str) -> AnyGame | None:
         game = GAMES.get(id_)
         return game.make(board) if game and game.board == board.id else None
 
@@ -169,7 +148,7 @@ def systems_on(board: Board) -> Systems:
 def systems_by(board_of: Callable[[str], Board]) -> Systems:
     """Finds the systems of all games by their ids, each on the board that `board_of` gives for its id."""
 
-    def find(id_: str) -> GameSystem[Any, Any] | None:
+    def find(id_: str) -> AnyGame | None:
         game = GAMES.get(id_)
         return game.make(board_of(game.board)) if game else None
 
