@@ -5,6 +5,7 @@ from pathlib import Path
 
 from companion.board.geojson import load_board
 from companion.board.model import Board
+from companion.packages import scenario_roots
 from companion.paths import scenarios_dir, settings_dir
 
 
@@ -24,10 +25,8 @@ def has_board(name: str) -> bool:
 
 def board_folder(name: str) -> Path:
     """The folder of a board: that of its game, or of its scenario where each has a board of its own."""
-    own = scenarios_dir() / name
-    if own.is_dir():
-        return own
-    return next((folder for folder in sorted(scenarios_dir().glob(f"*/{name}")) if folder.is_dir()), own)
+    found = (folder for root in scenario_roots() for folder in (root / name, *sorted(root.glob(f"*/{name}"))))
+    return next((folder for folder in found if folder.is_dir()), scenarios_dir() / name)
 
 
 def overlay_path(board: Board) -> Path:

@@ -49,7 +49,7 @@ def find_system(id_: str) -> AnyGame | None:
 def begin(game: str, store: SessionStore, random: Random, keys: OutsideKeys) -> Session:
     """A session of a game, begun in one of the ways that it knows; all secrets are open."""
     known, system = GAMES[game], system_of(game)
-    scenario = random.choice(known.scenarios())
+    scenario = random.choice(known.scenarios)
     options = {option.key: random.choice(option.values) for option in system.start_options(scenario)}
     settings = {
         s.key: random.choice(s.options) for s in system.settings if s.options and random.random() < 0.2

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
-from companion.games import Game, game_on
+from companion.games import game_on
 from ui import operations
 from ui.actions import is_offered
 from ui.pages.page import Page
@@ -22,6 +22,7 @@ from ui.widgets.start_options import StartOptions
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
+    from companion.known_game import KnownGame
     from companion.play.game import AnyGame
     from companion.play.system import Players
     from ui.session_bridge import SessionBridge
@@ -42,7 +43,7 @@ class NewSessionPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.proposed = ""
-        self.scenario = Segments(self.game.scenarios() if self.game else ())
+        self.scenario = Segments(self.game.scenarios if self.game else ())
         self.players = Segments((_SOLO, _TWO))
         self.point = Segments((_BEGINNING, _MIDDLE))
         self.fair_play = QCheckBox()
@@ -57,7 +58,7 @@ class NewSessionPage(Page):
         self.begin_button.clicked.connect(self.begin)
 
     @cached_property
-    def game(self) -> Game | None:
+    def game(self) -> KnownGame | None:
         """The game of the board in hand."""
         return game_on(self.bridge.base_board)
 

@@ -1,11 +1,10 @@
-"""A made-up fourth game: a frog hops from lily to lily, one hop a turn."""
+"""The rules of the pond."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.board.model import Board
 from companion.hexgrid import HexCoord, distance
 from companion.play.calculators import Calculator, CalculatorField, Given
 from companion.play.changes import Changes
@@ -103,10 +102,6 @@ class PondGame(Game[Pond, None], MappedGame):
     events: Registry[Event] = Registry((FrogHopped, TurnEnded))
     commands: Registry[Command] = Registry(HANDLERS)
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        self._steps = (HandledStep(lambda state: Scene(state.game), HANDLERS, _choices),)
-
     def initial_state(self) -> Pond:
         return Pond()
 
@@ -117,7 +112,7 @@ class PondGame(Game[Pond, None], MappedGame):
         return _after(game, event)
 
     def steps(self, state: PlayState[Pond, None]) -> Sequence[HandledStep[Scene]]:
-        return self._steps
+        return (HandledStep(lambda state: Scene(state.game), HANDLERS, _choices),)
 
     def facts(self, state: PlayState[Pond, None]) -> Sequence[Fact]:
         return (Fact("turn", Reason("pond-turn-fact"), lowest=1),)
@@ -154,9 +149,6 @@ def _reach(given: Given) -> tuple[Lines]:
     return (Lines((Reason("pond-reached", args={"hexes": given["turns"] or 0}),)),)
 
 
-CALCULATOR = Calculator(
-    "pond-reach",
-    Reason("pond-reach"),
-    (CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1),),
-    _reach,
-)
+def calculators() -> tuple[Calculator, ...]:
+    turns = CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1)
+    return (Calculator("pond-reach", Reason("pond-reach"), (turns,), _reach),)
