@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from companion.board.library import has_board
 from companion.board.model import Board
 from companion.files import read_bytes, reading
 from companion.known_game import GameError, KnownGame
@@ -46,9 +47,16 @@ def _listed(package: GamePackage, known: Iterable[KnownGame]) -> list[KnownGame]
         games = [KnownGame.listed(package.name, entry) for entry in entries]
     check_texts(package.folder / "text")
     for game in games:
-        if any(game.id == other.id or game.board == other.board for other in known):
-            raise GameError(Reason("game-listed-twice", args={"game": game.id}))
+        _require_playable(game, known)
     return games
+
+
+def _require_playable(game: KnownGame, known: Iterable[KnownGame]) -> None:
+    """A game has a board, and no other game has its name or its board."""
+    if not has_board(game.board):
+        raise GameError(Reason("game-without-board", args={"board": game.board}))
+    if any(game.id == other.id or game.board == other.board for other in known):
+        raise GameError(Reason("game-listed-twice", args={"game": game.id}))
 
 
 class _Games(Mapping[str, KnownGame]):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from companion.play.game import AnyGame
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$")]
+Folder = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
 Part = Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][\w.]*:[A-Za-z_]\w*$")]
 
 
@@ -40,8 +41,8 @@ class KnownGame(Frozen):
 
     package: str
     id: Id
-    folder: Id
-    board: Id
+    folder: Folder
+    board: Folder
     scenarios: tuple[Id, ...] = Field(min_length=1)
     cards: tuple[Id, ...]
     has: frozenset[Id] = frozenset()

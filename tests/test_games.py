@@ -72,6 +72,8 @@ def test_every_scenario_in_a_games_data_is_listed(id_: str) -> None:
         (LIST.replace("game:Game", "game"), "game.toml"),
         (LIST.replace('"{name}"', '"elst"'), "another game elst"),
         (LIST + 'board = "jarama"', "another game on its board"),
+        (LIST + 'board = "atlantis"', "its board atlantis"),
+        (LIST + 'board = "../elst"', "game.toml"),
     ],
 )
 def test_a_list_that_is_broken_costs_its_own_games_and_one_line(site: Path, listed: str, why: str) -> None:

@@ -3,6 +3,8 @@
 # $package (a Python package), $about (why)
 game-left-out = The games of { $package } are left out: { $about }
 game-package-missing = its folder is not to be found.
+# $board (its id)
+game-without-board = its board { $board } is not among its scenarios.
 # $game (its id)
 game-listed-twice = there is another game { $game }, or another game on its board.
 # $game (its id), $file (the program's log)

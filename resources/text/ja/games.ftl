@@ -3,6 +3,8 @@
 # $package (Pythonのパッケージ), $about (理由)
 game-left-out = { $package }のゲームは使えません。{ $about }
 game-package-missing = フォルダーが見つかりません。
+# $board (マップのid)
+game-without-board = マップ{ $board }がシナリオのフォルダーにありません。
 # $game (ゲームのid)
 game-listed-twice = ゲーム{ $game }、またはそのマップのゲームがすでにあります。
 # $game (ゲームのid), $file (プログラムのログ)
