@@ -1,5 +1,6 @@
 """The boards that come with the program, and where the player's overlay of each is kept."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,8 +26,13 @@ def has_board(name: str) -> bool:
 
 def board_folder(name: str) -> Path:
     """The folder of a board: that of its game, or of its scenario where each has a board of its own."""
-    found = (folder for root in scenario_roots() for folder in (root / name, *sorted(root.glob(f"*/{name}"))))
-    return next((folder for folder in found if folder.is_dir()), scenarios_dir() / name)
+    return next((folder for folder in _folders(name) if folder.is_dir()), scenarios_dir() / name)
+
+
+def _folders(name: str) -> Iterator[Path]:
+    for root in scenario_roots():
+        yield root / name
+        yield from sorted(root.glob(f"*/{name}"))
 
 
 def overlay_path(board: Board) -> Path:
