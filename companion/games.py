@@ -1,175 +1,125 @@
-"""The games that this program knows: what is needed to begin one, without loading any of them."""
+"""The games that this program knows. They are found, not listed, and none is loaded to find it."""
 
-from collections.abc import Callable, Mapping
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from companion.board.library import has_board
 from companion.board.model import Board
-from companion.play.system import GameSystem, StartOption, Systems
+from companion.files import read_bytes, reading
+from companion.known_game import GameError, KnownGame
+from companion.packages import LIST, GamePackage, installed_packages, own_packages
+from companion.reason import CompanionError, Reason
+from companion.text import check_texts
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.calculators import Calculator
-    from companion.reason import Reason
+    from companion.play.game import AnyGame, Systems
     from companion.rulebook import Rulebook
 
 
-def _no_options(scenario: str) -> tuple[StartOption, ...]:
-    return ()
-
-
-def _no_calculators() -> "tuple[Calculator, ...]":
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
-class Game:
-    """A game: its board, the ids of its scenarios, how its system is made, start options, calculators.
-
-    `folder` is the one in scenarios/ that holds its rules; games of one system share it. One that
-    `has_secrets` seals those of two players from one another. `entry_costs` tells what it costs to enter
-    a hex of its board; None where the player's own chart has it.
-    Texts: a scenario is `scenario-` and the ids of game and scenario, a faction `faction-` and its id.
-    """
-
-    id: str
-    folder: str
-    board: str
-    scenarios: Callable[[], tuple[str, ...]]
-    make: Callable[[Board], GameSystem[Any, Any]]
-    options: Callable[[str], tuple[StartOption, ...]] = _no_options
-    calculators: "Callable[[], tuple[Calculator, ...]]" = _no_calculators
-    has_secrets: bool = True
-    entry_costs: "Callable[[Board, HexCoord], tuple[Reason, ...]] | None" = None
+class _Found:
+    games: Mapping[str, KnownGame]
+    left_out: tuple[Reason, ...]
 
 
-def _elst_scenarios() -> tuple[str, ...]:
-    from companion.systems.elst.scenario_data import scenario_data
-
-    return tuple(scenario.id for scenario in scenario_data().scenarios)
-
-
-def _elst(board: Board) -> GameSystem[Any, Any]:
-    from companion.systems.elst.refit.assistant.system import CampaignSystem
-
-    return CampaignSystem(board)
-
-
-def _elst_options(scenario: str) -> tuple[StartOption, ...]:
-    from companion.systems.elst.refit.assistant.opening import start_options
-
-    return start_options(scenario)
+@cache
+def _found() -> _Found:
+    """Every game, the program's own first. A package that cannot be listed costs only itself."""
+    games: dict[str, KnownGame] = {}
+    left_out = []
+    for package in (*own_packages(), *installed_packages()):
+        try:
+            games |= {game.id: game for game in _listed(package, games.values())}
+        except CompanionError as trouble:
+            left_out.append(Reason("game-left-out", args={"package": package.name}, about=trouble.reason))
+    return _Found(MappingProxyType(games), tuple(left_out))
 
 
-def _elst_calculators() -> "tuple[Calculator, ...]":
-    from companion.systems.elst.calculators import calculators
-
-    return calculators()
-
-
-def _spanish(board: Board) -> GameSystem[Any, Any]:
-    from companion.systems.spanish_civil_war.system import SpanishSystem
-
-    return SpanishSystem(board)
-
-
-def _np_scenarios() -> tuple[str, ...]:
-    from companion.systems.no_prisoners.scenario_data import scenario_data
-
-    return tuple(scenario.id for scenario in scenario_data().scenarios)
+def _listed(package: GamePackage, known: Iterable[KnownGame]) -> list[KnownGame]:
+    if package.folder is None:
+        raise GameError(Reason("game-package-missing"))
+    with reading(LIST, GameError):
+        entries = tomllib.loads(read_bytes(package.folder / LIST).decode())["game"]
+        games = [KnownGame.listed(package.name, entry) for entry in entries]
+    check_texts(package.folder / "text")
+    for game in games:
+        _require_playable(game, known)
+    return games
 
 
-def _np(board: Board) -> GameSystem[Any, Any]:
-    from companion.systems.no_prisoners.campaign.system import NoPrisoners
-
-    return NoPrisoners(board)
-
-
-def _np_options(scenario: str) -> tuple[StartOption, ...]:
-    from companion.systems.no_prisoners.campaign.opening import start_options
-
-    return start_options()
+def _require_playable(game: KnownGame, known: Iterable[KnownGame]) -> None:
+    """A game has a board, and no other game has its name or its board."""
+    if not has_board(game.board):
+        raise GameError(Reason("game-without-board", args={"board": game.board}))
+    if any(game.id == other.id or game.board == other.board for other in known):
+        raise GameError(Reason("game-listed-twice", args={"game": game.id}))
 
 
-def _np_calculators() -> "tuple[Calculator, ...]":
-    from companion.systems.no_prisoners.calculators import calculators
+class _Games(Mapping[str, KnownGame]):
+    """Looked for when first asked."""
 
-    return calculators()
+    def __getitem__(self, id_: str) -> KnownGame:
+        return _found().games[id_]
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(_found().games)
 
-def _spanish_calculators(battle: str) -> "tuple[Calculator, ...]":
-    from companion.systems.spanish_civil_war.calculators import calculators
-    from companion.systems.spanish_civil_war.terms import Battle
-
-    return calculators(Battle(battle))
-
-
-def _spanish_entry_costs(board: Board, hex_: "HexCoord") -> "tuple[Reason, ...]":
-    from companion.systems.spanish_civil_war.ground.entry import entry_costs
-
-    return entry_costs(board, hex_)
+    def __len__(self) -> int:
+        return len(_found().games)
 
 
-def _battle(id_: str) -> Game:
-    """A battle of the Spanish Civil War: scenario and board are called like it."""
-    return Game(
-        id=id_,
-        folder="spanish_civil_war",
-        board=id_,
-        scenarios=lambda: (id_,),
-        make=_spanish,
-        calculators=lambda: _spanish_calculators(id_),
-        has_secrets=False,
-        entry_costs=_spanish_entry_costs,
-    )
+GAMES: Mapping[str, KnownGame] = _Games()
 
 
-_GAMES = (
-    Game("elst", "elst", "elst", _elst_scenarios, _elst, _elst_options, _elst_calculators),
-    _battle("jarama"),
-    _battle("brunete"),
-    Game("np", "no_prisoners", "no_prisoners", _np_scenarios, _np, _np_options, _np_calculators),
-)
-
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _GAMES})
+def games_left_out() -> tuple[Reason, ...]:
+    """Which packages bring games that cannot be listed, and why."""
+    return _found().left_out
 
 
-def game_on(board: Board) -> Game | None:
+def forget_games() -> None:
+    """Look for games anew when next asked: another package is there, or one is gone."""
+    installed_packages.cache_clear()
+    _found.cache_clear()
+
+
+def game_on(board: Board) -> KnownGame | None:
     """The game that is played on a board; None when there is none."""
-    return next((game for game in _GAMES if game.board == board.id), None)
+    return next((game for game in GAMES.values() if game.board == board.id), None)
 
 
 def rulebook_on(board: Board) -> "Rulebook | None":
     """The rules of the game that is played on a board; None when there is no game or no list of its rules."""
     game = game_on(board)
-    return _rules_of(game) if game else None
+    return _rules_of(game.folder, game.id) if game else None
 
 
 @cache
-def _rules_of(game: Game) -> "Rulebook | None":
+def _rules_of(folder: str, game: str) -> "Rulebook | None":
     """The list of a game's rules, put together once: every line that names a rule asks for it."""
     from companion.rulebook import rulebook
 
-    book = rulebook(game.folder)
-    return book.of(game.id) if book else None
+    book = rulebook(folder)
+    return book.of(game) if book else None
 
 
-def systems_on(board: Board) -> Systems:
-    """Finds the systems of the games played on a board, by their ids."""
+def systems_on(board: Board) -> "Systems":
+    """Finds the games played on a board, by their ids."""
 
-    def find(id_: str) -> GameSystem[Any, Any] | None:
+    def find(id_: str) -> "AnyGame | None":
         game = GAMES.get(id_)
         return game.make(board) if game and game.board == board.id else None
 
     return find
 
 
-def systems_by(board_of: Callable[[str], Board]) -> Systems:
-    """Finds the systems of all games by their ids, each on the board that `board_of` gives for its id."""
+def systems_by(board_of: Callable[[str], Board]) -> "Systems":
+    """Finds all games by their ids, each on the board that `board_of` gives for its id."""
 
-    def find(id_: str) -> GameSystem[Any, Any] | None:
+    def find(id_: str) -> "AnyGame | None":
         game = GAMES.get(id_)
         return game.make(board_of(game.board)) if game else None
 

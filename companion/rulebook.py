@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Literal
 
-from companion.paths import scenarios_dir
+from companion.packages import scenario_folder
 from companion.saved import Frozen
 
 
@@ -85,7 +85,7 @@ class Rulebook(Frozen):
 @cache
 def rulebook(folder: str) -> Rulebook | None:
     """The rules in scenarios/FOLDER/rules.json, read once; None for a folder without that file."""
-    path = scenarios_dir() / folder / "rules.json"
+    path = scenario_folder(folder) / "rules.json"
     if not path.is_file():
         return None
     return Rulebook.model_validate(json.loads(path.read_text("utf-8")))

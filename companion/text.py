@@ -1,19 +1,22 @@
 """Text catalogues: a key and its figures put into the player's words, in every language.
 
-The messages are Fluent files, `resources/text/<language>/*.ftl`. `python -m companion.text --check`
-compares the languages with one another and with the code.
+The messages are Fluent files, `resources/text/<language>/*.ftl`, and of an installed game those in its
+package. `python -m companion.text --check` compares the languages with one another and with the code.
 """
 
 import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from companion.files import reading
 from companion.hexgrid import HexCoord
+from companion.packages import installed_folders
 from companion.paths import resources_dir
 from companion.reason import Reason
 from companion.text_arguments import Argument, shown, with_long
@@ -44,7 +47,8 @@ class Catalogue:
         if language not in LANGUAGES:
             raise ValueError(f"no catalogue for language {language!r}")
         self.language = language
-        self._root = root or resources_dir() / "text"
+        own = resources_dir() / "text"
+        self._roots = (root,) if root else (own, *installed_folders("text"))
 
     def __contains__(self, key: str) -> bool:
         return key in self._own
@@ -81,19 +85,19 @@ class Catalogue:
 
     @cached_property
     def _own(self) -> "_Messages":
-        return _Messages(self.language, self._root / self.language)
+        return _Messages(self.language, self._roots)
 
     @cached_property
     def _fallback(self) -> "_Messages":
-        return _Messages(_SOURCE_LANGUAGE, self._root / _SOURCE_LANGUAGE)
+        return _Messages(_SOURCE_LANGUAGE, self._roots)
 
 
 class _Messages:
     """The messages of one language, each parsed at its first use: a whole file takes too long."""
 
-    def __init__(self, language: str, folder: Path) -> None:
+    def __init__(self, language: str, roots: Iterable[Path]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources = _read_entries(folder)
+        self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
 
     def __contains__(self, key: str) -> bool:
@@ -118,6 +122,23 @@ class _Messages:
             self._bundle.add_resource(FluentResource(source))
             for reference in _REFERENCE.findall(source):
                 self._load(reference)
+
+
+def check_texts(root: Path) -> None:
+    """Read the catalogues that an installed game brings; FileError when one of them cannot be read."""
+    for language in LANGUAGES:
+        with reading(f"text/{language}"):
+            _read_entries(root / language)
+
+
+def _read_all(folders: Iterable[Path]) -> dict[str, str]:
+    """The program's own messages, and what installed games add: none of them words it anew."""
+    own, *added = folders
+    entries = _read_entries(own)
+    for folder in added:
+        with suppress(OSError, ValueError, TextError):  # told where the game is listed
+            entries = _read_entries(folder) | entries
+    return entries
 
 
 def _read_entries(folder: Path) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """The check of the catalogues: against one another, and against what code and data ask for."""
 
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -11,9 +12,6 @@ from fluent.syntax.visitor import Visitor
 from companion.paths import resources_dir, scenarios_dir
 from companion.text import LANGUAGES
 from companion.text_uses import Uses, find_uses, is_key
-
-# Messages that no code names: lists of rules are shown whole, by game.
-SHOWN_WHOLE = ("rule-elst-", "rule-np-", "rule-scw-")
 
 
 @dataclass(slots=True)
@@ -123,10 +121,17 @@ def missing(language: Language, uses: Uses) -> Iterator[str]:
 
 def unused(language: Language, uses: Uses) -> Iterator[str]:
     """Messages that nothing asks for."""
+    whole = _shown_whole()
     referred = {key for entry in language.entries.values() for key in entry.references}
     for key in sorted(language.messages - referred):
-        if not key.startswith(SHOWN_WHOLE) and not uses.has(key):
+        if not key.startswith(whole) and not uses.has(key):
             yield f"{language.entries[key].place}: nothing uses {key}"
+
+
+def _shown_whole() -> tuple[str, ...]:
+    """How messages begin that no code names: lists of rules are shown whole, by game."""
+    lists = scenarios_dir().glob("*/rules.json")
+    return tuple(f"rule-{json.loads(path.read_text('utf-8'))['game']}-" for path in lists)
 
 
 def find_problems(text_root: Path, uses: Uses) -> list[str]:

@@ -3,7 +3,8 @@
 import pytest
 
 from companion.board.library import open_board
-from companion.games import GAMES, Game, rulebook_on
+from companion.games import GAMES, rulebook_on
+from companion.known_game import KnownGame
 from companion.rulebook import Duty, Rule, is_about, is_found, rulebook
 from companion.text import LANGUAGES, Catalogue
 from tests.ledger.rows import read_ledger
@@ -35,7 +36,7 @@ def test_a_game_without_a_list_has_none() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_every_reading_stands_beside_a_rule(game: Game) -> None:
+def test_every_reading_stands_beside_a_rule(game: KnownGame) -> None:
     book = rulebook(game.folder)
     assert book is not None
     readings = [setting for setting in game.make(open_board(game.board)).settings if setting.rule]

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ui import files, needs, operations
-from ui.board_filter import BoardFilter, has_sight, of_game, on_every_board
+from ui.board_filter import BoardFilter, game_has, has_sight, on_every_board
 from ui.dock_specs import DOCKS
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ def _show_dock(dock: DockSpec) -> ActionSpec:
     )
 
 
-_is_elst, _is_np = of_game("elst"), of_game("np")
-_has_printed = of_game("jarama", "brunete")  # counters whose values the players tell
+_has_campaign, _has_areas = game_has("campaign"), game_has("areas")
+_has_counter_sheet, _keeps_sheet = game_has("counter-sheet"), game_has("sheet")
 
 
 # fmt: off
@@ -100,15 +100,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.SESSION, is_checked=lambda w: w.page == "facts"),
     ActionSpec("counter-sheet", Group.SESSION, lambda w: w.desk.show("counter-sheet"), "Ctrl+Shift+U",
                "sheet", needs=needs.SESSION, is_checked=lambda w: w.page == "counter-sheet",
-               is_for=_has_printed),
+               is_for=_has_counter_sheet),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                needs=needs.SESSION, is_checked=lambda w: w.page == "readings"),
     ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
                needs=needs.CAMPAIGN, is_checked=lambda w: w.page == "refit",
-               is_for=_is_elst),
+               is_for=_has_campaign),
     ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",
                needs=needs.CAMPAIGN, is_checked=lambda w: w.page == "records",
-               is_for=_is_elst),
+               is_for=_has_campaign),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                needs=needs.TWO_PLAYERS),
     ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",
@@ -116,9 +116,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("export-log", Group.SESSION, lambda w: w.desk.ask_and_export_log(), "", "export",
                needs=needs.SESSION),
     ActionSpec("keep-sheet", Group.SESSION, files.keep_sheet, "", "export", needs=needs.SHEET,
-               is_for=_is_np),
+               is_for=_keeps_sheet),
     ActionSpec("fill-from-sheet", Group.SESSION, files.fill_from_sheet, "", "import", needs=needs.SHEET,
-               is_for=_is_np),
+               is_for=_keeps_sheet),
     ActionSpec("close-session", Group.SESSION, lambda w: w.desk.close(), "", "close",
                needs=needs.SESSION),
 
@@ -159,7 +159,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
     ActionSpec("setup-areas", Group.MAP, lambda w: w.use_tool("control"), "", "areas",
-               is_checked=lambda w: w.tool == "control", is_for=_is_elst),
+               is_checked=lambda w: w.tool == "control", is_for=_has_areas),
     ActionSpec("grid-check", Group.MAP, lambda w: w.desk.show("grid-check"), "", "hex",
                needs=needs.OTHER_GRIDS, is_checked=lambda w: w.page == "grid-check"),
     ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),

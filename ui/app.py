@@ -20,6 +20,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
+from companion.games import game_on, games_left_out
 from companion.paths import settings_dir
 from companion.play.recent import recent_trouble
 from companion.reason import Reason
@@ -60,11 +61,11 @@ class Application:
         preferences, unreadable = load_preferences()
         self._take_board(open_board(board_id), preferences)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
-        self._tell((unreadable, recent_trouble(), *roster_troubles()))
+        self._tell((unreadable, recent_trouble(), *roster_troubles(), *games_left_out()))
 
     def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
         """Put another board on the table, in a window in place of the one shown; `show` is given it."""
-        board = self.bridge.guard(lambda: open_board(board_id))
+        board = self.bridge.guard(lambda: _open_playable(board_id))
         if board is None:
             return
         old = self.window
@@ -158,6 +159,15 @@ class Application:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self._translator.load(f"qtbase_{language}", folder):
             self.qt.installTranslator(self._translator)
+
+
+def _open_playable(board_id: str) -> Board:
+    """A board, whose game can be loaded; CompanionError for one that cannot be put on the table."""
+    board = open_board(board_id)
+    if game := game_on(board):
+        game.make(board)
+        game.calculators()
+    return board
 
 
 def has_display() -> bool:

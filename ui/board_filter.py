@@ -1,4 +1,4 @@
-"""Which boards have an action or a panel: all, those with lines of sight, or those of some games."""
+"""Which boards have an action or a panel: all, those with lines of sight, or those whose game has it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 BoardFilter: TypeAlias = Callable[["Board"], bool]
 
-__all__ = ["BoardFilter", "has_sight", "not_of_game", "of_game", "on_every_board"]
+__all__ = ["BoardFilter", "game_has", "game_lacks", "has_sight", "on_every_board"]
 
 
 def on_every_board(_board: Board) -> bool:
@@ -21,17 +21,17 @@ def on_every_board(_board: Board) -> bool:
     return True
 
 
-def of_game(*game_ids: str) -> BoardFilter:
-    """What the boards of some games have."""
+def game_has(what: str) -> BoardFilter:
+    """What the boards of those games have that say so where they are listed."""
 
-    def is_of_game(board: Board) -> bool:
+    def is_had(board: Board) -> bool:
         game = game_on(board)
-        return game is not None and game.id in game_ids
+        return game is not None and what in game.has
 
-    return is_of_game
+    return is_had
 
 
-def not_of_game(*game_ids: str) -> BoardFilter:
-    """What the boards of some games leave out."""
-    is_of_game = of_game(*game_ids)
-    return lambda board: not is_of_game(board)
+def game_lacks(what: str) -> BoardFilter:
+    """What takes its place on all other boards."""
+    is_had = game_has(what)
+    return lambda board: not is_had(board)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from ui.board_filter import BoardFilter, has_sight, not_of_game, of_game, on_every_board
+from ui.board_filter import BoardFilter, game_has, game_lacks, has_sight, on_every_board
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
@@ -111,9 +111,9 @@ DOCKS = (
     DockSpec("hex", _RIGHT, _hex_panel, "F7", "hex"),
     DockSpec("markers", _RIGHT, _marker_tray, "F8", "marker", has_sight),
     DockSpec("layers", _RIGHT, _layers_panel, "F9", "layers"),
-    DockSpec("batteries", _RIGHT, _batteries_panel, "F4", "batteries", of_game("elst")),
+    DockSpec("batteries", _RIGHT, _batteries_panel, "F4", "batteries", game_has("batteries")),
     DockSpec("forces", _RIGHT, _forces_panel, "F12", "forces"),
-    DockSpec("game", _RIGHT, _game_pages, "Shift+F12", "pages", not_of_game("elst")),
+    DockSpec("game", _RIGHT, _game_pages, "Shift+F12", "pages", game_lacks("batteries")),
     DockSpec("log", _BOTTOM, _log_panel, "F3", "journal", has_title=False),
     DockSpec("checks", _BOTTOM, _checks_panel, "F10", "log", has_sight),
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from companion.play.map_items import KeptRosterGame
+from companion.play.map_items import RosterGame
 from ui.roster_store import keep_roster
 from ui.session_bridge import Change
 
@@ -43,7 +43,7 @@ class RosterKeeper(QObject):
 
 def _rosters(session: Session | None) -> dict[str, str]:
     """The lines that would name each faction's counters again."""
-    if session is None or not isinstance(session.system, KeptRosterGame):
+    if session is None or not isinstance(session.system, RosterGame):
         return {}
     game, factions = session.system, session.system.factions
     return {faction: game.roster_text(session.state, faction) for faction in factions}

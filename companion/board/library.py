@@ -1,10 +1,12 @@
 """The boards that come with the program, and where the player's overlay of each is kept."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from companion.board.geojson import load_board
 from companion.board.model import Board
+from companion.packages import scenario_roots
 from companion.paths import scenarios_dir, settings_dir
 
 
@@ -24,10 +26,13 @@ def has_board(name: str) -> bool:
 
 def board_folder(name: str) -> Path:
     """The folder of a board: that of its game, or of its scenario where each has a board of its own."""
-    own = scenarios_dir() / name
-    if own.is_dir():
-        return own
-    return next((folder for folder in sorted(scenarios_dir().glob(f"*/{name}")) if folder.is_dir()), own)
+    return next((folder for folder in _folders(name) if folder.is_dir()), scenarios_dir() / name)
+
+
+def _folders(name: str) -> Iterator[Path]:
+    for root in scenario_roots():
+        yield root / name
+        yield from sorted(root.glob(f"*/{name}"))
 
 
 def overlay_path(board: Board) -> Path:

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from companion.board.facts import HexFacts
 from companion.board.files import read_json, reading
-from companion.paths import scenarios_dir
+from companion.packages import scenario_folder
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 
@@ -67,7 +67,7 @@ class TerrainNotes(Frozen):
 @cache
 def terrain_notes(board_id: str) -> TerrainNotes:
     """The notes that come with a board of scenarios/; none for a board that has none."""
-    file = scenarios_dir() / board_id / "terrain_notes.json"
+    file = scenario_folder(board_id) / "terrain_notes.json"
     if not file.is_file():
         return TerrainNotes()
     with reading(file.name):

@@ -1,16 +1,16 @@
 """Play: a session that remembers everything.
 
-What a game has to bring (one `GameSystem`, see `system`) and how its parts meet:
+What a game has to bring (one `Game`, see `game`) and how its parts meet:
 
     Command  -> a wish of the player, imperative ("PlaceAr"); `messages.Command`
     Step     -> takes some commands: `refusal(state, command)` says why not, `decide` gives the events
     Event    -> what happened, past tense ("ArPlaced"); `messages.Event`; only events change the state
-    evolve   -> `GameSystem.evolve(game, event)` gives the next frozen game state
+    evolve   -> `Game.evolve(game, event)` gives the next frozen game state
 
 A rule that needs dice, a draw or a fact from the table does not wait for it: `decide` returns
 `Asked(request=RollRequest(...))` as one of its events, and the request joins `state.waiting`. When the
 player answers, the session checks the answer, records it and calls
-`GameSystem.resolve(state, request, answer)` for the events that follow, which may ask again.
+`Game.resolve(state, request, answer)` for the events that follow, which may ask again.
 
     session = Session.create(system, store, Start(scenario="first"))
     session.execute(AttemptContact(battery="b1"))       # IllegalCommandError(reason) when refused
@@ -25,7 +25,8 @@ An event may be secret to a faction (`secret_to`): it then folds into that facti
 (`state.secrets[faction]`), and in a session of two players its entry is sealed before it is written.
 
 Modules. What a game uses: `messages` (bases, registry), `events` and `commands` (those of every game),
-`questions`, `state`, `system` (what a game brings), `panels` (panels as data), `facts` (direct setting).
+`questions`, `state`, `game` (what a game brings), `system` (how it is begun), `panels` (panels as data),
+`facts` (direct setting).
 What keeps it going: `decide`, `evolve`, `journal`, `entries`, `standing` (what undo does not reach),
 `draft` and `recorder` (transactions), `correction`, `session`, `secrecy` with `vault`, `keys` and
 `sealing`. Where it lies: `store`, `memory_store`, `files`, `backups`, `recent`. To look back: `log`,

@@ -1,33 +1,31 @@
 """Facts and piles set by hand: their events, and what there cannot be by the rules or in the game box."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from pydantic import JsonValue, TypeAdapter
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
-from companion.play.boarded import BoardedGame
 from companion.play.commands import SetFacts, SetPile
 from companion.play.errors import IllegalCommandError
 from companion.play.events import FactsSet, FactValue, PileSet, chit_name
 from companion.play.facts import Fact, fact_impossible, with_fact
-from companion.play.system import GameSystem, State
+from companion.play.game import AnyGame
+from companion.play.system import State
 from companion.reason import Reason
 
 ByHand = SetFacts | SetPile
-System = GameSystem[Any, Any]
 _HEX: TypeAdapter[HexCoord | None] = TypeAdapter(HexCoord | None)
 
 
-def set_by_hand(system: System, state: State, command: ByHand) -> FactsSet | PileSet:
+def set_by_hand(system: AnyGame, state: State, command: ByHand) -> FactsSet | PileSet:
     """The event of a fact or pile set by hand; IllegalCommandError for what cannot be tracked at all."""
     if isinstance(command, SetPile):
         return _pile_set(command)
     return _facts_set(system, state, command)
 
 
-def by_hand_refusal(system: System, state: State, command: ByHand) -> Reason | None:
+def by_hand_refusal(system: AnyGame, state: State, command: ByHand) -> Reason | None:
     """Why a value is none that the table can show; None when it is. Players may overrule it."""
     if isinstance(command, SetPile):
         return _pile_refusal(system.pile_limits(state, command.name) or {}, command)
@@ -36,14 +34,14 @@ def by_hand_refusal(system: System, state: State, command: ByHand) -> Reason | N
     return next((refusal for refusal in refusals if refusal), None)
 
 
-def _known_facts(system: System, state: State, command: SetFacts) -> dict[str, Fact]:
+def _known_facts(system: AnyGame, state: State, command: SetFacts) -> dict[str, Fact]:
     return {fact.path: fact for fact in system.facts(state) if fact.secret_to == command.secret_to}
 
 
 # ---- facts ----
 
 
-def _facts_set(system: System, state: State, command: SetFacts) -> FactsSet:
+def _facts_set(system: AnyGame, state: State, command: SetFacts) -> FactsSet:
     known = _known_facts(system, state, command)
     facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
     _require_on_board(system, known, facts)
@@ -63,10 +61,8 @@ def _fact_value(known: Mapping[str, Fact], path: str, value: JsonValue) -> FactV
     return FactValue(path=path, value=value, label=fact.label, is_option=is_option, sort=fact.sort)
 
 
-def _require_on_board(system: System, known: Mapping[str, Fact], facts: Iterable[FactValue]) -> None:
+def _require_on_board(system: AnyGame, known: Mapping[str, Fact], facts: Iterable[FactValue]) -> None:
     """No counter can stand where the map has no hex."""
-    if not isinstance(system, BoardedGame):
-        return
     for fact in facts:
         about = known[fact.path]
         if about.is_hex and not about.may_be_off_map and not _is_on(system.board, fact.value):

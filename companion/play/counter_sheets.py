@@ -1,8 +1,8 @@
 """A sheet of counters: what is printed on each, row by row, for a table that players fill in."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 from companion.play.messages import Command
 from companion.play.system import State
@@ -23,24 +23,29 @@ class SheetRow:
     is_complete: bool
 
 
-@runtime_checkable
-class CounterSheetGame(Protocol):
-    """What a game adds when the printed values of its counters are told by the players."""
+class CounterSheetGame(ABC):
+    """What a game has besides when the printed values of its counters are told by the players."""
 
+    @abstractmethod
     def sheet_columns(self) -> Sequence[Reason]:
         """The names of the cells."""
 
+    @abstractmethod
     def sheet_rows(self, state: State, faction: str) -> Sequence[SheetRow]:
         """The counters of a faction that were told, group by group."""
 
+    @abstractmethod
     def rewrite_rows(self, cells: Mapping[str, Sequence[str]]) -> Command:
         """The command that types the cells of some rows anew."""
 
+    @abstractmethod
     def copy_down(self, row: str) -> Command:
         """The command that gives the values of a row to those below it in its group."""
 
+    @abstractmethod
     def add_like(self, state: State, row: str) -> Command:
         """The command that tells one more counter like that of a row."""
 
+    @abstractmethod
     def strike_rows(self, rows: Sequence[str]) -> Command:
         """The command that takes counters out of the sheet."""

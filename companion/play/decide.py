@@ -24,11 +24,12 @@ from companion.play.events import (
     SettingProposed,
 )
 from companion.play.evolve import evolve, evolve_all
+from companion.play.game import AnyGame
 from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
 from companion.play.state import PUBLIC, Scope
-from companion.play.system import GameSystem, Setting, State, Step
+from companion.play.system import Setting, State, Step
 from companion.reason import CompanionError, Reason
 
 
@@ -60,7 +61,7 @@ class _Wish:
 class Decider:
     """Decides the commands of one game. Changes nothing."""
 
-    def __init__(self, system: GameSystem[Any, Any], codec: Codec) -> None:
+    def __init__(self, system: AnyGame, codec: Codec) -> None:
         self._system = system
         self._codec = codec
 

@@ -11,11 +11,11 @@ from companion.play.changes import Barrier, Changes
 from companion.play.commands import COMMANDS
 from companion.play.errors import UnreadableError
 from companion.play.events import SCOPE_EVENTS
+from companion.play.game import AnyGame
 from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.sealing import Seal
 from companion.play.standing import STANDING_EVENTS
 from companion.play.state import PUBLIC, TABLE
-from companion.play.system import GameSystem
 from companion.reason import Reason
 from companion.saved import SavedReason
 
@@ -88,7 +88,7 @@ class Entry:
 class Codec:
     """Writes and reads bodies as JSON, with the commands and events of one game."""
 
-    def __init__(self, system: GameSystem[Any, Any]) -> None:
+    def __init__(self, system: AnyGame) -> None:
         self._events = STANDING_EVENTS | SCOPE_EVENTS | system.events
         self.commands = COMMANDS | system.commands
 

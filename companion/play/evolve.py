@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.events import ScopeEvent, SettingChosen
+from companion.play.game import AnyGame
 from companion.play.messages import Event
 from companion.play.state import Scope
-from companion.play.system import GameSystem, State
+from companion.play.system import State
 
 
-def evolve(system: GameSystem[Any, Any], state: State, event: Event) -> State:
+def evolve(system: AnyGame, state: State, event: Event) -> State:
     """The state after an event.
 
     One that is secret to a locked faction changes nothing in sight, nor does a reading that the game does
@@ -24,19 +25,19 @@ def evolve(system: GameSystem[Any, Any], state: State, event: Event) -> State:
     return state.with_scope(faction, _next_scope(system, state.scope(faction), event))
 
 
-def _is_possible(system: GameSystem[Any, Any], event: SettingChosen) -> bool:
+def _is_possible(system: AnyGame, event: SettingChosen) -> bool:
     known = next((setting for setting in system.settings if setting.key == event.key), None)
     return known is None or known.allows(event.value)
 
 
-def evolve_all(system: GameSystem[Any, Any], state: State, events: Iterable[Event]) -> State:
+def evolve_all(system: AnyGame, state: State, events: Iterable[Event]) -> State:
     """The state after some events."""
     for event in events:
         state = evolve(system, state, event)
     return state
 
 
-def _next_scope(system: GameSystem[Any, Any], scope: Scope[Any], event: Event) -> Scope[Any]:
+def _next_scope(system: AnyGame, scope: Scope[Any], event: Event) -> Scope[Any]:
     if isinstance(event, ScopeEvent):
         return event.apply(scope)
     fold = system.evolve_secret if event.secret_to else system.evolve

@@ -3,21 +3,21 @@
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from companion.play.backups import back_up
 from companion.play.errors import StoreError
+from companion.play.game import AnyGame, Systems
 from companion.play.recent import remember
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.stores.places import kept_places
 from companion.play.stores.telling import telling
 from companion.play.stores.writing import rows_of, write_file
-from companion.play.system import GameSystem, Start, Systems
+from companion.play.system import Start
 from companion.reason import Reason
 
 
-def begin_session(path: Path, system: GameSystem[Any, Any], start: Start) -> Session:
+def begin_session(path: Path, system: AnyGame, start: Start) -> Session:
     """Begin a session in a new file; raises as `Session.create` does and then leaves no file."""
     store = SqliteStore.create(path)
     try:

@@ -9,18 +9,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
 
 from companion.play.changes import Barrier, Changes
 from companion.play.entries import Body, Entry
 from companion.play.errors import StoreError
 from companion.play.evolve import evolve_all
+from companion.play.game import AnyGame
 from companion.play.history import Entries, States
 from companion.play.messages import Event
 from companion.play.sealing import Seal
 from companion.play.standing import Corrected, Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
-from companion.play.system import GameSystem, State
+from companion.play.system import State
 from companion.play.veil import VeiledGame, is_veiled
 from companion.reason import Reason
 
@@ -101,9 +101,7 @@ def seqs_of(acts: Iterable[Act]) -> tuple[int, ...]:
 class Journal:
     """Entries with what they fold into: the acts that hold, the state after each, what stands."""
 
-    def __init__(
-        self, system: GameSystem[Any, Any], unlocked: Iterable[str] = (), entries: Entries | None = None
-    ) -> None:
+    def __init__(self, system: AnyGame, unlocked: Iterable[str] = (), entries: Entries | None = None) -> None:
         """An empty journal; the secret states of `unlocked` factions are folded too."""
         self._system = system
         self._unlocked = tuple(unlocked)
@@ -329,7 +327,7 @@ def _no_shortcut(journal: Journal, place: int) -> None:
     return None
 
 
-def empty_table(system: GameSystem[Any, Any], unlocked: Iterable[str]) -> State:
+def empty_table(system: AnyGame, unlocked: Iterable[str]) -> State:
     """Before the first event."""
     secrets = {faction: Scope(system.initial_secret(faction)) for faction in unlocked}
     return PlayState(Scope(system.initial_state()), MappingProxyType(secrets))

@@ -3,10 +3,11 @@
 A window draws all of it without knowing the game. What is shown is public, and of unlocked factions.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
@@ -155,32 +156,43 @@ class Overlay:
     marks: tuple[MapMark, ...] = ()
 
 
-@runtime_checkable
-class MappedGame(Protocol):
-    """What a game adds to its system when it tracks counters on the map."""
+class MappedGame(ABC):
+    """What a game has besides when it tracks counters on the map."""
 
+    @abstractmethod
     def counters(self, state: State) -> Sequence[MapCounter]:
         """Every counter on the map, and those off it that may come onto it."""
 
-    def overlays(self, state: State) -> Sequence[Overlay]:
-        """The layers over the map, also those with nothing in them now."""
-
+    @abstractmethod
     def move_counters(self, state: State, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex.
 
         Raises IllegalCommandError when they are no longer there or not of one stack.
         """
 
+    def overlays(self, state: State) -> Sequence[Overlay]:
+        """The layers over the map, also those with nothing in them now."""
+        return ()
+
     def counter_choices(self, state: State, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack: they leave, flip, are lost ..."""
-
-
-@runtime_checkable
-class ReachGame(Protocol):
-    """What a game adds when it knows how far its counters may go."""
+        return ()
 
     def reach(self, state: State, ids: Sequence[str]) -> Sequence[MapShade]:
         """Where counters of one stack may go together, by what it costs; none where nobody knows."""
+        return ()
+
+
+class RosterGame(ABC):
+    """What a game has besides when counters are named by typing: `3x 4-5-7, 9-1 @ NN8`, line by line."""
+
+    @abstractmethod
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some lines into play."""
+
+    def roster_text(self, state: State, faction: str) -> str:
+        """The lines that would name a faction's counters again in the next game; empty while it has none."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,35 +202,3 @@ class RefusedLine:
     start: HexCoord
     end: HexCoord
     blocking: tuple[HexCoord, ...] = ()
-
-
-@runtime_checkable
-class SightRefusingGame(Protocol):
-    """What a game adds when a command may be refused for want of a line of sight."""
-
-    def refused_line(self, state: State, command: Command) -> RefusedLine | None:
-        """The line that a refused command lacks; None when it is refused for something else."""
-
-
-@runtime_checkable
-class RosterGame(Protocol):
-    """What a game adds when counters may be named by typing: `3x 4-5-7, 9-1 @ NN8`, line by line."""
-
-    def name_counters(self, faction: str, text: str) -> Command:
-        """The command that brings the counters of some lines into play."""
-
-
-@runtime_checkable
-class KeptRosterGame(RosterGame, Protocol):
-    """What a game adds when the counters named in one session serve in the next one as well."""
-
-    def roster_text(self, state: State, faction: str) -> str:
-        """The lines that would name a faction's counters again; empty while it has none."""
-
-
-@runtime_checkable
-class HexHelpGame(Protocol):
-    """What a game adds when it can tell what a hex means to those who stand in it now."""
-
-    def hex_help(self, state: State, hex_: HexCoord) -> Sequence[Reason]:
-        """Costs, limits and what is counted there, line by line."""

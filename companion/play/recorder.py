@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from datetime import datetime
 from itertools import islice
 from random import Random
-from typing import Any
 
 from companion.paths import settings_dir
 from companion.play.chain import KnownHeads, doubts, mac_with
@@ -15,12 +14,12 @@ from companion.play.decide import Decider
 from companion.play.draft import Draft
 from companion.play.entries import Codec, Entry
 from companion.play.errors import StoreError
+from companion.play.game import AnyGame
 from companion.play.history import Entries
 from companion.play.journal import Journal
 from companion.play.snapshots import Snapshots
 from companion.play.state import TABLE
 from companion.play.store import Record, SessionStore
-from companion.play.system import GameSystem
 from companion.play.vault import Vault
 from companion.reason import CompanionError, Reason
 
@@ -37,7 +36,7 @@ class Recorder:
 
     def __init__(
         self,
-        system: GameSystem[Any, Any],
+        system: AnyGame,
         store: SessionStore,
         vault: Vault,
         clock: Clock,
@@ -112,7 +111,7 @@ class Recorder:
             changes |= entry.body.changes if entry.body else Changes.LOG
         return changes
 
-    def use(self, system: GameSystem[Any, Any]) -> None:
+    def use(self, system: AnyGame) -> None:
         """Decide by another system of the same game; what happened is not folded again."""
         self.system = system
 

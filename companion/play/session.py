@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from pydantic import JsonValue
 
@@ -25,6 +25,7 @@ from companion.play.correction import Correction, correct
 from companion.play.decide import Decider, Foreseen, choices, find_request
 from companion.play.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.play.events import SettingChosen
+from companion.play.game import AnyGame, Systems
 from companion.play.journal import Act, Done, Journal
 from companion.play.keys import OutsideKeys
 from companion.play.log import LogLine, log_lines, sealed_label
@@ -47,7 +48,7 @@ from companion.play.standing import (
     StandingEvent,
 )
 from companion.play.store import Record, SessionStore
-from companion.play.system import GameSystem, Players, Start, State, Systems
+from companion.play.system import Players, Start, State
 from companion.play.vault import Vault
 from companion.play.veil import veiled
 from companion.reason import Reason
@@ -75,7 +76,7 @@ class Session:
     @classmethod
     def create(
         cls,
-        system: GameSystem[Any, Any],
+        system: AnyGame,
         store: SessionStore,
         start: Start,
         *,
@@ -134,7 +135,7 @@ class Session:
     # What is
 
     @property
-    def system(self) -> GameSystem[Any, Any]:
+    def system(self) -> AnyGame:
         """The game."""
         return self._recorder.system
 
@@ -346,7 +347,7 @@ class Session:
         boards = BoardsUsed(board=board, overlay=overlay, grid=grid)
         return Changes.NONE if boards == self.standing.boards else self._record(boards, label)
 
-    def play_on(self, system: GameSystem[Any, Any]) -> None:
+    def play_on(self, system: AnyGame) -> None:
         """Let the same game on another board decide what comes from now on."""
         self._recorder.use(system)
 
@@ -430,7 +431,7 @@ def default_keys() -> OutsideKeys:
     return OutsideKeys(settings_dir() / "keys")
 
 
-def _with_defaults(system: GameSystem[Any, Any], start: Start) -> Start:
+def _with_defaults(system: AnyGame, start: Start) -> Start:
     known = {setting.key: setting for setting in system.settings}
     for key, value in start.settings.items():
         if key not in known:

@@ -1,8 +1,9 @@
 """The sheet of a game: what only its printed parts give, as players told it, kept for the next game."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Literal, TypeVar
 
 from pydantic import JsonValue, ValidationError
 
@@ -31,10 +32,10 @@ class Sheet(Frozen):
     facts: FrozenMap[str, JsonValue]
 
 
-@runtime_checkable
-class SheetGame(Protocol):
-    """What a game adds when printed tracks, maps and counters give facts that stay the same in every game."""
+class SheetGame(ABC):
+    """What a game has besides when printed tracks, maps and counters give facts that never change."""
 
+    @abstractmethod
     def printed_facts(self, state: State) -> Sequence[Fact]:
         """Those facts, as far as they may be seen now."""
 

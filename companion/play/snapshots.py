@@ -22,13 +22,14 @@ from pydantic import BaseModel, TypeAdapter
 import companion
 from companion.chance.pile import DrawPile
 from companion.play.evolve import evolve_all
+from companion.play.game import AnyGame
 from companion.play.journal import Act, Done, Journal, empty_table
 from companion.play.questions import AnyRequest
 from companion.play.sealing import seal, unseal
 from companion.play.standing import Standing
 from companion.play.state import PlayState, Proposal, Scope
 from companion.play.store import SessionStore, Snapshot
-from companion.play.system import GameSystem, State
+from companion.play.system import State
 from companion.play.vault import Vault
 
 _APART = 500  # entries between two snapshots
@@ -61,7 +62,7 @@ class Folded:
 class Snapshots:
     """The snapshots of one session."""
 
-    def __init__(self, system: GameSystem[Any, Any], store: SessionStore, vault: Vault) -> None:
+    def __init__(self, system: AnyGame, store: SessionStore, vault: Vault) -> None:
         self._system = system
         self._store = store
         self._vault = vault

@@ -1,23 +1,19 @@
-"""What a game brings: its states, its events and commands, its steps and panels."""
+"""What every game is begun and carried on with: who plays, start and options, readings, steps."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from pydantic import Field, JsonValue
 
 from companion.hexgrid import HexCoord
-from companion.play.facts import Fact
-from companion.play.messages import Command, Event, Registry
-from companion.play.panels import Choice, Panel
-from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.messages import Command, Event
+from companion.play.panels import Choice
 from companion.play.state import PlayState
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 
-G = TypeVar("G")
-S = TypeVar("S")
 State = PlayState[Any, Any]
 
 
@@ -122,69 +118,3 @@ class Step(Protocol):
 
         Raises IllegalCommandError for a command that cannot be carried out at all.
         """
-
-
-class GameSystem(Protocol[G, S]):
-    """A game. Registered by `id`; its own types fill `PlayState.game` and `PlayState.secrets`."""
-
-    @property
-    def id(self) -> str:
-        """The game's name in session files."""
-
-    @property
-    def factions(self) -> tuple[str, ...]:
-        """The ids of the factions that may keep secrets."""
-
-    @property
-    def events(self) -> Registry[Event]:
-        """The game's own events."""
-
-    @property
-    def commands(self) -> Registry[Command]:
-        """The game's own commands."""
-
-    @property
-    def settings(self) -> Sequence[Setting]:
-        """Every reading and base table that may be chosen, with its default."""
-
-    def initial_state(self) -> G:
-        """The public state of an empty table; a scenario's own facts come by `opening`."""
-
-    def initial_secret(self, faction: str) -> S:
-        """The empty secret state of a faction."""
-
-    def opening(self, start: Start) -> Sequence[Event]:
-        """The public events that set up a scenario, recorded once so that later data cannot change them.
-
-        Raises IllegalCommandError for a scenario or an option that the game does not know.
-        """
-
-    def evolve(self, game: G, event: Event) -> G:
-        """The public state after one of the game's events."""
-
-    def evolve_secret(self, secret: S, event: Event) -> S:
-        """A faction's secret state after one of the game's events that is secret to it."""
-
-    def steps(self, state: State) -> Sequence[Step]:
-        """Every step that takes commands, in the order of play."""
-
-    def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
-        """What follows from an answer; `state` has it already: the request no longer waits."""
-
-    def facts(self, state: State) -> Sequence[Fact]:
-        """Every tracked fact in sight, for setting it directly."""
-
-    def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:
-        """The most chits of each kind that a pile can hold; None where nobody knows."""
-
-    def panels(self, state: State) -> Sequence[Panel]:
-        """The panels beside the map; the first one tracks turn and phase."""
-
-    def recap(self, state: State) -> Sequence[Reason]:
-        """Where the game stands, in a few words: turn, phase. Public facts only."""
-
-    def inventory(self, state: State) -> Sequence[PackedItem]:
-        """What stands on the table, for packing up. Public facts only."""
-
-
-Systems = Callable[[str], GameSystem[Any, Any] | None]

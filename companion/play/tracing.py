@@ -3,9 +3,9 @@
 A window explains and draws all of it without knowing the game.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 from companion.hexgrid import HexCoord
 from companion.play.system import State
@@ -40,13 +40,14 @@ class WhatIf:
     changes: tuple[Reason, ...]
 
 
-@runtime_checkable
-class TracedGame(Protocol):
-    """What a game adds to its system when it traces lines."""
+class TracedGame(ABC):
+    """What a game has besides when it traces lines."""
 
+    @abstractmethod
     def traced_lines(self, state: State, id_: str) -> Sequence[TracedLine]:
         """The lines of a counter; none for one off the map, or that needs none."""
 
+    @abstractmethod
     def what_if(self, state: State, ids: Sequence[str], to: HexCoord) -> WhatIf:
         """What would change if counters stood elsewhere; nothing is recorded.
 

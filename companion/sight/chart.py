@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from companion.board.files import read_json, reading
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
-from companion.paths import scenarios_dir
+from companion.packages import scenario_folder
 from companion.reason import CompanionError, Reason
 from companion.sight.markers import SmokeKind
 
@@ -113,7 +113,7 @@ def smoke_refusal(chart: SightChart, board: Board, hex_: HexCoord) -> Reason | N
 @cache
 def load_chart(name: str) -> SightChart:
     """The sight chart of scenarios/NAME; CompanionError when there is none that can be used."""
-    return read_chart(scenarios_dir() / name / "sight.json")
+    return read_chart(scenario_folder(name) / "sight.json")
 
 
 def read_chart(path: Path) -> SightChart:

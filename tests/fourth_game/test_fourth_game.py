@@ -1,17 +1,15 @@
-"""A game is a package, a folder, texts and a line in the registry: the window shows it as it is."""
+"""A game is one folder in the games folder, one scenario folder and its texts: it is found and shown."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion import games, paths, text
+from companion import games, paths, systems, text
 from companion.board.library import open_board
-from tests.fourth_game.pond import CALCULATOR, PondGame
 from ui import operations
 from ui.app import Application
 from ui.language import catalogue_in
@@ -20,7 +18,6 @@ from ui.panels.parts.choices import ChoiceListView
 from ui.preferences import Preferences, save_preferences
 
 HERE = Path(__file__).parent
-POND = games.Game("pond", "pond", "pond", lambda: ("evening",), PondGame, calculators=lambda: (CALCULATOR,))
 
 
 def link_all(source: Path, target: Path) -> None:
@@ -42,10 +39,11 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     link_all(HERE / "scenarios", root / "scenarios")
     link_all(paths.scenarios_dir(), root / "scenarios")
     monkeypatch.setattr(paths, "_data_root", lambda: root)
-    monkeypatch.setattr(games, "_GAMES", (*games._GAMES, POND))
-    monkeypatch.setattr(games, "GAMES", MappingProxyType({**games.GAMES, "pond": POND}))
+    monkeypatch.setattr(systems, "__path__", [*systems.__path__, str(HERE / "games")])
+    games.forget_games()
     catalogue_in.cache_clear()
     yield
+    games.forget_games()
     catalogue_in.cache_clear()
     open_board.cache_clear()
 

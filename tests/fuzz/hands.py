@@ -15,12 +15,13 @@ from companion.games import GAMES
 from companion.hexgrid import HexCoord, disk
 from companion.play.commands import Answer
 from companion.play.facts import Fact
+from companion.play.game import AnyGame
 from companion.play.keys import OutsideKeys
 from companion.play.panels import Choice, ChoiceList, Input, InputKind
 from companion.play.questions import Question, Reply, ReplyKind
 from companion.play.session import Session
 from companion.play.store import SessionStore
-from companion.play.system import GameSystem, Players, Start
+from companion.play.system import Players, Start
 from companion.reason import CompanionError
 
 NEAR = 5
@@ -35,12 +36,12 @@ NOTES = ("", "as the table has it", "地図の通り", "<b>bold</b>\nand a secon
 
 
 @cache
-def system_of(game: str) -> GameSystem[Any, Any]:
+def system_of(game: str) -> AnyGame:
     """A game on its own board."""
     return GAMES[game].make(open_board(GAMES[game].board))
 
 
-def find_system(id_: str) -> GameSystem[Any, Any] | None:
+def find_system(id_: str) -> AnyGame | None:
     """The games as a session looks for them."""
     return system_of(id_) if id_ in GAMES else None
 
@@ -48,12 +49,12 @@ def find_system(id_: str) -> GameSystem[Any, Any] | None:
 def begin(game: str, store: SessionStore, random: Random, keys: OutsideKeys) -> Session:
     """A session of a game, begun in one of the ways that it knows; all secrets are open."""
     known, system = GAMES[game], system_of(game)
-    scenario = random.choice(known.scenarios())
-    options = {option.key: random.choice(option.values) for option in known.options(scenario)}
+    scenario = random.choice(known.scenarios)
+    options = {option.key: random.choice(option.values) for option in system.start_options(scenario)}
     settings = {
         s.key: random.choice(s.options) for s in system.settings if s.options and random.random() < 0.2
     }
-    players = random.choice(tuple(Players)) if known.has_secrets else Players.SOLO
+    players = random.choice(tuple(Players)) if system.has_secrets else Players.SOLO
     start = Start(scenario=scenario, players=players, options=options, settings=settings)
     session = Session.create(system, store, start, keys=keys, random=random)
     unlock_all(session)

@@ -31,7 +31,7 @@ SHORT = [
 LONG = [
     (game.id, scenario, is_set_up)
     for game in GAMES.values()
-    for scenario in game.scenarios()
+    for scenario in game.scenarios
     for is_set_up in (False, True)
 ]
 

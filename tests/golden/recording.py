@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer
 from companion.chance.requests import DrawRequest, RollRequest
+from companion.play.game import AnyGame
 from companion.play.keys import OutsideKeys
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
@@ -17,7 +18,7 @@ from companion.play.questions import Reply
 from companion.play.sealing import Seal
 from companion.play.session import Session
 from companion.play.store import Record, SessionStore
-from companion.play.system import GameSystem, Start
+from companion.play.system import Start
 
 FIRST_SECOND = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -27,7 +28,7 @@ class Recording:
 
     def __init__(
         self,
-        system: GameSystem[Any, Any],
+        system: AnyGame,
         start: Start,
         keys: OutsideKeys | None = None,
         store: SessionStore | None = None,

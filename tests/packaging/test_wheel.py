@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 LINE = ("los", "NN8", "II12")
 
@@ -71,6 +73,11 @@ def test_installed_program_uses_its_own_data(programs: Path, tmp_path: Path) -> 
     for line in run_in(tmp_path, programs / "python", "-c", show).splitlines():
         assert Path(line).is_relative_to(programs.parent)
         assert Path(line).is_dir()
+
+
+def test_installed_program_finds_its_games(programs: Path, tmp_path: Path) -> None:
+    show = "from companion.games import GAMES; print(*GAMES)"
+    assert run_in(tmp_path, programs / "python", "-c", show).split() == [*GAMES]
 
 
 def test_installed_program_judges_like_the_checkout(programs: Path, tmp_path: Path) -> None:

@@ -20,11 +20,12 @@ from companion.hexgrid import HexCoord
 from companion.play.commands import COMMANDS
 from companion.play.entries import Body, Codec
 from companion.play.events import SCOPE_EVENTS, SettingChosen
+from companion.play.game import AnyGame
 from companion.play.messages import Event, Message
 from companion.play.questions import Question, Reply
 from companion.play.sheets import Sheet
 from companion.play.standing import STANDING_EVENTS
-from companion.play.system import GameSystem, Start
+from companion.play.system import Start
 from companion.reason import Reason
 from companion.saved import HexKey
 from companion.systems.elst.batteries.state import Activity, Battery
@@ -42,7 +43,7 @@ EVERY_GAME = (STANDING_EVENTS, SCOPE_EVENTS, COMMANDS)
 KEYS = (str, int, HexKey)
 
 
-def _systems() -> Iterator[GameSystem[Any, Any]]:
+def _systems() -> Iterator[AnyGame]:
     yield TinyGame()
     for game in {game.folder: game for game in GAMES.values()}.values():
         yield game.make(open_board(game.board))

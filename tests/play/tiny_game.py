@@ -5,13 +5,16 @@ from typing import Literal
 
 from pydantic import Field
 
+from companion.board.model import Board
 from companion.chance.answers import DrawAnswer, RollAnswer, outcomes
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, Goal, Modifier, RollRequest, RollRow
+from companion.hexgrid import Numbering, NumberStyle, Orientation, Shift
 from companion.play.changes import Barrier, Changes
 from companion.play.errors import IllegalCommandError
 from companion.play.events import Asked, PileRemoved, PileSet
 from companion.play.facts import Fact
+from companion.play.game import Game
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Gauge, Input, InputKind, Panel
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Question, Reply
@@ -21,6 +24,7 @@ from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, with_entry
 
 FACTIONS = ("red", "blue")
+WATER = Board("water", "Water", Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH), {}, {})
 Plan = Literal["dash", "rest"]
 
 
@@ -228,8 +232,8 @@ def _sailing(state: State, boat: str) -> RollRequest:
     )
 
 
-class TinyGame:
-    """The race as a `GameSystem`."""
+class TinyGame(Game[Race, Captain]):
+    """The race."""
 
     id = "tiny"
     factions = FACTIONS
@@ -250,6 +254,10 @@ class TinyGame:
         (Sail, SailAll, LookOut, WritePlan, ShowPlans, TryLuck, AskWind, EndPhase)
     )
     settings = (Setting("two-dice", False, (False, True)), Setting("track-length", 20))
+    has_secrets = True
+
+    def __init__(self, board: Board = WATER) -> None:
+        super().__init__(board)
 
     def initial_state(self) -> Race:
         return Race()
@@ -317,9 +325,6 @@ class TinyGame:
         ]
         own = [Fact("luck", Reason("tiny-luck-fact"), secret_to=faction) for faction in state.secrets]
         return [Fact("phase", Reason("tiny-phase"), ("plan", "sail")), *boats, *own]
-
-    def pile_limits(self, state: PlayState[Race, Captain], pile: str) -> dict[str, int] | None:
-        return None
 
     def panels(self, state: PlayState[Race, Captain]) -> Sequence[Panel]:
         gauges = tuple(

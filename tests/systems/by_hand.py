@@ -14,11 +14,12 @@ from companion.play.decide import Decider, choices
 from companion.play.entries import Codec
 from companion.play.evolve import evolve, evolve_all
 from companion.play.facts import Fact
-from companion.play.map_items import HexHelpGame, MappedGame, ReachGame
+from companion.play.game import AnyGame
+from companion.play.map_items import MappedGame
 from companion.play.panels import Choice, InputKind
 from companion.play.session import Session
 from companion.play.sighted import SightedGame
-from companion.play.system import GameSystem, State
+from companion.play.system import State
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError
 
@@ -30,7 +31,7 @@ class Position:
     """A moment of a game, from which facts are set without a trace."""
 
     def __init__(self, session: Session, board: Board, random: Random) -> None:
-        self.system: GameSystem[Any, Any] = session.system
+        self.system: AnyGame = session.system
         self.state = session.state
         self.random = random
         self._hexes = list(board)
@@ -83,9 +84,8 @@ class Position:
             system.counter_choices(state, (counter.id,))
             if isinstance(system, TracedGame):
                 system.traced_lines(state, counter.id)
-            if counter.hex is not None and isinstance(system, ReachGame):
+            if counter.hex is not None:
                 system.reach(state, (counter.id,))
-            if counter.hex is not None and isinstance(system, HexHelpGame):
                 system.hex_help(state, counter.hex)
 
     def _go_on(self, state: State, choice: Choice) -> None:

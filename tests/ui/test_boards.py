@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from companion.board.library import open_board
+from companion.board.library import board_folder, open_board
 from companion.games import GAMES
-from companion.paths import resources_dir
 from companion.play.recent import RecentSession, recent_sessions
 from companion.play.system import Players, Start
 from companion.reason import Reason
@@ -18,10 +17,12 @@ from ui.actions import ACTIONS
 from ui.app import Application
 from ui.language import catalogue_in
 from ui.main_window import MainWindow
-from ui.pages.board_cards import SCENARIOS, ScenarioCard
+from ui.pages.board_cards import ScenarioCard, scenario_cards
 from ui.session_bridge import SessionBridge
 from ui.session_files import fresh_file
 from ui.session_words import hex_names_of, where_words
+
+CARDS = scenario_cards()
 
 
 def turn_to(application: Application, qtbot: QtBot, card: str, board: str) -> None:
@@ -30,10 +31,10 @@ def turn_to(application: Application, qtbot: QtBot, card: str, board: str) -> No
 
 
 def test_every_board_has_a_card_with_picture_and_words() -> None:
-    assert {card.board for card in SCENARIOS} == {game.board for game in GAMES.values()}
-    for card in SCENARIOS:
+    assert {card.board for card in CARDS} == {game.board for game in GAMES.values()}
+    for card in CARDS:
         for theme in ("light", "dark"):
-            assert QImage(str(resources_dir() / "boards" / f"{card.board}-{theme}.png")).width() > 100
+            assert QImage(str(board_folder(card.board) / f"board-{theme}.png")).width() > 100
         for language in LANGUAGES:
             texts = catalogue_in(language)
             board = card.board.replace("_", "-")
@@ -43,7 +44,7 @@ def test_every_board_has_a_card_with_picture_and_words() -> None:
             assert texts.text(f"card-{board}-helps")
 
 
-@pytest.mark.parametrize("card", [one for one in SCENARIOS if one.board != "elst"], ids=lambda one: one.id)
+@pytest.mark.parametrize("card", [one for one in CARDS if one.board != "elst"], ids=lambda one: one.id)
 def test_a_card_leads_to_a_new_session_of_its_scenario(
     application: Application, qtbot: QtBot, card: ScenarioCard
 ) -> None:
@@ -54,14 +55,14 @@ def test_a_card_leads_to_a_new_session_of_its_scenario(
     assert window.page == "new-session"
     assert window.desk.pages["new-session"].scenario.value() == card.scenario
     assert card.id not in window.start_page.boards.cards
-    turn_to(application, qtbot, "elst", "elst")
+    turn_to(application, qtbot, "elst-initial", "elst")
     assert application.window.desk.pages["new-session"].scenario.value() == "initial"
 
 
 @pytest.mark.parametrize("board", ["jarama", "no_prisoners"])
 def test_a_board_shows_what_its_game_knows(application: Application, qtbot: QtBot, board: str) -> None:
     """No lines of sight, batteries or fair play where the rules know none; nor a session's empty panels."""
-    card = next(one for one in SCENARIOS if one.board == board)
+    card = next(one for one in CARDS if one.board == board)
     turn_to(application, qtbot, card.id, board)
     window = application.window
     settle_grid(window)
@@ -83,12 +84,12 @@ def settle_grid(window: MainWindow) -> None:
 
 
 def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: QtBot) -> None:
-    turn_to(application, qtbot, "jarama", "jarama")
+    turn_to(application, qtbot, "jarama-jarama", "jarama")
     path = fresh_file("Jarama")
     assert operations.begin_session(application.bridge, path, Start(scenario="jarama"))
     application.window.desk.open(path)
     assert application.bridge.base_board.id == "jarama"
-    turn_to(application, qtbot, "elst", "elst")
+    turn_to(application, qtbot, "elst-initial", "elst")
     assert application.bridge.session is None
     application.window.desk.open(recent_sessions()[0].path)
     qtbot.waitUntil(lambda: application.window.page == "recap")
@@ -99,7 +100,7 @@ def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: Q
 def test_preferences_go_along_to_another_board(application: Application, qtbot: QtBot) -> None:
     operations.set_language(application.bridge, "ja")
     application.window.resize(780, 600)
-    turn_to(application, qtbot, "brunete", "brunete")
+    turn_to(application, qtbot, "brunete-brunete", "brunete")
     assert application.bridge.preferences.language == "ja"
     assert application.window.width() == 780
 

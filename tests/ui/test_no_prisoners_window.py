@@ -100,7 +100,7 @@ class Player:
 @pytest.fixture
 def player(application: Application, qtbot: QtBot) -> Player:
     """War in the Desert, begun with the sample set-up as a player would begin it."""
-    turn_to(application, qtbot, "war-in-the-desert", "no_prisoners")
+    turn_to(application, qtbot, "np-war-in-the-desert", "no_prisoners")
     window = application.window
     settle_grid(window)
     page = window.desk.pages["new-session"]

@@ -34,7 +34,7 @@ def _begin(window: MainWindow, players: Players = Players.SOLO) -> None:
 @pytest.fixture
 def window(application: Application, qtbot: QtBot) -> MainWindow:
     """The board of the campaign."""
-    turn_to(application, qtbot, "war-in-the-desert", "no_prisoners")
+    turn_to(application, qtbot, "np-war-in-the-desert", "no_prisoners")
     settle_grid(application.window)
     return application.window
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.play.map_items import Motion, ReachGame
+from companion.play.map_items import Motion
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError
 from ui import operations
@@ -185,10 +185,10 @@ class Moving(QObject):
 
     def reach(self) -> Sequence[MapShade]:
         """Where what goes may go, as the game knows it."""
-        session = self._bridge.session
-        if session is None or not self.going or not isinstance(session.system, ReachGame):
+        system, session = mapped_game(self._bridge), self._bridge.session
+        if system is None or session is None or not self.going:
             return ()
-        return session.system.reach(session.state, [one.id for one in self.going])
+        return system.reach(session.state, [one.id for one in self.going])
 
     # ---- inside --------------------------------------------------------------------------------
 

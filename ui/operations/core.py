@@ -7,7 +7,6 @@ from dataclasses import fields, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
-from companion.play.boarded import BoardedGame
 from companion.play.sighted import SightedGame
 from companion.reason import CompanionError, Reason
 from ui.history import Snapshot
@@ -120,7 +119,7 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
 def _play_on(bridge: SessionBridge, board: Board) -> None:
     """Let the session's game go by a board."""
     session = bridge.session
-    if session is not None and isinstance(session.system, BoardedGame):
+    if session is not None:
         session.play_on(session.system.on_board(board))
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from companion.play.changes import Changes
 from companion.play.errors import IllegalCommandError
 from companion.play.log import sealed_label
-from companion.play.map_items import SightRefusingGame
 from companion.play.news import news_since
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
@@ -146,6 +145,5 @@ def _tell_news(bridge: SessionBridge, session: Session, first: int) -> None:
 def _refused(bridge: SessionBridge, refusal: IllegalCommandError, command: Command) -> Message:
     """A refusal as a message; `overrules` is the command that the table may insist on."""
     wish, session = command if refusal.can_overrule else None, bridge.session
-    shows = session is not None and isinstance(session.system, SightRefusingGame)
-    line = session.system.refused_line(session.state, command) if wish and shows else None
+    line = session.system.refused_line(session.state, command) if wish and session else None
     return Message(Severity.ERROR, refusal.reason, slot="refusal", overrules=wish, line=line)

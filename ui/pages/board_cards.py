@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from companion.paths import resources_dir
+from companion.board.library import board_folder
+from companion.games import GAMES
 from ui.panels.panel import Texts
 from ui.session_bridge import Change
 from ui.style import is_dark
@@ -24,23 +25,23 @@ _PICTURE = 3.2  # height in text sizes
 
 @dataclass(frozen=True, slots=True)
 class ScenarioCard:
-    """A scenario of the start page; its texts are `start-<id>` and `start-<id>-length`.
+    """A scenario of the start page, as its game's list gives it; texts `start-<id>`, `start-<id>-length`."""
 
-    `scenario` is its id within its game.
-    """
-
-    id: str
+    game: str
     board: str
     scenario: str
 
+    @property
+    def id(self) -> str:
+        """The ids of game and scenario."""
+        return f"{self.game}-{self.scenario}"
 
-SCENARIOS = (
-    ScenarioCard("elst", "elst", "initial"),
-    ScenarioCard("jarama", "jarama", "jarama"),
-    ScenarioCard("brunete", "brunete", "brunete"),
-    ScenarioCard("war-in-the-desert", "no_prisoners", "war-in-the-desert"),
-    ScenarioCard("the-last-crusade", "no_prisoners", "the-last-crusade"),
-)
+
+def scenario_cards() -> tuple[ScenarioCard, ...]:
+    """A card for each scenario that a game wants shown."""
+    return tuple(
+        ScenarioCard(game.id, game.board, scenario) for game in GAMES.values() for scenario in game.cards
+    )
 
 
 class BoardCards(QWidget):
@@ -58,8 +59,8 @@ class BoardCards(QWidget):
         self._pictures: dict[str, QLabel] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        others = (one for one in SCENARIOS if one.board != bridge.base_board.id)
-        for place, scenario in enumerate(others):
+        self._others = [one for one in scenario_cards() if one.board != bridge.base_board.id]
+        for place, scenario in enumerate(self._others):
             grid.addWidget(self._card(scenario), *divmod(place, _COLUMNS))
         bridge.changed.connect(self._on_changed)
         self._show_pictures()
@@ -87,9 +88,11 @@ class BoardCards(QWidget):
     def _show_pictures(self) -> None:
         theme = "dark" if is_dark(self._bridge.preferences.theme) else "light"
         side = round(self._bridge.text_size * _PICTURE * self.devicePixelRatioF())
-        for scenario in SCENARIOS:
-            if (label := self._pictures.get(scenario.id)) is not None:
-                picture = QPixmap(str(resources_dir() / "boards" / f"{scenario.board}-{theme}.png"))
+        for scenario in self._others:
+            label = self._pictures[scenario.id]
+            picture = QPixmap(str(board_folder(scenario.board) / f"board-{theme}.png"))
+            label.setHidden(picture.isNull())
+            if not picture.isNull():
                 mode = Qt.TransformationMode.SmoothTransformation
                 shown = picture.scaled(QSize(side, side), Qt.AspectRatioMode.KeepAspectRatio, mode)
                 shown.setDevicePixelRatio(self.devicePixelRatioF())

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
-from companion.games import Game, game_on
+from companion.games import game_on
 from ui import operations
 from ui.actions import is_offered
 from ui.pages.page import Page
@@ -22,6 +22,8 @@ from ui.widgets.start_options import StartOptions
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
+    from companion.known_game import KnownGame
+    from companion.play.game import AnyGame
     from companion.play.system import Players
     from ui.session_bridge import SessionBridge
 
@@ -41,7 +43,7 @@ class NewSessionPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.proposed = ""
-        self.scenario = Segments(self.game.scenarios() if self.game else ())
+        self.scenario = Segments(self.game.scenarios if self.game else ())
         self.players = Segments((_SOLO, _TWO))
         self.point = Segments((_BEGINNING, _MIDDLE))
         self.fair_play = QCheckBox()
@@ -56,9 +58,14 @@ class NewSessionPage(Page):
         self.begin_button.clicked.connect(self.begin)
 
     @cached_property
-    def game(self) -> Game | None:
+    def game(self) -> KnownGame | None:
         """The game of the board in hand."""
         return game_on(self.bridge.base_board)
+
+    @cached_property
+    def _system(self) -> AnyGame | None:
+        """The game itself: what may be chosen before it begins."""
+        return self.game.make(self.bridge.base_board) if self.game else None
 
     @property
     def _has_fair_play(self) -> bool:
@@ -87,7 +94,7 @@ class NewSessionPage(Page):
 
     def _show_settings(self) -> None:
         """What two players hide from one another stands beside that they do, the rest among the readings."""
-        system = self.game.make(self.bridge.board) if self.game else None
+        system = self._system
         settings = system.settings if system else ()
         are_two = self._has_secrets and self.players.value() == _TWO
         hiding = [setting for setting in settings if are_two and setting.needs_consent]
@@ -107,7 +114,7 @@ class NewSessionPage(Page):
 
     @property
     def _has_secrets(self) -> bool:
-        return self.game is None or self.game.has_secrets
+        return self._system is None or self._system.has_secrets
 
     def _preset(self) -> None:
         """Begin with the scenario proposed, and as many players as last time."""
@@ -178,7 +185,8 @@ class NewSessionPage(Page):
 
     def _show_options(self) -> None:
         """What may be chosen of the scenario in hand."""
-        self.options.show_options(self.game.options(self.scenario.value()) if self.game else ())
+        system = self._system
+        self.options.show_options(system.start_options(self.scenario.value()) if system else ())
 
     def _show_meaning(self) -> None:
         kind = self.players.value() if self._has_secrets else "open"

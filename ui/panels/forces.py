@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.play.map_items import KeptRosterGame, RosterGame
+from companion.play.map_items import RosterGame
 from companion.play.panels import ChoiceList
 from ui import operations
 from ui.actions import is_offered
@@ -126,7 +126,7 @@ class ForcesPanel(GamePanel):
     def _offer_kept(self) -> None:
         """What an earlier session named is offered while this one has named nothing of the faction."""
         session = self.bridge.session
-        game = session.system if session and isinstance(session.system, KeptRosterGame) else None
+        game = session.system if session and isinstance(session.system, RosterGame) else None
         is_open = game is not None and not self.is_scenario and not game.roster_text(session.state, self.page)
         kept = kept_roster(session.system.id, self.page) if is_open else ""
         self.roster.offer(kept)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from companion.play.map_items import HexHelpGame
 from ui.counters import counters_in, stacks
 from ui.icons import icon
 from ui.panels.parts.lines import lines_view
@@ -68,7 +67,7 @@ class HexPlayView(QWidget):
 
     def _add_help(self, hex_: HexCoord) -> None:
         session = self._panel.bridge.session
-        if session is not None and isinstance(session.system, HexHelpGame):
+        if session is not None:
             reasons = session.system.hex_help(session.state, hex_)
             if reasons:
                 self._column.addWidget(lines_view(self._panel, reasons))

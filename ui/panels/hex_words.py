@@ -71,8 +71,8 @@ def note_lines(bridge: SessionBridge, hex_: HexCoord, topic: Topic) -> list[Line
     if topic is not Topic.MOVEMENT:
         return lines
     game = game_on(bridge.base_board)
-    if game is not None and game.entry_costs is not None:
-        costs = game.entry_costs(bridge.board, hex_)
+    costs = game.entry_costs(bridge.board, hex_) if game is not None else None
+    if costs is not None:
         return [*lines, *((bridge.reason_text(cost), ()) for cost in costs)]
     return lines if notes.settles_entry(facts) else [*lines, (bridge.text("hex-cost-on-chart"), ())]
 

@@ -10,9 +10,11 @@ from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
+from companion.play.game import Game
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.sighted import SightedGame
 from companion.play.state import PlayState, Scope
 from companion.play.system import PackedItem, Setting, Start, Step
 from companion.reason import Reason
@@ -72,7 +74,7 @@ def _table_offers(scene: Scene) -> Sequence[Choice]:
     return (*clock_step.back_choices(scene), *marking_choices(scene), *table_choices(scene))
 
 
-class ElstSystem:
+class ElstSystem(Game[ElstGame, Any], SightedGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
@@ -81,6 +83,7 @@ class ElstSystem:
     commands = _COMMANDS
 
     def __init__(self, board: Board) -> None:
+        super().__init__(board)
         self.field = Field(board)
         table, fire, entry, other_fire, clock = _HANDLERS
         self._steps = (
@@ -92,15 +95,6 @@ class ElstSystem:
         )
 
     @property
-    def board(self) -> Board:
-        """The board in use."""
-        return self.field.board
-
-    def on_board(self, board: Board) -> "ElstSystem":
-        """The same game on another board."""
-        return ElstSystem(board)
-
-    @property
     def settings(self) -> Sequence[Setting]:
         """Every reading and base table that may be chosen, with its default."""
         return all_settings()
@@ -110,9 +104,6 @@ class ElstSystem:
     def initial_state(self) -> ElstGame:
         """An empty table."""
         return ElstGame()
-
-    def initial_secret(self, faction: str) -> Any:
-        """Nothing is kept secret in a scenario."""
 
     def opening(self, start: Start) -> Sequence[Event]:
         """The scenario's sequence of play and batteries.
@@ -138,9 +129,6 @@ class ElstSystem:
         if not isinstance(event, ElstEvent):
             raise TypeError(f"{event.type} is no event of this game")
         return event.apply(game)
-
-    def evolve_secret(self, secret: Any, event: Event) -> Any:
-        """Nothing is kept secret in a scenario."""
 
     # ---- decisions ----
 

@@ -46,6 +46,16 @@ _GUNS = {
 _VEHICLES = {"tanks": Arm.ARMOUR, "cars": Arm.LIGHT_ARMOUR}
 
 
+def at_jarama() -> tuple[Calculator, ...]:
+    """Every calculator of Jarama."""
+    return calculators(Battle.JARAMA)
+
+
+def at_brunete() -> tuple[Calculator, ...]:
+    """Every calculator of Brunete."""
+    return calculators(Battle.BRUNETE)
+
+
 def calculators(battle: Battle) -> tuple[Calculator, ...]:
     """Every calculator of a battle."""
     return _combat(battle), _barrage(battle), _bombs(battle)

@@ -6,16 +6,17 @@ from companion.board.model import Board
 from companion.chance.answers import Outcome, RollAnswer, outcomes
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
-from companion.play.counter_sheets import SheetRow
+from companion.play.counter_sheets import CounterSheetGame, SheetRow
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
+from companion.play.game import Game
 from companion.play.handling import EventCourse, HandledStep, Handlers
-from companion.play.map_items import MapCounter, MapShade, Overlay, RefusedLine
+from companion.play.map_items import MapCounter, MappedGame, MapShade, Overlay, RefusedLine, RosterGame
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
 from companion.play.system import PackedItem, Setting, Start
-from companion.play.tracing import TracedLine, WhatIf
+from companion.play.tracing import TracedGame, TracedLine, WhatIf
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import (
     CopyDown,
@@ -105,7 +106,7 @@ _ASK_AGAIN: Mapping[AttackKind, Callable[[EventCourse[Scene]], None]] = {
 }
 
 
-class SpanishSystem:
+class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame):
     """A battle on its board, the player's corrections applied to it."""
 
     factions = tuple(Faction)
@@ -113,6 +114,7 @@ class SpanishSystem:
     commands = _COMMANDS
 
     def __init__(self, board: Board) -> None:
+        super().__init__(board)
         self.map = BattleMap(board, Battle(board.id))
         self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
         self._last: tuple[SpanishState, Scene] | None = None
@@ -121,15 +123,6 @@ class SpanishSystem:
     def id(self) -> str:
         """The battle's name in session files."""
         return self.map.battle.value
-
-    @property
-    def board(self) -> Board:
-        """The board in use."""
-        return self.map.board
-
-    def on_board(self, board: Board) -> "SpanishSystem":
-        """The same game on another board."""
-        return SpanishSystem(board)
 
     @property
     def settings(self) -> Sequence[Setting]:
@@ -148,9 +141,6 @@ class SpanishSystem:
     def initial_state(self) -> SpanishGame:
         """An empty table, no objective captured."""
         return SpanishGame(battle=self.map.battle, captured=none_captured(self.map.battle))
-
-    def initial_secret(self, faction: str) -> None:
-        """Nothing is secret in these battles."""
 
     def opening(self, start: Start) -> Sequence[Event]:
         """The battle's clock, assault points and holders of places.
@@ -178,9 +168,6 @@ class SpanishSystem:
         if not isinstance(event, SpanishEvent):
             raise TypeError(f"{event.type} is no event of this game")
         return event.apply(game)
-
-    def evolve_secret(self, secret: None, event: Event) -> None:
-        """Nothing is secret in these battles."""
 
     # ---- decisions ----
 
@@ -218,10 +205,6 @@ class SpanishSystem:
     def facts(self, state: SpanishState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         return tuple(battle_facts(self._scene(state)))
-
-    def pile_limits(self, state: SpanishState, pile: str) -> Mapping[str, int] | None:
-        """These battles have no piles."""
-        return None
 
     def recap(self, state: SpanishState) -> Sequence[Reason]:
         """Turn and phase."""

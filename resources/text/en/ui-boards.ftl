@@ -18,13 +18,13 @@ card-no-prisoners-helps =
     • Random events with what they demand, reinforcements, the tribal cup
     • Supply, command and rail nets drawn on the map
     • Combat walked to its end, replacements, victory points by front
-start-elst = Decision at Elst
-start-elst-length = September 1944, campaign
-start-jarama = Jarama
-start-jarama-length = February 1937, 21 turns
-start-brunete = Brunete
-start-brunete-length = July 1937, 10 turns
-start-war-in-the-desert = War in the Desert
-start-war-in-the-desert-length = 1916 to 1918, 11 turns
-start-the-last-crusade = The Last Crusade
-start-the-last-crusade-length = 1915 to 1918, 16 turns
+start-elst-initial = Decision at Elst
+start-elst-initial-length = September 1944, campaign
+start-jarama-jarama = Jarama
+start-jarama-jarama-length = February 1937, 21 turns
+start-brunete-brunete = Brunete
+start-brunete-brunete-length = July 1937, 10 turns
+start-np-war-in-the-desert = War in the Desert
+start-np-war-in-the-desert-length = 1916 to 1918, 11 turns
+start-np-the-last-crusade = The Last Crusade
+start-np-the-last-crusade-length = 1915 to 1918, 16 turns

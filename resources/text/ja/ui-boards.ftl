@@ -18,13 +18,13 @@ card-no-prisoners-helps =
     • ランダムイベントとその要求、増援、部族プール
     • 補給・指揮・鉄道網をマップに表示
     • 戦闘を最後まで案内、補充、戦線別の勝利得点
-start-elst = Decision at Elst
-start-elst-length = 1944年9月、キャンペーン
-start-jarama = ハラマ
-start-jarama-length = 1937年2月、21ターン
-start-brunete = ブルネテ
-start-brunete-length = 1937年7月、10ターン
-start-war-in-the-desert = War in the Desert
-start-war-in-the-desert-length = 1916～18年、11ターン
-start-the-last-crusade = The Last Crusade
-start-the-last-crusade-length = 1915～18年、16ターン
+start-elst-initial = Decision at Elst
+start-elst-initial-length = 1944年9月、キャンペーン
+start-jarama-jarama = ハラマ
+start-jarama-jarama-length = 1937年2月、21ターン
+start-brunete-brunete = ブルネテ
+start-brunete-brunete-length = 1937年7月、10ターン
+start-np-war-in-the-desert = War in the Desert
+start-np-war-in-the-desert-length = 1916～18年、11ターン
+start-np-the-last-crusade = The Last Crusade
+start-np-the-last-crusade-length = 1915～18年、16ターン

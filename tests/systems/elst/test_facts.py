@@ -15,9 +15,10 @@ from companion.hexgrid import HexCoord
 from companion.play.commands import SetFacts, SetPile
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import fact_at
+from companion.play.game import AnyGame
 from companion.play.memory_store import MemoryStore
 from companion.play.session import Session
-from companion.play.system import GameSystem, Start
+from companion.play.system import Start
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.random_play import BATTERIES
 from tests.systems.elst.table import BOARD
@@ -36,7 +37,7 @@ WILD = st.one_of(
 
 
 @cache
-def game() -> GameSystem[Any, Any]:
+def game() -> AnyGame:
     return GAMES["elst"].make(BOARD)
 
 

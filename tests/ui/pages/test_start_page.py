@@ -15,7 +15,7 @@ def test_nothing_is_cut_at_the_side_in_table_mode(
     application: Application, qtbot: QtBot, language: str, calculator: str
 ) -> None:
     operations.set_language(application.bridge, language)
-    turn_to(application, qtbot, "the-last-crusade", "no_prisoners")
+    turn_to(application, qtbot, "np-the-last-crusade", "no_prisoners")
     window = application.window
     settle_grid(window)
     window.resize(1366, 768)

@@ -1,17 +1,20 @@
 """No Prisoners as a game that sessions play."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.play.facts import Fact
+from companion.play.game import Game
 from companion.play.handling import HandledStep
-from companion.play.map_items import MapCounter, Overlay
+from companion.play.map_items import MapCounter, MappedGame, Overlay
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
-from companion.play.system import PackedItem, Setting, Start
-from companion.play.tracing import TracedLine, WhatIf
+from companion.play.sheets import SheetGame
+from companion.play.system import PackedItem, Setting, Start, StartOption
+from companion.play.tracing import TracedGame, TracedLine, WhatIf
+from companion.play.veil import VeiledGame
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import fog, on_map, steps, tracing
 from companion.systems.no_prisoners.campaign.answering import answered
@@ -24,7 +27,7 @@ from companion.systems.no_prisoners.campaign.choices import (
 from companion.systems.no_prisoners.campaign.combat_events import COMBAT_EVENTS
 from companion.systems.no_prisoners.campaign.counter_events import COUNTER_EVENTS
 from companion.systems.no_prisoners.campaign.game_events import GAME_EVENTS
-from companion.systems.no_prisoners.campaign.opening import opening
+from companion.systems.no_prisoners.campaign.opening import opening, start_options
 from companion.systems.no_prisoners.campaign.overlays import overlays
 from companion.systems.no_prisoners.campaign.panels import panels
 from companion.systems.no_prisoners.campaign.scene import Course, NpState, Scene
@@ -42,15 +45,17 @@ _HANDLERS = (steps.TABLE, steps.TASKS, steps.COMBAT, steps.PHASES)
 _COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
 
 
-class NoPrisoners:
+class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
     factions = tuple(faction.value for faction in Faction)
     events = _EVENTS
     commands = _COMMANDS
+    has_secrets = True
 
     def __init__(self, board: Board) -> None:
+        super().__init__(board)
         self.field = Field(board)
         self._seen: tuple[NpState, Scene] | None = None
         self._steps = (
@@ -61,27 +66,19 @@ class NoPrisoners:
         )
 
     @property
-    def board(self) -> Board:
-        """The board in use."""
-        return self.field.board
-
-    def on_board(self, board: Board) -> "NoPrisoners":
-        """The same game on another board."""
-        return NoPrisoners(board)
-
-    @property
     def settings(self) -> Sequence[Setting]:
         """Every reading and optional rule."""
         return np_settings()
+
+    def start_options(self, scenario: str) -> tuple[StartOption, ...]:
+        """Counters set up at the table, or a sample of it."""
+        return start_options()
 
     # ---- the state ----
 
     def initial_state(self) -> NpGame:
         """An empty table."""
         return NpGame()
-
-    def initial_secret(self, faction: str) -> None:
-        """Nothing is kept secret."""
 
     def opening(self, start: Start) -> Sequence[Event]:
         """The scenario laid out; `start.options["np-set-up"]` may be "sample"."""
@@ -92,9 +89,6 @@ class NoPrisoners:
         if not isinstance(event, NpEvent):
             raise TypeError(f"{event.type} is no event of this game")
         return event.apply(game)
-
-    def evolve_secret(self, secret: None, event: Event) -> None:
-        """Nothing is kept secret."""
 
     # ---- decisions ----
 
@@ -127,10 +121,6 @@ class NoPrisoners:
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""
         return printed_facts(self._scene(state))
-
-    def pile_limits(self, state: NpState, pile: str) -> Mapping[str, int] | None:
-        """The cup is counted, not listed: nobody but the players knows its counters."""
-        return None
 
     def recap(self, state: NpState) -> Sequence[Reason]:
         """Turn and phase."""

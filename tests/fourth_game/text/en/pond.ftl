@@ -1,6 +1,8 @@
 card-pond-title = Pond
 card-pond-about = A pond of six lilies.
 card-pond-helps = • Knows where the frog is
+start-pond-evening = An evening at the pond
+start-pond-evening-length = Six lilies
 scenario-pond-evening = Evening
 faction-frogs = Frogs
 faction-herons = Herons

@@ -1,6 +1,8 @@
 card-pond-title = 池
 card-pond-about = 睡蓮が6枚の池。
 card-pond-helps = • カエルの位置を記録
+start-pond-evening = 池の夕べ
+start-pond-evening-length = 睡蓮6枚
 scenario-pond-evening = 夕方
 faction-frogs = カエル
 faction-herons = サギ

@@ -7,7 +7,7 @@ from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
-from companion.play.map_items import MapCounter, Overlay
+from companion.play.map_items import MapCounter, MappedGame, Overlay, RosterGame
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
@@ -45,7 +45,7 @@ _COMMANDS: Registry[Command] = Registry(HANDLERS)
 _EVENTS: Registry[Event] = Registry((*PIECE_EVENTS, *TALLY_EVENTS))
 
 
-class TrackingSystem(ElstSystem):
+class TrackingSystem(ElstSystem, MappedGame, RosterGame):
     """Clock, artillery and forces on one board."""
 
     events = ElstSystem.events | _EVENTS
@@ -54,10 +54,6 @@ class TrackingSystem(ElstSystem):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._forces_step = ForcesStep(self.field, HANDLERS, forces_choices)
-
-    def on_board(self, board: Board) -> "TrackingSystem":
-        """The same game on another board."""
-        return TrackingSystem(board)
 
     def initial_state(self) -> TrackedGame:
         """An empty table."""

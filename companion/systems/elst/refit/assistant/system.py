@@ -9,7 +9,7 @@ from companion.play.facts import Fact
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
-from companion.play.system import Start, Step
+from companion.play.system import Start, StartOption, Step
 from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.course import Course
@@ -20,7 +20,7 @@ from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_
 from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
 from companion.systems.elst.refit.assistant.handlers import HANDLERS
-from companion.systems.elst.refit.assistant.opening import refit_opening
+from companion.systems.elst.refit.assistant.opening import refit_opening, start_options
 from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
@@ -54,14 +54,15 @@ class CampaignSystem(TrackingSystem):
 
     events = TrackingSystem.events | _EVENTS
     commands = TrackingSystem.commands | _COMMANDS
+    has_secrets = True
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._refit_step = RefitAssistantStep(self.field, HANDLERS, refit_choices)
 
-    def on_board(self, board: Board) -> "CampaignSystem":
-        """The same game on another board."""
-        return CampaignSystem(board)
+    def start_options(self, scenario: str) -> tuple[StartOption, ...]:
+        """The balance, or a Refit Phase to begin with."""
+        return start_options(scenario)
 
     def initial_state(self) -> CampaignGame:
         """An empty table at the first date."""

@@ -1,17 +1,17 @@
-"""A made-up fourth game: a frog hops from lily to lily, one hop a turn."""
+"""The rules of the pond."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.board.model import Board
 from companion.hexgrid import HexCoord, distance
 from companion.play.calculators import Calculator, CalculatorField, Given
 from companion.play.changes import Changes
 from companion.play.facts import Fact
-from companion.play.handling import EventCourse, HandledStep
-from companion.play.map_items import MapCounter, MapShade, Overlay, Style, Symbol
+from companion.play.game import Game
+from companion.play.handling import HandledStep
+from companion.play.map_items import MapCounter, MappedGame, MapShade, Overlay, Style, Symbol
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import (
     Checklist,
@@ -25,9 +25,8 @@ from companion.play.panels import (
     Panel,
     Progress,
 )
-from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.state import PlayState
-from companion.play.system import PackedItem, Setting, Start
+from companion.play.system import PackedItem, Start
 from companion.reason import Reason
 from companion.saved import Frozen
 
@@ -95,23 +94,16 @@ def _choices(scene: Scene) -> Sequence[Choice]:
     return Choice(Reason("do-pond-hop"), Hop, inputs=(where,)), Choice(Reason("do-pond-end-turn"), EndTurn)
 
 
-class PondGame:
+class PondGame(Game[Pond, None], MappedGame):
     """The game on its board."""
 
     id = "pond"
     factions = ("frogs", "herons")
     events: Registry[Event] = Registry((FrogHopped, TurnEnded))
     commands: Registry[Command] = Registry(HANDLERS)
-    settings: Sequence[Setting] = ()
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self._steps = (HandledStep(lambda state: Scene(state.game), HANDLERS, _choices),)
 
     def initial_state(self) -> Pond:
         return Pond()
-
-    def initial_secret(self, faction: str) -> None: ...
 
     def opening(self, start: Start) -> Sequence[Event]:
         return (FrogHopped(hex=self.board.parse_hex("A1")), TurnEnded())
@@ -119,19 +111,11 @@ class PondGame:
     def evolve(self, game: Pond, event: Event) -> Pond:
         return _after(game, event)
 
-    def evolve_secret(self, secret: None, event: Event) -> None: ...
-
     def steps(self, state: PlayState[Pond, None]) -> Sequence[HandledStep[Scene]]:
-        return self._steps
-
-    def resolve(self, state: PlayState[Pond, None], request: AnyRequest, answer: AnyAnswer) -> list[Event]:
-        return EventCourse(Scene(state.game)).events
+        return (HandledStep(lambda state: Scene(state.game), HANDLERS, _choices),)
 
     def facts(self, state: PlayState[Pond, None]) -> Sequence[Fact]:
         return (Fact("turn", Reason("pond-turn-fact"), lowest=1),)
-
-    def pile_limits(self, state: PlayState[Pond, None], pile: str) -> Mapping[str, int] | None:
-        return None
 
     def panels(self, state: PlayState[Pond, None]) -> Sequence[Panel]:
         title = Reason("pond-turn", args={"turn": str(state.game.turn)})
@@ -160,17 +144,11 @@ class PondGame:
     def move_counters(self, state: PlayState[Pond, None], ids: Sequence[str], to: HexCoord) -> Command:
         return Hop(hex=to)
 
-    def counter_choices(self, state: PlayState[Pond, None], ids: Sequence[str]) -> Sequence[Choice]:
-        return ()
-
 
 def _reach(given: Given) -> tuple[Lines]:
     return (Lines((Reason("pond-reached", args={"hexes": given["turns"] or 0}),)),)
 
 
-CALCULATOR = Calculator(
-    "pond-reach",
-    Reason("pond-reach"),
-    (CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1),),
-    _reach,
-)
+def calculators() -> tuple[Calculator, ...]:
+    turns = CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1)
+    return (Calculator("pond-reach", Reason("pond-reach"), (turns,), _reach),)

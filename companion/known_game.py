@@ -1,0 +1,94 @@
+"""A game as it is listed before anything of it is loaded, and what is loaded of it when first asked for."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any
+
+from pydantic import Field, StringConstraints
+
+from companion.board.model import Board
+from companion.program_log import LOG, log_file
+from companion.reason import CompanionError, Reason
+from companion.saved import Frozen
+
+if TYPE_CHECKING:
+    from companion.hexgrid import HexCoord
+    from companion.play.calculators import Calculator
+    from companion.play.game import AnyGame
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$")]
+Folder = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
+Part = Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][\w.]*:[A-Za-z_]\w*$")]
+
+
+class GameError(CompanionError):
+    """A game that cannot be listed or loaded."""
+
+
+class KnownGame(Frozen):
+    """A game of a `game.toml`: its board, its scenarios, and where in its package the rest stands.
+
+    `folder` is the one in scenarios/ that holds its data; games of one system share it. `cards` are the
+    scenarios that the start page shows, `has` what the window offers for few games only: "sheet", say.
+    `main` is its `Game`; `calculators_at` a function without arguments; `entry_costs_at` one of board and
+    hex, left out where the players' own chart has the costs. Each is "module:name" within the package.
+
+    Texts: a scenario is `scenario-` and the ids of game and scenario, its card `start-` and the same, then
+    also `-length`; a faction is `faction-` and its id; the board `card-` and its id, then `-title`,
+    `-about` and `-helps`.
+    """
+
+    package: str
+    id: Id
+    folder: Folder
+    board: Folder
+    scenarios: tuple[Id, ...] = Field(min_length=1)
+    cards: tuple[Id, ...]
+    has: frozenset[Id] = frozenset()
+    main: Part = Field(alias="game")
+    calculators_at: Part | None = Field(None, alias="calculators")
+    entry_costs_at: Part | None = Field(None, alias="entry_costs")
+
+    @classmethod
+    def listed(cls, package: str, entry: dict[str, Any]) -> "KnownGame":
+        """The game of an entry; what it leaves out is called as the game is."""
+        name, scenarios = entry.get("id"), entry.get("scenarios")
+        usual = {"folder": name, "board": name, "cards": scenarios}
+        return cls.model_validate({**usual, **entry, "package": package})
+
+    def make(self, board: Board) -> "AnyGame":
+        """The game on a board, loaded when first asked for; GameError when it cannot be."""
+        from companion.play.game import Game
+
+        with self._loading():
+            game = self._load(self.main)(board)
+            if not isinstance(game, Game) or game.id != self.id:
+                raise TypeError(f"{self.main} is not the game {self.id}")
+            return game
+
+    def calculators(self) -> "tuple[Calculator, ...]":
+        """What answers from typed figures, without a session; GameError when it cannot be loaded."""
+        with self._loading():
+            return tuple(self._load(self.calculators_at)()) if self.calculators_at else ()
+
+    def entry_costs(self, board: Board, hex_: "HexCoord") -> tuple[Reason, ...] | None:
+        """What it costs to enter a hex; None where the players' own chart has it."""
+        with self._loading():
+            return tuple(self._load(self.entry_costs_at)(board, hex_)) if self.entry_costs_at else None
+
+    def _load(self, part: str) -> Any:
+        module, _, name = part.partition(":")
+        return getattr(import_module(f"{self.package}.{module}"), name)
+
+    @contextmanager
+    def _loading(self) -> Iterator[None]:
+        """Whatever a stranger's code raises is one line that names the game."""
+        try:
+            yield
+        except CompanionError:
+            raise
+        except Exception as fault:
+            LOG.error("the game %s cannot be loaded", self.id, exc_info=fault)
+            args = {"game": self.id, "file": str(log_file())}
+            raise GameError(Reason("game-broken", args=args)) from fault
