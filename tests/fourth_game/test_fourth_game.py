@@ -5,7 +5,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -57,10 +57,7 @@ def window(installed: None, qtbot: QtBot) -> Iterator[MainWindow]:
     application.show()
     qtbot.waitExposed(application.window)
     yield application.window
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    application.close()
     # At once: a window that is still there would look for this game's texts, which go next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -64,10 +64,7 @@ def application(qtbot: QtBot) -> Iterator[Application]:
     application.show()
     qtbot.waitExposed(application.window)
     yield application
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    application.close()
 
 
 @pytest.fixture
