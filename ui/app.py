@@ -116,8 +116,15 @@ class Application:
         with suppress(SightChartError):
             _ = self.bridge.terrain
 
+    def close(self) -> None:
+        """Close the window for good, so that another of these can take its place."""
+        self.window.close()
+        self.window.deleteLater()
+        QThreadPool.globalInstance().waitForDone()
+        self.forget()
+
     def forget(self) -> None:
-        """Let go of the Qt application, so that another of these can take its place."""
+        """Let go of the Qt application, whatever became of the window."""
         self.bridge.changed.disconnect(self._on_changed)
         self.qt.styleHints().colorSchemeChanged.disconnect(self._on_desktop_changed)
         self.qt.removeTranslator(self._translator)

@@ -64,7 +64,7 @@ def _visit() -> Iterator[Guide]:
         try:
             yield Guide(application)
         finally:
-            application.forget()
+            application.close()
             if own is None:
                 del os.environ[SETTINGS_VARIABLE]
             else:

@@ -44,7 +44,7 @@ def application(qtbot: QtBot) -> Application:
     application.window.show_map()
     application.window.map_view.settle()
     yield application
-    application.forget()
+    application.close()
 
 
 def test_a_check_to_the_painted_window(benchmark: BenchmarkFixture, application: Application) -> None:

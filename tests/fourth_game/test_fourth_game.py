@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -55,10 +55,7 @@ def window(installed: None, qtbot: QtBot) -> Iterator[MainWindow]:
     application.show()
     qtbot.waitExposed(application.window)
     yield application.window
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    application.close()
     # At once: a window that is still there would look for this game's texts, which go next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

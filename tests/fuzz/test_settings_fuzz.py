@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -76,7 +75,4 @@ def test_the_program_starts_whatever_its_files_hold(
         application.window.show_map()
         QApplication.processEvents()
     finally:
-        application.window.close()
-        application.window.deleteLater()
-        QThreadPool.globalInstance().waitForDone()
-        application.forget()
+        application.close()

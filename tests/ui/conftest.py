@@ -1,5 +1,6 @@
 """The real window, offscreen, over the Elst board."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -22,9 +23,11 @@ from ui.session_bridge import Message, SessionBridge
 def nothing_left_over() -> Iterator[None]:
     """Deletes the widgets of the test before: each still there is dressed anew with every new look.
 
-    Those that Python has lost sight of go here too, and never on the thread of a worker.
+    What Python has lost sight of goes here too, pictures of the map above all, and never on the thread of
+    a worker. While a test ends pytest still holds its window.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect(1)
     yield
     QThreadPool.globalInstance().waitForDone()
     collect_due()
@@ -64,10 +67,7 @@ def application(qtbot: QtBot) -> Iterator[Application]:
     application.show()
     qtbot.waitExposed(application.window)
     yield application
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    application.close()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -40,10 +40,7 @@ def at_table(qtbot: QtBot, battle: str) -> Iterator["Player"]:
     try:
         yield Player(application.window)
     finally:
-        application.window.close()
-        application.window.deleteLater()
-        QThreadPool.globalInstance().waitForDone()
-        application.forget()
+        application.close()
 
 
 class Player:

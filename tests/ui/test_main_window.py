@@ -210,7 +210,7 @@ def test_window_and_panels_come_back_as_they_were_left(application: Application,
     assert again.window.width() == 777
     assert "checks" in again.window.docks.open_ids()
     assert "layers" not in again.window.docks.open_ids()
-    again.forget()
+    again.close()
 
 
 def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
@@ -219,10 +219,7 @@ def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
     application = Application()
     application.show()
     qtbot.waitUntil(lambda: "map_view" in vars(application.window))
-    application.window.close()
-    application.window.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
-    application.forget()
+    application.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert {type(widget).__name__ for widget in set(QApplication.allWidgets()) - before} == set()
 

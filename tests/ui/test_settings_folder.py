@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
@@ -46,10 +45,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
 
     yield begin
     for application in begun:
-        application.window.close()
-        application.window.deleteLater()
-        QThreadPool.globalInstance().waitForDone()
-        application.forget()
+        application.close()
 
 
 def recent_file() -> Path:

@@ -1,9 +1,12 @@
 """The tour: every stop a picture of its own, the player's settings untouched."""
 
+import gc
+import os
 import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -15,21 +18,43 @@ from ui.tour_guide import Guide
 from ui.tour_stops import SHOTS, STOPS
 
 ROOT = Path(__file__).parents[2]
+VISITED = STOPS if os.environ.get("COMPANION_FUZZ") else STOPS[::8]  # on every board
+
+
+def drawn(file: Path) -> tuple[int, int, int]:
+    """Width and height of a picture, and a number for what is on it."""
+    picture = QImage(str(file))
+    return picture.width(), picture.height(), hash(bytes(picture.constBits()))
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_every_stop_becomes_a_picture_of_its_own(
-    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("ui.tour_stops.STOPS", VISITED)
     write_tour(tmp_path / "tour")
     files = sorted((tmp_path / "tour").iterdir())
-    assert [file.name[3:-4] for file in files] == [stop.id for stop in STOPS]
+    assert [file.name[3:-4] for file in files] == [stop.id for stop in VISITED]
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == [file.name for file in files]
-    pictures = [QImage(str(file)) for file in files]
-    assert all((picture.width(), picture.height()) == (1366, 768) for picture in pictures)
-    assert len({bytes(picture.constBits()) for picture in pictures}) == len(pictures)
+    shown = [drawn(file) for file in files]
+    assert {(width, height) for width, height, _ in shown} == {(1366, 768)}
+    assert len(set(shown)) == len(shown)
     assert not preferences_file().exists()
+
+
+def test_the_windows_of_a_tour_go_when_it_is_over(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of both boards: each still there would be dressed anew with every new look."""
+    monkeypatch.setattr("ui.tour_stops.STOPS", [stop for stop in STOPS if stop.id in {"map", "scw-grid"}])
+    before = set(QApplication.allWidgets())
+    write_tour(tmp_path)
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert {type(widget).__name__ for widget in set(QApplication.allWidgets()) - before} == set()
 
 
 @pytest.mark.slow
@@ -41,8 +66,7 @@ def test_stops_named_after_a_verdict_show_it(qapp: QApplication) -> None:
         guide.start_over()
         stops[verdict.value].visit(guide)
         assert guide.bridge.sight.result.verdict is verdict
-    application.window.close()
-    application.forget()
+    application.close()
 
 
 def test_the_shots_are_the_pictures_that_the_readme_shows() -> None:
