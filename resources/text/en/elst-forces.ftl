@@ -130,6 +130,13 @@ forces-gauge-self-rally = Self rallies in this RPh
 forces-fact-panzerfausts = Panzerfaust shots left
 forces-fact-points-adjusted = British points besides those of tracked counters
 victory-reached = Both parts of the British victory are true now.
+# $hex, $side (british, german), $levels (each unit with its morale level)
+own-fire-units = { $hex }, { forces-side } units under HE of their own side, morale one lower – { $levels }
+# $morale, $broken (the level on its back less 1, or unknown)
+own-fire-counter = Under HE of its own side: morale { $morale }; broken { $broken ->
+    [unknown] one below the counter’s back
+   *[other] { $broken }
+}
 
 forces-choice-add = Name counters
 forces-choice-set-up = Set up

@@ -130,6 +130,13 @@ forces-gauge-self-rally = この RPh の自己回復
 forces-fact-panzerfausts = PF の残り本数
 forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍 VP
 victory-reached = イギリス軍の勝利条件が両方とも満たされています。
+# $hex, $side (british, german), $levels (ユニットごとの士気値)
+own-fire-units = { $hex }：自軍の HE 着弾地域内の{ forces-side }ユニットは士気値が 1 低い（{ $levels }）
+# $morale, $broken (裏面の士気より 1 低い値、または unknown)
+own-fire-counter = 自軍の HE の着弾地域内：士気 { $morale }、混乱時は{ $broken ->
+    [unknown] カウンター裏面の値より 1 低い
+   *[other] { $broken }
+}
 
 forces-choice-add = カウンターを入力
 forces-choice-set-up = 配置
