@@ -52,6 +52,30 @@ weapon-round = It has { $round ->
 } with depletion number { $number }.
 panther-stall-roll = Panther starts: a 12 stalls it
 panther-delay-roll = Panther stalled: MP wasted besides the one for starting
+# $unit
+start-ask-mp = { $unit } starts: how many MP has it left?
+start-log-running = It starts.
+# $wasted, $left (MP left, or unknown)
+start-log-stalled = It stalls and wastes { $wasted } MP{ $left ->
+    [unknown] . With MP left it may try again.
+    [0] ; its MPh is over.
+   *[other] ; with { $left } MP left it may try again.
+}
+# $moving (yes, no, unknown)
+start-log-target = Defensive First Fire may attack it, { $moving ->
+    [yes] as a moving target.
+    [no] but not as a moving target.
+   *[unknown] as a moving target only if it has entered a new hex in this MPh.
+}
+# $text
+start-one-vehicle = Name one vehicle that may stall, not “{ $text }”.
+start-not-now = A vehicle starts in the MPh of its own side.
+start-over = The stall has used up its MP: its MPh is over.
+# $hexes, $count (of vehicles)
+start-owed = { $hexes }: { $count } { $count ->
+    [one] vehicle that may stall has
+   *[other] vehicles that may stall have
+} moved without a DR in this MPh. Where one spent 1 MP to start, the opponent may demand it.
 
 ## Scenario rules of the campaign
 
@@ -152,6 +176,7 @@ forces-choice-leave-broken = Leave the map, broken
 forces-choice-retain = Keep out of this scenario (Retained)
 forces-choice-take-back = Take back in hand
 forces-choice-climb = Climb the steeple
+forces-choice-start = Start (stall DR)
 forces-choice-descend = Come down from the steeple
 forces-choice-self-rally = Self rally
 forces-choice-fire-pf = Fire a Panzerfaust
@@ -181,6 +206,7 @@ do-elst-weaken-unit = { forces-side } unit { $how ->
    *[casualty-reduction] suffers Casualty Reduction
 }
 do-elst-leave-map = { forces-side } counters leave the map
+do-elst-start-vehicle = { forces-side } vehicle starts
 # $side (british, german, none), $count (of hexes told)
 do-elst-take-control = Control: { $side ->
     [british] British

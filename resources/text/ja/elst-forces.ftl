@@ -52,6 +52,27 @@ weapon-round = { $round ->
 }を使えます（弾薬欠乏ナンバー { $number }）。
 panther-stall-roll = パンターの始動：12 で失速
 panther-delay-roll = パンターの失速：始動の 1MP のほかに失う MP
+# $unit
+start-ask-mp = { $unit } の始動：残りの MP はいくつですか。
+start-log-running = 始動しました。
+# $wasted, $left (残りの MP、または unknown)
+start-log-stalled = 失速して { $wasted }MP を失いました。{ $left ->
+    [unknown] MP が残っていれば再び始動できます。
+    [0] MPh は終わりです。
+   *[other] 残り { $left }MP で再び始動できます。
+}
+# $moving (yes, no, unknown)
+start-log-target = 臨機射撃の目標になります。{ $moving ->
+    [yes] 移動した目標です。
+    [no] 移動した目標ではありません。
+   *[unknown] 移動した目標になるのは、この MPh に新たなヘクスに入った場合だけです。
+}
+# $text
+start-one-vehicle = 失速することのある車両を 1 両だけ入力してください（「{ $text }」は不可）。
+start-not-now = 車両は自軍の MPh に始動します。
+start-over = 失速で MP を使い切りました。MPh は終わりです。
+# $hexes, $count (両数)
+start-owed = { $hexes }：失速することのある車両 { $count } 両が、この MPh に DR なしで移動しました。始動に 1MP を使ったのなら、対戦者は DR を要求できます。
 
 ## キャンペーンのシナリオルール
 
@@ -152,6 +173,7 @@ forces-choice-leave-broken = 混乱状態で盤外へ退出
 forces-choice-retain = このシナリオでは使わず残存させる
 forces-choice-take-back = 手元に戻す
 forces-choice-climb = 尖塔に昇る
+forces-choice-start = 始動（失速の DR）
 forces-choice-descend = 尖塔から降りる
 forces-choice-self-rally = 自己回復
 forces-choice-fire-pf = PF を射撃
@@ -181,6 +203,7 @@ do-elst-weaken-unit = { forces-side }ユニットの{ $how ->
    *[casualty-reduction] 損耗
 }
 do-elst-leave-map = { forces-side }カウンターの盤外退出
+do-elst-start-vehicle = { forces-side }車両の始動
 # $side (british, german, none), $count (指定したヘクス数)
 do-elst-take-control = 支配：{ $side ->
     [british] イギリス軍

@@ -12,6 +12,7 @@ from companion.systems.elst.forces.tracking.commands import (
     LeaveMap,
     MovePieces,
     RemovePieces,
+    StartVehicle,
     TellBritishArea,
     TrySelfRally,
     UseStairs,
@@ -55,6 +56,7 @@ def _move_choices() -> tuple[Choice, ...]:
         _weaken("forces-choice-replace", Weakening.REPLACEMENT),
         Choice(Reason("forces-choice-leave"), LeaveMap, inputs=there),
         Choice(Reason("forces-choice-leave-broken"), LeaveMap, {"is_broken": True}, there),
+        Choice(Reason("forces-choice-start", "VN-Pz VG b"), StartVehicle, inputs=there),
         Choice(Reason("forces-choice-climb", "1.1b"), UseStairs, {"goes_up": True}, there),
         Choice(Reason("forces-choice-descend", "1.1b"), UseStairs, {"goes_up": False}, there),
     )

@@ -97,6 +97,14 @@ class UseStairs(SideCommand):
         return {"side": self.side.value, "way": "up" if self.goes_up else "down"}
 
 
+class StartVehicle(SideCommand):
+    """A vehicle that may stall spends 1 MP to start; the opponent may demand the DR (VN-Pz VG b, c)."""
+
+    type = "elst-start-vehicle"
+    text: str
+    hex: HexCoord
+
+
 class Weakening(StrEnum):
     """How a unit is made less."""
 
