@@ -13,7 +13,7 @@ from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
-from companion.play.panels import Choice, ChoiceList, Lines
+from companion.play.panels import Checklist, Choice, ChoiceList, Lines
 from companion.play.questions import AnyRequest, Reply
 from companion.play.session import Session
 from companion.play.system import Start
@@ -93,10 +93,15 @@ class Played:
         shown = SYSTEM.counters(self.session.state)
         return [one.id for one in shown if one.hex == at(name) and one.box == box]
 
-    def choices(self, name: str, level: int = 0, of: str = "") -> dict[str, Choice]:
-        """What is offered for the counters in a place, by the label's key; `of` picks those of a type."""
+    def offers(self, name: str, level: int = 0, of: str = "", label: str = "") -> list[Choice]:
+        """What is offered for the counters in a place, those of a type only, under a label only."""
         ids = [id_ for id_ in self.counters(name, level) if of in id_]
-        return {one.label.key: one for one in SYSTEM.counter_choices(self.session.state, ids)}
+        offered = SYSTEM.counter_choices(self.session.state, ids)
+        return [one for one in offered if label in ("", one.label.key)]
+
+    def choices(self, name: str, level: int = 0, of: str = "") -> dict[str, Choice]:
+        """The same by the label's key."""
+        return {one.label.key: one for one in self.offers(name, level, of)}
 
     def lines(self, panel: str) -> Iterator[Reason]:
         """Every plain line of a panel."""
@@ -110,6 +115,13 @@ class Played:
             if shown.id == panel:
                 lists = (part for part in shown.parts if isinstance(part, ChoiceList))
                 yield from (choice for part in lists for choice in part.choices)
+
+    def reminders(self) -> Iterator[Reason]:
+        """What the phase under way reminds of."""
+        for shown in SYSTEM.panels(self.session.state):
+            for part in shown.parts:
+                items = part.items if isinstance(part, Checklist) else ()
+                yield from (reminder for item in items for reminder in item.reminders)
 
     def told(self) -> list[Reason]:
         """What the log says of the last command."""

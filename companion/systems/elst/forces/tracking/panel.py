@@ -11,6 +11,7 @@ from companion.systems.elst.forces.tracking.choices import (
     recounting_choices,
     typing_choices,
 )
+from companion.systems.elst.forces.tracking.close_combat import close_combat_lines
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.starting import owed_lines
@@ -43,7 +44,13 @@ def forces_panel(scene: Scene) -> Panel:
         *_gauges(scene, forces),
         ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
         Lines(
-            (*_watch_lines(scene), *own_fire_lines(scene), *owed_lines(scene), *_card_lines(scene, forces))
+            (
+                *_watch_lines(scene),
+                *own_fire_lines(scene),
+                *owed_lines(scene),
+                *close_combat_lines(scene),
+                *_card_lines(scene, forces),
+            )
         ),
         *_tables(forces),
         ChoiceList((*typing_choices(forces), *recounting_choices(forces))),

@@ -29,6 +29,7 @@ from companion.systems.elst.forces.tracking.on_map import stacked_counters
 from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.starting import may_stall, start_refusal
 from companion.systems.elst.forces.tracking.state import Place, Spot, Starter
+from companion.systems.elst.forces.tracking.steeple_choices import steeple_choices
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.forces.units import PieceType
 from companion.systems.elst.scenario.road_control import hexes_to_pass
@@ -111,6 +112,7 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
         yield _stairs_choice(chosen, "forces-choice-descend", goes_up=False)
     elif scene.field.has(hex_, 1):
         yield _stairs_choice(chosen, "forces-choice-climb", goes_up=True)
+    yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     if is_at_edge(scene, hex_):
         yield from _leave_choices(scene, chosen)
     if _counts_for_road(scene, chosen):

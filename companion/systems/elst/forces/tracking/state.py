@@ -11,6 +11,7 @@ from companion.hexgrid import HexCoord
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.forces.steeple_fire import WeaponKind
 from companion.systems.elst.sequence import Moment
 
 
@@ -101,6 +102,22 @@ class Starts(Frozen):
     stalled: tuple[Starter, ...] = ()
 
 
+class Shot(Frozen):
+    """Fire at or from a steeple hex, while the table is still asked about it.
+
+    `level` is the one fired at; None where it is not said, or where the whole hex is. `seen` tells by
+    level whether the firer sees it, where only the table knows.
+    """
+
+    faction: Faction
+    start: Place
+    weapon: WeaponKind
+    is_area: bool
+    at: HexCoord
+    level: int | None = None
+    seen: FrozenMap[int, bool] = Field(default_factory=dict)
+
+
 Hexes = tuple[HexCoord, ...]
 
 
@@ -123,6 +140,7 @@ class Forces(Frozen):
     leaver: Leaver | None = None
     moved: Moved | None = None
     starts: Starts | None = None
+    shot: Shot | None = None
     favoured: Faction | None = None
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
