@@ -1,6 +1,7 @@
 """The ground of a game: its board, and what observers see on it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
@@ -8,7 +9,7 @@ from companion.sight.blast import BlastSight, los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
 from companion.sight.prepared import prepared_terrain
-from companion.sight.result import GROUND, LosResult, Position
+from companion.sight.result import GROUND, STEEPLE, LosResult, Position
 from companion.sight.settings import SightSettings
 
 
@@ -20,13 +21,16 @@ class Field:
 
     def has(self, hex_: HexCoord, level: int) -> bool:
         """Whether the board has such a place: a level above the ground only where a steeple is."""
-        facts = self.board.hexes.get(hex_)
-        return facts is not None and (level == GROUND or bool(facts.values.get("steeple")))
+        return hex_ in self.board and (level == GROUND or (level == STEEPLE and hex_ in self.steeples))
 
-    def los(self, source: Position, target: HexCoord, markers: Markers, settings: SightSettings) -> LosResult:
-        """The line of sight from a position to the ground of a hex."""
-        terrain = prepared_terrain(self.board, settings)
-        return line_of_sight(terrain, source, Position(target), markers)
+    @cached_property
+    def steeples(self) -> tuple[HexCoord, ...]:
+        """The hexes with a steeple (1.1a)."""
+        return tuple(sorted(hex_ for hex_, facts in self.board.hexes.items() if facts.values.get("steeple")))
+
+    def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
+        """The line of sight from a position to another."""
+        return line_of_sight(prepared_terrain(self.board, settings), source, target, markers)
 
     def blast(
         self, observer: Position, hexes: Iterable[HexCoord], markers: Markers, settings: SightSettings

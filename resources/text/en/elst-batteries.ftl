@@ -152,6 +152,7 @@ oba-ask-known-enemy = Battery { $battery }: is a Known enemy in or next to { $he
 oba-ask-known-enemy-ar = Battery { $battery }: is a Known enemy in or next to the AR hex { $hex }?
 oba-ask-sees-hex = Does the observer of battery { $battery } have LOS to { $hex }?
 oba-ask-hindrance = How much hindrance is on the LOS of battery { $battery } to { $hex }?
+oba-ask-entry = Units came into { $hex }, in the blast area of battery { $battery }. Attack them, and as what?
 
 ## Log
 
@@ -208,6 +209,7 @@ oba-log-mission-declared = { $mission ->
     }
 oba-log-barrage = Under attack: { $hexes }.
 oba-log-ffe-resolved = The FFE of battery { $battery } is resolved.
+oba-log-entry-passed-over = The FFE of battery { $battery } does not attack them.
 # $kind (smoke, dispersed-smoke)
 oba-log-smoke-laid = { $kind ->
         [smoke] Smoke

@@ -15,7 +15,12 @@ steeple-infantry-only = Only Infantry may be in a steeple.
 steeple-too-many-squads = A steeple holds one squad-equivalent of each side; this would be { $squads }.
 steeple-too-many-leaders = A steeple holds { $most } leaders of each side; this would be { $count }.
 steeple-climb-cost = The stairs cost { $cost } MF, and { $left } are left.
-steeple-no-close-combat = Steeple and ground level are never in CC or Melee with each other.
+steeple-no-close-combat = { $hex }: steeple and ground level are never in CC or Melee with each other.
+# $hex, $level (0 ground, 1 steeple)
+steeple-close-combat = { $hex }: both sides are { $level ->
+    [1] in the steeple
+   *[0] at ground level
+} and may fight CC there.
 steeple-no-grenade-up = No smoke grenade is placed from the ground level up into the steeple.
 steeple-no-grenade-out = From a steeple a smoke grenade reaches its own Location and the ground level below only.
 steeple-no-fire-up = { $weapon ->
@@ -25,6 +30,41 @@ steeple-no-fire-up = { $weapon ->
    *[vehicle-weapon] A vehicle’s weapon
 } at ground level cannot fire at the steeple straight above.
 steeple-piat-too-near = A PIAT in a steeple cannot fire at the ground level below nor at an adjacent hex.
+# $hex
+shot-ask-level = Fire at { $hex }: at which level?
+# $hex, $level (0 ground, 1 steeple)
+shot-ask-sight = Does the firer have LOS to { $hex }, { $level ->
+    [1] steeple
+   *[0] ground level
+}?
+shot-no-steeple = Neither the firer nor { $hex } is in a steeple hex: the base rules alone judge this fire.
+shot-own-location = The firer is in that Location of { $hex } himself.
+shot-no-sight = The firer has no LOS to { $hex } there.
+# $text
+shot-no-such-weapon = “{ $text }” have no such weapon.
+# $hex, $level (0 ground, 1 steeple), $tem (with sign, or unknown), $hindrance
+shot-log-struck = { $hex }, { $level ->
+    [1] steeple
+   *[0] ground level
+}: attacked, TEM { $tem ->
+    [unknown] by the base rules
+   *[other] { $tem }
+}{ $hindrance ->
+    [0] .
+   *[other] , LOS hindrance +{ $hindrance }.
+}
+shot-log-nobody = { $hex }: without LOS nobody there is affected.
+shot-log-one-dr = One DR for both levels, each with its own TEM.
+# $close (pbf, tpbf, none)
+shot-log-close = { $close ->
+    [pbf] Point Blank Fire.
+    [tpbf] Triple Point Blank Fire.
+   *[none] Neither PBF nor TPBF.
+}
+shot-log-backblast = The backblast cannot be avoided.
+# $text
+grenade-one-squad = Name one squad, not “{ $text }”.
+grenade-out-of-reach = No smoke grenade reaches that place in { $hex }.
 
 ## Quality of troops
 
@@ -52,6 +92,30 @@ weapon-round = It has { $round ->
 } with depletion number { $number }.
 panther-stall-roll = Panther starts: a 12 stalls it
 panther-delay-roll = Panther stalled: MP wasted besides the one for starting
+# $unit
+start-ask-mp = { $unit } starts: how many MP has it left?
+start-log-running = It starts.
+# $wasted, $left (MP left, or unknown)
+start-log-stalled = It stalls and wastes { $wasted } MP{ $left ->
+    [unknown] . With MP left it may try again.
+    [0] ; its MPh is over.
+   *[other] ; with { $left } MP left it may try again.
+}
+# $moving (yes, no, unknown)
+start-log-target = Defensive First Fire may attack it, { $moving ->
+    [yes] as a moving target.
+    [no] but not as a moving target.
+   *[unknown] as a moving target only if it has entered a new hex in this MPh.
+}
+# $text
+start-one-vehicle = Name one vehicle that may stall, not “{ $text }”.
+start-not-now = A vehicle starts in the MPh of its own side.
+start-over = The stall has used up its MP: its MPh is over.
+# $hexes, $count (of vehicles)
+start-owed = { $hexes }: { $count } { $count ->
+    [one] vehicle that may stall has
+   *[other] vehicles that may stall have
+} moved without a DR in this MPh. Where one spent 1 MP to start, the opponent may demand it.
 
 ## Scenario rules of the campaign
 
@@ -99,6 +163,15 @@ input-counters = Counters, such as 3x 4-5-7, 9-1
 input-from-hex = From hex
 input-to-hex = To hex
 input-squads = German squads on the map
+input-weapon = Weapon
+input-target = Hex fired at
+input-smoke-amount = Hindrance on the smoke counter
+option-small-arms = small arms, MG
+option-gun = Gun
+option-pf = PF
+option-psk = PSK
+option-light-mortar = light mortar
+option-vehicle-weapon = vehicle’s weapon
 input-british-area = Entry hexes in British Setup Areas (tap or type; none: leave empty)
 # $pieces (as a roster line)
 forces-pieces = { $pieces }
@@ -130,6 +203,13 @@ forces-gauge-self-rally = Self rallies in this RPh
 forces-fact-panzerfausts = Panzerfaust shots left
 forces-fact-points-adjusted = British points besides those of tracked counters
 victory-reached = Both parts of the British victory are true now.
+# $hex, $side (british, german), $levels (each unit with its morale level)
+own-fire-units = { $hex }, { forces-side } units under HE of their own side, morale one lower – { $levels }
+# $morale, $broken (the level on its back less 1, or unknown)
+own-fire-counter = Under HE of its own side: morale { $morale }; broken { $broken ->
+    [unknown] one below the counter’s back
+   *[other] { $broken }
+}
 
 forces-choice-add = Name counters
 forces-choice-set-up = Set up
@@ -145,6 +225,29 @@ forces-choice-leave-broken = Leave the map, broken
 forces-choice-retain = Keep out of this scenario (Retained)
 forces-choice-take-back = Take back in hand
 forces-choice-climb = Climb the steeple
+forces-choice-start = Start (stall DR)
+forces-choice-fire-steeple = Fire at or from the steeple
+# $weapon (as in option-), $area (yes: with the Area Target Type)
+forces-choice-fire-from-steeple = Fire { forces-with-weapon } from the steeple
+# $hex, and as before
+forces-choice-fire-at-steeple = Fire { forces-with-weapon } at { $hex }
+forces-with-weapon = { $weapon ->
+    [small-arms] small arms
+    [gun] a Gun
+    [pf] a PF
+    [psk] a PSK
+    [piat] a PIAT
+    [light-mortar] a light mortar
+   *[vehicle-weapon] a vehicle’s weapon
+}{ $area ->
+    [yes] {" "}(Area Target Type)
+   *[no] {""}
+}
+# $level (0 ground, 1 steeple)
+forces-choice-grenade = Smoke grenade { $level ->
+    [1] in the steeple
+   *[0] at ground level
+}
 forces-choice-descend = Come down from the steeple
 forces-choice-self-rally = Self rally
 forces-choice-fire-pf = Fire a Panzerfaust
@@ -174,6 +277,10 @@ do-elst-weaken-unit = { forces-side } unit { $how ->
    *[casualty-reduction] suffers Casualty Reduction
 }
 do-elst-leave-map = { forces-side } counters leave the map
+do-elst-start-vehicle = { forces-side } vehicle starts
+# $hex, $side
+do-elst-fire-at = { forces-side } fire at { $hex }
+do-elst-place-grenade = { forces-side } smoke grenade
 # $side (british, german, none), $count (of hexes told)
 do-elst-take-control = Control: { $side ->
     [british] British

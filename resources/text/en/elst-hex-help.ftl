@@ -28,3 +28,8 @@ help-entry = { $side ->
    *[german] The Germans
 } may enter here
 help-exit = The British leave here for points
+# $side (british, german)
+help-own-fire = { $side ->
+    [british] British
+   *[german] German
+} HE lies here: the morale of that side’s own units is one lower

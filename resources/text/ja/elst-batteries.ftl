@@ -151,6 +151,7 @@ oba-ask-known-enemy = 中隊{ $battery }：{ $hex }か隣接ヘクスに、確�
 oba-ask-known-enemy-ar = 中隊{ $battery }：ARのヘクス{ $hex }か隣接ヘクスに、確認された敵がいますか。
 oba-ask-sees-hex = 中隊{ $battery }の観測員から{ $hex }へLOSがありますか。
 oba-ask-hindrance = 中隊{ $battery }の観測員から{ $hex }へのLOSの妨害はいくつですか。
+oba-ask-entry = ユニットが中隊{ $battery }の着弾地域のヘクス{ $hex }に入りました。攻撃しますか（修正は）？
 
 ## ログ
 
@@ -204,6 +205,7 @@ oba-log-mission-declared = { $mission ->
     }
 oba-log-barrage = 攻撃の対象：{ $hexes }。
 oba-log-ffe-resolved = 中隊{ $battery }のFFEを解決。
+oba-log-entry-passed-over = 中隊{ $battery }のFFEは攻撃しません。
 # $kind (smoke, dispersed-smoke)
 oba-log-smoke-laid = { $kind ->
         [smoke] 煙幕

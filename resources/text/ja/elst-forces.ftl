@@ -15,7 +15,12 @@ steeple-infantry-only = 尖塔区域に入れるのは歩兵だけです。
 steeple-too-many-squads = 尖塔区域に入れるのは各陣営 1 個分隊相当までです（これでは { $squads } 個分隊相当になります）。
 steeple-too-many-leaders = 尖塔区域に入れる指揮官は各陣営 { $most } 個までです（これでは { $count } 個になります）。
 steeple-climb-cost = 階段の昇降には { $cost }MF が必要ですが、残りは { $left }MF です。
-steeple-no-close-combat = 尖塔区域と地上レベルは CC にも混戦にもなりません。
+steeple-no-close-combat = { $hex }：尖塔区域と地上レベルは CC にも混戦にもなりません。
+# $hex, $level (0 地上, 1 尖塔)
+steeple-close-combat = { $hex }：両陣営が{ $level ->
+    [1] 尖塔区域
+   *[0] 地上レベル
+}にいて、そこで CC を行えます。
 steeple-no-grenade-up = 地上レベルから尖塔区域へ発煙手榴弾は置けません。
 steeple-no-grenade-out = 尖塔区域から発煙手榴弾を置けるのは、自身の区域と真下の地上レベルだけです。
 steeple-no-fire-up = 地上レベルの{ $weapon ->
@@ -25,6 +30,41 @@ steeple-no-fire-up = 地上レベルの{ $weapon ->
    *[vehicle-weapon] 車載兵器
 }は、真上の尖塔区域を射撃できません。
 steeple-piat-too-near = 尖塔区域の PIAT は、真下の地上レベルと隣接ヘクスを射撃できません。
+# $hex
+shot-ask-level = { $hex }への射撃：どちらのレベルですか。
+# $hex, $level (0 地上, 1 尖塔)
+shot-ask-sight = 射撃側から{ $hex }の{ $level ->
+    [1] 尖塔区域
+   *[0] 地上レベル
+}へ LOS がありますか。
+shot-no-steeple = 射撃側も{ $hex }も尖塔ヘクスではありません。基本ルールだけで判定します。
+shot-own-location = 射撃側自身が{ $hex }のその区域にいます。
+shot-no-sight = 射撃側から{ $hex }へ LOS がありません。
+# $text
+shot-no-such-weapon = 「{ $text }」にその兵器はありません。
+# $hex, $level (0 地上, 1 尖塔), $tem (符号つき、または unknown), $hindrance
+shot-log-struck = { $hex }の{ $level ->
+    [1] 尖塔区域
+   *[0] 地上レベル
+}を攻撃、TEM は{ $tem ->
+    [unknown] 基本ルールのとおり
+   *[other] { $tem }
+}{ $hindrance ->
+    [0] 。
+   *[other] 、LOS 妨害 +{ $hindrance }。
+}
+shot-log-nobody = { $hex }：LOS がないので影響を受けるユニットはありません。
+shot-log-one-dr = 両レベルに同じ DR を用い、各々の TEM を加算します。
+# $close (pbf, tpbf, none)
+shot-log-close = { $close ->
+    [pbf] 近接射撃（PBF）です。
+    [tpbf] 3 倍近接射撃（TPBF）です。
+   *[none] PBF にも TPBF にもなりません。
+}
+shot-log-backblast = 後方噴射は避けられません。
+# $text
+grenade-one-squad = 分隊を 1 個だけ入力してください（「{ $text }」は不可）。
+grenade-out-of-reach = { $hex }のその場所に発煙手榴弾は届きません。
 
 ## 部隊の質
 
@@ -52,6 +92,27 @@ weapon-round = { $round ->
 }を使えます（弾薬欠乏ナンバー { $number }）。
 panther-stall-roll = パンターの始動：12 で失速
 panther-delay-roll = パンターの失速：始動の 1MP のほかに失う MP
+# $unit
+start-ask-mp = { $unit } の始動：残りの MP はいくつですか。
+start-log-running = 始動しました。
+# $wasted, $left (残りの MP、または unknown)
+start-log-stalled = 失速して { $wasted }MP を失いました。{ $left ->
+    [unknown] MP が残っていれば再び始動できます。
+    [0] MPh は終わりです。
+   *[other] 残り { $left }MP で再び始動できます。
+}
+# $moving (yes, no, unknown)
+start-log-target = 臨機射撃の目標になります。{ $moving ->
+    [yes] 移動した目標です。
+    [no] 移動した目標ではありません。
+   *[unknown] 移動した目標になるのは、この MPh に新たなヘクスに入った場合だけです。
+}
+# $text
+start-one-vehicle = 失速することのある車両を 1 両だけ入力してください（「{ $text }」は不可）。
+start-not-now = 車両は自軍の MPh に始動します。
+start-over = 失速で MP を使い切りました。MPh は終わりです。
+# $hexes, $count (両数)
+start-owed = { $hexes }：失速することのある車両 { $count } 両が、この MPh に DR なしで移動しました。始動に 1MP を使ったのなら、対戦者は DR を要求できます。
 
 ## キャンペーンのシナリオルール
 
@@ -99,6 +160,15 @@ input-counters = カウンター（例：3x 4-5-7, 9-1）
 input-from-hex = 元のヘクス
 input-to-hex = 先のヘクス
 input-squads = マップ上のドイツ軍分隊数
+input-weapon = 兵器
+input-target = 射撃するヘクス
+input-smoke-amount = 煙幕カウンターの妨害値
+option-small-arms = 小火器、MG
+option-gun = 砲
+option-pf = PF
+option-psk = PSK
+option-light-mortar = 軽迫撃砲
+option-vehicle-weapon = 車載兵器
 input-british-area = イギリス軍配置エリアにある進入ヘクス（タップか入力、なければ空欄）
 # $pieces (部隊表の書き方)
 forces-pieces = { $pieces }
@@ -130,6 +200,13 @@ forces-gauge-self-rally = この RPh の自己回復
 forces-fact-panzerfausts = PF の残り本数
 forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍 VP
 victory-reached = イギリス軍の勝利条件が両方とも満たされています。
+# $hex, $side (british, german), $levels (ユニットごとの士気値)
+own-fire-units = { $hex }：自軍の HE 着弾地域内の{ forces-side }ユニットは士気値が 1 低い（{ $levels }）
+# $morale, $broken (裏面の士気より 1 低い値、または unknown)
+own-fire-counter = 自軍の HE の着弾地域内：士気 { $morale }、混乱時は{ $broken ->
+    [unknown] カウンター裏面の値より 1 低い
+   *[other] { $broken }
+}
 
 forces-choice-add = カウンターを入力
 forces-choice-set-up = 配置
@@ -145,6 +222,29 @@ forces-choice-leave-broken = 混乱状態で盤外へ退出
 forces-choice-retain = このシナリオでは使わず残存させる
 forces-choice-take-back = 手元に戻す
 forces-choice-climb = 尖塔に昇る
+forces-choice-start = 始動（失速の DR）
+forces-choice-fire-steeple = 尖塔への、または尖塔からの射撃
+# $weapon (option- と同じ), $area (yes: 地域目標タイプ)
+forces-choice-fire-from-steeple = 尖塔から{ forces-with-weapon }で射撃
+# $hex ほか上と同じ
+forces-choice-fire-at-steeple = { $hex }を{ forces-with-weapon }で射撃
+forces-with-weapon = { $weapon ->
+    [small-arms] 小火器
+    [gun] 砲
+    [pf] PF
+    [psk] PSK
+    [piat] PIAT
+    [light-mortar] 軽迫撃砲
+   *[vehicle-weapon] 車載兵器
+}{ $area ->
+    [yes] （地域目標タイプ）
+   *[no] {""}
+}
+# $level (0 地上, 1 尖塔)
+forces-choice-grenade = 発煙手榴弾を{ $level ->
+    [1] 尖塔区域
+   *[0] 地上レベル
+}に置く
 forces-choice-descend = 尖塔から降りる
 forces-choice-self-rally = 自己回復
 forces-choice-fire-pf = PF を射撃
@@ -174,6 +274,10 @@ do-elst-weaken-unit = { forces-side }ユニットの{ $how ->
    *[casualty-reduction] 損耗
 }
 do-elst-leave-map = { forces-side }カウンターの盤外退出
+do-elst-start-vehicle = { forces-side }車両の始動
+# $hex, $side
+do-elst-fire-at = { forces-side }の{ $hex }への射撃
+do-elst-place-grenade = { forces-side }の発煙手榴弾
 # $side (british, german, none), $count (指定したヘクス数)
 do-elst-take-control = 支配：{ $side ->
     [british] イギリス軍

@@ -28,3 +28,8 @@ help-entry = { $side ->
    *[german] ドイツ軍
 }の進入ヘクス
 help-exit = イギリス軍がここから退出すると VP になる
+# $side (british, german)
+help-own-fire = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}の HE の着弾地域：その陣営のユニットは士気値が 1 低下

@@ -8,7 +8,7 @@ from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
 from companion.sight.blast import BlastVerdict
 from companion.systems.elst.batteries import aiming, asking, contacting, firing, pursuing, rallying
 from companion.systems.elst.batteries.aim_events import EnemyTold
-from companion.systems.elst.batteries.entering import ENTRY_ROLL, entry_rolled
+from companion.systems.elst.batteries.entering import ENTRY_ROLL, entry_rolled, entry_told
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.access import Chit
 from companion.systems.elst.oba.accuracy import ACCURACY_ROLL
@@ -89,6 +89,10 @@ def _hindrance(course: Course, id_: str, reply: Reply) -> None:
     aiming.hindrance_told(course, id_, _number(reply))
 
 
+def _entry(course: Course, id_: str, reply: Reply) -> None:
+    entry_told(course, id_, str(reply.value))
+
+
 REPLIES: Mapping[str, Told] = {
     asking.CONTACT_NUMBER: _contact_number,
     asking.CONTACT_RESULT: _contact_result,
@@ -100,6 +104,7 @@ REPLIES: Mapping[str, Told] = {
     asking.ENEMY_NEAR_AR: _enemy_near_ar,
     asking.SEES_HEX: _sees_hex,
     asking.HINDRANCE: _hindrance,
+    asking.ENTRY: _entry,
 }
 
 

@@ -4,6 +4,7 @@ from companion.hexgrid import HexCoord
 from companion.play.questions import NO, YES, Question, ReplyKind
 from companion.reason import Reason
 from companion.sight.blast import BlastVerdict
+from companion.systems.elst.batteries.commands import Exposure
 from companion.systems.elst.oba.terms import ObaCounter
 
 CONTACT_NUMBER = "oba-ask-contact-number"
@@ -16,6 +17,7 @@ ENEMY_NEAR = "oba-ask-known-enemy"
 ENEMY_NEAR_AR = "oba-ask-known-enemy-ar"
 SEES_HEX = "oba-ask-sees-hex"
 HINDRANCE = "oba-ask-hindrance"
+ENTRY = "oba-ask-entry"
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
 MOST_HINDRANCE = 5  # six block
@@ -101,4 +103,15 @@ def hindrance(battery: str, hex_: HexCoord) -> Question:
         wants=ReplyKind.NUMBER,
         lowest=0,
         highest=MOST_HINDRANCE,
+    )
+
+
+def entry(battery: str, hex_: HexCoord, *, may_be_exposed: bool) -> Question:
+    """How units came into the blast area, or whether they are attacked for it at all (2.51a, 2.51b)."""
+    ways = tuple(exposure.value for exposure in Exposure) if may_be_exposed else (YES,)
+    return Question(
+        title=Reason(ENTRY, "2.51a", (hex_,), {"battery": battery}),
+        subject=battery,
+        options=(*ways, NO),
+        can_be_unknown=False,
     )

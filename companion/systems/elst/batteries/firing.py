@@ -6,11 +6,12 @@ from companion.chance.answers import Outcome
 from companion.chance.requests import Modifier, RollRequest, RollRow
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
-from companion.sight.result import GROUND, STEEPLE
+from companion.sight.result import GROUND
 from companion.systems.elst.batteries.map_events import SmokeLaid
 from companion.systems.elst.batteries.mission_events import AttackMade, BarrageBegan, FfeResolved
 from companion.systems.elst.batteries.state import Battery, Target
 from companion.systems.elst.course import Course
+from companion.systems.elst.forces.steeple_fire import AttackKind, levels_attacked
 from companion.systems.elst.oba.attack import STEEPLE_TEM, Cover, attack_list, attack_result
 from companion.systems.elst.oba.blast import blast_area
 from companion.systems.elst.oba.lifecycle import after_resolution
@@ -123,10 +124,16 @@ def attacks_rolled(course: Course, id_: str, outcomes: Iterable[Outcome]) -> Non
     if battery.activity.barrage is None:
         return
     for target, outcome in zip(attacked_targets(battery), outcomes, strict=True):
-        levels = (GROUND, STEEPLE) if _has_steeple(course.scene, target.hex) else (GROUND,)
-        for level in levels:
+        for level in _levels_of(course.scene, target.hex):
             course.add(attack_made(course.scene, battery, target, level, outcome.natural))
     _end_fire(course, id_)
+
+
+def _levels_of(scene: Scene, hex_: HexCoord) -> tuple[int, ...]:
+    """The Locations that artillery attacks in a hex, seen or not, all with one DR (1.1i)."""
+    if not _has_steeple(scene, hex_):
+        return (GROUND,)
+    return tuple(sorted(levels_attacked(AttackKind.OBA, None, frozenset())))
 
 
 def attack_made(scene: Scene, battery: Battery, target: Target, level: int, original: int) -> AttackMade:

@@ -180,6 +180,20 @@ class EntryDeclared(BatteryEvent):
         return doing(battery, entry=self.target)
 
 
+class EntryPassedOver(BatteryEvent):
+    """Whoever came into the blast area is not attacked for it: the table has seen to it, or says so."""
+
+    type = "oba-entry-passed-over"
+
+    def change(self, battery: Battery) -> Battery:
+        """With nobody to attack."""
+        return doing(battery, entry=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That nobody is."""
+        return self.line("oba-log-entry-passed-over", "2.51a")
+
+
 class AttackMade(BatteryEvent):
     """One DR against one Location. `drm`, `final` and `effect` are None while its TEM is unknown."""
 
@@ -219,5 +233,6 @@ MISSION_EVENTS: tuple[type[Event], ...] = (
     TargetSet,
     FfeResolved,
     EntryDeclared,
+    EntryPassedOver,
     AttackMade,
 )

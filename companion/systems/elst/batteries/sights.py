@@ -40,7 +40,7 @@ def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight 
         return told
     if position == Position(hex_):
         return TargetSight(is_seen=True, hindrance=0)
-    result = scene.field.los(position, hex_, markers_of(scene), scene.sight)
+    result = scene.field.los(position, Position(hex_), markers_of(scene), scene.sight)
     if result.verdict is Verdict.TOO_CLOSE:
         return None
     return TargetSight(is_seen=result.verdict is not Verdict.BLOCKED, hindrance=result.hindrance)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
+from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.sight.result import GROUND, STEEPLE
 from companion.systems.elst.forces.roster import Pieces
@@ -108,22 +108,9 @@ def enter_and_climb(
     return Climb(entry_mf, CLIMB_MF, passing, ground, (*steeple, *movers))
 
 
-class HexQuestion(StrEnum):
-    """What is asked of a steeple hex, as far as its two Locations answer together or apart."""
-
-    STACKING = "stacking"
-    AREA_TARGET = "area-target"
-    CONTROL = "control"
-
-
-def is_one_hex(question: HexQuestion) -> bool:
-    """Whether ground and steeple count as one: as an Area Target and for Control only (1.1h)."""
-    return question in (HexQuestion.AREA_TARGET, HexQuestion.CONTROL)
-
-
-def close_combat_refusal(attacker: int, defender: int) -> Reason | None:
+def close_combat_refusal(hex_: HexCoord, attacker: int, defender: int) -> Reason | None:
     """Why units of one hex cannot be in CC or Melee; None when both are on one level (1.1d)."""
-    return None if attacker == defender else Reason("steeple-no-close-combat", "1.1d")
+    return None if attacker == defender else Reason("steeple-no-close-combat", "1.1d", (hex_,))
 
 
 def smoke_grenade_refusal(squad: int, target: int, *, same_hex: bool) -> Reason | None:
@@ -136,8 +123,3 @@ def smoke_grenade_refusal(squad: int, target: int, *, same_hex: bool) -> Reason 
     if squad == STEEPLE and not same_hex:
         return Reason("steeple-no-grenade-out", "1.1n")
     return None
-
-
-def smoke_counter_level(sees_ground: bool, sees_steeple: bool) -> int | None:
-    """Where ordnance's smoke or WP in a steeple hex lies: always on the ground; None if unseen (1.1m)."""
-    return GROUND if sees_ground or sees_steeple else None

@@ -1,11 +1,14 @@
 """Fire at, from and within a steeple hex (1.1c-1.1g, 1.1i, 1.1j)."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.reason import Reason
 from companion.sight.result import GROUND, STEEPLE
+from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.readings import ForceReadings
+from companion.systems.elst.forces.units import PieceKind, PieceType
 from companion.systems.elst.oba.attack import STEEPLE_GROUND_EXTRA, STEEPLE_TEM
 
 
@@ -39,6 +42,40 @@ class WeaponKind(StrEnum):
     PIAT = "piat"
     LIGHT_MORTAR = "light-mortar"
     VEHICLE_WEAPON = "vehicle-weapon"
+
+
+_BY_KIND = {PieceKind.GUN: WeaponKind.GUN, PieceKind.VEHICLE: WeaponKind.VEHICLE_WEAPON}
+_BY_TYPE = {
+    "piat": WeaponKind.PIAT,
+    "psk": WeaponKind.PANZERSCHRECK,
+    "mortar-51mm": WeaponKind.LIGHT_MORTAR,
+}
+HAS_AREA_TYPE = (WeaponKind.GUN, WeaponKind.VEHICLE_WEAPON)  # besides mortars, which know no other
+
+
+def weapons_of(side: Faction, types: Iterable[PieceType]) -> tuple[WeaponKind, ...]:
+    """The weapons with which counters of a stack may fire; German Infantry may have a PF (CG5)."""
+    found = {weapon for type_ in types for weapon in _weapons_of(side, type_)}
+    return tuple(weapon for weapon in WeaponKind if weapon in found)
+
+
+def _weapons_of(side: Faction, type_: PieceType) -> Iterator[WeaponKind]:
+    if type_.is_infantry:
+        yield WeaponKind.SMALL_ARMS
+        if side is Faction.GERMAN:
+            yield WeaponKind.PANZERFAUST
+    elif weapon := _BY_KIND.get(type_.kind) or _BY_TYPE.get(type_.id):
+        yield weapon
+
+
+def attack_kind(weapon: WeaponKind, *, is_area: bool) -> AttackKind:
+    """How a weapon attacks: by the Area Target Type where it has one and the firer wants it."""
+    if weapon is WeaponKind.LIGHT_MORTAR:
+        return AttackKind.MORTAR
+    if weapon is WeaponKind.SMALL_ARMS:
+        return AttackKind.SMALL_ARMS
+    is_area = is_area and weapon in HAS_AREA_TYPE
+    return AttackKind.AREA_TARGET if is_area else AttackKind.DIRECT_ORDNANCE
 
 
 _BARRED_UPWARD = (
@@ -79,9 +116,9 @@ def range_bonus(firer: int, target: int, distance: int, readings: ForceReadings)
     return RangeBonus(is_point_blank=distance == 1, is_triple=distance == 0)
 
 
-def may_avoid_backblast(weapon: WeaponKind, firer: int) -> bool:
-    """Whether the +2 TH DRM of SK4.4.3 may be taken instead of backblast: not in a steeple (1.1g)."""
-    return weapon in _BACKBLASTING and firer != STEEPLE
+def suffers_backblast(weapon: WeaponKind, firer: int) -> bool:
+    """Whether the +2 TH DRM of SK4.4.3 may not be taken instead of backblast: in a steeple (1.1g)."""
+    return weapon in _BACKBLASTING and firer == STEEPLE
 
 
 def must_name_level(attack: AttackKind, *, has_unmoving: bool) -> bool:

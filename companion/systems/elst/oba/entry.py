@@ -1,9 +1,7 @@
-"""Units that enter a blast area, move in it or rout through it (2.51, 2.54, 2.6)."""
+"""Units that enter a blast area (2.51)."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.terms import Mission, ObaCounter
 from companion.systems.elst.sequence import Phase
 
@@ -11,25 +9,13 @@ _ENTRY_PHASES = (Phase.MOVEMENT, Phase.ROUT, Phase.ADVANCE)
 _ENTRY_COUNTERS = (ObaCounter.FFE2, ObaCounter.FFEC)
 
 
-class Presence(StrEnum):
-    """How a unit comes to be in a hex of the blast area."""
+def attacks_who_enters(counter: ObaCounter, mission: Mission, phase: Phase) -> bool:
+    """Whether an FFE attacks those who enter its blast area: FFE:2 and FFE:C of HE, in MPh, RtPh and APh.
 
-    ENTERS = "enters"  # from another hex, or from below into the steeple
-    STAYS = "stays"  # there already and not moving
-
-
-def is_attacked(counter: ObaCounter, mission: Mission, phase: Phase, presence: Presence) -> bool:
-    """Whether an FFE attacks a unit in a phase of movement, or with its own resolution (2.51, 2.34a).
-
-    Those who enter are attacked in MPh, RtPh and APh by FFE:2 and FFE:C. Those who stay are attacked
-    when the FFE is resolved in a fire phase, though they were attacked in the MPh before (2.51c).
+    Those who are there and stay are attacked when the FFE is resolved in a fire phase, though they were
+    attacked in the MPh before (2.51a, 2.51c, 2.34a).
     """
-    if mission is Mission.SMOKE:
-        return False
-    if presence is Presence.ENTERS:
-        return phase in _ENTRY_PHASES and counter in _ENTRY_COUNTERS
-    is_fire_phase = phase in (Phase.PREP_FIRE, Phase.DEFENSIVE_FIRE)
-    return is_fire_phase and counter in (ObaCounter.FFE1, ObaCounter.FFE2)
+    return mission is Mission.HE and phase in _ENTRY_PHASES and counter in _ENTRY_COUNTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +36,3 @@ def movement_drm(phase: Phase, movement: Movement) -> int:
 def has_movement_drm(phase: Phase) -> bool:
     """Whether FFMO and FFNAM count at all (2.51b)."""
     return phase is Phase.MOVEMENT
-
-
-INTERDICTS = False  # 2.51d: routing units are attacked where they enter, never interdicted
-BARS_ROUT = False  # 2.6: they may enter and leave a blast area ...
-FORCES_ROUT = False  # 2.6: ... and need not pass one to reach the nearest building
-
-
-def morale_in_blast(morale: int, unit: Faction, ffe: Faction, mission: Mission) -> int:
-    """A unit's morale level in a blast area: one less under its own side's HE (2.54)."""
-    return morale - 1 if unit is ffe and mission is Mission.HE else morale

@@ -1,30 +1,43 @@
+from collections.abc import Mapping
+
 from companion.board.library import open_board
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
 from companion.sight.result import GROUND, STEEPLE
-from companion.systems.elst.forces.steeple import (
-    HexQuestion,
-    Stack,
-    climb_refusal,
-    close_combat_refusal,
-    enter_and_climb,
-    is_one_hex,
-    smoke_counter_level,
-    smoke_grenade_refusal,
-    stacking_refusal,
-)
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.steeple import Stack, climb_refusal, enter_and_climb, stacking_refusal
 from companion.systems.elst.forces.steeple_fire import (
     WeaponKind,
     fire_refusal,
     levels_attacked,
-    may_avoid_backblast,
-    must_name_level,
     range_bonus,
     steeple_hex_tem,
 )
+from companion.systems.elst.forces.tracking.commands import (
+    FireAt,
+    MovePieces,
+    PlaceGrenade,
+    TakeControl,
+    UseStairs,
+)
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
+from companion.systems.elst.forces.tracking.shooting import ASK_LEVEL
+from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.units import squad_equivalents
+from companion.systems.elst.sequence import Phase
 from tests.cases.adapters.elst.forces_words import ATTACKS, KINDS, LEVELS, READINGS, stack, stack_words
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.systems.elst.played import Played, at
 
+CHURCH, BESIDE, SEEN = "NN8", "NN7", "FF1"  # SEEN from both levels
+FIRERS = {
+    "small arms": (WeaponKind.SMALL_ARMS, "4-4-7", False),
+    "direct ordnance": (WeaponKind.GUN, "PaK40", False),
+    "non-mortar area target": (WeaponKind.GUN, "PaK40", True),
+    "mortar": (WeaponKind.LIGHT_MORTAR, "51mm MTR", False),
+}
 WEAPONS = {
     "MMG": WeaponKind.SMALL_ARMS,
     "Gun": WeaponKind.GUN,
@@ -33,6 +46,16 @@ WEAPONS = {
     "PIAT": WeaponKind.PIAT,
     "vehicle weapon": WeaponKind.VEHICLE_WEAPON,
 }
+
+
+def church(levels: Mapping[Faction, str], text: str = "4-4-7") -> Played:
+    """A table with counters of some sides at the church."""
+    table = Played()
+    for side, level in levels.items():
+        table.add(side, f"{text} @ {CHURCH}")
+        if LEVELS[level] == STEEPLE:
+            table.do(UseStairs(side=side, text=text, hex=at(CHURCH), goes_up=True))
+    return table
 
 
 @operation("elst", "steeple.change_level")
@@ -81,8 +104,10 @@ def fire_legal(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.cc_legal")
 def cc_legal(given: Values, inputs: Values) -> Values:
-    refusal = close_combat_refusal(LEVELS[given["attacker_level"]], LEVELS[given["defender_level"]])
-    return {"legal": given["same_hex"] and refusal is None}
+    table = church({Faction.GERMAN: given["attacker_level"], Faction.BRITISH: given["defender_level"]})
+    table.go_to(Phase.CLOSE_COMBAT)
+    told = {line.key for line in table.lines(FORCES_PANEL)}
+    return {"legal": given["same_hex"] and "steeple-close-combat" in told}
 
 
 @operation("elst", "steeple.range_bonus")
@@ -94,8 +119,17 @@ def bonus(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.backblast_avoidance")
 def backblast_avoidance(given: Values, inputs: Values) -> Values:
-    may = may_avoid_backblast(WEAPONS[given["weapon"]], LEVELS[given["firer_level"]])
-    return {"may_use_plus2_option": may}
+    """Fire that need not suffer its backblast is judged without a word about it."""
+    level, text = LEVELS[given["firer_level"]], "4-4-7, PSK"
+    table = church({Faction.GERMAN: given["firer_level"]}, text)
+    target = SEEN if level == STEEPLE else CHURCH
+    shot = {"hex": at(CHURCH), "level": level, "at": at(target), "at_level": GROUND if level else STEEPLE}
+    command = FireAt(side=Faction.GERMAN, text=text, weapon=WEAPONS[given["weapon"]], **shot)
+    if level == GROUND:  # straight up it would be barred
+        table.add(Faction.GERMAN, f"{text} @ {SEEN}")
+        command = command.model_copy(update={"hex": at(SEEN)})
+    table.do(command)
+    return {"may_use_plus2_option": "shot-log-backblast" not in {reason.key for reason in table.told()}}
 
 
 @operation("elst", "steeple.attack_levels")
@@ -115,22 +149,74 @@ def attack_levels(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.must_name_level")
 def name_level(given: Values, inputs: Values) -> Values:
-    must = must_name_level(ATTACKS[given["attack"]], has_unmoving=given["contains_non_moving_unit"])
-    return {"must_name_level": must}
+    weapon, text, is_area = FIRERS[given["attack"]]
+    side = Faction.BRITISH if weapon is WeaponKind.LIGHT_MORTAR else Faction.GERMAN
+    table = Played()
+    table.add(side, f"{text} @ {SEEN}")
+    enemy = side.opponent
+    there = given["hex"] if given["contains_non_moving_unit"] else BESIDE
+    table.add(enemy, f"9-1 @ {there}")
+    table.go_to(Phase.MOVEMENT, enemy)
+    if there == BESIDE:
+        way = {"spot": Spot.MAP, "hex": at(BESIDE), "to_spot": Spot.MAP, "to_hex": at(given["hex"])}
+        table.do(MovePieces(side=enemy, text="9-1", **way))
+    shot = {"hex": at(SEEN), "at": at(given["hex"]), "weapon": weapon, "is_area": is_area}
+    table.do(FireAt(side=side, text=text, **shot))
+    return {"must_name_level": table.purpose == ASK_LEVEL}
 
 
 @operation("elst", "steeple.counts_as_one_hex")
 def counts_as_one_hex(given: Values, inputs: Values) -> Values:
-    return {"one_hex": is_one_hex(HexQuestion(given["question"].lower()))}
+    return {"one_hex": ONE_HEX[given["question"].lower()](at(given["hex"]))}
+
+
+def is_one_to_stacking(hex_: HexCoord) -> bool:
+    """Whether a full steeple leaves the ground no room."""
+    table = church({Faction.GERMAN: "steeple"})
+    table.add(Faction.GERMAN, f"4-4-7 @ {CHURCH}")
+    return not table.counters(CHURCH)
+
+
+def is_one_to_area_fire(hex_: HexCoord) -> bool:
+    """Whether a Gun with the Area Target Type strikes both levels."""
+    table = Played()
+    table.add(Faction.GERMAN, f"PaK40 @ {SEEN}")
+    gun = {"hex": at(SEEN), "weapon": WeaponKind.GUN, "is_area": True}
+    table.do(FireAt(side=Faction.GERMAN, text="PaK40", at=hex_, **gun))
+    return sum(reason.key == "shot-log-struck" for reason in table.told()) == 2
+
+
+def is_one_to_control(hex_: HexCoord) -> bool:
+    """Whether control is told of the hex, without any level."""
+    table = Played()
+    table.do(TakeControl(side=Faction.GERMAN, hexes=(hex_,)))
+    return forces_of(table.session.state.game).controllers == {hex_: Faction.GERMAN}
+
+
+ONE_HEX = {"stacking": is_one_to_stacking, "area-target": is_one_to_area_fire, "control": is_one_to_control}
 
 
 @operation("elst", "steeple.smoke_shot")
 def smoke_shot(given: Values, inputs: Values) -> Values:
-    level = smoke_counter_level(given["los_to_ground"], given["los_to_steeple"])
-    return {"counter_level": {GROUND: "ground", None: None}[level]}
+    """Where the counter lies the phase's reminder tells; unseen, the hex cannot be fired at."""
+    table = Played()
+    table.go_to(Phase.PREP_FIRE)
+    reminded = {reason.key for reason in table.reminders()}
+    is_seen = given["los_to_ground"] or given["los_to_steeple"]
+    return {"counter_level": "ground" if is_seen and "remind-steeple-smoke" in reminded else None}
 
 
 @operation("elst", "steeple.smoke_grenade")
 def smoke_grenade(given: Values, inputs: Values) -> Values:
-    squad, target = LEVELS[given["squad_level"]], LEVELS[given["target_level"]]
-    return {"legal": smoke_grenade_refusal(squad, target, same_hex=given["same_hex"]) is None}
+    table = church({Faction.GERMAN: given["squad_level"]})
+    table.go_to(Phase.MOVEMENT)
+    there = {"hex": at(CHURCH), "level": LEVELS[given["squad_level"]]}
+    target = at(CHURCH if given["same_hex"] else BESIDE)
+    placed = PlaceGrenade(
+        side=Faction.GERMAN, text="4-4-7", **there, at=target, at_level=LEVELS[given["target_level"]]
+    )
+    try:
+        table.do(placed)
+    except IllegalCommandError:
+        return {"legal": False}
+    return {"legal": True}

@@ -1,4 +1,4 @@
-from companion.systems.elst.forces import panther
+from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.ammunition import (
     ELST,
     Month,
@@ -8,6 +8,8 @@ from companion.systems.elst.forces.ammunition import (
     is_round_available,
 )
 from companion.systems.elst.forces.pieces import find_piece, gun_type, vehicle_type
+from companion.systems.elst.forces.tracking.commands import MovePieces, StartVehicle
+from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.vehicle_notes import (
     anti_aircraft_gun_refusal,
     close_defence_in,
@@ -19,6 +21,7 @@ from companion.systems.elst.sequence import Phase
 from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.systems.elst.played import Played, at
 
 
 def vehicle(name: str) -> VehicleType:
@@ -34,25 +37,58 @@ def is_available(weapon: ArmedType, code: str, given: Values) -> bool:
     return is_round_available(note, Month(given["year"], given["month"]), theatre)
 
 
+def standing_panther() -> Played:
+    """A Panther in the German MPh."""
+    table = Played()
+    table.add(Faction.GERMAN, "Panther @ KK15")
+    table.go_to(Phase.MOVEMENT)
+    return table
+
+
+START = StartVehicle(side=Faction.GERMAN, text="Panther", hex=at("KK15"))
+
+
 @operation("elst", "panther.start")
 def panther_start(given: Values, inputs: Values) -> Values:
     left = given["mp_left_before"]
     assert given["mp_allotment"] - given["mp_already_spent"] == left
-    start = panther.start(left, inputs["stall_dr"], inputs.get("delay_dr"))
+    table = standing_panther()
+    table.do(START)
+    for answer in (left, inputs["stall_dr"], inputs.get("delay_dr")):
+        if answer is not None:
+            table.answer(answer)
+    told = {reason.key: reason.args for reason in table.told()}
+    stalled = told.get("start-log-stalled")
+    after = int(stalled["left"]) if stalled else left - 1
+    refusal = table.choices("KK15")["forces-choice-start"].refusal
+    is_over = refusal is not None and refusal.key == "start-over"
     return {
-        "stalled": start.is_stalled,
-        "mp_wasted": start.wasted,
-        "mp_spent": start.spent,
-        "mp_left": start.left,
-        "may_retry": start.may_retry,
-        "mph_over": start.is_over,
+        "stalled": stalled is not None,
+        "mp_wasted": stalled["wasted"] if stalled else 0,
+        "mp_spent": left - after,
+        "mp_left": after,
+        "may_retry": stalled is not None and refusal is None,
+        "mph_over": is_over,
     }
 
 
 @operation("elst", "panther.target_status")
 def panther_target_status(given: Values, inputs: Values) -> Values:
-    status = panther.target_status(has_entered_new_hex=given["entered_new_hex"])
-    return {"may_be_first_fired_at": status.may_be_first_fired_at, "moving_target": status.is_moving_target}
+    table = standing_panther()
+    here = "KK15"
+    if given["entered_new_hex"]:
+        here = "KK14"
+        way = {"hex": at("KK15"), "to_spot": Spot.MAP, "to_hex": at(here)}
+        table.do(MovePieces(side=Faction.GERMAN, text="Panther", spot=Spot.MAP, **way))
+    table.do(START.model_copy(update={"hex": at(here)}))
+    for answer in (15, 12, 2) if given["stalled"] else (15, 11):
+        table.answer(answer)
+    told = {reason.key: reason.args for reason in table.told()}
+    status = told.get("start-log-target")
+    return {
+        "may_be_first_fired_at": status is not None or not given["stalled"],
+        "moving_target": status["moving"] == "yes" if status else given["entered_new_hex"],
+    }
 
 
 @operation("elst", "vehicle.crew_morale")

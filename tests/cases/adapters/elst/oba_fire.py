@@ -11,17 +11,7 @@ from companion.systems.elst.oba.attack import (
     is_critical,
 )
 from companion.systems.elst.oba.blast import blast_area
-from companion.systems.elst.oba.entry import (
-    BARS_ROUT,
-    FORCES_ROUT,
-    INTERDICTS,
-    Movement,
-    Presence,
-    has_movement_drm,
-    morale_in_blast,
-    movement_drm,
-)
-from companion.systems.elst.oba.entry import is_attacked as is_unit_attacked
+from companion.systems.elst.oba.entry import Movement, movement_drm
 from companion.systems.elst.oba.order import Turn, in_order, other_fire_refusal
 from companion.systems.elst.oba.scatter import (
     can_be_accurate,
@@ -37,7 +27,6 @@ from companion.systems.elst.oba.terms import BatteryKind, Mission, ObaCounter
 from tests.cases.adapters.elst.oba_words import (
     BOARD,
     COUNTERS,
-    FACTIONS,
     READINGS,
     hex_at,
     is_legal,
@@ -204,38 +193,6 @@ def who_is_attacked(given: Values, inputs: Values) -> Values:
         "HIP": Occupants.PERHAPS_HIDDEN,
     }
     return {"all": all(is_attacked(occupants[unit]) for unit in given["blast_hex_units"])}
-
-
-@operation("elst", "oba.friendly_morale")
-def friendly_morale(given: Values, inputs: Values) -> Values:
-    unit, ffe = FACTIONS[given["unit_side"]], FACTIONS[given["ffe_side"]]
-    mission = Mission(given["mission"].lower())
-    return {"morale_level": morale_in_blast(given["morale_level"], unit, ffe, mission)}
-
-
-# ---- units that move ----
-
-
-@operation("elst", "oba.entry_attack")
-def entry_attack(given: Values, inputs: Values) -> Values:
-    presence = {
-        "enters blast hex": Presence.ENTERS,
-        "routs through": Presence.ENTERS,
-        "climbs from ground into the steeple of a blast hex": Presence.ENTERS,
-        "already in the hex, not moving": Presence.STAYS,
-        "was attacked in MPh and stayed there": Presence.STAYS,
-    }[given["unit"]]
-    here, counter = phase(given["phase"]), ObaCounter(COUNTERS[given["counter"]])
-    return {
-        "attacked": is_unit_attacked(counter, Mission.HE, here, presence),
-        "ffmo_ffnam_apply": has_movement_drm(here),
-        "interdiction": INTERDICTS,
-    }
-
-
-@operation("elst", "oba.rout_choice")
-def rout_choice(given: Values, inputs: Values) -> Values:
-    return {"must_go_through_ffe": FORCES_ROUT, "may_enter_ffe": not BARS_ROUT}
 
 
 # ---- smoke and order ----

@@ -4,13 +4,10 @@ from companion.sight.result import GROUND, STEEPLE
 from companion.systems.elst.forces.readings import ForceReadings
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.steeple import (
-    HexQuestion,
     Stack,
     climb_refusal,
     enter_and_climb,
-    is_one_hex,
     presence_refusal,
-    smoke_counter_level,
     smoke_grenade_refusal,
     stacking_refusal,
 )
@@ -19,8 +16,8 @@ from companion.systems.elst.forces.steeple_fire import (
     WeaponKind,
     fire_refusal,
     levels_attacked,
-    may_avoid_backblast,
     range_bonus,
+    suffers_backblast,
 )
 from companion.systems.elst.forces.units import PieceKind
 
@@ -66,18 +63,6 @@ def test_a_refused_climb_costs_the_entry_only() -> None:
     assert climb.refusal.rule == "1.1h"
 
 
-def test_questions_of_the_whole_hex() -> None:
-    assert {question for question in HexQuestion if is_one_hex(question)} == {
-        HexQuestion.AREA_TARGET,
-        HexQuestion.CONTROL,
-    }
-
-
-def test_smoke_lies_below_wherever_it_was_aimed() -> None:
-    assert smoke_counter_level(sees_ground=False, sees_steeple=True) == GROUND
-    assert smoke_counter_level(sees_ground=False, sees_steeple=False) is None
-
-
 @pytest.mark.parametrize(
     ("squad", "target", "same_hex", "key"),
     [
@@ -118,8 +103,8 @@ def test_adjacent_steeple_fire_is_close_by_the_other_reading_only() -> None:
 
 
 def test_backblast_is_avoided_on_the_ground_only() -> None:
-    assert may_avoid_backblast(WeaponKind.PANZERFAUST, GROUND)
-    assert not may_avoid_backblast(WeaponKind.PANZERFAUST, STEEPLE)
+    assert not suffers_backblast(WeaponKind.PANZERFAUST, GROUND)
+    assert suffers_backblast(WeaponKind.PANZERFAUST, STEEPLE)
 
 
 def test_ordnance_hits_the_levels_it_sees_and_mortars_both() -> None:

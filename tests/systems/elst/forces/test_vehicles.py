@@ -101,27 +101,6 @@ def test_what_to_keep_in_mind(vehicle: str, keys: list[str]) -> None:
     assert [reason.key for reason in weapon_reminders(vehicle_type(vehicle), READINGS)] == keys
 
 
-def test_a_start_that_succeeds_costs_one_mp() -> None:
-    start = panther.start(15, 11, None)
-    assert (start.is_stalled, start.spent, start.wasted, start.left, start.may_retry) == (
-        False,
-        1,
-        0,
-        14,
-        False,
-    )
-
-
-def test_a_long_stall_ends_the_movement() -> None:
-    start = panther.start(5, 12, 9)
-    assert (start.wasted, start.left, start.may_retry, start.is_over) == (5, 0, False, True)
-
-
-def test_a_stall_needs_its_second_roll() -> None:
-    with pytest.raises(ValueError, match="second DR"):
-        panther.start(5, 12, None)
-
-
 def test_twelve_is_the_only_stall() -> None:
     goal = panther.stall_request("panther").goal
     assert goal is not None

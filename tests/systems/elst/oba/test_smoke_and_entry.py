@@ -5,7 +5,7 @@ from companion.sight.markers import SmokeKind
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.blast import blast_area
 from companion.systems.elst.oba.campaign import AfterScenario, after_scenario, kind_refusal, radio_refusal
-from companion.systems.elst.oba.entry import Movement, Presence, is_attacked, morale_in_blast, movement_drm
+from companion.systems.elst.oba.entry import Movement, attacks_who_enters, movement_drm
 from companion.systems.elst.oba.order import Turn, in_order, order_refusal, other_fire_refusal
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.smoke import lay_smoke
@@ -52,15 +52,8 @@ def test_a_blast_area_ends_at_the_edge_of_the_map() -> None:
 @pytest.mark.parametrize("counter", [ObaCounter.FFE2, ObaCounter.FFEC])
 def test_he_attacks_whoever_enters_but_smoke_does_not(phase: Phase, counter: ObaCounter) -> None:
     """2.51a, 2.34a, 2.7c"""
-    assert is_attacked(counter, Mission.HE, phase, Presence.ENTERS)
-    assert not is_attacked(counter, Mission.SMOKE, phase, Presence.ENTERS)
-    assert not is_attacked(counter, Mission.HE, phase, Presence.STAYS)
-
-
-def test_an_ffec_leaves_those_alone_who_are_there_already() -> None:
-    """2.34a"""
-    assert is_attacked(ObaCounter.FFE2, Mission.HE, Phase.DEFENSIVE_FIRE, Presence.STAYS)
-    assert not is_attacked(ObaCounter.FFEC, Mission.HE, Phase.DEFENSIVE_FIRE, Presence.STAYS)
+    assert attacks_who_enters(counter, Mission.HE, phase)
+    assert not attacks_who_enters(counter, Mission.SMOKE, phase)
 
 
 def test_ffmo_and_ffnam_count_in_the_movement_phase_only() -> None:
@@ -68,12 +61,6 @@ def test_ffmo_and_ffnam_count_in_the_movement_phase_only() -> None:
     both = Movement(is_ffmo=True, is_ffnam=True)
     assert movement_drm(Phase.MOVEMENT, both) == -2
     assert movement_drm(Phase.ROUT, both) == movement_drm(Phase.ADVANCE, both) == 0
-
-
-def test_own_he_lowers_morale_and_nothing_else_does() -> None:
-    """2.54"""
-    levels = [morale_in_blast(8, Faction.GERMAN, ffe, mission) for ffe in Faction for mission in Mission]
-    assert levels == [8, 8, 7, 8]
 
 
 def test_smoke_missions_go_before_he() -> None:

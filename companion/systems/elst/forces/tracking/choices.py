@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from companion.play.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.steeple_fire import WeaponKind
 from companion.systems.elst.forces.tracking.commands import (
     AddRoster,
     CountPanzerfausts,
+    FireAt,
     FirePanzerfaust,
     LeaveMap,
     MovePieces,
     RemovePieces,
+    StartVehicle,
     TellBritishArea,
     TrySelfRally,
     UseStairs,
@@ -25,6 +28,9 @@ from companion.systems.elst.scene import Scene
 
 _SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(faction.value for faction in Faction))
 _TEXT = Input("text", InputKind.TEXT, Reason("input-counters"))
+_LEVEL = Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"))
+_WEAPON = Input("weapon", InputKind.OPTION, Reason("input-weapon"), tuple(one.value for one in WeaponKind))
+_TARGET = Input("at", InputKind.HEX, Reason("input-target"))
 _FROM_HEX = Input("hex", InputKind.HEX, Reason("input-from-hex"))
 _TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
 
@@ -55,6 +61,10 @@ def _move_choices() -> tuple[Choice, ...]:
         _weaken("forces-choice-replace", Weakening.REPLACEMENT),
         Choice(Reason("forces-choice-leave"), LeaveMap, inputs=there),
         Choice(Reason("forces-choice-leave-broken"), LeaveMap, {"is_broken": True}, there),
+        Choice(
+            Reason("forces-choice-fire-steeple", "1.1j"), FireAt, inputs=(*there, _LEVEL, _WEAPON, _TARGET)
+        ),
+        Choice(Reason("forces-choice-start", "VN-Pz VG b"), StartVehicle, inputs=there),
         Choice(Reason("forces-choice-climb", "1.1b"), UseStairs, {"goes_up": True}, there),
         Choice(Reason("forces-choice-descend", "1.1b"), UseStairs, {"goes_up": False}, there),
     )

@@ -9,6 +9,7 @@ from companion.play.messages import Command
 from companion.reason import Reason
 from companion.sight.result import GROUND, STEEPLE
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.steeple_fire import WeaponKind
 from companion.systems.elst.forces.tracking.state import Hexes, Place, Spot
 
 
@@ -95,6 +96,56 @@ class UseStairs(SideCommand):
     def label_args(self) -> Mapping[str, str | int | float]:
         """Whose, and up or down."""
         return {"side": self.side.value, "way": "up" if self.goes_up else "down"}
+
+
+class FireAt(SideCommand):
+    """Counters fire at a hex, `at_level` of it where it is said; a steeple is at one end (1.1d-1.1j).
+
+    `is_area`: with the Area Target Type, where the weapon has it.
+    """
+
+    type = "elst-fire-at"
+    text: str
+    hex: HexCoord
+    level: int = GROUND
+    weapon: WeaponKind
+    is_area: bool = False
+    at: HexCoord
+    at_level: int | None = None
+
+    @property
+    def start(self) -> Place:
+        """Where they fire from."""
+        return Place(spot=Spot.MAP, hex=self.hex, level=self.level)
+
+    def label(self) -> Reason:
+        """Whose fire, and where."""
+        return Reason(f"do-{self.type}", hexes=(self.at,), args={"side": self.side.value})
+
+
+class PlaceGrenade(SideCommand):
+    """A squad has placed a smoke grenade (1.1n). `amount` is the hindrance printed on the counter."""
+
+    type = "elst-place-grenade"
+    text: str
+    hex: HexCoord
+    level: int = GROUND
+    at: HexCoord
+    at_level: int = GROUND
+    amount: int | None = None
+
+    @property
+    def start(self) -> Place:
+        """Where the squad is."""
+        return Place(spot=Spot.MAP, hex=self.hex, level=self.level)
+
+
+class StartVehicle(SideCommand):
+    """A vehicle that may stall spends 1 MP to start; the opponent may demand the DR (VN-Pz VG b, c)."""
+
+    type = "elst-start-vehicle"
+    text: str
+    hex: HexCoord
 
 
 class Weakening(StrEnum):

@@ -5,6 +5,7 @@ from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.play.questions import YES, AnyAnswer, AnyRequest, Question, Reply, ReplyKind
 from companion.reason import Reason
+from companion.systems.elst.batteries.own_fire import morale_at
 from companion.systems.elst.course import Course
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.quality import Loss, broken_morale
@@ -102,7 +103,8 @@ def _ask(course: Course, leaver: Leaver) -> None:
     course.add(LeaverChecked(leaver=leaver))
     name = printed_name(piece_type(leaver.unit))
     if leaver.morale is not None:
-        course.ask(check_request("", name, leaver.morale, leaver.leader_drm))
+        level = morale_at(course.scene, leaver.faction, leaver.start.hex, leaver.morale)
+        course.ask(check_request("", name, level, leaver.leader_drm))
         return
     title = Reason(ASK_MORALE, "CG11b", args={"unit": name})
     course.ask(Question(title=title, wants=ReplyKind.NUMBER, lowest=1, highest=HIGHEST_MORALE))

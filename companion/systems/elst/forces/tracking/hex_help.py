@@ -12,6 +12,7 @@ from companion.systems.elst.forces.steeple_fire import range_bonus
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.scene import ground_of, readings_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
+from companion.systems.elst.forces.tracking.under_own_fire import own_fire_help
 from companion.systems.elst.forces.units import squad_equivalents
 from companion.systems.elst.scenario.entering import usable_entry
 from companion.systems.elst.scenario.road_control import hexes_to_pass
@@ -25,6 +26,7 @@ def hex_help(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
         *_control(scene, hex_),
         *(_steeple(scene, hex_) if scene.field.has(hex_, STEEPLE) else ()),
         *(_polder(scene, hex_) if is_polder(scene.field.board, hex_) else ()),
+        *own_fire_help(scene, hex_),
         *_edge_roads(scene, hex_),
         *_ways(scene, hex_),
     )

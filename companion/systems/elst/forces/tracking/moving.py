@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from companion.play.errors import IllegalCommandError
 from companion.reason import CompanionError, Reason
+from companion.systems.elst.batteries.entering import tracked_units_enter
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, RosterLine, gathered, parse_roster, parse_roster_line
@@ -20,6 +21,7 @@ from companion.systems.elst.scenario import initial
 from companion.systems.elst.scenario.entering import entry_refusal
 from companion.systems.elst.scenario.panzerfausts import added_panzerfausts
 from companion.systems.elst.scene import Scene
+from companion.systems.elst.sequence import Moment, Phase
 from companion.systems.elst.step import Handlers
 from companion.systems.elst.terrain import entry_refusal as terrain_refusal
 
@@ -148,6 +150,7 @@ def _move_refusal(scene: Scene, command: MovePieces) -> Reason | None:
 def _move(course: Course, command: MovePieces) -> None:
     pieces = named(course.scene, command.side, command.text)
     course.add(PiecesMoved(side=command.side, start=command.place, end=command.end, pieces=pieces))
+    _meet_artillery(course, command.side, command.place, command.end, pieces)
     if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:
         _bring_panzerfausts(course, command.side, pieces)
 
@@ -170,6 +173,26 @@ def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
 def _use_stairs(course: Course, command: UseStairs) -> None:
     pieces = named(course.scene, command.side, command.text)
     course.add(PiecesMoved(side=command.side, start=command.start, end=command.end, pieces=pieces))
+    if command.goes_up:
+        _meet_artillery(course, command.side, command.start, command.end, pieces)
+
+
+def _meet_artillery(
+    course: Course, side: Faction, start: Place, end: Place, pieces: tuple[Pieces, ...]
+) -> None:
+    """Units that move, rout or advance into a blast area are attacked there (2.51a)."""
+    on_foot = any(some.piece_type.is_infantry for some in pieces)
+    is_unit = on_foot or any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
+    comes_in = is_unit and start != end and start.spot in (Spot.MAP, Spot.OFFBOARD)
+    if end.hex and comes_in and _may_enter_hexes(course.scene.game.moment, side):
+        tracked_units_enter(course, end.hex, end.level, on_foot=on_foot)
+
+
+def _may_enter_hexes(moment: Moment, side: Faction) -> bool:
+    """Whether a side's units move in this phase: both sides rout, one moves and advances."""
+    return moment.phase is Phase.ROUT or (
+        moment.phase in (Phase.MOVEMENT, Phase.ADVANCE) and moment.player is side
+    )
 
 
 HANDLERS: Handlers = {

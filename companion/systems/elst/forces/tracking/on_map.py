@@ -10,6 +10,7 @@ from companion.systems.elst.forces.tracking.moved import moved_in
 from companion.systems.elst.forces.tracking.piece_words import piece_facts
 from companion.systems.elst.forces.tracking.scene import readings_of
 from companion.systems.elst.forces.tracking.state import Holding, Place, Spot
+from companion.systems.elst.forces.tracking.under_own_fire import own_fire_on
 from companion.systems.elst.forces.tracking.words import place_in_words, printed_name
 from companion.systems.elst.forces.units import PieceKind, PieceType
 from companion.systems.elst.scene import Scene
@@ -61,7 +62,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         size=_size(type_),
         marks=(_STEEPLE,) if place.level else (),
         motion=Motion.DONE if is_moved else _motion(scene, holding),
-        facts=piece_facts(type_.id, holding.faction, readings_of(scene)),
+        facts=(*piece_facts(type_.id, holding.faction, readings_of(scene)), *own_fire_on(scene, holding)),
     )
     return Stacked(shown, holding)
 

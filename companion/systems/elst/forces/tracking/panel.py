@@ -11,9 +11,12 @@ from companion.systems.elst.forces.tracking.choices import (
     recounting_choices,
     typing_choices,
 )
+from companion.systems.elst.forces.tracking.close_combat import close_combat_lines
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.starting import owed_lines
 from companion.systems.elst.forces.tracking.state import Forces, Holding, Spot, rallies_of
+from companion.systems.elst.forces.tracking.under_own_fire import own_fire_lines
 from companion.systems.elst.forces.tracking.words import pieces_in_words, roster_text
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.scenario import initial
@@ -40,7 +43,15 @@ def forces_panel(scene: Scene) -> Panel:
     parts: tuple[Part, ...] = (
         *_gauges(scene, forces),
         ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
-        Lines((*_watch_lines(scene), *_card_lines(scene, forces))),
+        Lines(
+            (
+                *_watch_lines(scene),
+                *own_fire_lines(scene),
+                *owed_lines(scene),
+                *close_combat_lines(scene),
+                *_card_lines(scene, forces),
+            )
+        ),
         *_tables(forces),
         ChoiceList((*typing_choices(forces), *recounting_choices(forces))),
     )

@@ -18,6 +18,7 @@ from companion.systems.elst.forces.tracking.commands import (
     MovePieces,
     PassRoad,
     RemovePieces,
+    StartVehicle,
     UseStairs,
     Weakening,
     WeakenUnit,
@@ -26,11 +27,14 @@ from companion.systems.elst.forces.tracking.departing import is_at_edge
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.on_map import stacked_counters
 from companion.systems.elst.forces.tracking.scene import ground_of
-from companion.systems.elst.forces.tracking.state import Place, Spot
+from companion.systems.elst.forces.tracking.starting import may_stall, start_refusal
+from companion.systems.elst.forces.tracking.state import Place, Spot, Starter
+from companion.systems.elst.forces.tracking.steeple_choices import steeple_choices
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.forces.units import PieceType
 from companion.systems.elst.scenario.road_control import hexes_to_pass
 from companion.systems.elst.scene import Scene
+from companion.systems.elst.sequence import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +107,12 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
         yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
     hex_ = chosen.place.hex
     assert hex_ is not None
+    yield from _start_choice(scene, chosen, hex_)
     if chosen.place.level:
         yield _stairs_choice(chosen, "forces-choice-descend", goes_up=False)
     elif scene.field.has(hex_, 1):
         yield _stairs_choice(chosen, "forces-choice-climb", goes_up=True)
+    yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     if is_at_edge(scene, hex_):
         yield from _leave_choices(scene, chosen)
     if _counts_for_road(scene, chosen):
@@ -138,6 +144,16 @@ def _strike_off_choice(chosen: Selection) -> Choice:
 
 def _weaken_choice(chosen: Selection, key: str, how: Weakening) -> Choice:
     return Choice(Reason(key), WeakenUnit, {**chosen.values, "how": how})
+
+
+def _start_choice(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[Choice]:
+    """A vehicle that may stall starts, in MPh (VN-Pz VG b)."""
+    is_one = len(chosen.pieces) == 1 and chosen.pieces[0].count == 1
+    if is_one and may_stall(chosen.pieces[0].piece_type) and scene.game.moment.phase is Phase.MOVEMENT:
+        starter = Starter(faction=chosen.side, place=chosen.place, unit=chosen.pieces[0].type)
+        values = {"side": chosen.side, "text": chosen.text, "hex": hex_}
+        label = Reason("forces-choice-start", "VN-Pz VG b")
+        yield Choice(label, StartVehicle, values, refusal=start_refusal(scene, starter))
 
 
 def _stairs_choice(chosen: Selection, key: str, *, goes_up: bool) -> Choice:

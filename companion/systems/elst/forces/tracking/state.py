@@ -11,6 +11,7 @@ from companion.hexgrid import HexCoord
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.forces.steeple_fire import WeaponKind
 from companion.systems.elst.sequence import Moment
 
 
@@ -83,6 +84,40 @@ class Moved(Frozen):
     holdings: tuple[Holding, ...] = ()
 
 
+class Starter(Frozen):
+    """A vehicle that spends 1 MP to start. `mp_left` before it, or after a stall; None: nobody has said."""
+
+    faction: Faction
+    place: Place
+    unit: str
+    mp_left: int | None = None
+
+
+class Starts(Frozen):
+    """The starts of a phase: the one whose dice are still out, how many got going, who stands stalled."""
+
+    moment: Moment
+    waiting: Starter | None = None
+    running: int = 0
+    stalled: tuple[Starter, ...] = ()
+
+
+class Shot(Frozen):
+    """Fire at or from a steeple hex, while the table is still asked about it.
+
+    `level` is the one fired at; None where it is not said, or where the whole hex is. `seen` tells by
+    level whether the firer sees it, where only the table knows.
+    """
+
+    faction: Faction
+    start: Place
+    weapon: WeaponKind
+    is_area: bool
+    at: HexCoord
+    level: int | None = None
+    seen: FrozenMap[int, bool] = Field(default_factory=dict)
+
+
 Hexes = tuple[HexCoord, ...]
 
 
@@ -104,6 +139,8 @@ class Forces(Frozen):
     points_adjusted: int = 0
     leaver: Leaver | None = None
     moved: Moved | None = None
+    starts: Starts | None = None
+    shot: Shot | None = None
     favoured: Faction | None = None
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
@@ -170,3 +207,8 @@ class Forces(Frozen):
 def rallies_of(tally: SelfRallies | None, moment: Moment) -> int:
     """How many self rallies a Rally Phase has seen; those of earlier ones no longer count."""
     return tally.count if tally and tally.moment == moment else 0
+
+
+def starts_in(forces: Forces, moment: Moment) -> Starts:
+    """The starts of a phase; those of earlier ones no longer count."""
+    return forces.starts if forces.starts and forces.starts.moment == moment else Starts(moment=moment)

@@ -15,7 +15,16 @@ from companion.play.system import PackedItem, Start, Step
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking import counting, departing, holding, moving, weakening
+from companion.systems.elst.forces.tracking import (
+    counting,
+    departing,
+    grenades,
+    holding,
+    moving,
+    shooting,
+    starting,
+    weakening,
+)
 from companion.systems.elst.forces.tracking.choices import forces_choices
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.events import PIECE_EVENTS
@@ -26,7 +35,9 @@ from companion.systems.elst.forces.tracking.overlays import forces_overlays
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL, forces_panel
 from companion.systems.elst.forces.tracking.reminding import with_reminders
 from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
+from companion.systems.elst.forces.tracking.shot_events import SHOT_EVENTS
 from companion.systems.elst.forces.tracking.stack_choices import move_command, selection_choices
+from companion.systems.elst.forces.tracking.start_events import START_EVENTS
 from companion.systems.elst.forces.tracking.tally_events import TALLY_EVENTS, BalanceChosen
 from companion.systems.elst.forces.tracking.tracked import forces_facts, packed_forces
 from companion.systems.elst.scenario import initial
@@ -38,11 +49,15 @@ HANDLERS: Handlers = {
     **moving.HANDLERS,
     **weakening.HANDLERS,
     **departing.HANDLERS,
+    **starting.HANDLERS,
+    **shooting.HANDLERS,
+    **grenades.HANDLERS,
     **holding.HANDLERS,
     **counting.HANDLERS,
 }
 _COMMANDS: Registry[Command] = Registry(HANDLERS)
-_EVENTS: Registry[Event] = Registry((*PIECE_EVENTS, *TALLY_EVENTS))
+_EVENTS: Registry[Event] = Registry((*PIECE_EVENTS, *SHOT_EVENTS, *START_EVENTS, *TALLY_EVENTS))
+_ANSWERED = (departing.departure_answered, starting.start_answered, shooting.shot_answered)
 
 
 class TrackingSystem(ElstSystem, MappedGame, RosterGame):
@@ -82,7 +97,7 @@ class TrackingSystem(ElstSystem, MappedGame, RosterGame):
     def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
         course = Course(ForcesScene.of(state, self.field))
-        if departing.departure_answered(course, request, answer):
+        if any(follow(course, request, answer) for follow in _ANSWERED):
             return course.events
         return super().resolve(state, request, answer)
 

@@ -1,0 +1,151 @@
+"""A vehicle that may stall starts: its MP, the DR, the delay, and what that makes of it (VN-Pz VG b, c)."""
+
+from collections.abc import Iterator
+
+from companion.chance.answers import RollAnswer, outcomes
+from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
+from companion.play.errors import IllegalCommandError
+from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, ReplyKind
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.forces.panther import (
+    DELAY_ROLL,
+    STALL_ROLL,
+    delay_request,
+    stall_request,
+    wasted_by_stall,
+)
+from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.forces.tracking.commands import StartVehicle
+from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.moved import moved_in
+from companion.systems.elst.forces.tracking.moving import absence_refusal, named
+from companion.systems.elst.forces.tracking.start_events import StartTried, VehicleStalled, VehicleStarted
+from companion.systems.elst.forces.tracking.state import Place, Spot, Starter, starts_in
+from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.forces.units import PieceType
+from companion.systems.elst.forces.weapons import VehicleType
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.sequence import Phase
+from companion.systems.elst.step import Handlers
+
+ASK_MP = "start-ask-mp"
+
+
+def may_stall(type_: PieceType) -> bool:
+    """Whether a vehicle makes a DR each time it starts."""
+    return isinstance(type_, VehicleType) and type_.may_stall
+
+
+def _starter(scene: Scene, command: StartVehicle) -> Starter:
+    """The one vehicle that a player names; IllegalCommandError for anything else."""
+    pieces = named(scene, command.side, command.text)
+    if len(pieces) > 1 or pieces[0].count > 1 or not may_stall(pieces[0].piece_type):
+        raise IllegalCommandError(Reason("start-one-vehicle", args={"text": command.text}))
+    place = Place(spot=Spot.MAP, hex=command.hex)
+    return Starter(faction=command.side, place=place, unit=pieces[0].type)
+
+
+def _refusal(scene: Scene, command: StartVehicle) -> Reason | None:
+    starter = _starter(scene, command)
+    there = (Pieces(type=starter.unit, count=1),)
+    return absence_refusal(forces_of(scene.game), command.side, starter.place, there) or start_refusal(
+        scene, starter
+    )
+
+
+def start_refusal(scene: Scene, starter: Starter) -> Reason | None:
+    """Why a vehicle may not start now; None when it may (VN-Pz VG b, c)."""
+    moment = scene.game.moment
+    if moment.phase is not Phase.MOVEMENT or moment.player is not starter.faction:
+        return Reason("start-not-now", "VN-Pz VG b")
+    over = sum(one.mp_left == 0 for one in _stalled_there(scene, starter))
+    if over and over >= _count_there(scene, starter):
+        return Reason("start-over", "VN-Pz VG c")
+    return None
+
+
+def _stalled_there(scene: Scene, starter: Starter) -> list[Starter]:
+    stalled = starts_in(forces_of(scene.game), scene.game.moment).stalled
+    return [one for one in stalled if one.place == starter.place]
+
+
+def _count_there(scene: Scene, starter: Starter) -> int:
+    there = forces_of(scene.game).at(starter.faction, starter.place)
+    return sum(some.count for some in there if some.type == starter.unit)
+
+
+def _start(course: Course, command: StartVehicle) -> None:
+    """Where all that stand there have stalled, the MP left of one are known; else they are asked."""
+    starter = _starter(course.scene, command)
+    stalled = [one for one in _stalled_there(course.scene, starter) if one.mp_left]
+    if stalled and len(stalled) == _count_there(course.scene, starter):
+        _roll(course, stalled[0])
+        return
+    course.add(StartTried(moment=course.scene.game.moment, starter=starter))
+    title = Reason(ASK_MP, "VN-Pz VG b", args={"unit": printed_name(piece_type(starter.unit))})
+    course.ask(Question(title=title, subject=starter.unit, wants=ReplyKind.NUMBER, lowest=1))
+
+
+def _roll(course: Course, starter: Starter) -> None:
+    course.add(StartTried(moment=course.scene.game.moment, starter=starter))
+    course.ask(stall_request(starter.unit))
+
+
+def start_answered(course: Course, request: AnyRequest, answer: AnyAnswer) -> bool:
+    """What follows from an answer about a start; False when the request is not about one."""
+    starter = starts_in(forces_of(course.scene.game), course.scene.game.moment).waiting
+    if starter is None or request.purpose not in (ASK_MP, STALL_ROLL, DELAY_ROLL):
+        return False
+    if isinstance(answer, Reply):
+        left = answer.value if isinstance(answer.value, int) else None
+        _roll(course, starter.model_copy(update={"mp_left": left}))
+    elif isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
+        outcome = outcomes(request, answer)[0]
+        if request.purpose == DELAY_ROLL:
+            _stall(course, starter, outcome.natural)
+        elif outcome.is_success:
+            course.add(VehicleStarted(moment=course.scene.game.moment, starter=starter))
+        else:
+            course.ask(delay_request(starter.unit))
+    return True
+
+
+def _stall(course: Course, starter: Starter, delay: int) -> None:
+    stalled = VehicleStalled(
+        moment=course.scene.game.moment,
+        starter=starter,
+        wasted=wasted_by_stall(starter.mp_left, delay),
+        is_moving_target=_has_entered_new_hex(course.scene, starter),
+    )
+    course.add(stalled)
+
+
+def _has_entered_new_hex(scene: Scene, starter: Starter) -> bool | None:
+    """Whether it has in this MPh, by the moves tracked; None where only some of its like there have."""
+    moves = moved_in(forces_of(scene.game), scene.game.moment)
+    moved = moves[(starter.faction, starter.place, starter.unit)]
+    return None if 0 < moved < _count_there(scene, starter) else moved > 0
+
+
+# ---- the DR that was forgotten ----
+
+
+def owed_lines(scene: Scene) -> Iterator[Reason]:
+    """Vehicles that have moved in this MPh without their DR: the opponent may demand it (VN-Pz VG c)."""
+    forces, moment = forces_of(scene.game), scene.game.moment
+    moved = {hex_: count for hex_, count in _moved_stallers(scene) if moment.phase is Phase.MOVEMENT}
+    owed = sum(moved.values()) - starts_in(forces, moment).running
+    if owed > 0:
+        yield Reason("start-owed", "VN-Pz VG c", tuple(sorted(moved)), {"count": owed})
+
+
+def _moved_stallers(scene: Scene) -> Iterator[tuple[HexCoord, int]]:
+    for (_, place, unit), count in moved_in(forces_of(scene.game), scene.game.moment).items():
+        if place.hex and may_stall(piece_type(unit)):
+            yield place.hex, count
+
+
+HANDLERS: Handlers = {StartVehicle: (_refusal, _start)}
