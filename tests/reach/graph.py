@@ -6,6 +6,7 @@ alone, to every method of that name in a class that is reached itself.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from tests.reach.modules import BODY, Definition, Module
@@ -34,6 +35,14 @@ class Graph:
             yield found.definitions[name].id
         elif found and isinstance(target := found.imports.get(name), Name):
             yield from self.named(target.module, target.name)
+
+    def home(self, use: Name) -> Name:
+        """A name as the module calls it from which it was imported, ours or another's."""
+        found = self._modules.get(use.module)
+        if found is None or use.name in found.definitions:
+            return use
+        target = found.imports.get(use.name)
+        return self.home(replace(target, attribute=use.attribute)) if isinstance(target, Name) else use
 
     def module_named(self, use: Name) -> str | None:
         """The module that a name stands for; None when it stands for something else."""

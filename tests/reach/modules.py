@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tests.reach.scopes import Loaded, Target, Use, imported, uses_in
@@ -30,16 +30,17 @@ _PLAIN_DECORATORS = frozenset(
 class Definition:
     """A function, class, method or value of a module, with what it uses.
 
-    `bases` are those of a class. A method that `is_called_from_outside` runs whenever its class is used:
-    Python, Qt, pydantic or a decorator calls it. A value is no function or class: nobody has to reach it.
+    `bases` are those of a class, `parameters` those of a function. A method that `is_called_from_outside`
+    runs whenever its class is used: Python, Qt, pydantic or a decorator calls it. A value is no function or
+    class: nobody has to reach it.
     """
 
     module: str
     name: str
     uses: frozenset[Use]
     kind: str
-    lines: int = 0
     bases: tuple[Use, ...] = ()
+    parameters: tuple[str, ...] = ()
     is_called_from_outside: bool = False
 
     @property
@@ -103,16 +104,7 @@ def _joined(first: Definition | None, second: Definition) -> Definition:
     """What is bound twice, as overloads are, uses what either does."""
     if first is None:
         return second
-    uses = first.uses | second.uses
-    return Definition(
-        second.module,
-        second.name,
-        uses,
-        second.kind,
-        second.lines,
-        second.bases,
-        second.is_called_from_outside,
-    )
+    return replace(second, uses=first.uses | second.uses)
 
 
 # ---- definitions ----
@@ -122,9 +114,7 @@ def _definitions(statements: Sequence[ast.stmt], module: str) -> Iterator[Defini
     for statement in statements:
         match statement:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
-                yield Definition(
-                    module, statement.name, uses_in([statement], module), "function", _lines(statement)
-                )
+                yield _function(statement, module)
                 yield from _registered(statement, module)
             case ast.ClassDef():
                 yield from _class(statement, module)
@@ -137,8 +127,9 @@ def _definitions(statements: Sequence[ast.stmt], module: str) -> Iterator[Defini
                 yield Definition(module, BODY, _run(statement, module), "value")
 
 
-def _lines(node: ast.stmt) -> int:
-    return (node.end_lineno or node.lineno) - node.lineno + 1
+def _function(node: ast.FunctionDef | ast.AsyncFunctionDef, module: str) -> Definition:
+    parameters = tuple(arg.arg for arg in (*node.args.args, *node.args.kwonlyargs))
+    return Definition(module, node.name, uses_in([node], module), "function", parameters=parameters)
 
 
 def _run(statement: ast.stmt, module: str) -> frozenset[Use]:
@@ -157,9 +148,15 @@ def _assigned(statement: ast.Assign | ast.AnnAssign | ast.AugAssign) -> list[str
 
 def _registered(function: ast.FunctionDef | ast.AsyncFunctionDef, module: str) -> Iterator[Definition]:
     """A function that a decorator of some object takes up (`@app.command()`) is used by the import."""
-    if any(isinstance(_called(decorator), ast.Attribute) for decorator in function.decorator_list):
+    if any(map(_is_taken_up, function.decorator_list)):
         name = ast.copy_location(ast.Name(function.name, ast.Load()), function)
         yield Definition(module, BODY, uses_in([name], module), "value")
+
+
+def _is_taken_up(decorator: ast.expr) -> bool:
+    """Pytest's decorators take nothing up: a test or a fixture runs when it is asked for."""
+    called = _called(decorator)
+    return isinstance(called, ast.Attribute) and not ast.unparse(called).startswith("pytest.")
 
 
 def _called(decorator: ast.expr) -> ast.expr:
@@ -174,10 +171,10 @@ def _class(node: ast.ClassDef, module: str) -> Iterator[Definition]:
     rest = [part for part in node.body if part not in methods]
     own = [*node.bases, *(keyword.value for keyword in node.keywords), *node.decorator_list, *rest]
     bases = tuple(use for base in node.bases for use in uses_in([_unsubscripted(base)], module))
-    yield Definition(module, node.name, uses_in(own, module), "class", _lines(node), bases)
+    yield Definition(module, node.name, uses_in(own, module), "class", bases=bases)
     for method in methods:
-        name, uses = f"{node.name}.{method.name}", uses_in([method], module)
-        yield Definition(module, name, uses, "method", _lines(method), (), _is_called_from_outside(method))
+        name, is_called = f"{node.name}.{method.name}", _is_called_from_outside(method)
+        yield Definition(module, name, uses_in([method], module), "method", is_called_from_outside=is_called)
 
 
 def _unsubscripted(base: ast.expr) -> ast.expr:
