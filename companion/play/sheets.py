@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from pydantic import JsonValue, ValidationError
 
@@ -15,7 +15,6 @@ from companion.play.system import State
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen, FrozenMap
 
-M = TypeVar("M", bound=Frozen)
 _FORMAT: Literal["wargame-companion-sheet"] = "wargame-companion-sheet"
 
 
@@ -81,22 +80,17 @@ def _value(session: Session, path: str) -> Any:
 
 def read_sheet(path: Path) -> Sheet:
     """Read a sheet; SheetError says what is wrong with it."""
-    return read_whole(path, Sheet, "sheet-broken")
-
-
-def read_whole(path: Path, kind: type[M], broken: str) -> M:
-    """Read a sheet of some kind; SheetError with the key `broken` for a file that is none."""
     try:
         with reading(path.name, SheetError):
             document = read_json(path)
-        return kind.model_validate(document)
+        return Sheet.model_validate(document)
     except ValidationError as error:
         where = "/".join(str(part) for part in error.errors()[0]["loc"]) or "-"
-        raise SheetError(_trouble(broken, path, field=where)) from error
+        raise SheetError(_trouble("sheet-broken", path, field=where)) from error
 
 
-def write_sheet(path: Path, sheet: Frozen) -> None:
-    """Write a sheet of any kind whole or not at all; SheetError when the system refuses."""
+def write_sheet(path: Path, sheet: Sheet) -> None:
+    """Write a sheet whole or not at all; SheetError when the system refuses."""
     try:
         write_whole(path, (sheet.model_dump_json(indent=2) + "\n").encode())
     except OSError as error:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.area_outlines import area_outlines
+from companion.systems.elst.refit.area_outlines import outline
 from companion.systems.elst.refit.fixing import fix_areas
 from tests.systems.elst.refit.worked_example import areas, control, ground, hex_at
 
@@ -14,6 +14,6 @@ def test_areas_after_a_change_of_control(benchmark: Any) -> None:
 
     def recompute() -> int:
         found = fix_areas(ground(), changed).result
-        return len(area_outlines(found).areas)
+        return len([outline(area.hexes, found.ground.orientation) for area in found.areas])
 
     assert benchmark(recompute) == len(fix_areas(ground(), changed).result.areas)

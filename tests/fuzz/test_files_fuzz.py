@@ -24,7 +24,6 @@ from companion.reason import CompanionError
 from companion.sight.chart import load_chart, read_chart
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
-from companion.systems.spanish_civil_war.counters.sheet import read_sheet as read_counters
 from companion.text import LANGUAGES, Catalogue
 from tests.board.conftest import small_document
 from tests.fuzz.damage import damaged
@@ -109,12 +108,6 @@ def test_damaged_sheets(tmp_path: Path) -> None:
         session.undo()
 
     _attack(tmp_path, sheet, FILES, use)
-
-
-def test_damaged_counter_sheets(tmp_path: Path) -> None:
-    counter = {"id": "a-1", "formation": "a", "arm": "infantry", "values": "3-4-6"}
-    sheet = {"format": "wargame-companion-scw-counters", "version": 1, "battle": "jarama"}
-    _attack(tmp_path, {**sheet, "counters": [counter]}, FILES, read_counters)
 
 
 @pytest.mark.parametrize("content", [b"\x00" * 21_000_000, b"[" * 30_000_000, b"{}" + b" " * 20_000_001])

@@ -32,7 +32,6 @@ from companion.systems.elst.batteries.state import Activity, Battery
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.terms import BatteryKind
 from companion.systems.elst.refit.assistant.scenario_events import BatteryKept
-from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
 from tests.play.made_values import comes_back, is_same, parts, values
 from tests.play.tiny_game import TinyGame
 
@@ -70,7 +69,7 @@ def _states() -> Iterator[type]:
 MESSAGES = tuple(_messages())
 STATES = tuple(class_ for class_ in _states() if class_ is not type(None))
 OTHERS = (
-    DrawPile, RollRequest, DrawRequest, Question, RollAnswer, DrawAnswer, Reply, Start, Sheet, CounterSheet,
+    DrawPile, RollRequest, DrawRequest, Question, RollAnswer, DrawAnswer, Reply, Start, Sheet,
 )  # fmt: skip
 
 

@@ -1,7 +1,6 @@
 ### Counters of Spanish Civil War Battles, typed or pasted by the players.
 
 # $file (the file's name), $field (path to the field)
-scw-sheet-broken = { $file }: not a counter sheet; it breaks at { $field }.
 
 # $text (what was typed), $most (counters), $ids (formations)
 scw-counter-empty = There is no counter between two commas.

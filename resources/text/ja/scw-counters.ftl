@@ -1,7 +1,6 @@
 ### Spanish Civil War Battles のカウンター（手入力または貼り付け）。
 
 # $file（ファイル名）、$field（項目の位置）
-scw-sheet-broken = { $file }：カウンターシートではありません（{ $field }）。
 
 # $text（入力）、$most（カウンター数）、$ids（編成）
 scw-counter-empty = カンマの間にカウンターがありません。

@@ -8,7 +8,6 @@ from companion.systems.spanish_civil_war.combat.results import (
     crt_column,
     crt_result,
     parse_result,
-    result_odds,
 )
 from companion.systems.spanish_civil_war.combat.river import Crossing
 from companion.systems.spanish_civil_war.combat.terrain import terrain_bonus
@@ -58,17 +57,6 @@ def test_shifts_end_at_the_edge_of_the_table() -> None:
     assert column_label(crt_column(-3, -4)) == "-5"
 
 
-def test_odds_are_those_of_one_die() -> None:
-    odds = result_odds(crt_column(4), drm=1)
-    assert {code: chance * 6 for code, chance in odds.items()} == {
-        "S/S": 1,
-        "*/-": 1,
-        "-": 1,
-        "-/*": 1,
-        "-/S*": 2,
-    }
-
-
 # The strengths whose column is hit by a die, read off the rows of the bombardment table.
 LEAST_STRENGTH = {1: 1, 2: 4, 3: 7, 4: 10, 5: 13}
 
@@ -78,7 +66,6 @@ def test_bombs_hit_as_the_table_says(strength: int) -> None:
     attack = Bombardment(Battle.BRUNETE, Faction.REPUBLICAN, strength)
     hits = {die for die in range(1, 7) if attack.is_hit(die)}
     assert hits == {die for die, least in LEAST_STRENGTH.items() if strength >= least}
-    assert attack.chance * 6 == len(hits)
 
 
 @pytest.mark.parametrize(

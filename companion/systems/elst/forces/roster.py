@@ -106,8 +106,3 @@ def gathered(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
     if len(counts) == len(told):
         return told
     return tuple(Pieces(type=type_, count=count) for type_, count in counts.items())
-
-
-def half_squads_of(pieces: Iterable[Pieces]) -> int:
-    """How many half-squad-equivalents counters come to."""
-    return sum(some.count * some.piece_type.half_squads for some in pieces)

@@ -1,7 +1,6 @@
 """Outlines of Setup Areas and of what lies between, as shapes to draw (4.5055g)."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import lru_cache
 
 import shapely
@@ -9,26 +8,6 @@ from shapely import Geometry, Polygon
 
 from companion import lattice
 from companion.hexgrid import HexCoord, Orientation
-from companion.systems.elst.refit.areas import AreaMap, SetupArea
-
-
-@dataclass(frozen=True, slots=True)
-class AreaOutlines:
-    """Shapes in units of one hex height, y north: one for each area, in the map's order of areas."""
-
-    areas: Mapping[SetupArea, Geometry]
-    no_mans_land: Geometry
-    uncontrolled: Geometry
-
-
-def area_outlines(areas: AreaMap) -> AreaOutlines:
-    """The outlines along the outer hexsides of every area; at the map edge whole hexes."""
-    orientation = areas.ground.orientation
-    return AreaOutlines(
-        {area: outline(area.hexes, orientation) for area in areas.areas},
-        outline(areas.no_mans_land, orientation),
-        outline(areas.uncontrolled, orientation),
-    )
 
 
 def outline(hexes: Iterable[HexCoord], orientation: Orientation) -> Geometry:

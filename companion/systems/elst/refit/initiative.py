@@ -91,11 +91,6 @@ class PlannedScenario:
         """The side that set up last (4.6)."""
         return self.sets_up_first.opponent
 
-    @property
-    def is_limited(self) -> bool:
-        """Whether only a part of the map is used (CG1)."""
-        return self.type is ScenarioType.GERMAN_ATTACK
-
 
 GERMAN_ATTACK = PlannedScenario(ScenarioType.GERMAN_ATTACK, Faction.BRITISH, GERMAN_ATTACK_TURNS)
 BRITISH_ATTACK = PlannedScenario(ScenarioType.BRITISH_ATTACK, Faction.GERMAN)

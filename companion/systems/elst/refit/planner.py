@@ -1,10 +1,9 @@
 """The planner: what a sum of points buys, and what an order may bring (4.515, 4.516)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
-from itertools import product
 from math import comb
 from types import MappingProxyType
 
@@ -12,8 +11,8 @@ from companion.chance.odds import Distribution, dice_odds
 from companion.reason import Reason
 from companion.systems.elst.forces.pieces import find_piece
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.refit.groups import ATTACK_CHIT, Group, group_data, group_of, groups_of
-from companion.systems.elst.refit.purchases import Market, Purchase, cost_of, price_order, purchase_refusal
+from companion.systems.elst.refit.groups import Group, group_data, group_of, groups_of
+from companion.systems.elst.refit.purchases import Market, Purchase, price_order
 from companion.systems.elst.refit.readings import PRINTED, RefitReadings
 from companion.systems.elst.refit.strength import (
     Strength,
@@ -55,76 +54,7 @@ def _offer(purchase: Purchase, market: Market, points: int, order: Sequence[Purc
     return Offer(purchase, priced[-1].cost, priced[-1].refusal)
 
 
-@dataclass(frozen=True, slots=True)
-class FullOrder:
-    """An order of entering groups to which the points left can add no other."""
-
-    groups: tuple[str, ...]
-    left: int
-
-
-def full_orders(market: Market, points: int) -> tuple[FullOrder, ...]:
-    """Every way to spend the points on groups that enter, those that leave least first."""
-    rows = tuple(groups_of(market.faction).values())
-    found = (_full_order(groups, market, points) for groups in _affordable(rows, market, points, ()))
-    return tuple(sorted((order for order in found if order), key=lambda order: (order.left, order.groups)))
-
-
-def _affordable(
-    rows: tuple[Group, ...], market: Market, points: int, order: tuple[str, ...]
-) -> Iterator[tuple[str, ...]]:
-    """All orders of some rows of the table, in its order, that begin with those chosen."""
-    if not rows:
-        yield order
-        return
-    group = rows[0]
-    yield from _affordable(rows[1:], market, points, order)
-    while group.cost <= points and _is_allowed(group, market, order):
-        points -= group.cost
-        order = (*order, group.id)
-        yield from _affordable(rows[1:], market, points, order)
-
-
-def _is_allowed(group: Group, market: Market, order: tuple[str, ...]) -> bool:
-    today = [Purchase(group=id_) for id_ in order]
-    return purchase_refusal(group, on_map=False, market=market, today=today) is None
-
-
-def _full_order(order: tuple[str, ...], market: Market, points: int) -> FullOrder | None:
-    """The order with what it leaves; None when another group could still be had for it."""
-    table = groups_of(market.faction)
-    left = points - sum(table[id_].cost for id_ in order)
-    more = any(group.cost <= left and _is_allowed(group, market, order) for group in table.values())
-    return None if more else FullOrder(order, left)
-
-
-def order_total(order: Sequence[Purchase], market: Market) -> int:
-    """What an order costs, whether it is allowed or not."""
-    with_chit = any(purchase.group == ATTACK_CHIT for purchase in order)
-    groups = ((group_of(market.faction, purchase.group), purchase.on_map) for purchase in order)
-    return sum(cost_of(group, on_map, with_chit) for group, on_map in groups)
-
-
 # ---- what an order brings ----
-
-
-@dataclass(frozen=True, slots=True)
-class GroupOdds:
-    """The exact chances of what one group brings: its strength, and by strength its leaders."""
-
-    group: Group
-    strength: Mapping[Strength, Fraction]
-    leaders: Mapping[tuple[str, ...], Fraction]
-
-
-def group_odds(group: Group) -> GroupOdds:
-    """What one group brings; of a group without leaders none, for sure."""
-    strength = strength_odds(group)
-    leaders: dict[tuple[str, ...], Fraction] = {}
-    for grade, chance in strength.items():
-        for found, part in _leader_odds(group, grade).items():
-            leaders[found] = leaders.get(found, Fraction(0)) + chance * part
-    return GroupOdds(group, strength, leaders)
 
 
 def strength_odds(group: Group) -> Mapping[Strength, Fraction]:
@@ -197,15 +127,3 @@ def _leaders(group: Group, strength: Strength, piece: str) -> Distribution:
 def _leader_id(group: Group, name: str) -> str:
     found = find_piece(name, group.faction)
     return found.id if found else name
-
-
-def strength_pattern_odds(
-    order: Sequence[Purchase], market: Market
-) -> Mapping[tuple[Strength, ...], Fraction]:
-    """The chance of each way in which the groups of an order come out, one strength for each in turn."""
-    odds = [strength_odds(group_of(market.faction, purchase.group)) for purchase in order]
-    patterns: dict[tuple[Strength, ...], Fraction] = {}
-    for picked in product(*(single.items() for single in odds)):
-        chance = reduce(lambda total, item: total * item[1], picked, Fraction(1))
-        patterns[tuple(strength for strength, _ in picked)] = chance
-    return patterns

@@ -126,8 +126,3 @@ def _points_refusal(cost: int, left_after: int) -> Reason | None:
 def order_cost(order: Sequence[PricedPurchase]) -> int:
     """The points that an order spends."""
     return sum(priced.cost for priced in order)
-
-
-def order_refusals(order: Sequence[PricedPurchase]) -> tuple[Reason, ...]:
-    """Everything that is wrong with an order."""
-    return tuple(priced.refusal for priced in order if priced.refusal)

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 
 from companion.chance.requests import Modifier
 from companion.reason import Reason
@@ -48,11 +47,6 @@ class Bombardment:
         if self.column is None:
             return False
         return die + self.drm <= combat_tables().bombardment.highest_hit[self.column]
-
-    @property
-    def chance(self) -> Fraction:
-        """The chance of a hit."""
-        return Fraction(sum(self.is_hit(die) for die in range(1, 7)), 6)
 
 
 def bomb_result(*, is_hit: bool) -> Reason:

@@ -1,8 +1,7 @@
 """Barrages: the full fire of all guns against each unit of a hex, one die each (12.4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from companion.systems.spanish_civil_war.combat.resolving import DefendingUnit
 from companion.systems.spanish_civil_war.combat.results import (
@@ -10,7 +9,6 @@ from companion.systems.spanish_civil_war.combat.results import (
     column_label,
     crt_column,
     crt_result,
-    result_odds,
 )
 from companion.systems.spanish_civil_war.combat.shifts import Shift, quality_shift
 from companion.systems.spanish_civil_war.combat.strength import defence_strength
@@ -85,11 +83,6 @@ class BarrageAttack:
     def result(self, die: int) -> CombatResult:
         """The result of a die; what the CRT does to attackers is nothing to a lone barrage (12.4.2)."""
         return crt_result(self.column, die)
-
-    @property
-    def odds(self) -> Mapping[str, Fraction]:
-        """The chance of each result."""
-        return result_odds(self.column)
 
 
 def barrage_results(

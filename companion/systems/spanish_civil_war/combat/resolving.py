@@ -1,8 +1,6 @@
 """A combat from its units to its column and die modifier, every item told (11.4)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 
 from companion.chance.requests import Modifier
@@ -13,7 +11,6 @@ from companion.systems.spanish_civil_war.combat.results import (
     column_label,
     crt_column,
     crt_result,
-    result_odds,
 )
 from companion.systems.spanish_civil_war.combat.river import Crossing
 from companion.systems.spanish_civil_war.combat.shifts import (
@@ -163,8 +160,3 @@ class Combat:
     def result(self, die: int) -> CombatResult:
         """The result of a natural die."""
         return crt_result(self.column, die + self.drm)
-
-    @property
-    def odds(self) -> Mapping[str, Fraction]:
-        """The chance of each result."""
-        return result_odds(self.column, self.drm)

@@ -1,9 +1,6 @@
 """The combat results table: from a difference by shifts to a column, from a die to a result (11.4)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
-from types import MappingProxyType
 
 from companion.systems.spanish_civil_war.combat.tables import column_of, combat_tables
 
@@ -65,12 +62,3 @@ def crt_result(column: int, die: int) -> CombatResult:
     rows = combat_tables().crt.rows
     row = rows[min(max(die, 1), len(rows)) - 1]
     return parse_result(row[column])
-
-
-def result_odds(column: int, drm: int = 0) -> Mapping[str, Fraction]:
-    """The chance of each code that may come up, in the order of the natural die."""
-    chances: dict[str, Fraction] = {}
-    for die in range(1, 7):
-        code = crt_result(column, die + drm).code
-        chances[code] = chances.get(code, Fraction(0)) + Fraction(1, 6)
-    return MappingProxyType(chances)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 from itertools import zip_longest
 
@@ -22,13 +21,6 @@ _BLOCKING = {
     Battle.JARAMA: frozenset({"woods", "town", "city", ELEVATION}),
     Battle.BRUNETE: frozenset({"woods"}),
 }
-
-
-class Origin(StrEnum):
-    """From where the line is drawn."""
-
-    GUN = "gun"
-    SPOTTER = "spotter"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import (
     Pieces,
     RosterError,
-    half_squads_of,
     parse_roster,
     parse_roster_line,
 )
@@ -55,11 +54,6 @@ def test_names_are_read_before_counts() -> None:
 def test_lines_without_text_are_passed_over() -> None:
     lines = parse_roster("4-5-7 @ A3\n\n 9-1\n", Faction.BRITISH, BOARD)
     assert [line.hex for line in lines] == [BOARD.parse_hex("A3"), None]
-
-
-def test_two_half_squads_and_a_crew_come_to_three_half_squads() -> None:
-    line = parse_roster_line("2 2-4-7, crew, 9-1, LMG", Faction.BRITISH, BOARD)
-    assert half_squads_of(line.pieces) == 3
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,12 @@ import pytest
 
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.groups import ATTACK_CHIT, group_of, groups_of
+from companion.systems.elst.refit.groups import ATTACK_CHIT, groups_of
 from companion.systems.elst.refit.planner import (
-    full_orders,
-    group_odds,
     offers,
-    order_total,
     piece_odds,
-    strength_pattern_odds,
 )
-from companion.systems.elst.refit.purchases import Market, Purchase, order_refusals, price_order
+from companion.systems.elst.refit.purchases import Market, Purchase
 from companion.systems.elst.refit.strength import Strength, strength_of
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
@@ -43,44 +39,9 @@ def test_the_chit_frees_what_is_added_to_it() -> None:
     assert found["V2", True].refusal is None
 
 
-@pytest.mark.parametrize(("faction", "points"), [(GERMAN, 4), (GERMAN, 10), (BRITISH, 13)])
-def test_full_orders_are_legal_and_leave_no_room(faction: Faction, points: int) -> None:
-    for found in full_orders(market(faction), points):
-        bought = order(*found.groups)
-        assert order_refusals(price_order(bought, market(faction), points)) == ()
-        assert found.left == points - order_total(bought, market(faction))
-        entering = [o for o in offers(market(faction), points, bought) if not o.purchase.on_map]
-        assert all(offer.refusal for offer in entering)
-
-
-def test_full_orders_are_all_there() -> None:
-    """Against every combination of up to two of each British group."""
-    table, points = groups_of(BRITISH), 7
-    found = {order_.groups for order_ in full_orders(market(BRITISH), points)}
-    for counts in product(range(3), repeat=len(table)):
-        bought = order(*(id_ for id_, n in zip(table, counts, strict=True) for _ in range(n)))
-        if order_total(bought, market(BRITISH)) > points:
-            continue
-        if order_refusals(price_order(bought, market(BRITISH), points)):
-            continue
-        more = [o for o in offers(market(BRITISH), points, bought) if not o.purchase.on_map and not o.refusal]
-        assert (tuple(one.group for one in bought) in found) == (not more)
-
-
-def test_limits_of_the_campaign_are_kept() -> None:
-    assert all("V1" not in found.groups for found in full_orders(market(GERMAN, V1=1), 10))
-
-
-def test_a_company_is_full_26_times_in_36() -> None:
-    odds = group_odds(group_of(BRITISH, "I1"))
-    assert odds.strength == {Strength.FULL: FULL, Strength.DEPLETED: 1 - FULL}
-    assert sum(odds.leaders.values()) == 1
-
-
 @pytest.mark.parametrize("faction", Faction)
 def test_chances_sum_to_one(faction: Faction) -> None:
     for id_ in groups_of(faction):
-        assert sum(group_odds(group_of(faction, id_)).leaders.values()) == 1
         assert sum(piece_odds(order(id_), market(faction), "lmg").chances.values()) == 1
 
 
@@ -108,9 +69,3 @@ def test_leaders_by_counting_every_roll() -> None:
 
 def test_crews_come_with_their_guns() -> None:
     assert piece_odds(order("G1", "HW1"), market(BRITISH), "crew-2-2-8").chances.keys() == {3, 4, 5}
-
-
-def test_patterns_of_strength() -> None:
-    odds = strength_pattern_odds(order("V2", "G1", "V3"), market(GERMAN))
-    assert odds[Strength.FULL, Strength.FULL, Strength.DEPLETED] == FULL * (1 - FULL)
-    assert sum(odds.values()) == 1

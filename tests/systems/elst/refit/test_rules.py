@@ -1,3 +1,5 @@
+from collections.abc import Sequence
+
 import pytest
 
 from companion.reason import Reason
@@ -32,9 +34,9 @@ from companion.systems.elst.refit.loads import Carrier, Journey, load_refusal
 from companion.systems.elst.refit.possession import possession
 from companion.systems.elst.refit.purchases import (
     Market,
+    PricedPurchase,
     Purchase,
     order_cost,
-    order_refusals,
     price_order,
 )
 from companion.systems.elst.refit.readings import PRINTED, CompanyWeapon, RefitReadings
@@ -58,6 +60,10 @@ MORNING = CampaignDate.DAY_24_MORNING
 
 def key_of(refusal: Reason | None) -> str | None:
     return refusal.key if refusal else None
+
+
+def refusals_of(order: Sequence[PricedPurchase]) -> list[str]:
+    return [priced.refusal.key for priced in order if priced.refusal]
 
 
 # ---- Strategic Locations ----
@@ -263,11 +269,8 @@ def test_an_order_stops_where_the_points_end() -> None:
 
 
 def test_limits_count_earlier_dates_and_today() -> None:
-    assert [key_of(r) for r in order_refusals(price_order(order("G1", "G1", "G1"), market(), 20))] == [
-        "refit-date-limit"
-    ]
-    refusals = order_refusals(price_order(order("G1", "G1"), market(G1=1), 20))
-    assert [key_of(refusal) for refusal in refusals] == ["refit-campaign-limit"]
+    assert refusals_of(price_order(order("G1", "G1", "G1"), market(), 20)) == ["refit-date-limit"]
+    assert refusals_of(price_order(order("G1", "G1"), market(G1=1), 20)) == ["refit-campaign-limit"]
 
 
 def test_nothing_is_bought_before_the_first_scenario() -> None:

@@ -1,15 +1,10 @@
-from pathlib import Path
-
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.play.sheets import write_sheet
-from companion.reason import CompanionError
 from companion.systems.spanish_civil_war.counters.counter import PrintedValues
 from companion.systems.spanish_civil_war.counters.lists import read_counters
 from companion.systems.spanish_civil_war.counters.notation import NotationError, parse_counter
-from companion.systems.spanish_civil_war.counters.sheet import CounterSheet, read_sheet
+from companion.systems.spanish_civil_war.counters.sheet import CounterSheet
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.terms import Arm, Battle, Size
 
@@ -19,14 +14,15 @@ EMPTY = CounterSheet(battle=Battle.JARAMA)
 def test_a_formation_in_one_line() -> None:
     read = read_counters("48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6", EMPTY)
     assert read.errors == ()
-    units = read.sheet.of("J-R-48")
+    units = read.sheet.counters
     assert [unit.arm for unit in units] == [Arm.INFANTRY] * 4 + [Arm.HEADQUARTERS, Arm.ARTILLERY]
     assert units[3].id == "J-R-48-infantry-4"
     assert units[0].front == PrintedValues(attack=3, defence=4, movement=6)
     assert units[0].back == PrintedValues(attack=2, defence=2, movement=6)
     assert (units[0].size, units[0].faction) == (Size.BATTALION, Faction.REPUBLICAN)
     assert units[5].front == PrintedValues(attack=4, range=8, movement=6)
-    assert [unit.arm for unit in read.sheet.incomplete()] == [Arm.HEADQUARTERS, Arm.ARTILLERY]
+    incomplete = [unit.arm for unit in read.sheet.counters if not unit.is_complete]
+    assert incomplete == [Arm.HEADQUARTERS, Arm.ARTILLERY]
 
 
 def test_full_width_typing_reads_the_same() -> None:
@@ -87,22 +83,3 @@ def test_nothing_typed_breaks_the_reader(text: str) -> None:
     except NotationError:
         return
     assert typed.count >= 1
-
-
-def test_a_sheet_is_a_file(tmp_path: Path) -> None:
-    sheet = read_counters("48: 4x 3-4-6/2-2-6 II, HQ", EMPTY).sheet
-    write_sheet(tmp_path / "jarama.json", sheet)
-    assert read_sheet(tmp_path / "jarama.json") == sheet
-
-
-@pytest.mark.parametrize(
-    ("content", "key"), [(None, "file-unreadable"), ("{", "file-cut-off"), ("{}", "scw-sheet-broken")]
-)
-def test_a_broken_sheet_is_refused_with_its_name(tmp_path: Path, content: str | None, key: str) -> None:
-    path = tmp_path / "sheet.json"
-    if content is not None:
-        path.write_text(content)
-    with pytest.raises(CompanionError) as refused:
-        read_sheet(path)
-    assert refused.value.reason.key == key
-    assert refused.value.reason.args["file"] == "sheet.json"
