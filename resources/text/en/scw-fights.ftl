@@ -54,6 +54,7 @@ scw-not-as-declared = This attack was not declared at the start of the phase.
 scw-pairing-too-late = Attacks are declared before the first is fought.
 scw-paired-already = { $about } has been declared for an attack.
 scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
+scw-fights-left = Units must still fight here, or be fought: { $hexes }. To go on without that is for the table to insist on.
 
 ## Air support sent at the start of a combat phase. $side, $count (points left), $aircraft, $points, $about
 

@@ -54,6 +54,7 @@ scw-not-as-declared = フェイズ開始時に宣言されていない攻撃で�
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
 scw-paired-already = { $about } は既に攻撃を宣言しています。
 scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
+scw-fights-left = 次のヘクスに、まだ果たしていない戦闘の義務があります：{ $hexes }。戦わずに先へ進むかどうかは、対局者が決めてください。
 
 ## 戦闘フェイズ開始時の航空支援の割り当て。$side、$count（残りポイント）、$aircraft、$points、$about
 

@@ -48,6 +48,31 @@ def test_units_in_enemy_zoc_are_told_to_attack(table: Table) -> None:
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
 
 
+def test_a_fight_that_is_due_is_left_out_only_by_the_table(table: Table) -> None:
+    """It is told with the hexes before; leaving it is noted in the log (11.0)."""
+    refusal = table.refused(NextPhase())
+    assert (refusal.key, refusal.rule) == ("scw-fights-left", "11.0")
+    assert set(refusal.hexes) == {table.hex("3532"), table.hex("3533")}
+    table.insist(NextPhase())
+    assert table.game.clock.moment.phase is Phase.SECOND_MOVEMENT
+    noted = [reason.key for group in table.session.log()[-1].details for reason in group]
+    assert noted[:2] == ["refusal-overruled", "scw-fights-left"]
+
+
+def test_play_goes_on_by_itself_when_all_who_must_have_fought(table: Table) -> None:
+    table.do(attack(table, FOOT, TANK), RollFight())
+    table.dice(4)
+    table.settle()
+    table.do(NextPhase())
+
+
+def test_who_stayed_away_from_the_fight_for_its_hex_is_still_told(table: Table) -> None:
+    table.do(attack(table, FOOT), RollFight())
+    table.dice(2)
+    table.settle()
+    assert table.refused(NextPhase()).hexes == (table.hex("3532"),)
+
+
 def test_a_combat_lists_all_that_makes_its_column(table: Table) -> None:
     table.do(attack(table, FOOT, TANK), JoinFight(units=(GUNNER,)))
     fight = table.game.fight
