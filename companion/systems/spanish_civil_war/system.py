@@ -61,6 +61,7 @@ from companion.systems.spanish_civil_war.state import SpanishEvent, SpanishGame
 from companion.systems.spanish_civil_war.steps import (
     aftermath,
     arriving,
+    before_the_die,
     fighting,
     firing,
     leaving,
@@ -84,6 +85,7 @@ _HANDLERS: Handlers = {
     **leaving.HANDLERS,
     **arriving.HANDLERS,
     **fighting.HANDLERS,
+    **before_the_die.HANDLERS,
     **aftermath.HANDLERS,
     **firing.HANDLERS,
     **turning.HANDLERS,

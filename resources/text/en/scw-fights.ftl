@@ -25,6 +25,9 @@ scw-air-halved = { $about }: aircraft halved
 ## What each side must do and may do. $about (the unit), $hexes and $hex (hex numbers)
 
 scw-may-withdraw = Before the die either side may retreat units, the attacker deciding first.
+scw-defender-may-withdraw = The attacker stays. Before the die the defender may retreat units.
+scw-attacker-decides-first = The attacker decides first whether to retreat units, or to stay.
+scw-attacker-has-decided = The attacker has decided; no more of its units retreat before the die.
 scw-must-retreat = { $about } must retreat to one of { $hexes }.
 scw-no-way-out = { $about } has no way to retreat and is eliminated.
 # $about (why)

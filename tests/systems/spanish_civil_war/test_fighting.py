@@ -13,6 +13,7 @@ from companion.systems.spanish_civil_war.commands import (
     NextPhase,
     RetreatUnit,
     RollFight,
+    StayInFight,
 )
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
@@ -153,7 +154,7 @@ def test_units_out_of_command_do_not_assault(table: Table) -> None:
 def test_a_retreat_before_the_die_ends_the_combat_and_frees_the_guns(table: Table) -> None:
     table.do(attack(table), JoinFight(units=(GUNNER,)))
     table.put(J_R_48_infantry_2="3533")
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(StayInFight(), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert fight.is_cancelled
@@ -169,7 +170,7 @@ def test_the_other_reading_lets_the_rest_fight_on() -> None:
     table.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3533")
     table.insist(table.placing("J-R-48-infantry-2", "3533"))
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(attack(table), StayInFight(), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert (fight.is_cancelled, fight.defenders) == (False, ("J-R-48-infantry-2",))
