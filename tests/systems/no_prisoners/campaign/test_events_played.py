@@ -65,6 +65,17 @@ def test_a_grand_offensive_takes_strength_by_the_rule_of_withdrawals(
     assert table.game.tasks == ()
 
 
+def test_a_grand_offensive_finds_nothing_where_nobody_has_any_strength() -> None:
+    table = _event_phase(WEST_ALLIED)
+    table.roll(1)
+    while table.session.state.waiting:
+        table.reply(0)
+    (choice,) = task_choices(table.scene)
+    assert choice.command is cmd.DropTask
+    table.do(choice.build())
+    assert table.game.tasks == ()
+
+
 def test_the_offer_for_a_grand_offensive_wastes_as_little_strength_as_may_be() -> None:
     table = _event_phase(WEST_CP)
     table.roll(1)
