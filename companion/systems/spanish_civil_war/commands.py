@@ -180,6 +180,12 @@ class SpendAir(Command):
     points: int = Field(ge=0)
 
 
+class StayInFight(Command):
+    """The attacker retreats nobody before the die: the defender may decide now (11.61)."""
+
+    type = "scw-stay-in-fight"
+
+
 class RollFight(Command):
     """Nobody retreats any more: roll the die of the combat."""
 

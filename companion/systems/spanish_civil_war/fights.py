@@ -86,6 +86,7 @@ class Fight(Frozen):
     retreats_due: tuple[str, ...] = ()
     emptied: tuple[HexCoord, ...] = ()
     withdrawn: tuple[Faction, ...] = ()  # sides that retreated before the die
+    attacker_stays: bool = False  # he retreats nobody more before the die: the defender decides (11.61)
     is_cancelled: bool = False
 
     @property

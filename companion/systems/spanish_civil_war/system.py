@@ -62,6 +62,7 @@ from companion.systems.spanish_civil_war.state import SpanishEvent, SpanishGame
 from companion.systems.spanish_civil_war.steps import (
     aftermath,
     arriving,
+    before_the_die,
     fighting,
     firing,
     leaving,
@@ -85,6 +86,7 @@ _HANDLERS: Handlers = {
     **leaving.HANDLERS,
     **arriving.HANDLERS,
     **fighting.HANDLERS,
+    **before_the_die.HANDLERS,
     **aftermath.HANDLERS,
     **firing.HANDLERS,
     **turning.HANDLERS,

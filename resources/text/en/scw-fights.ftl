@@ -25,6 +25,9 @@ scw-air-halved = { $about }: aircraft halved
 ## What each side must do and may do. $about (the unit), $hexes and $hex (hex numbers)
 
 scw-may-withdraw = Before the die either side may retreat units, the attacker deciding first.
+scw-defender-may-withdraw = The attacker stays. Before the die the defender may retreat units.
+scw-attacker-decides-first = The attacker decides first whether to retreat units, or to stay.
+scw-attacker-has-decided = The attacker has decided; no more of its units retreat before the die.
 scw-must-retreat = { $about } must retreat to one of { $hexes }.
 scw-no-way-out = { $about } has no way to retreat and is eliminated.
 # $about (why)
@@ -54,6 +57,7 @@ scw-not-as-declared = This attack was not declared at the start of the phase.
 scw-pairing-too-late = Attacks are declared before the first is fought.
 scw-paired-already = { $about } has been declared for an attack.
 scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
+scw-fights-left = Units must still fight here, or be fought: { $hexes }. To go on without that is for the table to insist on.
 
 ## Air support sent at the start of a combat phase. $side, $count (points left), $aircraft, $points, $about
 

@@ -25,6 +25,9 @@ scw-air-halved = { $about }：航空戦力を半減
 ## 各プレイヤーがすべきこと、できること。$about（ユニット）、$hexes、$hex（ヘクス番号）
 
 scw-may-withdraw = ダイスを振る前に、攻撃側、防御側の順に自発的後退を選べます。
+scw-defender-may-withdraw = 攻撃側は後退しません。ダイスを振る前に、防御側は自発的後退を選べます。
+scw-attacker-decides-first = 自発的後退をするかどうかは、攻撃側が先に決めます。
+scw-attacker-has-decided = 攻撃側の決定は済んでいます。ダイスの前に攻撃側はこれ以上後退できません。
 scw-must-retreat = { $about } は { $hexes } のいずれかへ後退しなければなりません。
 scw-no-way-out = { $about } は後退できるヘクスがないため除去されます。
 # $about（理由）
@@ -54,6 +57,7 @@ scw-not-as-declared = フェイズ開始時に宣言されていない攻撃で�
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
 scw-paired-already = { $about } は既に攻撃を宣言しています。
 scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
+scw-fights-left = 次のヘクスに、まだ果たしていない戦闘の義務があります：{ $hexes }。戦わずに先へ進むかどうかは、対局者が決めてください。
 
 ## 戦闘フェイズ開始時の航空支援の割り当て。$side、$count（残りポイント）、$aircraft、$points、$about
 

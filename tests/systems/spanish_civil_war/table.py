@@ -30,6 +30,7 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import SpanishGame, Spot, Unit
 from companion.systems.spanish_civil_war.steps.aftermath import can_lose, ways_out
+from companion.systems.spanish_civil_war.steps.duties import left_refusal
 from companion.systems.spanish_civil_war.system import SpanishSystem
 from companion.systems.spanish_civil_war.terms import Battle
 
@@ -108,11 +109,15 @@ class Table:
         request = self.session.state.waiting[0]
         self.do(Answer(request=request.id, answer=Reply(value=value)))
 
+    def go_on(self) -> None:
+        """To the next phase; combats that are left to fight are left out."""
+        self.insist(NextPhase()) if left_refusal(self.scene) else self.do(NextPhase())
+
     def go_to(self, phase: Phase, *, turn: int | None = None, weather: int = 6) -> None:
         """Through the phases; dice that wait bring clear weather, the Nationalists first."""
         wanted = turn or self.game.clock.moment.turn
         while (self.game.clock.moment.turn, self.game.clock.moment.phase) != (wanted, phase):
-            self.do(NextPhase())
+            self.go_on()
             while self.session.state.waiting:
                 rows = len(self.session.state.waiting[0].rows)
                 self.dice(*([6, 1] if rows > 1 else [weather]))

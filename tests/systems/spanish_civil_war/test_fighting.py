@@ -13,6 +13,7 @@ from companion.systems.spanish_civil_war.commands import (
     NextPhase,
     RetreatUnit,
     RollFight,
+    StayInFight,
 )
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
@@ -46,6 +47,31 @@ def test_units_in_enemy_zoc_are_told_to_attack(table: Table) -> None:
     assert due == ["scw-must-attack", "scw-must-attack", "scw-must-be-attacked"]
     table.do(attack(table, FOOT, TANK))
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+def test_a_fight_that_is_due_is_left_out_only_by_the_table(table: Table) -> None:
+    """It is told with the hexes before; leaving it is noted in the log (11.0)."""
+    refusal = table.refused(NextPhase())
+    assert (refusal.key, refusal.rule) == ("scw-fights-left", "11.0")
+    assert set(refusal.hexes) == {table.hex("3532"), table.hex("3533")}
+    table.insist(NextPhase())
+    assert table.game.clock.moment.phase is Phase.SECOND_MOVEMENT
+    noted = [reason.key for group in table.session.log()[-1].details for reason in group]
+    assert noted[:2] == ["refusal-overruled", "scw-fights-left"]
+
+
+def test_play_goes_on_by_itself_when_all_who_must_have_fought(table: Table) -> None:
+    table.do(attack(table, FOOT, TANK), RollFight())
+    table.dice(4)
+    table.settle()
+    table.do(NextPhase())
+
+
+def test_who_stayed_away_from_the_fight_for_its_hex_is_still_told(table: Table) -> None:
+    table.do(attack(table, FOOT), RollFight())
+    table.dice(2)
+    table.settle()
+    assert table.refused(NextPhase()).hexes == (table.hex("3532"),)
 
 
 def test_a_combat_lists_all_that_makes_its_column(table: Table) -> None:
@@ -127,7 +153,7 @@ def test_units_out_of_command_do_not_assault(table: Table) -> None:
 def test_a_retreat_before_the_die_ends_the_combat_and_frees_the_guns(table: Table) -> None:
     table.do(attack(table), JoinFight(units=(GUNNER,)))
     table.put(J_R_48_infantry_2="3533")
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(StayInFight(), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert fight.is_cancelled
@@ -143,7 +169,7 @@ def test_the_other_reading_lets_the_rest_fight_on() -> None:
     table.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3533")
     table.insist(table.placing("J-R-48-infantry-2", "3533"))
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(attack(table), StayInFight(), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert (fight.is_cancelled, fight.defenders) == (False, ("J-R-48-infantry-2",))

@@ -9,6 +9,7 @@ from companion.systems.spanish_civil_war.commands import (
     JoinFight,
     RetreatUnit,
     RollFight,
+    StayInFight,
 )
 from companion.systems.spanish_civil_war.panels.combat import fight_choices
 from companion.systems.spanish_civil_war.sequence import Phase
@@ -150,7 +151,8 @@ def test_no_support_against_a_barrage(table: Table) -> None:
 def test_the_support_of_a_cancelled_attack_goes_on_as_a_barrage_there_and_nowhere_else(table: Table) -> None:
     table.put(J_R_48_infantry_2="3533", J_R_48_infantry_3="3433")
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), JoinFight(units=(GUN,)), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(attack(table), JoinFight(units=(GUN,)), StayInFight())
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     assert table.refused(barrage(table, hex_="3433")).key == "scw-finish-fight"
     fight = table.game.fight
     assert fight is not None
@@ -164,7 +166,8 @@ def test_the_support_of_a_cancelled_attack_goes_on_as_a_barrage_there_and_nowher
 
 def test_it_has_no_effect_on_a_hex_left_empty(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), JoinFight(units=(GUN,)), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(attack(table), JoinFight(units=(GUN,)), StayInFight())
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     assert table.refused(barrage(table)).rule == "12.3.3b"
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")))
     assert table.where(FOOT) == "3533"

@@ -12,6 +12,7 @@ from companion.systems.spanish_civil_war.commands import (
     RebuildHq,
     RetreatUnit,
     RollFight,
+    StayInFight,
     StrikeCounters,
 )
 from companion.systems.spanish_civil_war.fights import Fight
@@ -99,8 +100,38 @@ def test_the_attacker_may_call_his_attack_off_and_the_defender_follow(table: Tab
 
 def test_one_retreat_by_choice_is_one_hex(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), back(table, TARGET, "3634"))
+    table.do(attack(table), StayInFight(), back(table, TARGET, "3634"))
     assert table.refused(back(table, TARGET, "3635")).key == "scw-not-in-fight"
+
+
+def test_the_defender_waits_for_the_attackers_decision(table: Table) -> None:
+    """And the attacker's is made once (11.61)."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT, TANK))
+    away = back(table, TARGET, "3634")
+    assert table.refused(away).key == "scw-attacker-decides-first"
+    table.do(StayInFight())
+    late = table.refused(back(table, FOOT, "3531"))
+    assert (late.key, late.rule) == ("scw-attacker-has-decided", "11.61")
+    assert table.refused(StayInFight()).key == "scw-attacker-has-decided"
+    table.do(away)
+    assert table.where(TARGET) == "3634"
+
+
+def test_nobody_decides_on_retreats_when_the_die_has_fallen(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    assert table.refused(StayInFight()).key == "scw-no-fight"
+    table.do(attack(table, FOOT, TANK))
+    roll(table, 4)
+    assert table.refused(StayInFight()).key == "scw-fight-rolled"
+
+
+def test_the_order_of_retreats_is_told_and_may_be_overruled(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table))
+    table.insist(back(table, TARGET, "3634"))
+    assert table.where(TARGET) == "3634"
+    assert table.refused(back(table, FOOT, "3531")).key == "scw-attacker-has-decided"
 
 
 def test_a_side_that_withdrew_does_not_advance(table: Table) -> None:
@@ -114,7 +145,7 @@ def test_a_side_that_withdrew_does_not_advance(table: Table) -> None:
 def test_part_of_a_stack_may_go_and_the_hex_stays_held(table: Table) -> None:
     table.put(J_R_48_infantry_2="3533")
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), back(table, TARGET, "3634"))
+    table.do(attack(table), StayInFight(), back(table, TARGET, "3634"))
     assert table.refused(onto(table, FOOT)).key == "scw-enemy-there"
     table.do(back(table, FRIEND, "3534"), onto(table, FOOT), EndFight())
     assert table.where(FOOT) == "3533"

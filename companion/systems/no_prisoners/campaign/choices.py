@@ -100,12 +100,13 @@ def _excess(scene: Scene) -> Iterator[Choice]:
 
 
 def task_choices(scene: Scene) -> Sequence[Choice]:
-    """Units for what an event demands."""
+    """Units for what an event demands; where none gives anything, that it is dropped."""
     if not scene.game.tasks:
         return ()
-    task = scene.game.tasks[0]
-    sets = [_units_choice("np-choice-task", units, scene) for units in task_sets(scene, task)]
-    return sets or [Choice(Reason("np-choice-drop-task"), cmd.DropTask)]
+    refusal = demands.drop_refusal(scene)
+    sets = task_sets(scene, scene.game.tasks[0]) if refusal else ()
+    named = [_units_choice("np-choice-task", units, scene) for units in sets]
+    return named or [Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)]
 
 
 def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:

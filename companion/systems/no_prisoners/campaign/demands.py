@@ -140,6 +140,15 @@ def _unread(scene: Scene, task: Task) -> int:
     return sum(counter.strength is None for counter in candidates(scene, task))
 
 
+def drop_refusal(scene: Scene) -> Reason | None:
+    """Why the first task is not dropped; None when no unit gives anything for it (6.6d)."""
+    if not scene.game.tasks:
+        return Reason("np-no-task")
+    task = scene.game.tasks[0]
+    is_open = any(worth(unit, task) or unit.strength is None for unit in candidates(scene, task))
+    return Reason("np-task-can-be-met", "6.6") if is_open else None
+
+
 def meet_task(course: Course, units: Sequence[str]) -> None:
     """The units withdrawn, eliminated or brought back."""
     task = course.scene.game.tasks[0]

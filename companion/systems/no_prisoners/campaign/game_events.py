@@ -105,7 +105,7 @@ class EventHappened(NpEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """Known as the event of the phase, and counted."""
-        game = game.with_phase(event=self.event, second_die=self.second_die)
+        game = game.with_phase(event=self.event, second_die=self.second_die, came_to=self.reason)
         if not self.is_counted:
             return game
         return game.having(occurred=counted(game.occurred, event_key(self.player_turn, self.event)))

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Event
-from companion.saved import Frozen, FrozenMap, with_entry
+from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
 from companion.systems.no_prisoners.campaign.counters import Counter, Spot
 from companion.systems.no_prisoners.pools.tribes import arrival_turn
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
@@ -111,6 +111,7 @@ class PhaseRecord(Frozen):
     with_lawrence: tuple[str, ...] = ()
     event: EventKind | None = None  # that came up
     second_die: int = 0  # for it; 0 for none
+    came_to: SavedReason | None = None  # the event, when it came up
 
 
 class HeldMove(Frozen):

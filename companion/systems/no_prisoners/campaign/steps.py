@@ -43,13 +43,6 @@ def task_waits(scene: Scene) -> Reason | None:
     return Reason("np-task-first", "5.0") if scene.game.tasks else None
 
 
-def _drop_refusal(scene: Scene, _: cmd.DropTask) -> Reason | None:
-    if not scene.game.tasks:
-        return Reason("np-no-task")
-    is_any = demands.candidates(scene, scene.game.tasks[0])
-    return Reason("np-task-can-be-met", "6.6") if is_any else None
-
-
 # ---- combat ----
 
 
@@ -147,7 +140,10 @@ TASKS = naming(
             lambda scene, command: demands.task_refusal(scene, command.units),
             lambda course, command: demands.meet_task(course, command.units),
         ),
-        cmd.DropTask: (_drop_refusal, lambda course, _: course.add(TaskDone(is_dropped=True))),
+        cmd.DropTask: (
+            lambda scene, _: demands.drop_refusal(scene),
+            lambda course, _: course.add(TaskDone(is_dropped=True)),
+        ),
     }
 )
 COMBAT = naming(

@@ -23,9 +23,16 @@ Situations = Callable[[EventKind], Situation]
 
 
 def event_table(
-    player_turn: PlayerTurn, situations: Situations, lit: EventKind | None = None, second_die: int = 0
+    player_turn: PlayerTurn,
+    situations: Situations,
+    lit: EventKind | None = None,
+    second_die: int = 0,
+    came_to: Reason | None = None,
 ) -> Table:
-    """Die, then the event and what it comes to; the row of `lit`, and of its second die, is lit."""
+    """Die, then the event and what it comes to; the row of `lit`, and of its second die, is lit.
+
+    `came_to`: what that one came to when it came up. Once it has happened, it would come to something else.
+    """
     rows: list[tuple[Reason, ...]] = []
     current: int | None = None
     for die in FACES:
@@ -34,6 +41,8 @@ def event_table(
             is_second_row = second_die > LAST_LOW and needs_second_die(kind, situations(kind))
             current = len(rows) + is_second_row
         rows += _rows(die, kind, situations(kind))
+    if current is not None and came_to is not None and lit is not None:
+        rows[current] = rows[current][0], _in_words(lit, came_to)
     return Table((Reason("np-column-die"), Reason("np-column-event")), tuple(rows), current)
 
 
@@ -47,11 +56,14 @@ def _rows(die: int, kind: EventKind, situation: Situation) -> Iterator[tuple[Rea
 
 
 def _row(kind: EventKind, situation: Situation, second_die: int) -> Reason:
+    """An event with what it comes to now."""
+    return _in_words(kind, event_effect(kind, situation, second_die).reason)
+
+
+def _in_words(kind: EventKind, reason: Reason) -> Reason:
     """An event with what it comes to; one that is nothing has no more to tell."""
     if kind is EventKind.NOTHING:
         return Reason("np-event-name", args={"event": kind.value})
-    effect = event_effect(kind, situation, second_die)
-    reason = effect.reason
     told = replace(reason, rule="") if reason.rule == _RULE else reason
     return Reason("np-event-row", args={"event": kind.value}, about=told)
 

@@ -14,6 +14,7 @@ from companion.systems.spanish_civil_war.commands import (
     RetreatUnit,
     RollFight,
     SpendAir,
+    StayInFight,
 )
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight
@@ -32,6 +33,7 @@ from companion.systems.spanish_civil_war.steps.aftermath import (
     end_refusal,
     ways_out,
 )
+from companion.systems.spanish_civil_war.steps.before_the_die import stay_refusal
 from companion.systems.spanish_civil_war.steps.duties import duties_left, is_fight_due
 from companion.systems.spanish_civil_war.steps.fighting import roll_refusal
 from companion.systems.spanish_civil_war.steps.figures import barrage_of, barraged, bombardment_of, combat_of
@@ -95,7 +97,7 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     else:
         yield from figure_lines(scene, fight)
         if fight.is_ground:
-            yield Reason("scw-may-withdraw", "11.61")
+            yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
@@ -192,6 +194,8 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
         for side in (fight.attacker.opponent, fight.attacker):
             label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value})
             yield Choice(label, SpendAir, {"side": Faction(side)}, (points,))
+    if fight.is_ground:
+        yield Choice(Reason("scw-choice-stay", "11.61"), StayInFight, refusal=stay_refusal(scene))
     yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))
 
 

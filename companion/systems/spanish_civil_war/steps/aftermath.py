@@ -19,7 +19,6 @@ from companion.systems.spanish_civil_war.combat.retreat import (
     RetreatOptions,
     Way,
     retreat_options,
-    voluntary_refusal,
     way_back,
 )
 from companion.systems.spanish_civil_war.commands import (
@@ -37,6 +36,7 @@ from companion.systems.spanish_civil_war.ground.costs import Mover, step_cost
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot, Unit
+from companion.systems.spanish_civil_war.steps.before_the_die import withdrawal_refusal, withdrawn
 from companion.systems.spanish_civil_war.steps.positions import place_fault, stack_fault
 from companion.systems.spanish_civil_war.steps.reserves import area_fault
 from companion.systems.spanish_civil_war.steps.taking import settle_places
@@ -214,8 +214,7 @@ def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
         if fight.steps_due.get(unit.faction, 0):
             return Reason("scw-steps-first", "11.4e")
         return None if unit.id in fight.retreats_due else Reason("scw-no-retreat-due", "11.62")
-    stands_fast = scene.formation(unit).stands_fast and unit.stand.began_in is not None
-    return voluntary_refusal(is_barrage_only=not fight.is_ground, stands_fast=stands_fast)
+    return withdrawal_refusal(scene, fight, unit)
 
 
 def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
@@ -227,23 +226,6 @@ def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
     _is_gone(course, unit, hex_, by_retreat=True)
     remove_trucks(course, command.hex, unit.faction.opponent)
     settle_places(course)
-
-
-def withdrawn(scene: Scene, fight: Fight, unit: Unit) -> Fight:
-    """The combat without a unit that retreated by choice; that may end it (5.0E7)."""
-    attackers = tuple(id_ for id_ in fight.attackers if id_ != unit.id)
-    defenders = tuple(id_ for id_ in fight.defenders if id_ != unit.id)
-    ends = scene.readings.voluntary_retreat_ends_combat or not attackers or not defenders
-    guns = tuple(id_ for id_ in fight.attack_help.guns if id_ != unit.id)
-    return fight.model_copy(
-        update={
-            "attackers": attackers,
-            "defenders": defenders,
-            "attack_help": fight.attack_help.model_copy(update={"guns": guns}),
-            "withdrawn": tuple(dict.fromkeys((*fight.withdrawn, unit.faction))),
-            "is_cancelled": ends,
-        }
-    )
 
 
 def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:

@@ -19,6 +19,14 @@ def is_fight_due(scene: Scene) -> bool:
     return bool(unmet_duties(duties(scene)) or unattacked(scene) or pairings_left(scene))
 
 
+def left_refusal(scene: Scene) -> Reason | None:
+    """Why the combat phase does not end yet: where somebody still has to fight (11.0); None when nobody."""
+    unmet = (scene.unit(unit).stand.hex for unit in unmet_duties(duties(scene)))
+    declared = (hex_ for pairing in pairings_left(scene) for hex_ in pairing.hexes)
+    hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *unattacked(scene), *declared) if hex_)
+    return Reason("scw-fights-left", "11.0", tuple(hexes)) if hexes else None
+
+
 def duties(scene: Scene) -> Iterator[Duty]:
     """Every unit of the phasing side in an enemy ZOC, its guns beside enemies; whether it has fought."""
     clock = scene.game.clock

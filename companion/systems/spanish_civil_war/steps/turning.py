@@ -23,6 +23,7 @@ from companion.systems.spanish_civil_war.scenario.initiative import (
 from companion.systems.spanish_civil_war.scenario.weather import is_weather_rolled, weather
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import PHASES, Moment, Phase, next_moment, previous_moment
+from companion.systems.spanish_civil_war.steps.duties import left_refusal
 from companion.systems.spanish_civil_war.terms import Weather
 
 INITIATIVE_ROLL = "scw-roll-initiative"
@@ -83,10 +84,10 @@ def weather_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
 
 
 def next_refusal(scene: Scene, _: NextPhase | None = None) -> Reason | None:
-    """Why the next phase cannot begin."""
+    """Why the next phase does not begin; combats that are left out are for the table to insist on (11.0)."""
     if scene.game.clock.is_over:
         return Reason("scw-battle-over")
-    return Reason("scw-finish-fight", "11.7c") if scene.game.fight else None
+    return Reason("scw-finish-fight", "11.7c") if scene.game.fight else left_refusal(scene)
 
 
 def _next(course: EventCourse[Scene], _: NextPhase) -> None:

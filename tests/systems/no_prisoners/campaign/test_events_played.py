@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.play.panels import Table as PanelTable
+from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.choices import task_choices
 from companion.systems.no_prisoners.campaign.counters import Spot
@@ -63,6 +65,17 @@ def test_a_grand_offensive_takes_strength_by_the_rule_of_withdrawals(
     assert table.game.tasks == ()
 
 
+def test_a_grand_offensive_finds_nothing_where_nobody_has_any_strength() -> None:
+    table = _event_phase(WEST_ALLIED)
+    table.roll(1)
+    while table.session.state.waiting:
+        table.reply(0)
+    (choice,) = task_choices(table.scene)
+    assert choice.command is cmd.DropTask
+    table.do(choice.build())
+    assert table.game.tasks == ()
+
+
 def test_the_offer_for_a_grand_offensive_wastes_as_little_strength_as_may_be() -> None:
     table = _event_phase(WEST_CP)
     table.roll(1)
@@ -101,6 +114,43 @@ def test_the_short_scenario_ignores_the_allied_grand_offensive() -> None:
     page = next(panel for panel in panels(table.scene) if panel.id == "np-events")
     happened = [row[1].args["event"] for row in page.parts[-1].rows]  # type: ignore[union-attr]
     assert happened == ["senussi"]
+
+
+def _lit_row(table: Table) -> tuple[str, str, int]:
+    """Of the highlighted row of the events page: the event, what it came to, its figure."""
+    page = next(panel for panel in panels(table.scene) if panel.id == "np-events")
+    (shown,) = (part for part in page.parts if isinstance(part, PanelTable) and part.current is not None)
+    row = shown.rows[shown.current or 0][1]
+    assert isinstance(row, Reason)
+    about = row.about or Reason("")
+    figure = next(iter(about.args.values()), 0)
+    return str(row.args["event"]), about.key, int(figure)
+
+
+def test_the_row_of_an_event_in_force_tells_what_it_came_to() -> None:
+    """Not what a further one of its kind would come to: the second revolt of the Senussi is the last."""
+    table = _event_phase(WEST_ALLIED)
+    table.set(**{"occurred__west-allied-senussi": 1})
+    table.roll(4)
+    assert table.game.is_senussi
+    assert _lit_row(table) == ("senussi", "np-effect-senussi", 2)
+    begin(table, SPRING_1917 + 1, WEST_ALLIED, Phase.RANDOM_EVENT)
+    table.roll(4)
+    assert _lit_row(table) == ("senussi", "np-event-happened", 2)
+
+
+def test_the_short_scenario_opens_on_the_senussi_revolt_and_its_page_says_so() -> None:
+    table = Table(SHORT)
+    table.do(cmd.NextPhase())
+    assert table.game.is_senussi
+    assert _lit_row(table) == ("senussi", "np-effect-senussi", 2)
+
+
+def test_the_row_of_the_arab_revolt_says_that_it_breaks_out() -> None:
+    table = _event_phase(EAST_ALLIED, 8)
+    table.roll(5)
+    assert table.game.has_revolted
+    assert _lit_row(table)[:2] == ("arab-revolt", "np-effect-arab-revolt")
 
 
 @pytest.mark.parametrize("reading", ["enemy-commander", "owner"])

@@ -29,7 +29,8 @@ def _parts(scene: Scene) -> Iterator[Part]:
     if player_turn is not None:
         yield Lines((Reason("np-events-of", "5.0", args={"player": player_turn.value}),))
         phase = scene.game.phase
-        yield event_table(player_turn, partial(eventful.situation, scene), phase.event, phase.second_die)
+        situations = partial(eventful.situation, scene)
+        yield event_table(player_turn, situations, phase.event, phase.second_die, phase.came_to)
     if rows := tuple(_happened(scene)):
         columns = (Reason("np-column-player-turn"), Reason("np-column-event"), Reason("np-column-times"))
         yield Table(columns, rows)
