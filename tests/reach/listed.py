@@ -23,9 +23,18 @@ def played() -> Graph:
 
 
 def roots(graph: Graph) -> Iterator[str]:
-    """Where play begins: the games that are registered, and the script with its window and its verbs."""
+    """Where play begins: the games that are found, and the script with its window and its verbs."""
     yield from (id_ for id_ in graph.definitions if id_.startswith("companion.games:"))
+    yield from found_games()
     yield from ("ui.cli:main", f"ui.cli:{BODY}", f"companion.text:{BODY}")
+
+
+def found_games() -> Iterator[str]:
+    """What the lists beside the games name as made from them when they are asked for."""
+    for path in (ROOT / "companion/systems").glob("*/game.toml"):
+        package = f"{_GAMES}{path.parent.name}"
+        values = (one for game in tomllib.loads(path.read_text("utf-8"))["game"] for one in game.values())
+        yield from (f"{package}.{value}" for value in values if isinstance(value, str) and ":" in value)
 
 
 @cache
