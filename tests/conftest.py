@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import hypothesis
+import pydantic.fields  # noqa: F401 - whole before Qt comes, whose import hook trips over half-loaded modules
 import pytest
 
 from companion.paths import SETTINGS_VARIABLE
