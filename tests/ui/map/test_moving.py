@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,6 +22,7 @@ from ui.main_window import MainWindow
 from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
+from ui.panels.prompt import PromptPanel
 
 ENTER = Qt.Key.Key_Return
 
@@ -76,10 +78,26 @@ class Mover:
 
     def do(self, words: str) -> None:
         """Choose from the menu of what else may be done."""
+        next(action for action in self.opened_menu() if action.text().startswith(words)).trigger()
+        QApplication.processEvents()
+
+    def opened_menu(self) -> list[QAction]:
+        """What else may be done."""
         menu = self.card.more.menu()
         menu.aboutToShow.emit()
-        next(action for action in menu.actions() if action.text().startswith(words)).trigger()
-        QApplication.processEvents()
+        return menu.actions()
+
+    def prompt(self, qtbot: QtBot) -> PromptPanel:
+        """What asks for an answer."""
+        prompt = PromptPanel(self.bridge)
+        qtbot.addWidget(prompt)
+        prompt.show()
+        return prompt
+
+    def told(self) -> set[str]:
+        """What the log says of the last act."""
+        groups = self.bridge.session.log()[-1].details
+        return {self.bridge.reason_text(reason) for group in groups for reason in group}
 
     @property
     def waiting(self) -> str:
@@ -311,3 +329,40 @@ def test_the_card_stays_on_the_map_when_a_panel_takes_room(mover: Mover) -> None
         mover.window.docks.bring(dock_id)
         QApplication.processEvents()
         assert view.rect().contains(mover.card.geometry())
+
+
+def test_fire_at_the_steeple_is_chosen_from_its_stack_and_the_question_answered(
+    mover: Mover, qtbot: QtBot
+) -> None:
+    """1.1e, 1.1j"""
+    mover.add("4-4-7 @ FF1\nTiger @ NN8", "german")
+    mover.begin()
+    mover.moving.pick(None)
+    mover.tap("NN8")
+    refused = mover.bridge.text("move-refused", choice="Fire a vehicle’s weapon at NN8 (1.1j)")
+    assert refused in {action.text() for action in mover.opened_menu()}
+    mover.moving.pick(None)
+    mover.tap("FF1")
+    mover.do("Fire small arms at NN8")
+    asking = mover.prompt(qtbot)
+    assert asking.title.text().startswith("Fire at NN8: at which level?")
+    assert set(asking.pad.buttons) == {"0", "1"}
+    asking.pad.buttons["1"].click()
+    assert not mover.bridge.session.state.waiting
+    assert "NN8, steeple: attacked, TEM +3. (1.1c)" in mover.told()
+
+
+def test_a_panther_is_started_from_its_stack(mover: Mover, qtbot: QtBot) -> None:
+    """VN-Pz VG b"""
+    mover.add("Panther @ KK15", "german")
+    operations.set_facts(mover.bridge, {"clock/moment/player": "german"})
+    mover.begin()
+    mover.moving.pick(None)
+    mover.tap("KK15")
+    mover.do("Start (stall DR)")
+    asking = mover.prompt(qtbot)
+    asking.pad.line.setText("15")
+    asking.pad.give()
+    for total in (12, 5):
+        operations.answer_request(mover.bridge, mover.waiting, RollAnswer.physical(total))
+    assert "It stalls and wastes 6 MP; with 9 MP left it may try again. (VN-Pz VG b)" in mover.told()
