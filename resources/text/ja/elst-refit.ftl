@@ -143,6 +143,7 @@ option-piat = PIAT
 setting-refit-entry-area-retains = 非支配地域のユニットは進入エリアにも残存できる
 setting-refit-gun-outside-must-escape = 非支配地域にある所有された砲は離脱を要する
 setting-refit-vehicle-repair-needs-infantry = 車載兵器の修理にも同じエリアの歩兵を要する
+setting-refit-hexes-need-location = 無人地帯で配置エリアのどの戦略区域からも切り離されたヘクスは非支配地域になる
 
 ## 増援グループ
 

@@ -51,7 +51,7 @@ def told_edits(scene: RefitScene) -> Edits:
 
 def told_stages(scene: RefitScene) -> AreaStages:
     """The Setup Areas stage by stage, as they would be fixed now."""
-    return fix_areas(scene.ground, told_control(scene), told_edits(scene))
+    return fix_areas(scene.ground, told_control(scene), told_edits(scene), scene.refit_readings)
 
 
 def _at_areas(scene: RefitScene, _: object) -> Reason | None:
