@@ -152,6 +152,7 @@ def evening_of_the_23rd(recording: CampaignRecording) -> None:
 
 def _fix_the_example(recording: CampaignRecording) -> None:
     control = worked_example.control()
+    recording.do(TakeControl(side=None, hexes=tuple(worked_example.ground().edge_roads)))
     for side in Faction:
         held = tuple(h for h, f in control.items() if f is side and h in worked_example.ground().strategic)
         recording.do(TakeControl(side=side, hexes=held))

@@ -114,8 +114,9 @@ class RefitWalk:
         self._qtbot.keyClick(self.page.prompt.pad.line, Qt.Key.Key_Return)
 
     def tell_control(self) -> None:
-        """The Germans hold every building but those that the British took."""
+        """The Germans hold every building but those that the British took; no road but theirs is held."""
         bridge = self.window.bridge
+        operations.take_control(bridge, None, refit_ground(bridge.board).edge_roads)
         operations.take_control(bridge, Faction.GERMAN, refit_ground(bridge.board).buildings)
         operations.take_control(bridge, Faction.BRITISH, map(self.hex, BRITISH_HOLD))
 

@@ -20,7 +20,7 @@ from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_
 from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
 from companion.systems.elst.refit.assistant.handlers import HANDLERS
-from companion.systems.elst.refit.assistant.opening import refit_opening, start_options
+from companion.systems.elst.refit.assistant.opening import campaign_opening, start_options
 from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
@@ -73,8 +73,8 @@ class CampaignSystem(TrackingSystem):
         return Purse()
 
     def opening(self, start: Start) -> Sequence[Event]:
-        """The scenario's sequence of play and batteries, or the Refit Phase after it."""
-        return (*super().opening(start), *refit_opening(start))
+        """The scenario's sequence of play, batteries and edge roads, or the Refit Phase after it."""
+        return (*super().opening(start), *campaign_opening(start, self.field))
 
     def evolve_secret(self, secret: Purse, event: Event) -> Purse:
         """A side's purse after one of its events."""

@@ -30,7 +30,8 @@ def refusal(table: CampaignTable, command: Command) -> str:
 
 
 def tell_worked_example(table: CampaignTable) -> None:
-    """The control of the rulebook's example, swept side by side."""
+    """The control of the rulebook's example, swept side by side; it says nothing of other edge roads."""
+    table.do(TakeControl(side=None, hexes=tuple(worked_example.ground().edge_roads)))
     control = worked_example.control()
     for side in (BRITISH, GERMAN):
         held = tuple(h for h, f in control.items() if f is side and h in worked_example.ground().strategic)
