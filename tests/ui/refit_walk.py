@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.questions import YES
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import Consolidate
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
@@ -149,6 +150,8 @@ class RefitWalk:
     def _do_what_must_be(self) -> None:
         if self.campaign.step is RefitStep.SETUP_AREAS:
             self.page.next.on.click()  # which fixes the areas first
+            if self.page.prompt.waiting:  # where control was not told
+                self.page.prompt.pad.buttons[YES].click()
         due = (c for c in self.window.bridge.session.choices() if c.command is Consolidate and not c.inputs)
         for choice in due:
             assert operations.execute(self.window.bridge, choice.build())

@@ -259,6 +259,11 @@ refit-roll-points = CPP：{ $base }からdrを引く
 refit-roll-strength = 購入した部隊の戦力
 refit-roll-weapons = 減少戦力のグループのSW
 refit-roll-leaders = 購入した部隊の指揮官
+refit-ask-control = { $sides ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[both] どちらの陣営
+}の支配する建物が一つも申告されていません。このまま配置エリアを画定しますか？「いいえ」なら、先にマップで支配を申告します。
 refit-roll-first-setup = 双方攻撃：どちらが先に配置するか（イギリス軍のdr）
 refit-weapon-of-group = { $group }の{ $weapon }
 
