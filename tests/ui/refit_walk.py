@@ -11,7 +11,7 @@ from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.play.questions import YES
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import Consolidate
+from companion.systems.elst.refit.assistant.commands import BringGroup, Consolidate
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
@@ -66,7 +66,18 @@ class RefitWalk:
 
     def press(self, key: str, **args: Any) -> None:
         """Press the button with a text; the first one in sight."""
-        wanted = self.text(key, **args)
+        self._press(self.text(key, **args))
+
+    def bring_groups(self, side: Faction, place: str) -> None:
+        """Tap a place for every new group of a side."""
+        self.page.step.take_side(side)
+        choices = self.window.bridge.session.choices()
+        mine = [one for one in choices if one.command is BringGroup and one.values["faction"] is side]
+        for choice in mine:
+            if choice.values["place"] == place:
+                self._press(self.window.bridge.reason_text(choice.label))
+
+    def _press(self, wanted: str) -> None:
         shown = [
             one
             for one in self.page.findChildren(QPushButton)

@@ -126,8 +126,6 @@ entry-not-in-area = { $hex } is no entry hex of the { $faction ->
    *[german] Germans
 }.
 entry-in-british-area = { $hex } lies in a British Setup Area: no Germans enter there.
-setup-other-area = Retained in { $retained }, it cannot set up in { $setup }.
-group-not-together = All units of one reinforcement group first appear in one area, not in { $areas }.
 gun-setup-too-far = A Gun sets up within { $most } hexes of where it last stood; this is { $distance }.
 leaving-morale-check = { $unit } leaves broken: NMC against morale { $morale }
 leaving-leader = Good Order leader

@@ -123,8 +123,6 @@ entry-not-in-area = { $hex }は{ $faction ->
    *[german] ドイツ軍
 }の進入ヘクスではありません。
 entry-in-british-area = { $hex }はイギリス軍の配置エリアなので、ドイツ軍は進入できません。
-setup-other-area = { $retained }に残存したので、{ $setup }には配置できません。
-group-not-together = 同じ増援グループのユニットは、最初はすべて同じエリアに登場します（{ $areas }に分けられません）。
 gun-setup-too-far = 砲は最後にいたヘクスから { $most } ヘクス以内に配置します（ここは { $distance } ヘクス）。
 leaving-morale-check = { $unit } が混乱状態で盤外へ：士気値 { $morale } で NMC
 leaving-leader = 統制状態の指揮官

@@ -1,6 +1,7 @@
 """Counters Retained set up in their areas (4.5181, 4.5182, CG8, CG9a)."""
 
 from collections import Counter
+from collections.abc import Set
 
 from companion.hexgrid import distance
 from companion.reason import Reason
@@ -12,12 +13,13 @@ from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.assistant.commands import SetUpPieces
+from companion.systems.elst.refit.assistant.new_groups import group_pieces, new_groups
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.retaining import lots_of
 from companion.systems.elst.refit.assistant.scenario_events import PiecesSetUp
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
-from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, pieces_at
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at, pieces_at
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.assistant.stock_words import absence_reason
 from companion.systems.elst.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_refusal
@@ -38,11 +40,31 @@ def _refusal(scene: RefitScene, command: SetUpPieces) -> Reason | None:
 
 
 def _absence(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
-    """Why counters are not there to be set up: nobody can be in two places; None where nobody counted."""
-    there = Counter({s.type: s.count for s in pieces_at(scene.campaign.stock, command.side, command.place)})
-    if not there:
-        return None
-    return absence_reason({some.type: some.count for some in pieces}, there, command.place, "4.5182")
+    """Why counters are not there to be set up: nobody can be in two places.
+
+    Where nobody counted, that is known of groups just bought only.
+    """
+    stock, side = scene.campaign.stock, command.side
+    there = Counter({some.type: some.count for some in pieces_at(stock, side, command.place)})
+    wanted = {some.type: some.count for some in pieces}
+    if refusal := _group_refusal(scene, command, wanted.keys() - there):
+        return refusal
+    if all(lot.group for lot in at(stock, side, command.place)):
+        wanted = {type_: count for type_, count in wanted.items() if type_ in there}
+    return absence_reason(wanted, there, command.place, "4.5182")
+
+
+def _group_refusal(scene: RefitScene, command: SetUpPieces, types: Set[str]) -> Reason | None:
+    """Why counters that came with a group do not set up here: it is elsewhere, or nowhere yet (CG8)."""
+    side = command.side
+    for lot in scene.campaign.stock:
+        if lot.side is side and lot.group and lot.type in types:
+            args = {"group": lot.group, "side": side.value, "place": lot.place}
+            return Reason("refit-group-elsewhere", "CG8", args=args)
+    for line in new_groups(scene, side):
+        if any(some.type in types for some in group_pieces(scene, side, line)):
+            return Reason("refit-group-first", "CG8", args={"group": line.group})
+    return None
 
 
 def _standing_refusal(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
