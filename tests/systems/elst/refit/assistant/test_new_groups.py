@@ -2,6 +2,9 @@
 
 import pytest
 
+from companion.play.commands import SetFacts
+from companion.play.panels import Checklist
+from companion.systems.elst.clock_panel import CLOCK_PANEL
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import MovePieces
 from companion.systems.elst.forces.tracking.state import Spot
@@ -17,7 +20,8 @@ from companion.systems.elst.refit.assistant.commands import (
 )
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
-from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
+from companion.text import Catalogue
+from tests.systems.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.systems.elst.refit.assistant.telling import (
     at_step,
     bought,
@@ -137,3 +141,55 @@ def test_a_group_that_has_a_place_is_offered_no_more(side: Faction) -> None:
     table.do(bring(group, "entry", side))
     assert offered(table) == []
     assert refusal(table, bring(group, "entry", side)) == "refit-no-new-group"
+
+
+# ---- its support weapons ----
+
+
+@pytest.fixture
+def company() -> CampaignTable:
+    """A Volksgrenadier company in area #2, with other Germans there."""
+    table = at_step(RefitStep.REPLENISHMENT)
+    count(table, GERMAN, "#2", "3x SS 4-4-7, LMG")
+    bought(GERMAN, "I3", on_map=True, table=table)
+    table.do(bring("I3", "#2"))
+    return table
+
+
+def test_support_weapons_of_a_new_group_set_up_with_its_units(company: CampaignTable) -> None:
+    """4.5162c."""
+    beside_others = set_up("#2", "SS 4-4-7, 2x LMG", "M15")
+    assert refusal(company, beside_others) == "refit-weapon-with-own-group"
+    company.do(set_up("#2", "4-4-7, LMG", "M20"))
+    company.do(set_up("#2", "2x 4-4-7", "M15"), set_up("#2", "LMG", "M15"))
+    assert retained(company, GERMAN, "#2") == {
+        "ss-4-4-7": 3,
+        "lmg": 1,
+        "german-4-4-7": 3,
+        "leader-8-1": 1,
+        "leader-8-0": 1,
+    }
+
+
+def test_a_like_weapon_of_earlier_scenarios_goes_with_anybody(company: CampaignTable) -> None:
+    company.do(set_up("#2", "SS 4-4-7, LMG", "M15"))
+    assert refusal(company, set_up("#2", "LMG", "M15")) == "refit-weapon-with-own-group"
+    leader_takes_it = set_up("#2", "8-1, LMG", "M15")
+    company.do(leader_takes_it)
+    assert retained(company, GERMAN, "#2")["lmg"] == 1
+
+
+def test_the_table_may_give_a_new_weapon_to_others(company: CampaignTable) -> None:
+    company.session.overrule(set_up("#2", "SS 4-4-7, 2x LMG", "M15"), "we agreed")
+    assert tracked(company, GERMAN, Spot.MAP) == {"ss-4-4-7": 1, "lmg": 2}
+
+
+def test_those_who_enter_are_reminded_to_bring_their_weapons_along() -> None:
+    """CG8c, 4.5162c."""
+    table = bought(GERMAN, "I3", on_map=False)
+    table.do(bring("I3", "entry"), BeginScenario(), SetFacts(facts={"clock/moment/phase": "mph"}))
+    clock = next(panel for panel in SYSTEM.panels(table.state) if panel.id == CLOCK_PANEL)
+    lists = (part for part in clock.parts if isinstance(part, Checklist))
+    told = [reminder for part in lists for item in part.items for reminder in item.reminders]
+    words = [Catalogue("en").reason(reminder, BOARD.hex_name) for reminder in told]
+    assert any("support weapons stacked with its own units" in line for line in words)
