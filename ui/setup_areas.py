@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from companion.systems.elst.refit.areas import Edits
     from companion.systems.elst.refit.fixing import AreaStages
     from companion.systems.elst.refit.ground import RefitGround
+    from companion.systems.elst.refit.readings import RefitReadings
     from companion.systems.elst.refit.strategic import Control, VehicleState
     from ui.session_bridge import SessionBridge
 
@@ -117,8 +118,15 @@ def area_stages(bridge: SessionBridge) -> AreaStages:
     ground = refit_ground(bridge.board)
     if are_fixed(bridge):
         areas = campaign_of(bridge).areas.on(ground)
-        return replace(_stages_kept.of(ground, areas.control, {}), result=areas)
-    return _stages_kept.of(ground, told_control(bridge), _told_edits(bridge))
+        return replace(_stages_kept.of(ground, areas.control, {}, _readings(bridge)), result=areas)
+    return _stages_kept.of(ground, told_control(bridge), _told_edits(bridge), _readings(bridge))
+
+
+def _readings(bridge: SessionBridge) -> RefitReadings:
+    from companion.systems.elst.refit.readings import PRINTED
+
+    scene = refit_scene(bridge)
+    return scene.refit_readings if scene is not None else PRINTED
 
 
 def _told_edits(bridge: SessionBridge) -> Edits:
@@ -131,16 +139,17 @@ class _LastStages:
     """Keeps the stages looked at last: two maps may show them, and most changes leave them as they are."""
 
     def __init__(self) -> None:
-        self._told: tuple[RefitGround, Control, Edits] | None = None
+        self._told: tuple[RefitGround, Control, Edits, RefitReadings] | None = None
         self._stages: AreaStages | None = None
 
-    def of(self, ground: RefitGround, control: Control, edits: Edits) -> AreaStages:
+    def of(self, ground: RefitGround, control: Control, edits: Edits, readings: RefitReadings) -> AreaStages:
         """The stages that follow from control and corrections."""
         from companion.systems.elst.refit.fixing import fix_areas
 
-        if self._told is None or self._told[0] is not ground or self._told[1:] != (control, edits):
-            self._told = ground, dict(control), dict(edits)
-            self._stages = fix_areas(ground, control, edits)
+        told = ground, dict(control), dict(edits), readings
+        if self._told is None or self._told[0] is not ground or self._told[1:] != told[1:]:
+            self._told = told
+            self._stages = fix_areas(ground, control, edits, readings)
         return self._stages
 
 

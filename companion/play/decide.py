@@ -151,7 +151,7 @@ def _proposed(state: State, setting: Setting, value: JsonValue) -> Decision:
     seat, key = next(iter(state.secrets), ""), setting.key
     if not seat:
         raise IllegalCommandError(Reason("setting-needs-seat", about=Reason(f"setting-{key}")))
-    proposal, is_so = state.public.proposed.get(key), state.settings.get(key, setting.default) == value
+    proposal, is_so = state.public.proposed.get(key), setting.in_force(state.settings) == value
     if proposal and is_so:
         label = "proposal-withdrawn" if proposal.faction == seat else "proposal-declined"
         return Decision(Reason(label), (ProposalDropped(key=key, faction=seat),))

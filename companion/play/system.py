@@ -1,6 +1,6 @@
 """What every game is begun and carried on with: who plays, start and options, readings, steps."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
@@ -58,6 +58,7 @@ class Setting:
     `options` lists the readings; None for a table, which takes a value of its default's type that
     `accepts` lets pass. The text `setting-` and the key says what it is about, `rule` which rule. One that
     `needs_consent` touches what players hide from one another: two of them change it only together.
+    `unrecorded` counts in a session from before it could be chosen, where that is not the default.
     """
 
     key: str
@@ -66,6 +67,11 @@ class Setting:
     rule: str = ""
     accepts: Callable[[JsonValue], bool] = _anything
     needs_consent: bool = False
+    unrecorded: JsonValue = None
+
+    def in_force(self, values: Mapping[str, JsonValue]) -> JsonValue:
+        """What counts in a session with these values."""
+        return values.get(self.key, self.default if self.unrecorded is None else self.unrecorded)
 
     def allows(self, value: JsonValue) -> bool:
         """Whether it can be set to a value."""

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.chance.sources import AppSource
 from companion.play.errors import IllegalCommandError
 from companion.play.keys import OutsideKeys
-from companion.play.questions import Question, Reply
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Players as Seats
@@ -44,14 +42,6 @@ class Campaigners(Players):
             self._answer()
         with suppress(IllegalCommandError):  # they may have conceded the campaign
             self.table.do(FinishScenario())
-
-    def _answer(self) -> None:
-        request = self.table.session.state.waiting[0]
-        if isinstance(request, Question):
-            reply = None if request.can_be_unknown else self.random.choice(request.options)
-            self.table.session.answer(request.id, Reply(value=reply))
-        else:
-            self.table.session.answer_from(request.id, AppSource(self.random))
 
     def play_refit(self) -> bool:
         """Through the Refit Phase to the next scenario; false where the table's own wishes led nowhere."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from companion.chance.answers import RollAnswer
 from companion.play.commands import SetFacts
 from companion.play.keys import OutsideKeys
+from companion.play.questions import YES
 from companion.play.store import Record, SessionStore
 from companion.play.system import Players, Start
 from companion.systems.elst.factions import Faction
@@ -84,8 +85,14 @@ class CampaignRecording(Recording):
         """On to a step, fixing the areas by what is told on the way."""
         while self.step is not step:
             if self.step is RefitStep.SETUP_AREAS:
-                self.do(FixAreas())
+                self._fix_areas()
             self.do(NextRefitStep())
+
+    def _fix_areas(self) -> None:
+        """As told, whatever was told."""
+        self.do(FixAreas())
+        if self.session.state.waiting:
+            self.answer(YES)
 
     def sit_down(self, side: Faction) -> None:
         """The other side's secrets are closed, this one's open."""
@@ -152,6 +159,7 @@ def evening_of_the_23rd(recording: CampaignRecording) -> None:
 
 def _fix_the_example(recording: CampaignRecording) -> None:
     control = worked_example.control()
+    recording.do(TakeControl(side=None, hexes=tuple(worked_example.ground().edge_roads)))
     for side in Faction:
         held = tuple(h for h, f in control.items() if f is side and h in worked_example.ground().strategic)
         recording.do(TakeControl(side=side, hexes=held))

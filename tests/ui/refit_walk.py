@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.questions import YES
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import Consolidate
+from companion.systems.elst.refit.assistant.commands import BringGroup, Consolidate
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
@@ -65,7 +66,18 @@ class RefitWalk:
 
     def press(self, key: str, **args: Any) -> None:
         """Press the button with a text; the first one in sight."""
-        wanted = self.text(key, **args)
+        self._press(self.text(key, **args))
+
+    def bring_groups(self, side: Faction, place: str) -> None:
+        """Tap a place for every new group of a side."""
+        self.page.step.take_side(side)
+        choices = self.window.bridge.session.choices()
+        mine = [one for one in choices if one.command is BringGroup and one.values["faction"] is side]
+        for choice in mine:
+            if choice.values["place"] == place:
+                self._press(self.window.bridge.reason_text(choice.label))
+
+    def _press(self, wanted: str) -> None:
         shown = [
             one
             for one in self.page.findChildren(QPushButton)
@@ -114,8 +126,9 @@ class RefitWalk:
         self._qtbot.keyClick(self.page.prompt.pad.line, Qt.Key.Key_Return)
 
     def tell_control(self) -> None:
-        """The Germans hold every building but those that the British took."""
+        """The Germans hold every building but those that the British took; no road but theirs is held."""
         bridge = self.window.bridge
+        operations.take_control(bridge, None, refit_ground(bridge.board).edge_roads)
         operations.take_control(bridge, Faction.GERMAN, refit_ground(bridge.board).buildings)
         operations.take_control(bridge, Faction.BRITISH, map(self.hex, BRITISH_HOLD))
 
@@ -148,6 +161,8 @@ class RefitWalk:
     def _do_what_must_be(self) -> None:
         if self.campaign.step is RefitStep.SETUP_AREAS:
             self.page.next.on.click()  # which fixes the areas first
+            if self.page.prompt.waiting:  # where control was not told
+                self.page.prompt.pad.buttons[YES].click()
         due = (c for c in self.window.bridge.session.choices() if c.command is Consolidate and not c.inputs)
         for choice in due:
             assert operations.execute(self.window.bridge, choice.build())

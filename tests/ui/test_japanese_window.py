@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import DrawAnswer, RollAnswer
+from companion.play.questions import YES, Reply
 from companion.play.system import Players
 from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
 from companion.systems.elst.factions import Faction
@@ -104,6 +105,9 @@ def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> No
         found[step.value] = strange(japanese)
         if step is RefitStep.SETUP_AREAS:
             assert operations.execute(bridge, FixAreas())
+            for request in bridge.session.state.waiting:  # nobody told control
+                found["control"] = strange(japanese)
+                operations.answer_request(bridge, request.id, Reply(value=YES))
         assert operations.execute(bridge, NextRefitStep())
     operations.unlock(bridge, Faction.BRITISH.value, "")
     QApplication.processEvents()

@@ -73,6 +73,10 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     walk.reveal()
     assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
     assert nothing_is_cut(walk)
+    walk.bring_groups(BRITISH, "entry")
+    assert nothing_is_cut(walk)
+    company = [lot for lot in walk.campaign.stock if lot.side is BRITISH and lot.group == "I1"]
+    assert [(lot.place, lot.count) for lot in company if lot.type == "british-4-5-7"] == [("entry", 10)]
     walk.page.next.on.click()
     assert walk.window.page == "map"
     assert walk.campaign.step is None

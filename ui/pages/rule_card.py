@@ -13,7 +13,7 @@ from ui.widgets.segments import Segments
 from ui.widgets.value_editor import option_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from pydantic import JsonValue
 
@@ -80,7 +80,7 @@ class RuleCard(QFrame):
         segments = self.choices[setting.key] = Segments(setting.options or (), columns=1)
         for option in setting.options or ():
             segments.set_text(option, option_words(self._bridge, option))
-        value = self._values().get(setting.key, setting.default)
+        value = self._value(setting)
         if value in segments.values():
             segments.set_value(value)
         segments.chosen.connect(lambda chosen: self._choose(setting.key, chosen))
@@ -89,7 +89,7 @@ class RuleCard(QFrame):
     def _reading_words(self, setting: Setting) -> str:
         """A reading with what it is, as a session begins with it."""
         reading = self._bridge.text(f"setting-{setting.key}")
-        value = option_words(self._bridge, self._values().get(setting.key, setting.default))
+        value = option_words(self._bridge, self._value(setting))
         return self._bridge.text("rules-reading", reading=reading, value=value)
 
     def _where(self) -> str:
@@ -98,11 +98,12 @@ class RuleCard(QFrame):
             return "session"
         return "sight" if all(setting.key.startswith(_SIGHT) for setting in self._shown) else "later"
 
-    def _values(self) -> Mapping[str, JsonValue]:
+    def _value(self, setting: Setting) -> JsonValue:
         if self._bridge.session is not None:
-            return self._bridge.session.state.settings
+            return setting.in_force(self._bridge.session.state.settings)
         chosen = self._bridge.sight_settings.model_dump(mode="json")
-        return {_SIGHT + name.replace("_", "-"): value for name, value in chosen.items()}
+        values = {_SIGHT + name.replace("_", "-"): value for name, value in chosen.items()}
+        return values.get(setting.key, setting.default)
 
     def _choose(self, key: str, value: JsonValue) -> None:
         if self._bridge.session is not None:

@@ -44,7 +44,7 @@ class SettingList(QWidget):
         clear(self._column)
         self.editors = {}
         self._settings = {setting.key: setting for setting in settings}
-        self._values = {setting.key: chosen.get(setting.key, setting.default) for setting in settings}
+        self._values = {setting.key: setting.in_force(chosen) for setting in settings}
         readings = [one for one in settings if not isinstance(one.default, dict)]
         self._column.addWidget(self._readings(readings))
         for setting in settings:

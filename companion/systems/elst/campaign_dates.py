@@ -33,6 +33,11 @@ class CampaignDate(StrEnum):
         following = dates.index(self) + 1
         return dates[following] if following < len(dates) else None
 
+    def is_after(self, other: "CampaignDate | None") -> bool:
+        """Whether it comes later than another date; any does where there is none."""
+        dates = list(CampaignDate)
+        return other is None or dates.index(self) > dates.index(other)
+
     @property
     def has_refit(self) -> bool:
         """Whether a Refit Phase comes before its scenario; none does before the first (4.41)."""

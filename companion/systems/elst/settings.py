@@ -44,7 +44,14 @@ def _key(prefix: str, field: str) -> str:
 def _readings(prefix: str, defaults: BaseModel) -> tuple[Setting, ...]:
     values = defaults.model_dump(mode="json")
     return tuple(
-        Setting(key, value, _options(getattr(defaults, name)), _RULES.get(key, ""), _fits(defaults, name))
+        Setting(
+            key,
+            value,
+            _options(getattr(defaults, name)),
+            _RULES.get(key, ""),
+            _fits(defaults, name),
+            unrecorded=_UNRECORDED.get(key),
+        )
         for name, value in values.items()
         for key in [_key(prefix, name)]
     )
@@ -115,8 +122,12 @@ _RULES = {
     "refit-entry-area-retains": "4.5053a",
     "refit-gun-outside-must-escape": "CG9b",
     "refit-vehicle-repair-needs-infantry": "4.5123a",
+    "refit-hexes-need-location": "4.2ab",
     "refit-pile-is-refilled": "CG3",
 }
+
+# How a session was played that was begun before the reading could be chosen.
+_UNRECORDED: Values = {"refit-hexes-need-location": False}
 
 
 def sight_setting(field: str) -> str:
@@ -146,7 +157,8 @@ def sight_settings(values: Values) -> SightSettings:
 
 def _chosen(prefix: str, model: type[BaseModel], values: Values) -> dict[str, JsonValue]:
     names = {name: _key(prefix, name) for name in model.model_fields}
-    return {name: values[key] for name, key in names.items() if key in values}
+    known = {**_UNRECORDED, **values}
+    return {name: known[key] for name, key in names.items() if key in known}
 
 
 def fire_table(values: Values) -> FireTable:

@@ -126,8 +126,6 @@ entry-not-in-area = { $hex } is no entry hex of the { $faction ->
    *[german] Germans
 }.
 entry-in-british-area = { $hex } lies in a British Setup Area: no Germans enter there.
-setup-other-area = Retained in { $retained }, it cannot set up in { $setup }.
-group-not-together = All units of one reinforcement group first appear in one area, not in { $areas }.
 gun-setup-too-far = A Gun sets up within { $most } hexes of where it last stood; this is { $distance }.
 leaving-morale-check = { $unit } leaves broken: NMC against morale { $morale }
 leaving-leader = Good Order leader
@@ -366,7 +364,7 @@ remind-steeple-smoke = Smoke or WP fired into a steeple hex lies on the ground l
 remind-cowering = British elite and first-line squads and half-squads do not cower.
 remind-assault-fire = SS 6-5-8 have the Assault Fire bonus.
 remind-stug = StuG IIIG(L): special ammunition numbers A5 and s9, and no CMG.
-remind-entry = All units of one reinforcement group first appear in one area.
+remind-entry = All units of one reinforcement group first appear in one area, its support weapons stacked with its own units.
 remind-panther = A Panther that spends 1 MP to start makes a DR: 12 stalls it.
 remind-polder-exit = Fire at the extra MF for leaving polder: +1 TEM, residual FP there attacks too, and a pin or break holds the unit.
 remind-polder-rout = Routing through polder costs the same extra MF.

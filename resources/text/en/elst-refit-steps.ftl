@@ -36,6 +36,7 @@ refit-task-shift = Shift
 refit-task-replenishment = Replenishment
 refit-task-points = CPP
 refit-task-show = Shifts and replenished squads for the set-up
+refit-task-new-groups = New groups: where they set up or enter from
 refit-task-purchase = Purchases
 refit-task-chit = Initiative chit
 refit-task-turn-up = Both chits are turned up, each by its own side
@@ -70,6 +71,7 @@ refit-fact-setup-others = { $number }. { refit-side }: all others that begin on 
 refit-fact-isolated-lot = Isolated: { refit-place }: { $about }
 refit-fact-moves-first = The { refit-side } move first.
 refit-fact-returns-as = { $unit } may come back, each as { $lower }
+refit-fact-new-group = { $group } ({ $number }): { $pieces }
 refit-fact-carried = Carried over: { $count } CPP
 refit-place =
     { refit-side }, { $place ->
@@ -77,6 +79,7 @@ refit-place =
         [map] in its hex
        *[other] area { $place }
     }
+refit-lot-of-group = { refit-lot } (new, { $group })
 refit-lot =
     { $pieces }{ $wounded ->
         [yes] {", "}wounded
@@ -196,6 +199,7 @@ refit-choice-lose-recalled = Remove them
 refit-choice-bring = Bring { $battery } into play
 refit-choice-keep = Keep { $battery } out of this scenario
 refit-choice-show = Show where they are
+refit-choice-bring-group = { $group } ({ $number }): { $about }
 refit-choice-set-up = Set up counters
 refit-choice-shift-loaded = Try to Shift with a load
 refit-choice-replenish-to = Bring squads back to a place
@@ -245,6 +249,11 @@ refit-not-there =
        *[other] area { $place }
     }, not { $count }.
 refit-nothing-counted = Nothing is counted in { $place }.
+refit-no-new-group = Nothing of { $group } waits for a place.
+refit-group-enters = { $group } was not bought to set up on map on this date: it enters from its Entry Area.
+refit-group-first = This may belong to { $group }, which was bought and is in no place yet: give it one, or count others of the kind here.
+refit-group-elsewhere =
+    This may belong to { $group }, all of which first appears together. It is in: { refit-place }. Others of the kind are counted first.
 refit-nothing-to-show = The { refit-side } have nothing more to show.
 refit-nothing-to-clear = Nothing tracked has to go.
 refit-only-equipment = Only equipment is taken or destroyed; { $unit } is none.
@@ -269,6 +278,7 @@ do-elst-resupply = Ammunition resupplied
 do-elst-lose-captured = Captured weapons lost
 do-elst-withdraw-tanks = British tanks withdrawn for the night
 do-elst-lose-recalled = AFV under Recall lost
+do-elst-bring-group = New group Retained
 do-elst-show-work = Shifts and replenished squads shown
 do-elst-set-up-pieces = Counters set up
 do-elst-count-losses = Losses counted

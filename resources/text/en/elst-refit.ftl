@@ -156,6 +156,7 @@ option-piat = PIAT
 setting-refit-entry-area-retains = Units in Uncontrolled Territory may be Retained in an Entry Area
 setting-refit-gun-outside-must-escape = A possessed Gun in Uncontrolled Territory must Escape
 setting-refit-vehicle-repair-needs-infantry = Vehicular weapons need Infantry in their area for repair
+setting-refit-hexes-need-location = Hexes that No Man's Land parts from every Strategic Location of their area are Uncontrolled
 
 ## Reinforcement Groups
 
@@ -292,6 +293,11 @@ refit-roll-points = CPP: { $base } less the die
 refit-roll-strength = Strength of what was bought
 refit-roll-weapons = Support weapons of Depleted groups
 refit-roll-leaders = Leaders of what was bought
+refit-ask-control = No building is told to be under control of { $sides ->
+    [british] the British
+    [german] the Germans
+   *[both] either side
+}. Are the Setup Areas to be fixed so? No: tell control on the map first.
 refit-roll-first-setup = Both attack: who sets up first (British die)
 refit-weapon-of-group = { $weapon } of { $group }
 

@@ -123,8 +123,6 @@ entry-not-in-area = { $hex }は{ $faction ->
    *[german] ドイツ軍
 }の進入ヘクスではありません。
 entry-in-british-area = { $hex }はイギリス軍の配置エリアなので、ドイツ軍は進入できません。
-setup-other-area = { $retained }に残存したので、{ $setup }には配置できません。
-group-not-together = 同じ増援グループのユニットは、最初はすべて同じエリアに登場します（{ $areas }に分けられません）。
 gun-setup-too-far = 砲は最後にいたヘクスから { $most } ヘクス以内に配置します（ここは { $distance } ヘクス）。
 leaving-morale-check = { $unit } が混乱状態で盤外へ：士気値 { $morale } で NMC
 leaving-leader = 統制状態の指揮官
@@ -360,7 +358,7 @@ remind-steeple-smoke = 尖塔ヘクスに撃ちこんだ煙幕と WP は地上�
 remind-cowering = イギリス軍のエリートと 1 線級の分隊と HS は委縮しません。
 remind-assault-fire = SS 6-5-8 は前進射撃ボーナスを得ます。
 remind-stug = StuG IIIG(L)：特殊弾薬ナンバーは A5 と s9 で、CMG は使えません。
-remind-entry = 同じ増援グループのユニットは、最初はすべて同じエリアに登場します。
+remind-entry = 同じ増援グループのユニットは、最初はすべて同じエリアに登場し、そのSWは同じRGのユニットとスタックします。
 remind-panther = 始動に 1MP を使うパンターは DR を行い、12 なら失速します。
 remind-polder-exit = 干拓地を出る追加 MF への射撃には +1TEM が適用され、そこの残留 FP も攻撃します。釘づけか混乱になれば、そのヘクスにとどまります。
 remind-polder-rout = 潰走で干拓地を通るときも、同じ追加 MF が必要です。

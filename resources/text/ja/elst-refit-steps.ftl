@@ -36,6 +36,7 @@ refit-task-shift = 配置転換
 refit-task-replenishment = 再補充
 refit-task-points = CPP
 refit-task-show = 配置転換・再補充した部隊の公開
+refit-task-new-groups = 新しいRG：配置または進入するエリア
 refit-task-purchase = 購入
 refit-task-chit = 主導権チット
 refit-task-turn-up = チットはそれぞれの陣営が自分で公開する
@@ -66,6 +67,7 @@ refit-fact-setup-others = { $number }. { refit-side }：盤上で始めるその
 refit-fact-isolated-lot = 孤立：{ refit-place }：{ $about }
 refit-fact-moves-first = 先に移動するのは{ refit-side }。
 refit-fact-returns-as = { $unit }は{ $lower }として戻せる
+refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
 refit-fact-carried = 繰り越し：{ $count } CPP
 refit-place =
     { refit-side }・{ $place ->
@@ -73,6 +75,7 @@ refit-place =
         [map] その場
        *[other] エリア{ $place }
     }
+refit-lot-of-group = { refit-lot }（新規{ $group }）
 refit-lot =
     { $pieces }{ $wounded ->
         [yes] ・負傷
@@ -192,6 +195,7 @@ refit-choice-lose-recalled = 除去する
 refit-choice-bring = { $battery }を投入する
 refit-choice-keep = { $battery }をこのシナリオでは使わない
 refit-choice-show = 居場所を公開する
+refit-choice-bring-group = { $group }（{ $number }）：{ $about }
 refit-choice-set-up = カウンターを配置する
 refit-choice-shift-loaded = 荷を運んで配置転換を試みる
 refit-choice-replenish-to = 分隊を指定した場所に再補充する
@@ -241,6 +245,10 @@ refit-not-there =
        *[other] エリア{ $place }
     }の{ $unit }は{ $there }個で、{ $count }個はありません。
 refit-nothing-counted = { $place }には何も数えられていません。
+refit-no-new-group = 場所を待つ{ $group }はありません。
+refit-group-enters = { $group }はこのCG日の盤上配置として購入していないので、進入エリアから進入します。
+refit-group-first = 購入したがまだ場所のない{ $group }のものかもしれません。先にその場所を決めるか、ここにある別の同種カウンターを数えてください。
+refit-group-elsewhere = { $group }のものかもしれません。このRGは最初はすべて同じエリアに登場します（現在：{ refit-place }）。別の同種カウンターなら先に数えてください。
 refit-nothing-to-show = { refit-side }に公開するものはもうありません。
 refit-nothing-to-clear = 取り除くものは追跡されていません。
 refit-only-equipment = 所有・破壊できるのは装備だけです。{ $unit }は違います。
@@ -265,6 +273,7 @@ do-elst-resupply = 弾薬の補給
 do-elst-lose-captured = 捕獲兵器の喪失
 do-elst-withdraw-tanks = イギリス軍戦車の夜間後退
 do-elst-lose-recalled = 後退命令中のAFVの喪失
+do-elst-bring-group = 新しいRGを残存
 do-elst-show-work = 配置転換・再補充した部隊を公開
 do-elst-set-up-pieces = カウンターの配置
 do-elst-count-losses = 損害を計上

@@ -143,6 +143,7 @@ option-piat = PIAT
 setting-refit-entry-area-retains = 非支配地域のユニットは進入エリアにも残存できる
 setting-refit-gun-outside-must-escape = 非支配地域にある所有された砲は離脱を要する
 setting-refit-vehicle-repair-needs-infantry = 車載兵器の修理にも同じエリアの歩兵を要する
+setting-refit-hexes-need-location = 無人地帯で配置エリアのどの戦略区域からも切り離されたヘクスは非支配地域になる
 
 ## 増援グループ
 
@@ -258,6 +259,11 @@ refit-roll-points = CPP：{ $base }からdrを引く
 refit-roll-strength = 購入した部隊の戦力
 refit-roll-weapons = 減少戦力のグループのSW
 refit-roll-leaders = 購入した部隊の指揮官
+refit-ask-control = { $sides ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[both] どちらの陣営
+}の支配する建物が一つも申告されていません。このまま配置エリアを画定しますか？「いいえ」なら、先にマップで支配を申告します。
 refit-roll-first-setup = 双方攻撃：どちらが先に配置するか（イギリス軍のdr）
 refit-weapon-of-group = { $group }の{ $weapon }
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
 from companion.hexgrid import HexCoord
+from companion.play.questions import YES, Reply
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import (
@@ -40,6 +41,8 @@ def go_to(window: MainWindow, step: RefitStep) -> None:
     while campaign(window).step is not step:
         if campaign(window).step is RefitStep.SETUP_AREAS and campaign(window).areas is None:
             assert operations.execute(window.bridge, FixAreas())
+            for request in window.bridge.session.state.waiting:  # nobody told control
+                operations.answer_request(window.bridge, request.id, Reply(value=YES))
         assert operations.execute(window.bridge, NextRefitStep())
 
 
@@ -100,6 +103,8 @@ def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
     assert not campaign(window).told.vehicles[Faction.BRITISH]
     assert page.next.on.text() == "Fix the Setup Areas"
     page.next.on.click()
+    assert page.prompt.title.text().startswith("No building is told to be under control of the British.")
+    page.prompt.pad.buttons[YES].click()
     assert campaign(window).areas is not None
     assert page.next.on.text() == "Next step"
 

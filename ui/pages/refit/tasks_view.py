@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.systems.elst.refit.assistant.tasks import Task
     from ui.pages.refit.step_panel import StepPanel
 
-_SECRET_STEPS = frozenset({RefitStep.SHIFT, RefitStep.REPLENISHMENT})
+_SECRET_STEPS = frozenset({RefitStep.SHIFT, RefitStep.REPLENISHMENT, RefitStep.SETUP})
 _BEGIN = "begin"  # the bar under the step does it
 
 

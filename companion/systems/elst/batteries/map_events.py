@@ -28,7 +28,9 @@ class SmokeLaid(ElstEvent):
         return game.model_copy(update={"markers": reduce(lay, self.hexes, game.markers)})
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
+        """Where; nothing of a second resolution that a reading lets place none."""
+        if not self.hexes:
+            return ()
         args = {"battery": self.battery, "kind": self.kind.value}
         return (Reason("oba-log-smoke-laid", "2.7c", self.hexes, args),)
 

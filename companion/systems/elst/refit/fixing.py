@@ -8,6 +8,7 @@ from companion.hexgrid import HexCoord
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.areas import AreaMap, Edits, Holding, SetupArea, check_edits
 from companion.systems.elst.refit.ground import Hexes, RefitGround
+from companion.systems.elst.refit.readings import PRINTED, RefitReadings
 from companion.systems.elst.refit.strategic import Control
 
 NO_EDITS: Edits = {}
@@ -19,7 +20,8 @@ class AreaStages:
 
     `marked`: each side's Strategic Locations (step 1). `reached`: these and what Infantry reaches from
     them within two hexes, enemy locations left out (steps 2 and 3). `no_mans_land`: shaded hexes.
-    `cut`: the raw areas without it. `joined`: enclosed hexes with the side that they join (step 4).
+    `cut`: the raw areas without it and without what it parts from every location. `joined`: enclosed
+    hexes with the side that they join (step 4).
     `result`: the finished areas, `edits` by hand included (step 5).
     """
 
@@ -32,7 +34,9 @@ class AreaStages:
     result: AreaMap
 
 
-def fix_areas(ground: RefitGround, control: Control, edits: Edits = NO_EDITS) -> AreaStages:
+def fix_areas(
+    ground: RefitGround, control: Control, edits: Edits = NO_EDITS, readings: RefitReadings = PRINTED
+) -> AreaStages:
     """The Setup Areas that follow from the control of Strategic Locations.
 
     `edits` are hexes which the table sees otherwise; AreaError when one is off the map.
@@ -43,6 +47,8 @@ def fix_areas(ground: RefitGround, control: Control, edits: Edits = NO_EDITS) ->
     reached = {faction: _reached(ground, control, faction, marked[faction]) for faction in Faction}
     no_mans_land = _no_mans_land(ground, control, marked)
     cut = {faction: reached[faction] - no_mans_land for faction in Faction}
+    if readings.hexes_need_location:
+        cut = {faction: _beside_locations(ground, cut[faction], marked[faction]) for faction in Faction}
     joined = dict(enclosed_hexes(ground, no_mans_land, cut))
     held = {faction: cut[faction] | {h for h, f in joined.items() if f is faction} for faction in Faction}
     result = _named_areas(ground, control, no_mans_land, held, edits)
@@ -67,6 +73,12 @@ def _no_mans_land(ground: RefitGround, control: Control, marked: Mapping[Faction
     """The hexes within two of Strategic Locations of both sides, these left out (4.5051)."""
     british, german = (frozenset().union(*(ground.near[h] for h in marked[f])) for f in Faction)
     return (british & german) - ground.strategic - frozenset(control)
+
+
+def _beside_locations(ground: RefitGround, cut: Hexes, marked: Hexes) -> Hexes:
+    """The hexes that can be entered from a Strategic Location of their own area (4.2ab)."""
+    patches = connected(cut, ground.neighbours)
+    return frozenset().union(*(patch for patch in patches if patch & marked))
 
 
 def enclosed_hexes(

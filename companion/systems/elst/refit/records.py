@@ -32,7 +32,8 @@ class RosterLine(Frozen):
 class PurchaseLine(Frozen):
     """One group of the purchase record. `bought` counts it among those of its kind, itself included.
 
-    `has_rolled_weapons`: the dice for a Depleted group's support weapons have been rolled.
+    `has_rolled_weapons`: the dice for a Depleted group's support weapons have been rolled. `retained_in`
+    is the place where its counters were brought first; empty: none yet.
     """
 
     date: CampaignDate
@@ -45,6 +46,7 @@ class PurchaseLine(Frozen):
     received: tuple[Pieces, ...] = ()
     leaders: tuple[str, ...] = ()
     has_rolled_weapons: bool = False
+    retained_in: str = ""
 
     @property
     def remaining(self) -> int:

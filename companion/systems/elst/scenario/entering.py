@@ -1,6 +1,6 @@
 """Where and when units come onto the map (CG7, CG8)."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Set
 from enum import StrEnum
 
 from companion.hexgrid import HexCoord
@@ -31,21 +31,6 @@ def usable_entry(ground: RefitGround, faction: Faction, british_areas: Set[HexCo
         for hex_ in ground.entry[faction]
         if entry_refusal(ground, faction, hex_, in_british_area=hex_ in british_areas) is None
     )
-
-
-def area_refusal(retained_in: str, setup_in: str) -> Reason | None:
-    """Why a unit may not set up in an area, named as the other is; None in that of its retention (CG8a)."""
-    if setup_in == retained_in:
-        return None
-    return Reason("setup-other-area", "CG8", args={"retained": retained_in, "setup": setup_in})
-
-
-def together_refusal(areas: Iterable[str]) -> Reason | None:
-    """Why the units of one RG may not first appear so; None when all do in one area (CG8c)."""
-    named = sorted(set(areas))
-    if len(named) <= 1:
-        return None
-    return Reason("group-not-together", "CG8", args={"areas": ", ".join(named)})
 
 
 class Offboard(StrEnum):

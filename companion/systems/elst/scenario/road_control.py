@@ -2,8 +2,10 @@
 
 from collections.abc import Set
 
-from companion.hexgrid import HexCoord
+from companion.hexgrid import HexCoord, Numbering
+from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.scenario.initial import formation_of, setup_refusal
 
 
 def hexes_to_pass(ground: RefitGround, road: HexCoord) -> frozenset[HexCoord]:
@@ -19,3 +21,10 @@ def has_passed(ground: RefitGround, road: HexCoord, passed: Set[HexCoord]) -> bo
 def roads_in_area(ground: RefitGround, area: Set[HexCoord]) -> frozenset[HexCoord]:
     """The edge road hexes that a side controls when a scenario starts, by its Setup Areas (CG10b)."""
     return ground.edge_roads & area
+
+
+def roads_at_first(ground: RefitGround, side: Faction, numbering: Numbering) -> frozenset[HexCoord]:
+    """Those of the first scenario, where the columns of its set-up stand for Setup Areas (CG10b, 4.43)."""
+    formation = formation_of(side, has_vehicles=False)
+    area = {hex_ for hex_ in ground.edge_roads if setup_refusal(formation, hex_, numbering) is None}
+    return roads_in_area(ground, area)

@@ -1,16 +1,16 @@
 from companion.board.library import open_board
+from companion.play.errors import IllegalCommandError
 from companion.systems.elst.campaign_dates import CampaignDate, is_campaign_over
 from companion.systems.elst.forces.quality import Loss, casualty_loss
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.oba.campaign import AfterScenario, after_scenario, radio_refusal
+from companion.systems.elst.refit.assistant.commands import BringGroup, SetUpPieces
 from companion.systems.elst.refit.ground import RefitGround
 from companion.systems.elst.scenario.entering import (
     Offboard,
-    area_refusal,
     entry_refusal,
     is_retained,
     offboard_at_turn_end,
-    together_refusal,
 )
 from companion.systems.elst.scenario.guns import gun_outside, setup_refusal
 from companion.systems.elst.scenario.initial import (
@@ -35,6 +35,9 @@ from companion.systems.elst.scenario_data import scenario_data
 from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, unit
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.systems.elst.refit import worked_example
+from tests.systems.elst.refit.assistant.refit_table import GERMAN, CampaignTable
+from tests.systems.elst.refit.assistant.telling import bought, count
 
 BOARD = open_board("elst")
 GROUND_OF_REFIT = RefitGround.of(BOARD)
@@ -146,12 +149,30 @@ def entry_legal(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.setup_in_area")
 def setup_in_area(given: Values, inputs: Values) -> Values:
-    return {"legal": area_refusal(given["retained_in"], given["setup_hex_in"]) is None}
+    """A German squad beside a group bought to enter, so that a scenario is about to be set up."""
+    table = bought(GERMAN, "V1", on_map=False)
+    count(table, GERMAN, given["retained_in"], "SS 4-4-7")
+    return {"legal": _sets_up(table, given["retained_in"], "SS 4-4-7", given["setup_hex_in"])}
 
 
 @operation("elst", "cg.rg_first_setup")
 def rg_first_setup(given: Values, inputs: Values) -> Values:
-    return {"legal": together_refusal(given["same_rg_first_setup_areas"]) is None}
+    """A squad of a group in each area, the group brought to the first of them."""
+    table = bought(GERMAN, "I3", on_map=True)
+    areas = given["same_rg_first_setup_areas"]
+    table.do(BringGroup(faction=GERMAN, group="I3", bought=1, place=areas[0]))
+    return {"legal": all(_sets_up(table, area, "4-4-7", area) for area in areas)}
+
+
+def _sets_up(table: CampaignTable, place: str, text: str, area: str) -> bool:
+    """Whether counters of a place may set up in an area of the worked example."""
+    named = {one.name: one for one in worked_example.areas().of_faction(GERMAN)}
+    hex_ = min(named[area].hexes & GROUND_OF_REFIT.enterable)
+    try:
+        table.do(SetUpPieces(side=GERMAN, place=place, text=text, hex=hex_))
+    except IllegalCommandError:
+        return False
+    return True
 
 
 @operation("elst", "cg.offboard_group")

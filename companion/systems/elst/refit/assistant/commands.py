@@ -306,6 +306,15 @@ class ChooseChit(PurseCommand):
     chit: Chit
 
 
+class BringGroup(PurseCommand):
+    """A group bought, the `bought`-th of its id, is Retained in a place: an area by its name, or "entry"."""
+
+    type = "elst-bring-group"
+    group: str
+    bought: int
+    place: str
+
+
 class TurnUpChit(PurseCommand):
     """Show the side's own initiative chit, which nobody else can."""
 

@@ -1,5 +1,6 @@
 """Setup Areas by what players tell: control swept on the map, vehicles, corrections by hand (4.505)."""
 
+from companion.play.questions import NO, YES, Question, Reply
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
@@ -31,6 +32,8 @@ from companion.systems.elst.refit.readings import Pool
 from companion.systems.elst.refit.replenishment import LossCause, counts_for_pool
 from companion.systems.elst.refit.strategic import Control, VehicleState, strategic_control
 
+CONTROL_UNTOLD = "refit-ask-control"
+
 _LOSS_STEPS = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
 
 
@@ -51,7 +54,7 @@ def told_edits(scene: RefitScene) -> Edits:
 
 def told_stages(scene: RefitScene) -> AreaStages:
     """The Setup Areas stage by stage, as they would be fixed now."""
-    return fix_areas(scene.ground, told_control(scene), told_edits(scene))
+    return fix_areas(scene.ground, told_control(scene), told_edits(scene), scene.refit_readings)
 
 
 def _at_areas(scene: RefitScene, _: object) -> Reason | None:
@@ -68,7 +71,30 @@ def _correct(course: Course, command: CorrectAreas) -> None:
     course.add(AreasCorrected(hexes=tuple(dict.fromkeys(command.hexes)), holding=command.holding))
 
 
+def untold_sides(scene: RefitScene) -> tuple[Faction, ...]:
+    """The sides of which nobody has told a building, so that their areas may come out too small or empty."""
+    holders = {side for hex_, side in told_control(scene).items() if hex_ in scene.ground.buildings}
+    return tuple(side for side in Faction if side not in holders)
+
+
 def _fix(course: Course, _: FixAreas) -> None:
+    """Areas follow from control: where none was told, the table says first whether there is none."""
+    untold = untold_sides(scene_of(course))
+    if untold:
+        sides = untold[0].value if len(untold) == 1 else "both"
+        title = Reason(CONTROL_UNTOLD, "4.505", args={"sides": sides})
+        course.ask(Question(title=title, options=(YES, NO), can_be_unknown=False))
+    else:
+        _fix_as_told(course)
+
+
+def control_answered(course: Course, reply: Reply) -> None:
+    """The areas as told; nothing when the table would tell control first."""
+    if reply.value == YES:
+        _fix_as_told(course)
+
+
+def _fix_as_told(course: Course) -> None:
     """The British areas close entry hexes to the Germans from now on (CG7)."""
     found = told_stages(scene_of(course))
     course.add(AreasFixed(areas=SavedAreas.of(found)))

@@ -9,6 +9,7 @@ from companion.systems.elst.refit.assistant import (
     grounds,
     holding,
     mending,
+    new_groups,
     outside,
     retaining,
     revealing,
@@ -35,6 +36,7 @@ HANDLERS: RefitHandlers = {
     **buying.HANDLERS,
     **revealing.HANDLERS,
     **showing.HANDLERS,
+    **new_groups.HANDLERS,
     **setting_up.HANDLERS,
     **beginning.HANDLERS,
 }

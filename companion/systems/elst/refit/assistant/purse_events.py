@@ -150,6 +150,24 @@ class LinesWritten(DatedEvent):
         return {"record": (*earlier, *self.lines), "step": step}
 
 
+class GroupBrought(DatedEvent):
+    """A group came to where it is Retained before it first appears (CG8)."""
+
+    type = "elst-group-brought"
+    group: str
+    bought: int
+    place: str
+
+    def changes(self, purse: Purse) -> dict[str, object]:
+        """Noted in its line."""
+        return {"record": tuple(map(self._noted, purse.record))}
+
+    def _noted(self, line: PurchaseLine) -> PurchaseLine:
+        if (line.group, line.bought) != (self.group, self.bought):
+            return line
+        return line.model_copy(update={"retained_in": self.place})
+
+
 class ChitChosen(DatedEvent):
     """The initiative chit of the date was chosen."""
 
@@ -170,5 +188,6 @@ PURSE_EVENTS: tuple[type[Event], ...] = (
     OrderChanged,
     OrderPaid,
     LinesWritten,
+    GroupBrought,
     ChitChosen,
 )

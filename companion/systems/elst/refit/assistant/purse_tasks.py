@@ -9,6 +9,7 @@ from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.refit.assistant import buying
 from companion.systems.elst.refit.assistant.commands import (
+    BringGroup,
     BuyGroup,
     ChooseChit,
     CloseOrder,
@@ -20,9 +21,10 @@ from companion.systems.elst.refit.assistant.commands import (
     TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
+from companion.systems.elst.refit.assistant.new_groups import group_pieces, new_groups, open_places
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import PurseStep
-from companion.systems.elst.refit.assistant.stock_words import lot_told
+from companion.systems.elst.refit.assistant.stock_words import lot_told, place_in_words
 from companion.systems.elst.refit.assistant.tasks import TEXT, Task, judged
 from companion.systems.elst.refit.healing import consolidated
 from companion.systems.elst.refit.initiative import Chit
@@ -59,6 +61,22 @@ def _tasks_of(scene: RefitScene, side: Faction) -> Iterator[Task]:
     if scene.campaign.step is RefitStep.SETUP:
         show = judged(scene, "refit-choice-show", ShowWork(faction=side))
         yield Task("show", (show,), "4.518", secret_to=side.value)
+    if scene.campaign.step in (RefitStep.SHIFT, RefitStep.SETUP) and new_groups(scene, side):
+        yield _new_groups(scene, side)
+
+
+def _new_groups(scene: RefitScene, side: Faction) -> Task:
+    """Groups bought, each with the places where all of it may be Retained."""
+    facts, choices = [], []
+    for line in new_groups(scene, side):
+        named: dict[str, str | int | float] = {"group": line.group, "number": str(line.bought)}
+        pieces = roster_text(group_pieces(scene, side, line))
+        facts.append(Reason("refit-fact-new-group", "CG8", args=named | {"pieces": pieces}))
+        for place in open_places(scene, side, line):
+            label = Reason("refit-choice-bring-group", args=named, about=place_in_words(side, place))
+            command = BringGroup(faction=side, group=line.group, bought=line.bought, place=place)
+            choices.append(judged(scene, label, command))
+    return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value)
 
 
 def _shift(scene: RefitScene, side: Faction) -> Task:

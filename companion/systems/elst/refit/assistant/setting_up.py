@@ -1,6 +1,7 @@
 """Counters Retained set up in their areas (4.5181, 4.5182, CG8, CG9a)."""
 
 from collections import Counter
+from collections.abc import Set
 
 from companion.hexgrid import distance
 from companion.reason import Reason
@@ -12,16 +13,18 @@ from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.assistant.commands import SetUpPieces
+from companion.systems.elst.refit.assistant.new_groups import group_pieces, new_groups
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
 from companion.systems.elst.refit.assistant.progress import step_refusal
-from companion.systems.elst.refit.assistant.retaining import lots_of
 from companion.systems.elst.refit.assistant.scenario_events import PiecesSetUp
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
-from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, pieces_at
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at, of_type, pieces_at
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.assistant.stock_words import absence_reason
+from companion.systems.elst.refit.groups import Group, group_of
 from companion.systems.elst.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_refusal
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.strength import first_appearance_refusal, weapons_of
 from companion.systems.elst.scenario import guns
 
 
@@ -38,22 +41,50 @@ def _refusal(scene: RefitScene, command: SetUpPieces) -> Reason | None:
 
 
 def _absence(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
-    """Why counters are not there to be set up: nobody can be in two places; None where nobody counted."""
-    there = Counter({s.type: s.count for s in pieces_at(scene.campaign.stock, command.side, command.place)})
-    if not there:
-        return None
-    return absence_reason({some.type: some.count for some in pieces}, there, command.place, "4.5182")
+    """Why counters are not there to be set up: nobody can be in two places.
+
+    Where nobody counted, that is known of groups just bought only.
+    """
+    stock, side = scene.campaign.stock, command.side
+    there = Counter({some.type: some.count for some in pieces_at(stock, side, command.place)})
+    wanted = {some.type: some.count for some in pieces}
+    if refusal := _group_refusal(scene, command, wanted.keys() - there):
+        return refusal
+    if all(lot.group for lot in at(stock, side, command.place)):
+        wanted = {type_: count for type_, count in wanted.items() if type_ in there}
+    return absence_reason(wanted, there, command.place, "4.5182")
+
+
+def _group_refusal(scene: RefitScene, command: SetUpPieces, types: Set[str]) -> Reason | None:
+    """Why counters that came with a group do not set up here: it is elsewhere, or nowhere yet (CG8)."""
+    side = command.side
+    for lot in scene.campaign.stock:
+        if lot.side is side and lot.group and lot.type in types:
+            args = {"group": lot.group, "side": side.value, "place": lot.place}
+            return Reason("refit-group-elsewhere", "CG8", args=args)
+    for line in new_groups(scene, side):
+        if any(some.type in types for some in group_pieces(scene, side, line)):
+            return Reason("refit-group-first", "CG8", args={"group": line.group})
+    return None
 
 
 def _standing_refusal(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
-    """Immobile vehicles keep their hex, Guns stay near it (4.5181, CG9a)."""
-    for lot in lots_of(scene, command.side, command.place, pieces):
+    """Immobile vehicles keep their hex, Guns stay near it, new weapons are with their group."""
+    for lot in _chosen(scene, command, pieces):
         if refusal := _lot_refusal(scene, lot, command):
             return refusal
     return None
 
 
+def _chosen(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Stock:
+    """The counters that set up: of those alike, first such as may stand in the hex."""
+    stock = sorted(scene.campaign.stock, key=lambda lot: _lot_refusal(scene, lot, command) is not None)
+    return tuple(lot for some in pieces for lot in of_type(tuple(stock), command.side, command.place, some))
+
+
 def _lot_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reason | None:
+    if lot.group:
+        return _weapon_refusal(scene, lot, command)
     if lot.hex is None:
         return None
     if Mark.IMMOBILE in lot.marks:
@@ -63,11 +94,26 @@ def _lot_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reas
     return None
 
 
+def _weapon_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reason | None:
+    """Why a support weapon received with a new group may not stand in the hex (4.5162c)."""
+    group = group_of(lot.side, lot.group)
+    received = {some.type for some in weapons_of(group, scene.refit_readings)}
+    return first_appearance_refusal(lot.type in received, _is_with_group(scene, group, command))
+
+
+def _is_with_group(scene: RefitScene, group: Group, command: SetUpPieces) -> bool:
+    """Whether Infantry stands or sets up in the hex that may be the group's: of its types, or a leader."""
+    place = Place(spot=Spot.MAP, hex=command.hex)
+    there = (*scene.pieces(command.text, command.side), *forces_of(scene.game).at(command.side, place))
+    own = {part.piece for part in group.parts}
+    return any(some.piece_type.is_smc or some.type in own for some in there)
+
+
 def _set_up(course: Course, command: SetUpPieces) -> None:
     scene = scene_of(course)
     scene.require_on_map((command.hex,))
     pieces = scene.pieces(command.text, command.side)
-    if taken := lots_of(scene, command.side, command.place, pieces):
+    if taken := _chosen(scene, command, pieces):
         course.add(StockChanged(taken=taken))
     _put_on_map(course, command, pieces)
     is_isolated = scene.is_isolated(command.side, command.place)

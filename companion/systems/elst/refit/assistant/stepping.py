@@ -1,5 +1,7 @@
 """From step to step: the end of the scenario, dates, the end of the campaign (4.5, 4.2c)."""
 
+from collections.abc import Iterator
+
 from companion.reason import Reason
 from companion.systems.elst.campaign_dates import is_campaign_over
 from companion.systems.elst.course import Course
@@ -23,6 +25,7 @@ from companion.systems.elst.refit.assistant.progress import over_refusal
 from companion.systems.elst.refit.assistant.scenario_events import ExitPointsCarried
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import Campaign
+from companion.systems.elst.refit.assistant.stock import Retained
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.scenario.victory import exit_points
@@ -38,11 +41,22 @@ def _finish_refusal(scene: RefitScene, _: FinishScenario) -> Reason | None:
 
 def _finish(course: Course, _: FinishScenario) -> None:
     """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
-    on_map = tuple(lot for lot in scene_of(course).campaign.stock if lot.place != ENTRY_NAME)
-    if on_map:
-        course.add(StockChanged(taken=on_map))
+    scene = scene_of(course)
+    on_map = tuple(lot for lot in scene.campaign.stock if lot.place != ENTRY_NAME)
+    if gone := (*on_map, *_entered(scene)):
+        course.add(StockChanged(taken=gone))
     _bring_back(course)
     course.add(RefitStepBegan(step=_STEPS[0]))
+
+
+def _entered(scene: RefitScene) -> Iterator[Retained]:
+    """New groups' counters that have left the tracked pile of those Retained since they were put there."""
+    for lot in scene.campaign.stock:
+        if lot.group and lot.place == ENTRY_NAME:
+            pile = forces_of(scene.game).pile(lot.side, Spot.RETAINED)
+            left = sum(some.count for some in pile if some.type == lot.type)
+            if left < lot.count:
+                yield lot.model_copy(update={"count": lot.count - left})
 
 
 def _bring_back(course: Course) -> None:

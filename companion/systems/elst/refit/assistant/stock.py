@@ -29,7 +29,8 @@ class Mark(StrEnum):
 class Retained(Frozen):
     """So many like counters of a side in a place: an area by its name, or the Entry Area.
 
-    `hex` is where a Gun or an immobile vehicle stands (CG9a, 4.5181).
+    `hex` is where a Gun or an immobile vehicle stands (CG9a, 4.5181), `group` the id of the group bought
+    with which it is still to appear first (CG8c).
     """
 
     side: Faction
@@ -38,6 +39,7 @@ class Retained(Frozen):
     count: int = Field(default=1, ge=1)
     marks: tuple[Mark, ...] = ()
     hex: HexCoord | None = None
+    group: str = ""
 
     @property
     def pieces(self) -> Pieces:

@@ -13,6 +13,8 @@ def lot_in_words(lot: Retained) -> Reason:
     """Counters with what ails them."""
     ailing: dict[str, str | int | float] = {m.value: "yes" if m in lot.marks else "no" for m in Mark}
     ailing |= {"pieces": roster_text((lot.pieces,)), "stands": "yes" if lot.hex else "no"}
+    if lot.group:
+        return Reason("refit-lot-of-group", args=ailing | {"group": lot.group})
     return Reason("refit-lot", hexes=(lot.hex,) if lot.hex else (), args=ailing)
 
 

@@ -8,7 +8,7 @@ from companion.chance.requests import RollRequest
 from companion.play.facts import Fact
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Panel, each_panel
-from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.questions import AnyAnswer, AnyRequest, Reply
 from companion.play.system import Start, StartOption, Step
 from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
@@ -19,8 +19,9 @@ from companion.systems.elst.refit.assistant.choices import refit_choices
 from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_rolled
 from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
+from companion.systems.elst.refit.assistant.grounds import CONTROL_UNTOLD, control_answered
 from companion.systems.elst.refit.assistant.handlers import HANDLERS
-from companion.systems.elst.refit.assistant.opening import refit_opening, start_options
+from companion.systems.elst.refit.assistant.opening import campaign_opening, start_options
 from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
@@ -73,8 +74,8 @@ class CampaignSystem(TrackingSystem):
         return Purse()
 
     def opening(self, start: Start) -> Sequence[Event]:
-        """The scenario's sequence of play and batteries, or the Refit Phase after it."""
-        return (*super().opening(start), *refit_opening(start))
+        """The scenario's sequence of play, batteries and edge roads, or the Refit Phase after it."""
+        return (*super().opening(start), *campaign_opening(start, self.field))
 
     def evolve_secret(self, secret: Purse, event: Event) -> Purse:
         """A side's purse after one of its events."""
@@ -88,8 +89,11 @@ class CampaignSystem(TrackingSystem):
 
     def resolve(self, state: CampaignState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
+        course = Course(RefitScene.at(state, self.field))
+        if isinstance(answer, Reply) and request.purpose == CONTROL_UNTOLD:
+            control_answered(course, answer)
+            return course.events
         if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
-            course = Course(RefitScene.at(state, self.field))
             if follow := _ANSWERS.get(request.purpose):
                 follow(course, request, answer)
                 return course.events

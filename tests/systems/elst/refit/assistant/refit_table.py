@@ -7,6 +7,7 @@ from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
+from companion.play.questions import YES, Reply
 from companion.play.session import Session
 from companion.play.state import PlayState
 from companion.play.system import Players, Start
@@ -76,8 +77,14 @@ class CampaignTable:
             self.do(FinishScenario())
         while self.campaign.step is not step:
             if self.campaign.step is RefitStep.SETUP_AREAS:
-                self.do(FixAreas())
+                self.fix_areas()
             self.do(NextRefitStep())
+
+    def fix_areas(self) -> None:
+        """The areas as told, whatever was told."""
+        self.do(FixAreas())
+        if waiting := self.state.waiting:
+            self.session.answer(waiting[0].id, Reply(value=YES))
 
     def gain(self, side: Faction, dr: int) -> None:
         """To the purchases of a side, nothing brought back."""

@@ -11,10 +11,18 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster, TakeControl
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.refit.assistant.commands import CountRetained, TellVehicles
+from companion.systems.elst.refit.assistant.commands import (
+    BuyGroup,
+    ChooseChit,
+    CloseOrder,
+    CountRetained,
+    RevealChits,
+    TellVehicles,
+)
 from companion.systems.elst.refit.assistant.pages import RefitPage, refit_page
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark, at
+from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
 from tests.systems.elst.refit import worked_example
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -30,7 +38,8 @@ def refusal(table: CampaignTable, command: Command) -> str:
 
 
 def tell_worked_example(table: CampaignTable) -> None:
-    """The control of the rulebook's example, swept side by side."""
+    """The control of the rulebook's example, swept side by side; it says nothing of other edge roads."""
+    table.do(TakeControl(side=None, hexes=tuple(worked_example.ground().edge_roads)))
     control = worked_example.control()
     for side in (BRITISH, GERMAN):
         held = tuple(h for h, f in control.items() if f is side and h in worked_example.ground().strategic)
@@ -45,6 +54,20 @@ def at_step(step: RefitStep) -> CampaignTable:
     table.go_to(RefitStep.SETUP_AREAS)
     tell_worked_example(table)
     table.go_to(step)
+    return table
+
+
+def bought(side: Faction, group: str, *, on_map: bool, table: CampaignTable | None = None) -> CampaignTable:
+    """About to set up a British attack with a group bought at full strength."""
+    table = table or at_step(RefitStep.REPLENISHMENT)
+    table.gain(side, 1)
+    table.do(BuyGroup(faction=side, group=group, on_map=on_map), CloseOrder(faction=side))
+    while table.asked:
+        table.answer(8)
+    table.do(ChooseChit(faction=side, chit=Chit.ATTACK if side is BRITISH else Chit.IDLE))
+    other = side.opponent
+    table.work(other, Chit.ATTACK if other is BRITISH else Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
     return table
 
 

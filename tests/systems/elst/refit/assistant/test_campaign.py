@@ -57,7 +57,7 @@ def test_the_steps_come_in_their_order(table: CampaignTable) -> None:
     seen = [table.campaign.step]
     while table.campaign.step is not RefitStep.REPLENISHMENT:
         if table.campaign.step is RefitStep.SETUP_AREAS:
-            table.do(FixAreas())
+            table.fix_areas()
         table.do(NextRefitStep())
         seen.append(table.campaign.step)
     assert seen == list(RefitStep)[: len(seen)]

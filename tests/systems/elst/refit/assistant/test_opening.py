@@ -7,9 +7,11 @@ from companion.play.memory_store import MemoryStore
 from companion.play.session import Session
 from companion.play.system import Start
 from companion.systems.elst.campaign_dates import CampaignDate
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.refit.assistant.opening import start_options
 from companion.systems.elst.refit.procedure import RefitStep
-from tests.systems.elst.refit.assistant.refit_table import SYSTEM
+from tests.systems.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM
 
 
 def _begun(**options: str) -> Session:
@@ -35,3 +37,18 @@ def test_there_is_none_after_the_last_date() -> None:
 def test_only_the_first_scenario_offers_it_with_its_balance() -> None:
     assert [option.key for option in start_options("initial")] == ["balance", "refit-after"]
     assert not start_options("german-attack")
+
+
+def _held(session: Session, side: Faction) -> set[str]:
+    return {BOARD.hex_name(hex_) for hex_ in forces_of(session.state.game).controlled_by(side)}
+
+
+def test_the_first_scenario_begins_with_the_edge_roads_of_the_columns_where_each_side_sets_up() -> None:
+    session = _begun()
+    assert _held(session, BRITISH) == {"A3", "A12", "A19", "B0", "D0"}
+    assert _held(session, GERMAN) == {"T0", "Z0", "DD0", "TT6", "TT7", "TT20"}
+
+
+def test_nobody_knows_who_holds_the_roads_after_a_scenario_that_nobody_tracked() -> None:
+    session = _begun(**{"refit-after": "23-evening"})
+    assert not forces_of(session.state.game).controllers

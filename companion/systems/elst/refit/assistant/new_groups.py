@@ -1,0 +1,97 @@
+"""Groups bought that have not appeared yet: each is Retained as a whole in one place (4.5151b, CG6, CG8)."""
+
+from collections.abc import Iterator
+
+from companion.play.errors import IllegalCommandError
+from companion.reason import Reason
+from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.forces.tracking.events import PiecesAdded
+from companion.systems.elst.forces.tracking.state import Place, Spot
+from companion.systems.elst.refit.areas import ENTRY_NAME
+from companion.systems.elst.refit.assistant.commands import BringGroup
+from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.purse_events import GroupBrought
+from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
+from companion.systems.elst.refit.assistant.stock import Retained
+from companion.systems.elst.refit.assistant.stock_events import StockChanged
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.records import PurchaseLine
+
+
+def new_groups(scene: RefitScene, side: Faction) -> tuple[PurchaseLine, ...]:
+    """A side's groups with counters that are Retained nowhere yet; none while its purse is locked.
+
+    Those of earlier dates count only if no scenario has been played since.
+    """
+    if side not in scene.purses:
+        return ()
+    date, played = scene.campaign.date, scene.campaign.played
+    lines = (line for line in scene.purse(side).record if line.units and not line.retained_in)
+    return tuple(line for line in lines if line.date is date or line.date.is_after(played))
+
+
+def group_pieces(scene: RefitScene, side: Faction, line: PurchaseLine) -> tuple[Pieces, ...]:
+    """Everything that a group brings: units, support weapons, leaders."""
+    leaders = (piece for name in line.leaders for piece in scene.pieces(name, side))
+    return gathered((*line.units, *line.received, *leaders))
+
+
+def open_places(scene: RefitScene, side: Faction, line: PurchaseLine) -> Iterator[str]:
+    """Where a group may be Retained: areas that are open to it, and always the Entry Area."""
+    areas = scene.areas.of_faction(side) if scene.areas else ()
+    for name in (*(area.name for area in areas), ENTRY_NAME):
+        if _place_refusal(scene, side, line, name) is None:
+            yield name
+
+
+def _place_refusal(scene: RefitScene, side: Faction, line: PurchaseLine, place: str) -> Reason | None:
+    """On map only on its own date, if bought so, and in no Isolated area."""
+    if place == ENTRY_NAME:
+        return None
+    is_isolated = scene.area(place, side).is_isolated
+    if not line.on_map or line.date is not scene.campaign.date:
+        return Reason("refit-group-enters", "4.5151b", args={"group": line.group})
+    return Reason("refit-area-isolated", "4.5151b") if is_isolated else None
+
+
+def _line(scene: RefitScene, command: BringGroup) -> PurchaseLine:
+    """The group; IllegalCommandError when there is none such that is Retained nowhere yet."""
+    wanted = command.group, command.bought
+    for line in new_groups(scene, command.faction):
+        if (line.group, line.bought) == wanted:
+            return line
+    raise IllegalCommandError(Reason("refit-no-new-group", "CG8", args={"group": command.group}))
+
+
+def _refusal(scene: RefitScene, command: BringGroup) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.SETUP, RefitStep.SHIFT):
+        return refusal
+    return _place_refusal(scene, command.faction, _line(scene, command), command.place)
+
+
+def _bring(course: Course, command: BringGroup) -> None:
+    """All its parts at once, so that they first appear together (CG8c)."""
+    scene, side = scene_of(course), command.faction
+    line = _line(scene, command)
+    scene.require_place(command.place, side)
+    pieces = group_pieces(scene, side, line)
+    lots = (
+        Retained(side=side, place=command.place, type=some.type, count=some.count, group=line.group)
+        for some in pieces
+    )
+    course.add(
+        GroupBrought(
+            group=line.group,
+            bought=line.bought,
+            place=command.place,
+            date=scene.campaign.date,
+            secret_to=side.value,
+        )
+    )
+    course.add(StockChanged(added=tuple(lots)))
+    course.add(PiecesAdded(side=side, place=Place(spot=Spot.RETAINED), pieces=pieces))
+
+
+HANDLERS: RefitHandlers = {BringGroup: (_refusal, _bring)}
