@@ -25,6 +25,7 @@ from companion.systems.elst.forces.tracking.commands import (
 )
 from companion.systems.elst.forces.tracking.departing import is_at_edge
 from companion.systems.elst.forces.tracking.game import forces_of
+from companion.systems.elst.forces.tracking.moving import arrival_refusal
 from companion.systems.elst.forces.tracking.on_map import stacked_counters
 from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.starting import may_stall, start_refusal
@@ -109,9 +110,9 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     assert hex_ is not None
     yield from _start_choice(scene, chosen, hex_)
     if chosen.place.level:
-        yield _stairs_choice(chosen, "forces-choice-descend", goes_up=False)
+        yield _stairs_choice(scene, chosen, "forces-choice-descend", goes_up=False)
     elif scene.field.has(hex_, 1):
-        yield _stairs_choice(chosen, "forces-choice-climb", goes_up=True)
+        yield _stairs_choice(scene, chosen, "forces-choice-climb", goes_up=True)
     yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     if is_at_edge(scene, hex_):
         yield from _leave_choices(scene, chosen)
@@ -156,9 +157,10 @@ def _start_choice(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[C
         yield Choice(label, StartVehicle, values, refusal=start_refusal(scene, starter))
 
 
-def _stairs_choice(chosen: Selection, key: str, *, goes_up: bool) -> Choice:
+def _stairs_choice(scene: Scene, chosen: Selection, key: str, *, goes_up: bool) -> Choice:
     values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex, "goes_up": goes_up}
-    return Choice(Reason(key, "1.1b"), UseStairs, values)
+    refusal = arrival_refusal(scene, chosen.side, UseStairs(**values).end, chosen.pieces)
+    return Choice(Reason(key, "1.1b"), UseStairs, values, refusal=refusal)
 
 
 def _leave_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:

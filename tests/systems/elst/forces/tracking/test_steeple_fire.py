@@ -9,6 +9,7 @@ from companion.systems.elst.forces.tracking.commands import FireAt, MovePieces, 
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
 from companion.systems.elst.forces.tracking.shooting import ASK_LEVEL, ASK_SIGHT
 from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.marking import MarkerKind, PutMarker
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.played import BRITISH, GERMAN, Played, at
 
@@ -240,3 +241,29 @@ def test_enemies_on_two_levels_are_in_no_cc_and_those_on_one_are() -> None:
     assert "steeple-close-combat" in {line.key for line in table.lines(FORCES_PANEL)}
     table.go_to(Phase.ADVANCE)
     assert "steeple-close-combat" not in {line.key for line in table.lines(FORCES_PANEL)}
+
+
+def test_a_climb_that_the_rules_bar_is_offered_grey() -> None:
+    """1.1b, 1.1h"""
+    table = battle("german 4-4-7 @ NN8 up", "german 4-3-6 @ NN8", "british Firefly @ NN8")
+    reasons = [
+        table.choices("NN8", of=type_)["forces-choice-climb"].refusal for type_ in ("4-3-6", "sherman")
+    ]
+    assert [reason.key for reason in reasons if reason] == [
+        "steeple-too-many-squads",
+        "steeple-infantry-only",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("start", "level", "hindrance"),
+    [("NN8", 1, 3), (FAR, 1, 0), (FAR, 0, 3)],  # up the stairs, over the smoke, into it
+)
+def test_smoke_at_the_foot_of_the_steeple_hinders_below_and_on_the_stairs(
+    start: str, level: int, hindrance: int
+) -> None:
+    """1.1l"""
+    table = battle(f"german 4-4-7 @ {start}")
+    table.do(PutMarker(kind=MarkerKind.SMOKE, hex=at("NN8")))
+    table.do(fire("4-4-7", start, at_level=level))
+    assert dict(told(table))["shot-log-struck"]["hindrance"] == hindrance
