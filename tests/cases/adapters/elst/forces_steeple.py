@@ -190,7 +190,7 @@ def is_one_to_control(hex_: HexCoord) -> bool:
     """Whether control is told of the hex, without any level."""
     table = Played()
     table.do(TakeControl(side=Faction.GERMAN, hexes=(hex_,)))
-    return forces_of(table.session.state.game).controllers == {hex_: Faction.GERMAN}
+    return forces_of(table.session.state.game).controllers.get(hex_) is Faction.GERMAN
 
 
 ONE_HEX = {"stacking": is_one_to_stacking, "area-target": is_one_to_area_fire, "control": is_one_to_control}
