@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_KEPT = 2  # undoing a correction finds the board before it still prepared
+KEPT = 6  # corrections undone, and the board turned back to, find theirs still prepared; 5 megabytes each
 
 
 def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:
@@ -34,7 +34,7 @@ def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatena
             if key not in made:
                 made[key] = make(board, *args, **kwargs)
             made.move_to_end(key)
-            while len(made) > _KEPT:
+            while len(made) > KEPT:
                 made.popitem(last=False)
             return made[key]
 

@@ -18,20 +18,15 @@ ByHand = SetFacts | SetPile
 _HEX: TypeAdapter[HexCoord | None] = TypeAdapter(HexCoord | None)
 
 
-def set_by_hand(system: AnyGame, state: State, command: ByHand) -> FactsSet | PileSet:
-    """The event of a fact or pile set by hand; IllegalCommandError for what cannot be tracked at all."""
-    if isinstance(command, SetPile):
-        return _pile_set(command)
-    return _facts_set(system, state, command)
+def judge_by_hand(system: AnyGame, state: State, command: ByHand) -> tuple[FactsSet | PileSet, Reason | None]:
+    """The event of a fact or pile set by hand, and why its value is none that the table can show.
 
-
-def by_hand_refusal(system: AnyGame, state: State, command: ByHand) -> Reason | None:
-    """Why a value is none that the table can show; None when it is. Players may overrule it."""
+    Players may overrule that; IllegalCommandError for what cannot be tracked at all.
+    """
     if isinstance(command, SetPile):
-        return _pile_refusal(system.pile_limits(state, command.name) or {}, command)
+        return _pile_set(command), _pile_refusal(system.pile_limits(state, command.name) or {}, command)
     known = _known_facts(system, state, command)
-    refusals = (known[path].refusal(value) for path, value in command.facts.items() if path in known)
-    return next((refusal for refusal in refusals if refusal), None)
+    return _facts_set(system, state, command, known), _facts_refusal(command, known)
 
 
 def _known_facts(system: AnyGame, state: State, command: SetFacts) -> dict[str, Fact]:
@@ -41,14 +36,18 @@ def _known_facts(system: AnyGame, state: State, command: SetFacts) -> dict[str, 
 # ---- facts ----
 
 
-def _facts_set(system: AnyGame, state: State, command: SetFacts) -> FactsSet:
-    known = _known_facts(system, state, command)
+def _facts_set(system: AnyGame, state: State, command: SetFacts, known: Mapping[str, Fact]) -> FactsSet:
     facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
     _require_on_board(system, known, facts)
     game = state.scope(command.secret_to).game
     for fact in facts:
         game = with_fact(game, fact.path, fact.value, fact.label)
     return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
+
+
+def _facts_refusal(command: SetFacts, known: Mapping[str, Fact]) -> Reason | None:
+    refusals = (known[path].refusal(value) for path, value in command.facts.items() if path in known)
+    return next((refusal for refusal in refusals if refusal), None)
 
 
 def _fact_value(known: Mapping[str, Fact], path: str, value: JsonValue) -> FactValue:

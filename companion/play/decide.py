@@ -10,7 +10,7 @@ from pydantic import JsonValue
 from companion.chance.answers import DrawAnswer, RollAnswer, check_roll
 from companion.chance.pile import check_draw
 from companion.chance.requests import DrawRequest, RollRequest
-from companion.play.by_hand import ByHand, by_hand_refusal, set_by_hand
+from companion.play.by_hand import ByHand, judge_by_hand
 from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile, Together
 from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError
@@ -93,8 +93,8 @@ class Decider:
 
     def _judge_by_hand(self, state: State, command: ByHand) -> "_Wish":
         """What cannot be tracked at all is refused first: no table can insist on that."""
-        event = set_by_hand(self._system, state, command)
-        return _Wish(by_hand_refusal(self._system, state, command), lambda: (event,))
+        event, refusal = judge_by_hand(self._system, state, command)
+        return _Wish(refusal, lambda: (event,))
 
     def _answer(self, state: State, command: Answer) -> Decision:
         faction, request = find_request(state, command.request)

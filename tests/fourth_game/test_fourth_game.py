@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from companion import games, paths, systems, text
 from companion.board.library import open_board
+from tests.ui.running import running
 from ui import operations
-from ui.app import Application
 from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.panels.parts.choices import ChoiceListView
-from ui.preferences import Preferences, save_preferences
 
 HERE = Path(__file__).parent
 
@@ -50,12 +49,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.fixture
 def window(installed: None, qtbot: QtBot) -> Iterator[MainWindow]:
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application("pond")
-    application.show()
-    qtbot.waitExposed(application.window)
-    yield application.window
-    application.close()
+    with running(qtbot, "pond") as application:
+        yield application.window
     # At once: a window that is still there would look for this game's texts, which go next.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

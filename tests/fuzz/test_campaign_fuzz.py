@@ -56,8 +56,8 @@ from tests.systems.elst.refit.assistant.refit_table import BOARD, SYSTEM, Campai
 from tests.systems.elst.refit.assistant.telling import reasons
 from tests.systems.elst.refit.worked_example import ground
 
-CAMPAIGNS = 500 if os.environ.get("COMPANION_FUZZ") else 5
-GAMES_AT_ONCE = 5  # so that one failure does not hide the others
+CAMPAIGNS = 500 if os.environ.get("COMPANION_FUZZ") else 2
+GAMES_AT_ONCE = 5 if os.environ.get("COMPANION_FUZZ") else 2  # so that one failure does not hide the others
 MOST_COMMANDS = 5_000
 HEXES = tuple(BOARD)
 SQUADS = {

@@ -10,7 +10,7 @@ import pytest
 
 from companion.cli import app, run
 
-LINES = 30_000 if os.environ.get("COMPANION_FUZZ") else 150
+LINES = 30_000 if os.environ.get("COMPANION_FUZZ") else 60
 PARTS = 4  # so that one failure does not hide the others
 VERBS = (("los",), ("los",), ("view",), ("board", "check"), ("board", "info"), ("board",), ())
 OPTIONS = (

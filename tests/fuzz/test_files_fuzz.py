@@ -30,8 +30,8 @@ from tests.fuzz.damage import damaged
 from tests.systems.no_prisoners.campaign.random_play import begin
 
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
-BOARDS = 5000 if IS_LONG else 150
-FILES = 2000 if IS_LONG else 60
+BOARDS = 5000 if IS_LONG else 60
+FILES = 2000 if IS_LONG else 30
 CATALOGUES = [Catalogue(language) for language in LANGUAGES]
 ELST = scenarios_dir() / "elst"
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)

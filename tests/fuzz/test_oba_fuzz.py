@@ -15,7 +15,7 @@ from tests.play.made_values import comes_back
 from tests.systems.elst.random_play import Player, Wilful
 from tests.systems.elst.table import BOARD, SYSTEM
 
-PHASES = 10_000 if os.environ.get("COMPANION_FUZZ") else 300
+PHASES = 10_000 if os.environ.get("COMPANION_FUZZ") else 100
 GAMES_AT_ONCE = 4  # so that one failure does not hide the others
 
 

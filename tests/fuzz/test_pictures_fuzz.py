@@ -15,7 +15,7 @@ from companion.text import LANGUAGES, Catalogue
 from tests.fuzz.damage import bytes_lost
 from ui.map.scan_picture import ScanPictureError, read_picture
 
-PICTURES = 2000 if os.environ.get("COMPANION_FUZZ") else 100
+PICTURES = 2000 if os.environ.get("COMPANION_FUZZ") else 40
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

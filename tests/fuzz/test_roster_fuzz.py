@@ -16,7 +16,7 @@ from companion.systems.spanish_civil_war.system import SpanishSystem
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.forces.tracking.forces_table import SYSTEM as ELST
 
-LINES = 70_000 if os.environ.get("COMPANION_FUZZ") else 400
+LINES = 70_000 if os.environ.get("COMPANION_FUZZ") else 240
 NINES = "9" * 30
 WORDS = {
     "elst": (

@@ -16,7 +16,7 @@ from companion.play.system import Start
 from tests.play.tiny_game import TinyGame, systems
 
 ROOT = Path(__file__).parents[2]
-KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 200
+KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 60
 
 
 @pytest.mark.fuzz

@@ -8,7 +8,7 @@ from pydantic_core import to_jsonable_python
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
-from companion.play.by_hand import set_by_hand
+from companion.play.by_hand import judge_by_hand
 from companion.play.commands import SetFacts
 from companion.play.decide import Decider, choices
 from companion.play.entries import Codec
@@ -53,7 +53,7 @@ class Position:
     def use_after(self, command: SetFacts) -> None:
         """Set facts as a player may who insists on it, ask for all there is, and take each way on."""
         try:
-            event = set_by_hand(self.system, self.state, command)
+            event, _ = judge_by_hand(self.system, self.state, command)
         except CompanionError:
             return
         state = evolve(self.system, self.state, event)

@@ -12,10 +12,11 @@ from companion.board.library import open_board
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
 from companion.sight.result import Position
+from tests.ui.running import running
 from ui.app import Application
 from ui.collector import collect_due
 from ui.main_window import MainWindow
-from ui.preferences import Preferences, save_preferences
+from ui.preferences import Preferences
 from ui.session_bridge import Message, SessionBridge
 
 
@@ -62,12 +63,8 @@ def messages(bridge: SessionBridge) -> list[Message]:
 @pytest.fixture
 def application(qtbot: QtBot) -> Iterator[Application]:
     """The running program, as after `companion app`, in English."""
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application()
-    application.show()
-    qtbot.waitExposed(application.window)
-    yield application
-    application.close()
+    with running(qtbot) as application:
+        yield application
 
 
 @pytest.fixture

@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 from companion.chance.answers import RollAnswer
 from companion.hexgrid import HexCoord
 from companion.systems.spanish_civil_war.state import SpanishGame
+from tests.ui.running import running
 from ui import operations
-from ui.app import Application
 from ui.main_window import MainWindow
-from ui.preferences import Preferences, save_preferences
 
 FORCES = {
     "jarama": {
@@ -31,16 +30,8 @@ FORCES = {
 @contextmanager
 def at_table(qtbot: QtBot, battle: str) -> Iterator["Player"]:
     """A player before the start page of a battle, in English; the window goes when the test is over."""
-    save_preferences(Preferences(language="en", theme="light"))
-    application = Application(battle)
-    qtbot.addWidget(application.window)
-    application.window.resize(1366, 768)
-    application.show()
-    qtbot.waitExposed(application.window)
-    try:
+    with running(qtbot, battle, (1366, 768)) as application:
         yield Player(application.window)
-    finally:
-        application.close()
 
 
 class Player:

@@ -7,7 +7,7 @@ from companion.board.entries import TerrainCorrection
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.board.overlay import Overlay, apply_overlay
-from ui.by_board import once_a_board
+from ui.by_board import KEPT, once_a_board
 
 ELST = open_board("elst")
 
@@ -32,15 +32,16 @@ def test_the_same_facts_and_settings_are_prepared_once() -> None:
 
 
 def test_only_the_latest_are_kept() -> None:
-    calls: list[int] = []
+    calls: list[object] = []
 
     @once_a_board
-    def prepare(_board: Board, setting: int) -> None:
+    def prepare(_board: Board, setting: object) -> None:
         calls.append(setting)
 
-    for setting in (1, 2, 1, 3, 1, 2):
+    first, second, *others = range(KEPT)
+    for setting in (first, second, *others, first, "one more", first, second):
         prepare(ELST, setting)
-    assert calls == [1, 2, 3, 2]
+    assert calls == [first, second, *others, "one more", second]
 
 
 def test_a_second_thread_waits_for_the_first() -> None:

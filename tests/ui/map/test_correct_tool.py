@@ -1,5 +1,7 @@
 """The board corrected by real drags in the real window: roads, rivers, bridges, terrain, rails."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPointingDevice
@@ -13,9 +15,9 @@ from companion.board.library import open_board
 from companion.hexgrid import Hexside, Vertex, direction_between
 from companion.lattice import vertex_point
 from companion.text import LANGUAGES
+from tests.ui.running import running
 from tests.ui.test_map_room import map_share
 from ui import operations
-from ui.app import Application
 from ui.brush_words import brush_reason
 from ui.language import catalogue_in
 from ui.main_window import MainWindow
@@ -101,11 +103,12 @@ class Drawer:
 
 
 @pytest.fixture
-def drawer(application: Application, request: pytest.FixtureRequest) -> Drawer:
+def drawer(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Drawer]:
     """At Jarama, unless the test names another board and hex."""
     board, about = getattr(request, "param", ("jarama", "4041"))
-    application.turn_to(board, lambda window: window.show_map())
-    return Drawer(application.window, about)
+    with running(qtbot, board) as application:
+        application.window.show_map()
+        yield Drawer(application.window, about)
 
 
 # ---- Jarama ----

@@ -1,6 +1,7 @@
 """Facts that can be set directly, and what is packed up."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from companion.play.facts import Fact
 from companion.play.system import PackedItem
@@ -13,6 +14,8 @@ from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, Uni
 from companion.systems.no_prisoners.turn.calendar import LAST_TURN
 from companion.systems.no_prisoners.turn.sequence import Phase
 
+_SPOTS = tuple(spot.value for spot in Spot)
+_TYPES = (*(type_.value for type_ in UnitType), None)
 MOST = {"strength": 30, "movement": 30, "range": 20}
 
 
@@ -64,6 +67,7 @@ def _sheet(scene: Scene) -> Iterator[Fact]:
             yield sheet_fact(table, box)
 
 
+@cache
 def sheet_fact(table: str, box: str) -> Fact:
     """What is printed in a box of the track, or beside a city."""
     label = Reason("np-fact-sheet", args={"table": table.replace("_", "-")}, about=box_in_words(box))
@@ -76,8 +80,7 @@ def _present(scene: Scene) -> Iterator[Counter]:
 
 def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
     """Where it is, and the turn on which it comes."""
-    spots = tuple(spot.value for spot in Spot)
-    yield Fact(f"counters/{counter.id}/spot", _label(counter, "spot"), spots)
+    yield Fact(f"counters/{counter.id}/spot", _label(counter, "spot"), _SPOTS)
     yield Fact(f"counters/{counter.id}/hex", _label(counter, "hex"), is_hex=True)
     yield _due(scene, counter)
 
@@ -93,7 +96,7 @@ def _values(counter: Counter) -> Iterator[Fact]:
     yield from figures(counter)
     if (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST) and not counter.is_tribal:
         yield Fact(f"{path}/after_revolt", _label(counter, "after-revolt"), lowest=0, highest=LAST_TURN)
-    yield Fact(f"{path}/type", _label(counter, "type"), (*(type_.value for type_ in UnitType), None))
+    yield Fact(f"{path}/type", _label(counter, "type"), _TYPES)
     yield star_fact(counter)
 
 
@@ -111,7 +114,12 @@ def star_fact(counter: Counter) -> Fact:
 
 
 def _label(counter: Counter, field: str) -> Reason:
-    return Reason("np-fact-counter", args={"field": field}, about=named(counter))
+    return _field_in_words(counter.id, counter.name, field)
+
+
+@lru_cache(maxsize=4096)
+def _field_in_words(id_: str, name: str, field: str) -> Reason:
+    return Reason("np-fact-counter", args={"field": field}, about=counter_name(id_, name))
 
 
 def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:
