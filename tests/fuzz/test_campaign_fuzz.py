@@ -30,7 +30,6 @@ from companion.systems.elst.refit.assistant.commands import (
     MarkPlayArea,
     Possess,
     Replenish,
-    RollKind,
     RollTable,
     SendTo,
     SetUpPieces,
@@ -50,6 +49,7 @@ from companion.systems.elst.refit.groups import ATTACK_CHIT, GroupKind, group_of
 from companion.systems.elst.refit.initiative import BRITISH_ATTACKS
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.records import PurchaseLine
+from companion.systems.elst.refit.terms import RollKind
 from companion.text import LANGUAGES, Catalogue
 from tests.play.made_values import comes_back
 from tests.systems.elst.refit.assistant.refit_table import BOARD, SYSTEM, CampaignTable

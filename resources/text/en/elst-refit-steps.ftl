@@ -190,6 +190,7 @@ refit-choice-possess = Take equipment
 refit-choice-destroy = Destroy equipment
 refit-choice-combine = Combine: { $about }
 refit-choice-combine-told = Combine half-squads named
+refit-choice-roll = Roll for { $about }
 refit-choice-table-named = Roll for { refit-table } by name
 refit-choice-trade = Give up an LMG for the MG of a vehicle
 refit-choice-lose-captured = Remove them
@@ -208,6 +209,10 @@ input-mark = State
 input-pp = PP carried
 input-wounded = Wounded leaders
 input-built-for = Built for
+
+## Questions
+
+refit-ask-hex = { refit-place }: { $about }. Which hex is it in?
 
 ## Why not
 

@@ -186,6 +186,7 @@ refit-choice-possess = 装備を所有する
 refit-choice-destroy = 装備を破壊する
 refit-choice-combine = 統合：{ $about }
 refit-choice-combine-told = 名前を挙げた半個分隊を統合
+refit-choice-roll = ロール：{ $about }
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
 refit-choice-lose-captured = 除去する
@@ -204,6 +205,10 @@ input-mark = 状態
 input-pp = 運ぶPP
 input-wounded = 負傷指揮官の数
 input-built-for = 本来の陣営
+
+## 質問
+
+refit-ask-hex = { refit-place }：{ $about }。どのヘクスにありますか？
 
 ## できない理由
 

@@ -9,46 +9,11 @@ from companion.systems.elst.campaign_dates import CampaignDate, TimeOfDay
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.readings import PRINTED, RefitReadings
 from companion.systems.elst.refit.tables import refit_tables, table_result
-from companion.systems.elst.refit.terms import ImmobileResult, StunResult, WeaponResult
+from companion.systems.elst.refit.terms import WeaponResult
 
 
 class RepairError(CompanionError):
     """A repair that the rules do not allow."""
-
-
-@dataclass(frozen=True, slots=True)
-class RepairPlace:
-    """Where something is Retained, as far as its repair depends on it."""
-
-    is_isolated: bool = False
-    is_front_line: bool = False
-    is_uncontrolled: bool = False
-
-
-def immobile_modifiers(place: RepairPlace) -> tuple[Modifier, ...]:
-    """The drm for an immobile vehicle (4.5121)."""
-    told = (
-        (place.is_isolated, "refit-drm-isolated"),
-        (place.is_front_line, "refit-drm-front-line"),
-        (place.is_uncontrolled, "refit-drm-uncontrolled-hex"),
-    )
-    return tuple(Modifier(value=1, reason=Reason(key, "4.5121")) for holds, key in told if holds)
-
-
-def immobile_result(dr: int, place: RepairPlace) -> ImmobileResult:
-    """Whether an immobile vehicle moves again (4.5121)."""
-    return table_result(refit_tables().immobile, dr + _sum(immobile_modifiers(place)))
-
-
-def stun_modifiers(is_isolated: bool) -> tuple[Modifier, ...]:
-    """The drm for a stunned vehicle (4.5122)."""
-    isolated = Modifier(value=1, reason=Reason("refit-drm-isolated", "4.5122"))
-    return (isolated,) if is_isolated else ()
-
-
-def stun_result(dr: int, is_isolated: bool) -> StunResult:
-    """What becomes of a stunned vehicle (4.5122)."""
-    return table_result(refit_tables().stun, dr + _sum(stun_modifiers(is_isolated)))
 
 
 @dataclass(frozen=True, slots=True)

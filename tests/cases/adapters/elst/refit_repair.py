@@ -8,14 +8,11 @@ from companion.systems.elst.refit.readings import PRINTED
 from companion.systems.elst.refit.repairs import (
     BrokenWeapon,
     Repairers,
-    RepairPlace,
-    immobile_result,
     is_captured_kept,
     is_captured_roll_due,
     is_lost_to_recall,
     is_resupplied,
     is_withdrawn_at_night,
-    stun_result,
     trade_refusal,
     weapon_refusal,
     weapon_repair,
@@ -30,28 +27,11 @@ from companion.systems.elst.refit.replenishment import (
     squads_returned,
 )
 from companion.systems.elst.refit.shift import ENTRY
-from companion.systems.elst.refit.terms import ImmobileResult, StunResult
 from tests.cases.adapters.elst.refit_words import DATES, isolated_place, piece, piece_name
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 
-NO_CHANGE = {ImmobileResult.NO_CHANGE: "no change", StunResult.NO_CHANGE: "no change"}
-
-
 # ---- repair ----
-
-
-@operation("elst", "repair.immobile")
-def repair_immobile(given: Values, inputs: Values) -> Values:
-    place = RepairPlace(given["isolated"], given["front_line"], given["uncontrolled"])
-    result = immobile_result(inputs["dr"], place)
-    return {"result": NO_CHANGE.get(result, result.value)}
-
-
-@operation("elst", "repair.stun")
-def repair_stun(given: Values, inputs: Values) -> Values:
-    result = stun_result(inputs["dr"], given["isolated"])
-    return {"result": NO_CHANGE.get(result, result.value)}
 
 
 @operation("elst", "repair.weapon")

@@ -26,7 +26,7 @@ from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_l
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
 from companion.systems.elst.refit.assistant.revealing import FIRST_SETUP_ROLL, first_setup_rolled
-from companion.systems.elst.refit.assistant.rolling import table_rolled
+from companion.systems.elst.refit.assistant.rolling import table_rolled, table_told
 from companion.systems.elst.refit.assistant.scenario_events import SCENARIO_EVENTS
 from companion.systems.elst.refit.assistant.scene import CampaignState, RefitAssistantStep, RefitScene
 from companion.systems.elst.refit.assistant.shifting import (
@@ -92,6 +92,8 @@ class CampaignSystem(TrackingSystem):
         course = Course(RefitScene.at(state, self.field))
         if isinstance(answer, Reply) and request.purpose == CONTROL_UNTOLD:
             control_answered(course, answer)
+            return course.events
+        if isinstance(answer, Reply) and table_told(course, request, answer):
             return course.events
         if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
             if follow := _ANSWERS.get(request.purpose):

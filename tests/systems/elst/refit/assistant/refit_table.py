@@ -5,9 +5,10 @@ from random import Random
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
-from companion.play.questions import YES, Reply
+from companion.play.questions import YES, Question, Reply
 from companion.play.session import Session
 from companion.play.state import PlayState
 from companion.play.system import Players, Start
@@ -55,7 +56,7 @@ class CampaignTable:
         return purse.on(self.campaign.date)
 
     @property
-    def asked(self) -> RollRequest | None:
+    def asked(self) -> RollRequest | Question | None:
         """What waits."""
         waiting = self.state.waiting
         return waiting[0] if waiting else None
@@ -70,6 +71,11 @@ class CampaignTable:
         assert request is not None
         each = totals if len(totals) > 1 else totals * len(request.rows)
         self.session.answer(request.id, RollAnswer.physical(*each))
+
+    def reply(self, value: HexCoord | int | None) -> None:
+        """What the table says to the question that waits; None where nobody knows."""
+        (question,) = self.state.waiting
+        self.session.answer(question.id, Reply(value=value))
 
     def go_to(self, step: RefitStep) -> None:
         """On to a step, fixing the areas by what is told on the way."""

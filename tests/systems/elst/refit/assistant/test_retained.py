@@ -16,7 +16,6 @@ from companion.systems.elst.refit.assistant.commands import (
     Possess,
     Resupply,
     RevealChits,
-    RollKind,
     RollTable,
     TradeLmg,
     WithdrawTanks,
@@ -24,8 +23,9 @@ from companion.systems.elst.refit.assistant.commands import (
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import RollKind
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN
-from tests.systems.elst.refit.assistant.telling import at_step, count, page, refusal, retained
+from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, page, refusal, retained
 
 EAST, CUT_OFF = "#2", "#4"  # of the German areas of the worked example, the latter F14 alone
 
@@ -149,7 +149,7 @@ def test_half_squads_named_only_combine_in_the_log() -> None:
 )
 def test_vehicles_after_their_dice(kind: RollKind, mark: Mark, dr: int, after: dict[str, int]) -> None:
     table = at_step(RefitStep.REPAIR)
-    count(table, GERMAN, EAST, "Tiger", mark)
+    table.do(CountRetained(side=GERMAN, place=EAST, text="Tiger", mark=mark, hex=hex_at("M15")))
     table.do(RollTable(kind=kind, side=GERMAN, place=EAST, text="Tiger"))
     table.answer(dr)
     assert retained(table, GERMAN, EAST) == after

@@ -1,0 +1,68 @@
+"""What the page offers of a table with one die a case: a button for each counter, and its odds."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from companion.play.panels import Choice, Input, InputKind
+from companion.play.questions import NO, YES
+from companion.reason import Reason
+from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.refit.assistant.commands import RollTable
+from companion.systems.elst.refit.assistant.die_tables import TABLES
+from companion.systems.elst.refit.assistant.forecasts import Forecast, forecast
+from companion.systems.elst.refit.assistant.rolls_due import marked_lots
+from companion.systems.elst.refit.assistant.scene import RefitScene
+from companion.systems.elst.refit.assistant.stock import Retained
+from companion.systems.elst.refit.assistant.stock_words import lot_told
+from companion.systems.elst.refit.assistant.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
+from companion.systems.elst.refit.terms import RollKind
+
+
+def _yes_or_no(name: str) -> Input:
+    return Input(name, InputKind.OPTION, Reason(f"input-{name.replace('_', '-')}"), (NO, YES), usual=NO)
+
+
+_ISOLATED = _yes_or_no("is_isolated")
+_REPAIR_NUMBER = Input("repair_number", InputKind.NUMBER, Reason("input-repair-number"))
+# What map and counters would tell of cases, were they not just counted.
+_CONDITIONS: Mapping[RollKind, tuple[Input, ...]] = {
+    RollKind.WOUNDED: (_ISOLATED,),
+    RollKind.IMMOBILE: (_ISOLATED, _yes_or_no("is_front_line"), _yes_or_no("is_uncontrolled")),
+    RollKind.STUN: (_ISOLATED,),
+    RollKind.WEAPON: (_REPAIR_NUMBER, _yes_or_no("lacks_crew"), _ISOLATED),
+    RollKind.VEHICULAR_WEAPON: (_REPAIR_NUMBER, _ISOLATED),
+    RollKind.MAIN_ARMAMENT: (_REPAIR_NUMBER, _ISOLATED),
+    RollKind.CAPTURED: (),
+}
+
+
+def dice_task(scene: RefitScene, kind: RollKind) -> Task:
+    """Dice for each counter that carries the mark, for counters named, or for cases just counted."""
+    due = tuple((lot, _roll_for(lot, kind)) for lot in marked_lots(scene, kind))
+    choices = (
+        *(judged(scene, Reason("refit-choice-roll", about=_placed(lot)), roll) for lot, roll in due),
+        Choice(_of_table("refit-choice-table-named", kind), RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)),
+        Choice(_of_table("refit-choice-table", kind), RollTable, {"kind": kind}, (COUNT, *_CONDITIONS[kind])),
+    )
+    odds = ((forecast(scene, roll), _placed(lot)) for lot, roll in due)
+    forecasts = tuple(replace(one, about=about) for one, about in odds if one)
+    return Task(kind.value, choices, TABLES[kind].rule, forecasts=forecasts or _odds_of_any(scene, kind))
+
+
+def _roll_for(lot: Retained, kind: RollKind) -> RollTable:
+    text = roster_text((lot.pieces,))
+    return RollTable(kind=kind, side=lot.side, place=lot.place, text=text, hex=lot.hex)
+
+
+def _placed(lot: Retained) -> Reason:
+    return lot_told("refit-fact-retained", lot)
+
+
+def _of_table(key: str, kind: RollKind) -> Reason:
+    return Reason(key, args={"kind": kind.value})
+
+
+def _odds_of_any(scene: RefitScene, kind: RollKind) -> tuple[Forecast, ...]:
+    """Of a case for which nothing counts."""
+    found = forecast(scene, RollTable(kind=kind))
+    return (found,) if found else ()

@@ -1,0 +1,66 @@
+"""Adapters that play: counters Retained somewhere, a die for them, and what is left (4.508, 4.512)."""
+
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.refit.assistant.commands import CountRetained, RollTable
+from companion.systems.elst.refit.assistant.stock import Mark
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import RollKind
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
+from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, last_told
+
+EAST, CUT_OFF = "#2", "#4"  # German areas of the worked example, the latter Isolated
+# Where an immobile vehicle stands, by what counts there: Isolated, Front Line, Uncontrolled.
+_STANDS: dict[tuple[bool, bool, bool], tuple[Faction, str, str]] = {
+    (False, False, False): (BRITISH, "#1", "E11"),
+    (False, True, False): (BRITISH, "#1", "C13"),
+    (True, True, False): (GERMAN, CUT_OFF, "F14"),
+    (False, False, True): (BRITISH, "map", "M10"),
+}
+_TANKS = {BRITISH: "Sherman V", GERMAN: "Tiger"}
+
+
+def place_of(given: Values) -> str:
+    """A German area, Isolated or not."""
+    return CUT_OFF if given["isolated"] else EAST
+
+
+def outcome(table: CampaignTable, dr: int) -> str:
+    """What the die that waits comes to."""
+    table.answer(dr)
+    (key,) = (one.key for one in last_told(table) if one.key.startswith("refit-result-"))
+    return key.removeprefix("refit-result-")
+
+
+@operation("elst", "reph.wounded")
+def wounded(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.WOUNDED)
+    count(table, GERMAN, place_of(given), "9-1", Mark.WOUNDED)
+    table.do(RollTable(kind=RollKind.WOUNDED, side=GERMAN, place=place_of(given), text="9-1"))
+    return {"result": outcome(table, inputs["dr"])}
+
+
+@operation("elst", "repair.immobile")
+def immobile(given: Values, inputs: Values) -> Values:
+    """On the map where there is such a hex, else as players type it."""
+    table = at_step(RefitStep.REPAIR)
+    flags = {f"is_{name}": given[name] for name in ("isolated", "front_line", "uncontrolled")}
+    stand = _STANDS.get((given["isolated"], given["front_line"], given["uncontrolled"]))
+    if stand is None:
+        table.do(RollTable(kind=RollKind.IMMOBILE, **flags))
+    else:
+        side, place, name = stand
+        text = _TANKS[side]
+        hex_ = hex_at(name)
+        table.do(CountRetained(side=side, place=place, text=text, mark=Mark.IMMOBILE, hex=hex_))
+        table.do(RollTable(kind=RollKind.IMMOBILE, side=side, place=place, text=text))
+    return {"result": outcome(table, inputs["dr"]).replace("-", " ")}
+
+
+@operation("elst", "repair.stun")
+def stun(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, place_of(given), "Tiger", Mark.STUNNED)
+    table.do(RollTable(kind=RollKind.STUN, side=GERMAN, place=place_of(given), text="Tiger"))
+    return {"result": outcome(table, inputs["dr"]).replace("-", " ")}
