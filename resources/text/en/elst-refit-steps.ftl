@@ -213,6 +213,14 @@ input-built-for = Built for
 ## Questions
 
 refit-ask-hex = { refit-place }: { $about }. Which hex is it in?
+refit-ask-repair-number = Which repair number is printed on this counter: { $about }? 0 where there is none.
+refit-weapon =
+    { $unit }{ $kind ->
+        [vehicular-weapon] {", "}other vehicular weapon
+        [main-armament] {", "}main armament
+       *[none] {""}
+    }
+refit-fact-repair-number = Repair number: { $about }
 
 ## Why not
 

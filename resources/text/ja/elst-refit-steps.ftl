@@ -209,6 +209,14 @@ input-built-for = 本来の陣営
 ## 質問
 
 refit-ask-hex = { refit-place }：{ $about }。どのヘクスにありますか？
+refit-ask-repair-number = { $about }に印刷された修理ナンバーは？なければ0です。
+refit-weapon =
+    { $unit }{ $kind ->
+        [vehicular-weapon] の主砲以外の車載兵器
+        [main-armament] の主砲
+       *[none] {""}
+    }
+refit-fact-repair-number = 修理ナンバー：{ $about }
 
 ## できない理由
 

@@ -1,87 +1,14 @@
 """Repair of equipment: vehicles, weapons, captured things, ammunition (4.512)."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
 from companion.chance.requests import Modifier
 from companion.reason import CompanionError, Reason
 from companion.systems.elst.campaign_dates import CampaignDate, TimeOfDay
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.readings import PRINTED, RefitReadings
-from companion.systems.elst.refit.tables import refit_tables, table_result
-from companion.systems.elst.refit.terms import WeaponResult
+from companion.systems.elst.refit.tables import refit_tables
 
 
 class RepairError(CompanionError):
     """A repair that the rules do not allow."""
-
-
-@dataclass(frozen=True, slots=True)
-class BrokenWeapon:
-    """A malfunctioned weapon. `repair_number` is printed on its counter."""
-
-    repair_number: int
-    is_vehicular: bool = False
-    is_main_armament: bool = False
-    is_gun: bool = False
-    is_captured: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Repairers:
-    """Those Retained in the same Setup or Entry Area."""
-
-    has_infantry: bool = True
-    has_crew: bool = True
-    is_isolated: bool = False
-
-
-def weapon_refusal(
-    weapon: BrokenWeapon, repairers: Repairers, readings: RefitReadings = PRINTED
-) -> Reason | None:
-    """Why a weapon may not be repaired; None when its owner must roll (4.5123a, A-45)."""
-    if weapon.is_captured:
-        return Reason("refit-captured-not-repaired", "4.5123a")
-    is_self_sufficient = weapon.is_vehicular and not readings.vehicle_repair_needs_infantry
-    if repairers.has_infantry or is_self_sufficient:
-        return None
-    return Reason("refit-no-infantry-to-repair", "4.5123a")
-
-
-def weapon_modifiers(weapon: BrokenWeapon, repairers: Repairers) -> tuple[Modifier, ...]:
-    """The drm for a malfunctioned weapon (4.5123a)."""
-    return tuple(_weapon_modifiers(weapon, repairers))
-
-
-def _weapon_modifiers(weapon: BrokenWeapon, repairers: Repairers) -> Iterator[Modifier]:
-    if weapon.is_vehicular:
-        yield Modifier(value=-1, reason=Reason("refit-drm-vehicular", "4.5123a"))
-    if weapon.repair_number:
-        yield Modifier(value=-weapon.repair_number, reason=Reason("refit-drm-repair-number", "4.5123a"))
-    if weapon.is_gun and not repairers.has_crew:
-        yield Modifier(value=1, reason=Reason("refit-drm-no-crew", "4.5123a"))
-    if repairers.is_isolated:
-        yield Modifier(value=1, reason=Reason("refit-drm-isolated", "4.5123a"))
-
-
-@dataclass(frozen=True, slots=True)
-class WeaponRepair:
-    """What a repair roll makes of a weapon; `is_recalled`: its vehicle is under Recall at once."""
-
-    result: WeaponResult
-    is_recalled: bool = False
-
-
-def weapon_repair(
-    dr: int, weapon: BrokenWeapon, repairers: Repairers, readings: RefitReadings = PRINTED
-) -> WeaponRepair:
-    """The outcome of a repair roll; RepairError when none may be made (4.5123a)."""
-    if refusal := weapon_refusal(weapon, repairers, readings):
-        raise RepairError(refusal)
-    result = table_result(refit_tables().weapon, dr + _sum(weapon_modifiers(weapon, repairers)))
-    if result is WeaponResult.ELIMINATED and weapon.is_vehicular:
-        return WeaponRepair(WeaponResult.DISABLED, is_recalled=weapon.is_main_armament)
-    return WeaponRepair(result)
 
 
 def trade_refusal(is_disabled: bool, has_lmg: bool) -> Reason | None:

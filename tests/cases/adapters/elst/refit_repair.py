@@ -6,16 +6,12 @@ from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.units import squad_equivalents
 from companion.systems.elst.refit.readings import PRINTED
 from companion.systems.elst.refit.repairs import (
-    BrokenWeapon,
-    Repairers,
     is_captured_kept,
     is_captured_roll_due,
     is_lost_to_recall,
     is_resupplied,
     is_withdrawn_at_night,
     trade_refusal,
-    weapon_refusal,
-    weapon_repair,
 )
 from companion.systems.elst.refit.replenishment import (
     LossCause,
@@ -32,27 +28,6 @@ from tests.cases.case_files import Values
 from tests.cases.operations import operation
 
 # ---- repair ----
-
-
-@operation("elst", "repair.weapon")
-def repair_weapon(given: Values, inputs: Values) -> Values:
-    weapon = BrokenWeapon(
-        given["repair_number"],
-        is_vehicular=given["weapon"].startswith("vehicular"),
-        is_main_armament=given["weapon"].endswith("MA"),
-        is_gun=given["weapon"] == "Gun",
-        is_captured=given["captured"],
-    )
-    repairers = Repairers(has_crew=not given["by_non_crew"], is_isolated=given["isolated"])
-    repair = weapon_repair(inputs["dr"], weapon, repairers)
-    word = repair.result.value
-    return {"result": "Disabled" if word == "disabled" else word, "recall": repair.is_recalled}
-
-
-@operation("elst", "repair.allowed")
-def repair_allowed(given: Values, inputs: Values) -> Values:
-    repairers = Repairers(has_infantry=given["infantry_retained_same_area"])
-    return {"legal": weapon_refusal(BrokenWeapon(repair_number=1), repairers) is None}
 
 
 @operation("elst", "repair.mg_trade")

@@ -1,7 +1,8 @@
 """Adapters that play: counters Retained somewhere, a die for them, and what is left (4.508, 4.512)."""
 
+from companion.play.errors import IllegalCommandError
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import CountRetained, RollTable
+from companion.systems.elst.refit.assistant.commands import CountRetained, MarkRetained, RollTable
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import RollKind
@@ -64,3 +65,46 @@ def stun(given: Values, inputs: Values) -> Values:
     count(table, GERMAN, place_of(given), "Tiger", Mark.STUNNED)
     table.do(RollTable(kind=RollKind.STUN, side=GERMAN, place=place_of(given), text="Tiger"))
     return {"result": outcome(table, inputs["dr"]).replace("-", " ")}
+
+
+# ---- weapons ----
+
+
+def _counter(weapon: str) -> tuple[str, RollKind]:
+    """The German counter that a case means, and its table."""
+    if weapon.startswith("vehicular"):
+        is_main = weapon.endswith("MA")
+        return "Tiger", RollKind.MAIN_ARMAMENT if is_main else RollKind.VEHICULAR_WEAPON
+    return "PaK40" if weapon == "Gun" else weapon, RollKind.WEAPON
+
+
+def broken_weapon(weapon: str, place: str, repairers: str, *, captured: bool = False) -> CampaignTable:
+    """A German weapon that malfunctions, Infantry beside it, and the word that it is rolled for."""
+    table = at_step(RefitStep.REPAIR)
+    text, kind = _counter(weapon)
+    count(table, GERMAN, place, text, Mark.MALFUNCTIONED)
+    if captured:
+        table.do(MarkRetained(side=GERMAN, place=place, text=text, mark=Mark.CAPTURED))
+    if repairers:
+        count(table, GERMAN, place, repairers)
+    table.do(RollTable(kind=kind, side=GERMAN, place=place, text=text))
+    return table
+
+
+@operation("elst", "repair.weapon")
+def repair_weapon(given: Values, inputs: Values) -> Values:
+    repairers = "SS 4-4-7" if given["by_non_crew"] else "crew, SS 4-4-7"
+    table = broken_weapon(given["weapon"], place_of(given), repairers, captured=given["captured"])
+    table.reply(given["repair_number"])
+    result = outcome(table, inputs["dr"])
+    is_disabled = result in ("disabled", "recalled")
+    return {"result": "Disabled" if is_disabled else result, "recall": result == "recalled"}
+
+
+@operation("elst", "repair.allowed")
+def repair_allowed(given: Values, inputs: Values) -> Values:
+    try:
+        broken_weapon(given["weapon"], EAST, "SS 4-4-7" if given["infantry_retained_same_area"] else "")
+    except IllegalCommandError:
+        return {"legal": False}
+    return {"legal": True}

@@ -1,6 +1,6 @@
 """What the page offers of a table with one die a case: a button for each counter, and its odds."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from companion.play.panels import Choice, Input, InputKind
@@ -16,6 +16,8 @@ from companion.systems.elst.refit.assistant.stock import Retained
 from companion.systems.elst.refit.assistant.stock_words import lot_told
 from companion.systems.elst.refit.assistant.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
 from companion.systems.elst.refit.terms import RollKind
+
+Due = tuple[tuple[Retained, RollTable], ...]  # counters and the die for them
 
 
 def _yes_or_no(name: str) -> Input:
@@ -44,9 +46,16 @@ def dice_task(scene: RefitScene, kind: RollKind) -> Task:
         Choice(_of_table("refit-choice-table-named", kind), RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)),
         Choice(_of_table("refit-choice-table", kind), RollTable, {"kind": kind}, (COUNT, *_CONDITIONS[kind])),
     )
-    odds = ((forecast(scene, roll), _placed(lot)) for lot, roll in due)
-    forecasts = tuple(replace(one, about=about) for one, about in odds if one)
-    return Task(kind.value, choices, TABLES[kind].rule, forecasts=forecasts or _odds_of_any(scene, kind))
+    return Task(kind.value, choices, TABLES[kind].rule, forecasts=tuple(_odds(scene, kind, due)))
+
+
+def _odds(scene: RefitScene, kind: RollKind, due: Due) -> Iterator[Forecast]:
+    """Of each counter for whom all is known; where none is counted, of a case for which nothing counts."""
+    for lot, roll in due:
+        if found := forecast(scene, roll):
+            yield replace(found, about=_placed(lot))
+    if not due and (found := forecast(scene, RollTable(kind=kind))):
+        yield found
 
 
 def _roll_for(lot: Retained, kind: RollKind) -> RollTable:
@@ -60,9 +69,3 @@ def _placed(lot: Retained) -> Reason:
 
 def _of_table(key: str, kind: RollKind) -> Reason:
     return Reason(key, args={"kind": kind.value})
-
-
-def _odds_of_any(scene: RefitScene, kind: RollKind) -> tuple[Forecast, ...]:
-    """Of a case for which nothing counts."""
-    found = forecast(scene, RollTable(kind=kind))
-    return (found,) if found else ()

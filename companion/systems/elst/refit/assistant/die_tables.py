@@ -120,3 +120,6 @@ TABLES: Mapping[RollKind, DieTable] = {
     ),
     RollKind.CAPTURED: DieTable("4.5124", Mark.CAPTURED, lambda type_: type_.is_equipment, (), _captured),
 }
+
+# The tables of weapons that malfunction (4.5123a).
+WEAPONS = (RollKind.WEAPON, RollKind.VEHICULAR_WEAPON, RollKind.MAIN_ARMAMENT)

@@ -15,7 +15,7 @@ from companion.systems.elst.refit.assistant.commands import RollPoints, RollTabl
 from companion.systems.elst.refit.assistant.die_tables import TABLES
 from companion.systems.elst.refit.assistant.escaping import escape_stack
 from companion.systems.elst.refit.assistant.rolling import lot_modifiers, named_lots, typed_condition
-from companion.systems.elst.refit.assistant.rolls_due import wants_hex
+from companion.systems.elst.refit.assistant.rolls_due import unknown_of
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.shifting import shift_needs_roll, shift_of
 from companion.systems.elst.refit.escape import escape_modifiers, escape_result, stack_refusal
@@ -97,7 +97,8 @@ def _table(scene: RefitScene, command: RollTable) -> Forecast | None:
     lots = named_lots(scene, command)
     each = [lot_modifiers(scene, command.kind, lot, told) for lot in lots]
     modifiers = each[0] if each else table.modifiers(told)
-    if any(other != modifiers for other in each) or any(wants_hex(scene, command.kind, lot) for lot in lots):
+    is_open = any(unknown_of(scene, command.kind, lot, told) for lot in lots)
+    if is_open or any(other != modifiers for other in each):
         return None
     rows = _rows(1, _sum(modifiers), lambda final: Reason(f"refit-result-{table.result(final)}"))
     return Forecast(modifiers, rows)

@@ -1,6 +1,6 @@
 """Dice for wounded leaders, vehicles and weapons: named with their place, or just counted (4.508, 4.512)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import Modifier, RollRequest, RollRow
@@ -15,22 +15,28 @@ from companion.systems.elst.refit.assistant.die_tables import RECALLED, TABLES, 
 from companion.systems.elst.refit.assistant.events import TableRolled
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.rolls_due import (
+    Unknown,
     condition_of,
     found_lots,
     lot_refusal,
-    wants_hex,
+    unknown_of,
+    weapon_id,
+    weapon_in_words,
 )
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import TableTrial
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at
-from companion.systems.elst.refit.assistant.stock_events import StockChanged, TableDeclared
+from companion.systems.elst.refit.assistant.stock_events import (
+    RepairNumberTold,
+    StockChanged,
+    TableDeclared,
+)
 from companion.systems.elst.refit.assistant.stock_words import lot_in_words, lot_told
 from companion.systems.elst.refit.terms import RollKind, WeaponResult
 
-ASK_HEX = "refit-ask-hex"
-
 _TABLE_ROLLS = {kind: f"refit-roll-{kind.value}" for kind in RollKind}
 _KINDS = {purpose: kind for kind, purpose in _TABLE_ROLLS.items()}
+HIGHEST_REPAIR = 6
 _HEALED = ("unwounded", "mobile", "recovered", "repaired")
 
 
@@ -46,7 +52,7 @@ def _refusal(scene: RefitScene, command: RollTable) -> Reason | None:
     lots = named_lots(scene, command)
     if refusal := _count_refusal(command, lots):
         return refusal
-    return next(filter(None, (lot_refusal(command.kind, lot) for lot in lots)), None)
+    return next(filter(None, (lot_refusal(scene, command.kind, lot) for lot in lots)), None)
 
 
 def _count_refusal(command: RollTable, lots: Stock) -> Reason | None:
@@ -120,7 +126,7 @@ def _declare(course: Course, kind: RollKind, trial: TableTrial) -> None:
 
 def lot_modifiers(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> tuple[Modifier, ...]:
     """What counts for a counter where it is Retained."""
-    return TABLES[kind].modifiers(condition_of(scene, lot, told))
+    return TABLES[kind].modifiers(condition_of(scene, kind, lot, told))
 
 
 def _ask_dice(
@@ -136,21 +142,42 @@ def _ask_dice(
 def _questions(scene: RefitScene, kind: RollKind, trial: TableTrial) -> Iterator[Question]:
     """Of each counter what is not known yet, one after the other."""
     for number, lot in enumerate(trial.lots):
-        if wants_hex(scene, kind, lot) and str(number) not in trial.unknown:
-            title = lot_told(ASK_HEX, lot)
-            yield Question(title=title, subject=str(number), wants=ReplyKind.HEX)
+        if unknown := unknown_of(scene, kind, lot, trial.told):
+            question = _QUESTIONS[unknown](kind, lot, number)
+            if question.subject not in trial.unknown:
+                yield question
+
+
+def _hex_question(kind: RollKind, lot: Retained, number: int) -> Question:
+    title = lot_told(Unknown.HEX, lot)
+    return Question(title=title, subject=str(number), wants=ReplyKind.HEX)
+
+
+def _number_question(kind: RollKind, lot: Retained, number: int) -> Question:
+    id_ = weapon_id(kind, lot)
+    title = Reason(Unknown.REPAIR_NUMBER, "4.5123a", about=weapon_in_words(id_))
+    return Question(title=title, subject=id_, wants=ReplyKind.NUMBER, lowest=0, highest=HIGHEST_REPAIR)
+
+
+_QUESTIONS: Mapping[Unknown, Callable[[RollKind, Retained, int], Question]] = {
+    Unknown.HEX: _hex_question,
+    Unknown.REPAIR_NUMBER: _number_question,
+}
 
 
 def table_told(course: Course, request: AnyRequest, reply: Reply) -> bool:
     """Go on with the dice after a reply; False for a request that is none of a table."""
     trial = scene_of(course).campaign.table_trial
     kind = trial.kind if trial else None
-    if request.purpose != ASK_HEX or trial is None or kind is None:
+    if request.purpose not in _QUESTIONS or trial is None or kind is None:
         return False
-    if isinstance(reply.value, HexCoord) and reply.value in scene_of(course).ground.hexes:
-        trial = _placed(course, trial, int(request.subject), reply.value)
-    else:
-        trial = trial.model_copy(update={"unknown": (*trial.unknown, request.subject)})
+    match reply.value:
+        case HexCoord() as hex_ if hex_ in scene_of(course).ground.hexes:
+            trial = _placed(course, trial, int(request.subject), hex_)
+        case int(number):
+            course.add(RepairNumberTold(weapon=request.subject, number=number))
+        case _:
+            trial = trial.model_copy(update={"unknown": (*trial.unknown, request.subject)})
     _declare(course, kind, trial)
     return True
 

@@ -1,14 +1,19 @@
 """Who rolls on the tables with one die a case, and what counts for each (4.508, 4.5121-4.5124)."""
 
+from enum import StrEnum
+
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.areas import ENTRY_NAME, Holding
-from companion.systems.elst.refit.assistant.die_tables import TABLES, Condition
+from companion.systems.elst.refit.assistant.die_tables import TABLES, WEAPONS, Condition
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
+from companion.systems.elst.refit.assistant.retaining import has_infantry
 from companion.systems.elst.refit.assistant.scene import RefitScene
-from companion.systems.elst.refit.assistant.stock import Retained, Stock, at
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at
 from companion.systems.elst.refit.terms import RollKind
 
 # ---- who ----
@@ -28,7 +33,7 @@ def found_lots(
         for lot in at(scene.campaign.stock, side, place)
         for _ in range(lot.count)
     ]
-    left.sort(key=lambda lot: (TABLES[kind].mark not in lot.marks, lot.hex != hex_))
+    left.sort(key=lambda lot: _order(scene, kind, lot, hex_))
     found = []
     for id_ in units:
         counted = next((lot for lot in left if lot.type == id_), None)
@@ -36,6 +41,12 @@ def found_lots(
             left.remove(counted)
         found.append(counted or Retained(side=side, place=place, type=id_, hex=hex_))
     return tuple(found)
+
+
+def _order(scene: RefitScene, kind: RollKind, lot: Retained, hex_: HexCoord | None) -> tuple[bool, ...]:
+    """Those come first that carry the mark, may roll, and stand in the hex named."""
+    is_refused = lot_refusal(scene, kind, lot) is not None
+    return TABLES[kind].mark not in lot.marks, is_refused, lot.hex != hex_
 
 
 def marked_lots(scene: RefitScene, kind: RollKind) -> Stock:
@@ -46,26 +57,43 @@ def marked_lots(scene: RefitScene, kind: RollKind) -> Stock:
     )
 
 
-def lot_refusal(kind: RollKind, lot: Retained) -> Reason | None:
-    """Why nobody rolls for a counter: it is no leader, or not repaired (4.508, 4.5123a)."""
-    if TABLES[kind].fits(lot.piece_type):
+def lot_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | None:
+    """Why nobody rolls for a counter; None when somebody may."""
+    if not TABLES[kind].fits(lot.piece_type):
+        args = {"unit": printed_name(lot.piece_type), "kind": kind.value}
+        return Reason("refit-not-of-this-table", TABLES[kind].step.value, args=args)
+    return _repair_refusal(scene, kind, lot) if kind in WEAPONS else None
+
+
+def _repair_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | None:
+    """Captured weapons are not repaired, the others only by Infantry of their area (4.5123a, A-45)."""
+    if Mark.CAPTURED in lot.marks:
+        return Reason("refit-captured-not-repaired", "4.5123a")
+    if kind is not RollKind.WEAPON and not scene.refit_readings.vehicle_repair_needs_infantry:
         return None
-    args = {"unit": printed_name(lot.piece_type), "kind": kind.value}
-    return Reason("refit-not-of-this-table", TABLES[kind].step.value, args=args)
+    if has_infantry(scene, lot.side, lot.place):
+        return None
+    return Reason("refit-no-infantry-to-repair", "4.5123a")
 
 
 # ---- what counts ----
 
 
-def condition_of(scene: RefitScene, lot: Retained, told: Condition) -> Condition:
+def condition_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> Condition:
     """What counts for a counter where it is Retained, beside what players typed."""
     return Condition(
         is_isolated=told.is_isolated or scene.is_isolated(lot.side, lot.place, lot.hex),
         is_front_line=told.is_front_line or _is_front_line(scene, lot),
         is_uncontrolled=told.is_uncontrolled or _is_uncontrolled(scene, lot),
-        lacks_crew=told.lacks_crew,
-        repair_number=told.repair_number,
+        lacks_crew=told.lacks_crew or _lacks_crew(scene, lot),
+        repair_number=_repair_number(scene, kind, lot, told),
     )
+
+
+def _repair_number(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> int | None:
+    if told.repair_number is not None:
+        return told.repair_number
+    return scene.campaign.repair_numbers.get(weapon_id(kind, lot))
 
 
 def _is_front_line(scene: RefitScene, lot: Retained) -> bool:
@@ -80,7 +108,43 @@ def _is_uncontrolled(scene: RefitScene, lot: Retained) -> bool:
     return scene.areas.holding(lot.hex) is Holding.UNCONTROLLED
 
 
-def wants_hex(scene: RefitScene, kind: RollKind, lot: Retained) -> bool:
-    """Whether the hex of a counter in an area counts for its roll, and nobody has told it (4.5121)."""
-    is_in_area = scene.areas is not None and lot.place not in (ENTRY_NAME, IN_PLACE)
-    return kind is RollKind.IMMOBILE and is_in_area and lot.hex is None
+def _lacks_crew(scene: RefitScene, lot: Retained) -> bool:
+    """Whether no crew is Retained where a Gun is; where nothing is counted one is taken to be there."""
+    if lot.piece_type.kind is not PieceKind.GUN:
+        return False
+    kinds = {other.piece_type.kind for other in at(scene.campaign.stock, lot.side, lot.place)}
+    return bool(kinds) and PieceKind.CREW not in kinds
+
+
+# ---- what is not known ----
+
+
+class Unknown(StrEnum):
+    """What counts for a roll and nobody has told; its value is the question."""
+
+    HEX = "refit-ask-hex"
+    REPAIR_NUMBER = "refit-ask-repair-number"
+
+
+def unknown_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> Unknown | None:
+    """What must be asked before somebody rolls for a counter (4.5121, 4.5123a)."""
+    if kind is RollKind.IMMOBILE and lot.hex is None and _is_in_area(scene, lot):
+        return Unknown.HEX
+    if kind in WEAPONS and condition_of(scene, kind, lot, told).repair_number is None:
+        return Unknown.REPAIR_NUMBER
+    return None
+
+
+def _is_in_area(scene: RefitScene, lot: Retained) -> bool:
+    return scene.areas is not None and lot.place not in (ENTRY_NAME, IN_PLACE)
+
+
+def weapon_id(kind: RollKind, lot: Retained) -> str:
+    """Names a weapon by what its counter prints; those of a vehicle apart."""
+    return lot.type if kind is RollKind.WEAPON else f"{lot.type}:{kind.value}"
+
+
+def weapon_in_words(id_: str) -> Reason:
+    """A weapon that `weapon_id` names."""
+    type_, _, kind = id_.partition(":")
+    return Reason("refit-weapon", args={"unit": printed_name(piece_type(type_)), "kind": kind})

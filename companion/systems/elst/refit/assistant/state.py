@@ -163,6 +163,7 @@ class Campaign(Frozen):
     stock: Stock = ()
     batteries: tuple[Battery, ...] = ()  # kept out of play
     lost_before: FrozenMap[Faction, tuple[Pieces, ...]] = Field(default_factory=dict)
+    repair_numbers: FrozenMap[str, int] = Field(default_factory=dict)  # by weapon, as told
     began: StepStart = StepStart()
     results: tuple[SavedReason, ...] = ()
 

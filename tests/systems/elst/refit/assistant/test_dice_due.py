@@ -2,13 +2,19 @@
 
 import pytest
 
+from companion.play.commands import ChooseSetting, SetFacts
 from companion.play.questions import Question
-from companion.systems.elst.refit.assistant.commands import CountRetained, RollTable, TellOutside
+from companion.systems.elst.refit.assistant.commands import (
+    CountRetained,
+    MarkRetained,
+    RollTable,
+    TellOutside,
+)
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import RollKind
-from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
-from tests.systems.elst.refit.assistant.telling import at_step, hex_at, page, retained
+from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
+from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, page, refusal, retained
 
 EAST, CUT_OFF = "#2", "#4"  # of the German areas of the worked example, the latter F14 alone
 
@@ -111,3 +117,118 @@ def test_the_odds_of_a_tank_at_the_front_stand_on_the_page() -> None:
         "refit-result-mobile": 1,
         "refit-result-no-change": 5,
     }
+
+
+# ---- weapons (4.5123a) ----
+
+CREW, SQUAD = "crew", "SS 4-4-7"
+
+
+def broken(text: str, *others: str, place: str = EAST, mark: Mark = Mark.MALFUNCTIONED) -> CampaignTable:
+    """A German weapon in need of repair, and who is with it."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, place, text, mark)
+    for other in others:
+        count(table, GERMAN, place, other)
+    return table
+
+
+def test_the_repair_number_is_asked_once_and_counts_for_the_whole_game() -> None:
+    table = broken("2x HMG", SQUAD)
+    roll = RollTable(kind=RollKind.WEAPON, side=GERMAN, place=EAST, text="HMG")
+    table.do(roll)
+    table.reply(2)
+    assert counting(table) == {"repair-number": -2}
+    table.answer(3)
+    table.do(roll)
+    assert counting(table) == {"repair-number": -2}
+    table.answer(4)
+    assert retained(table, GERMAN, EAST) == {"hmg": 1, "ss-4-4-7": 1}
+
+
+def test_a_repair_number_that_nobody_knows_counts_nothing_and_is_asked_again() -> None:
+    table = broken("2x LMG", SQUAD)
+    roll = RollTable(kind=RollKind.WEAPON, side=GERMAN, place=EAST, text="LMG")
+    table.do(roll)
+    table.reply(None)
+    assert counting(table) == {}
+    table.answer(2)
+    table.do(roll)
+    assert isinstance(table.asked, Question)
+
+
+def test_a_repair_number_told_wrongly_is_set_right() -> None:
+    table = broken("HMG", SQUAD)
+    table.do(offered_roll(table, RollKind.WEAPON))
+    table.reply(3)
+    table.answer(6)
+    (fact,) = (one for one in SYSTEM.facts(table.state) if "repair_numbers" in one.path)
+    table.do(SetFacts(facts={fact.path: 1}))
+    count(table, GERMAN, EAST, "HMG", Mark.MALFUNCTIONED)
+    table.do(offered_roll(table, RollKind.WEAPON))
+    assert counting(table) == {"repair-number": -1}
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [((SQUAD,), {"repair-number": -1, "no-crew": 1}), ((SQUAD, CREW), {"repair-number": -1})],
+)
+def test_a_gun_without_a_crew_is_harder_to_repair(others: tuple[str, ...], told: dict[str, int]) -> None:
+    table = broken("PaK40", *others)
+    table.do(offered_roll(table, RollKind.WEAPON))
+    table.reply(1)
+    assert counting(table) == told
+
+
+def test_an_lmg_needs_no_crew_and_is_harder_to_repair_cut_off() -> None:
+    table = broken("LMG", SQUAD, place=CUT_OFF)
+    table.do(offered_roll(table, RollKind.WEAPON))
+    table.reply(1)
+    assert counting(table) == {"repair-number": -1, "isolated": 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "dr", "after"),
+    [
+        (RollKind.VEHICULAR_WEAPON, 2, {"tiger": 1}),
+        (RollKind.VEHICULAR_WEAPON, 3, {"tiger disabled": 1}),
+        (RollKind.MAIN_ARMAMENT, 2, {"tiger": 1}),
+        (RollKind.MAIN_ARMAMENT, 3, {"tiger disabled recalled": 1}),
+    ],
+)
+def test_vehicular_weapons_are_repaired_or_disabled(kind: RollKind, dr: int, after: dict[str, int]) -> None:
+    """-1 for a vehicular weapon, here one without a repair number."""
+    table = broken("Tiger", SQUAD)
+    table.do(offered_roll(table, kind))
+    table.reply(0)
+    table.answer(dr)
+    assert retained(table, GERMAN, EAST) == {**after, "ss-4-4-7": 1}
+
+
+@pytest.mark.parametrize(("text", "kind"), [("LMG", RollKind.WEAPON), ("Tiger", RollKind.MAIN_ARMAMENT)])
+def test_nobody_repairs_where_no_infantry_is(text: str, kind: RollKind) -> None:
+    table = broken(text)
+    roll = RollTable(kind=kind, side=GERMAN, place=EAST, text=text)
+    assert refusal(table, roll) == "refit-no-infantry-to-repair"
+    count(table, GERMAN, EAST, CREW)
+    table.do(roll)
+
+
+def test_tanks_repair_their_guns_alone_by_the_other_reading() -> None:
+    """A-45."""
+    table = broken("Tiger")
+    table.do(ChooseSetting(key="refit-vehicle-repair-needs-infantry", value=False))
+    table.do(offered_roll(table, RollKind.MAIN_ARMAMENT))
+    assert table.asked is not None
+
+
+def test_what_was_captured_is_not_repaired() -> None:
+    table = broken("LMG", SQUAD)
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="LMG", mark=Mark.CAPTURED))
+    roll = RollTable(kind=RollKind.WEAPON, side=GERMAN, place=EAST, text="LMG")
+    assert refusal(table, roll) == "refit-captured-not-repaired"
+    count(table, GERMAN, EAST, "LMG", Mark.MALFUNCTIONED)
+    table.do(roll)
+    table.reply(1)
+    table.answer(1)
+    assert retained(table, GERMAN, EAST) == {"lmg malfunctioned captured": 1, "ss-4-4-7": 1, "lmg": 1}

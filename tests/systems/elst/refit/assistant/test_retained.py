@@ -142,32 +142,12 @@ def test_half_squads_named_only_combine_in_the_log() -> None:
         (RollKind.IMMOBILE, Mark.IMMOBILE, 3, {"tiger immobile": 1}),
         (RollKind.STUN, Mark.STUNNED, 2, {"tiger": 1}),
         (RollKind.STUN, Mark.STUNNED, 6, {}),
-        (RollKind.VEHICULAR_WEAPON, Mark.MALFUNCTIONED, 2, {"tiger": 1}),
-        (RollKind.VEHICULAR_WEAPON, Mark.MALFUNCTIONED, 3, {"tiger disabled": 1}),
-        (RollKind.MAIN_ARMAMENT, Mark.MALFUNCTIONED, 3, {"tiger disabled recalled": 1}),
     ],
 )
 def test_vehicles_after_their_dice(kind: RollKind, mark: Mark, dr: int, after: dict[str, int]) -> None:
     table = at_step(RefitStep.REPAIR)
     table.do(CountRetained(side=GERMAN, place=EAST, text="Tiger", mark=mark, hex=hex_at("M15")))
     table.do(RollTable(kind=kind, side=GERMAN, place=EAST, text="Tiger"))
-    table.answer(dr)
-    assert retained(table, GERMAN, EAST) == after
-
-
-@pytest.mark.parametrize(
-    ("kind", "mark", "dr", "after"),
-    [
-        (RollKind.WEAPON, Mark.MALFUNCTIONED, 1, {"hmg": 1}),
-        (RollKind.WEAPON, Mark.MALFUNCTIONED, 2, {}),
-        (RollKind.CAPTURED, Mark.CAPTURED, 3, {"hmg captured": 1}),
-        (RollKind.CAPTURED, Mark.CAPTURED, 4, {}),
-    ],
-)
-def test_weapons_after_their_dice(kind: RollKind, mark: Mark, dr: int, after: dict[str, int]) -> None:
-    table = at_step(RefitStep.REPAIR)
-    count(table, GERMAN, EAST, "HMG", mark)
-    table.do(RollTable(kind=kind, side=GERMAN, place=EAST, text="HMG"))
     table.answer(dr)
     assert retained(table, GERMAN, EAST) == after
 
