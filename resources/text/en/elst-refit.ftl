@@ -94,7 +94,8 @@ refit-captured-not-repaired = Captured weapons are not repaired.
 refit-no-infantry-to-repair = No Infantry is Retained in the same area to repair it.
 refit-mg-not-disabled = The vehicular MG is not Disabled.
 refit-no-lmg = No LMG of that side is Retained in the same area.
-refit-roll-missing = The die for this captured weapon is missing.
+refit-captured-lost = A captured weapon that malfunctions is lost without a die.
+refit-captured-alone = No Infantry is Retained in the same area: it is kept without a die.
 
 ## Replenishment
 

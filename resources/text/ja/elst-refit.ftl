@@ -91,7 +91,8 @@ refit-captured-not-repaired = 捕獲兵器は修理できません。
 refit-no-infantry-to-repair = 修理する歩兵が同じエリアに残存していません。
 refit-mg-not-disabled = その車載MGは使用不能ではありません。
 refit-no-lmg = 同じエリアに自軍のLMGが残存していません。
-refit-roll-missing = この捕獲兵器のdrがまだです。
+refit-captured-lost = 故障した捕獲兵器はdrなしで除去されます。
+refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで保持されます。
 
 ## 再補充
 

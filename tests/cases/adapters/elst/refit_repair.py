@@ -6,9 +6,6 @@ from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.units import squad_equivalents
 from companion.systems.elst.refit.readings import PRINTED
 from companion.systems.elst.refit.repairs import (
-    is_captured_kept,
-    is_captured_roll_due,
-    is_lost_to_recall,
     is_resupplied,
     is_withdrawn_at_night,
     trade_refusal,
@@ -36,12 +33,6 @@ def mg_trade(given: Values, inputs: Values) -> Values:
     return {"mg": "Disabled"} if refusal else {"mg": "repaired", "lmg": "eliminated"}
 
 
-@operation("elst", "repair.captured")
-def repair_captured(given: Values, inputs: Values) -> Values:
-    state = given["functioning"], given["retained_with_infantry"]
-    return {"kept": is_captured_kept(*state, inputs.get("dr")), "dr_needed": is_captured_roll_due(*state)}
-
-
 @operation("elst", "repair.special_ammo")
 def special_ammo(given: Values, inputs: Values) -> Values:
     return {"restored": is_resupplied(given["captured"], given["isolated"])}
@@ -57,11 +48,6 @@ def tank_at_night(given: Values, inputs: Values) -> Values:
     date: CampaignDate = DATES[given["on_map_at_end_of"]]
     goes = is_withdrawn_at_night(Faction.BRITISH, date, "mobile" in given["unit"], given["isolated"])
     return {"retained_in": "British Entry Area" if goes else "Setup Area"}
-
-
-@operation("elst", "reph.recall")
-def recall(given: Values, inputs: Values) -> Values:
-    return {"eliminated": is_lost_to_recall(given["afv_recalled"])}
 
 
 # ---- replenishment ----

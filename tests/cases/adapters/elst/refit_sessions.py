@@ -1,8 +1,15 @@
 """Adapters that play: counters Retained somewhere, a die for them, and what is left (4.508, 4.512)."""
 
 from companion.play.errors import IllegalCommandError
+from companion.play.messages import Command
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import CountRetained, MarkRetained, RollTable
+from companion.systems.elst.refit.assistant.commands import (
+    CountRetained,
+    LoseCaptured,
+    LoseRecalled,
+    MarkRetained,
+    RollTable,
+)
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import RollKind
@@ -32,6 +39,20 @@ def outcome(table: CampaignTable, dr: int) -> str:
     table.answer(dr)
     (key,) = (one.key for one in last_told(table) if one.key.startswith("refit-result-"))
     return key.removeprefix("refit-result-")
+
+
+def is_done(table: CampaignTable, command: Command) -> bool:
+    """Whether the rules allow it, and then it is done."""
+    try:
+        table.do(command)
+    except IllegalCommandError:
+        return False
+    return True
+
+
+def has_type(table: CampaignTable, type_: str) -> bool:
+    """Whether a counter is Retained still."""
+    return any(lot.type == type_ for lot in table.campaign.stock)
 
 
 @operation("elst", "reph.wounded")
@@ -78,8 +99,10 @@ def _counter(weapon: str) -> tuple[str, RollKind]:
     return "PaK40" if weapon == "Gun" else weapon, RollKind.WEAPON
 
 
-def broken_weapon(weapon: str, place: str, repairers: str, *, captured: bool = False) -> CampaignTable:
-    """A German weapon that malfunctions, Infantry beside it, and the word that it is rolled for."""
+def broken_weapon(
+    weapon: str, place: str, repairers: str, *, captured: bool = False
+) -> tuple[CampaignTable, RollTable]:
+    """A German weapon that malfunctions, Infantry beside it, and the die for it."""
     table = at_step(RefitStep.REPAIR)
     text, kind = _counter(weapon)
     count(table, GERMAN, place, text, Mark.MALFUNCTIONED)
@@ -87,14 +110,14 @@ def broken_weapon(weapon: str, place: str, repairers: str, *, captured: bool = F
         table.do(MarkRetained(side=GERMAN, place=place, text=text, mark=Mark.CAPTURED))
     if repairers:
         count(table, GERMAN, place, repairers)
-    table.do(RollTable(kind=kind, side=GERMAN, place=place, text=text))
-    return table
+    return table, RollTable(kind=kind, side=GERMAN, place=place, text=text)
 
 
 @operation("elst", "repair.weapon")
 def repair_weapon(given: Values, inputs: Values) -> Values:
     repairers = "SS 4-4-7" if given["by_non_crew"] else "crew, SS 4-4-7"
-    table = broken_weapon(given["weapon"], place_of(given), repairers, captured=given["captured"])
+    table, roll = broken_weapon(given["weapon"], place_of(given), repairers, captured=given["captured"])
+    table.do(roll)
     table.reply(given["repair_number"])
     result = outcome(table, inputs["dr"])
     is_disabled = result in ("disabled", "recalled")
@@ -103,8 +126,28 @@ def repair_weapon(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "repair.allowed")
 def repair_allowed(given: Values, inputs: Values) -> Values:
-    try:
-        broken_weapon(given["weapon"], EAST, "SS 4-4-7" if given["infantry_retained_same_area"] else "")
-    except IllegalCommandError:
-        return {"legal": False}
-    return {"legal": True}
+    repairers = "SS 4-4-7" if given["infantry_retained_same_area"] else ""
+    return {"legal": is_done(*broken_weapon(given["weapon"], EAST, repairers))}
+
+
+@operation("elst", "repair.captured")
+def captured(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "HMG", Mark.CAPTURED)
+    if given["retained_with_infantry"]:
+        count(table, GERMAN, EAST, "SS 4-4-7")
+    if not given["functioning"]:
+        table.do(MarkRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.MALFUNCTIONED))
+    is_rolled = is_done(table, RollTable(kind=RollKind.CAPTURED, side=GERMAN, place=EAST, text="HMG"))
+    if is_rolled and "dr" in inputs:
+        table.answer(inputs["dr"])
+    is_done(table, LoseCaptured())
+    return {"kept": has_type(table, "hmg"), "dr_needed": is_rolled}
+
+
+@operation("elst", "reph.recall")
+def recall(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger", Mark.RECALLED if given["afv_recalled"] else None)
+    is_done(table, LoseRecalled())
+    return {"eliminated": not has_type(table, "tiger")}

@@ -40,10 +40,6 @@ from companion.systems.elst.refit.purchases import (
     price_order,
 )
 from companion.systems.elst.refit.readings import PRINTED, CompanyWeapon, RefitReadings
-from companion.systems.elst.refit.repairs import (
-    RepairError,
-    is_captured_kept,
-)
 from companion.systems.elst.refit.replenishment import choice_refusal, returns_as, squads_returned
 from companion.systems.elst.refit.strategic import ControlError, VehicleState, strategic_control
 from companion.systems.elst.refit.strength import weapons_of
@@ -169,11 +165,6 @@ def test_half_squads_know_their_squad() -> None:
 
 def test_consolidation_adds_to_squads_that_are_there() -> None:
     assert consolidated({"british-2-4-7": 3, "british-4-5-7": 2}) == {"british-2-4-7": 1, "british-4-5-7": 3}
-
-
-def test_a_due_roll_must_be_made() -> None:
-    with pytest.raises(RepairError):
-        is_captured_kept(is_working=True, has_infantry=True, dr=None)
 
 
 @pytest.mark.parametrize("plight", AfvPlight)

@@ -10,10 +10,12 @@ from companion.play.questions import AnyRequest, Question, Reply, ReplyKind
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.refit.assistant.commands import MOST_ROLLS, RollTable
 from companion.systems.elst.refit.assistant.die_tables import RECALLED, TABLES, Condition
 from companion.systems.elst.refit.assistant.events import TableRolled
 from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.retaining import pieces_there
 from companion.systems.elst.refit.assistant.rolls_due import (
     Unknown,
     condition_of,
@@ -25,7 +27,7 @@ from companion.systems.elst.refit.assistant.rolls_due import (
 )
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import TableTrial
-from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
 from companion.systems.elst.refit.assistant.stock_events import (
     RepairNumberTold,
     StockChanged,
@@ -65,20 +67,16 @@ def named_lots(scene: RefitScene, command: RollTable) -> Stock:
     """The counters named, one by one; none where cases are only counted."""
     if command.side is None or not command.text.strip():
         return ()
-    units = _unit_ids(scene, command, command.side)
+    named = _pieces(scene, command, command.side)
+    units = tuple(some.type for some in named for _ in range(some.count))
     return found_lots(scene, command.kind, command.side, command.place, units, command.hex)
 
 
-def _unit_ids(scene: RefitScene, command: RollTable, side: Faction) -> tuple[str, ...]:
-    """Type ids; what was built for the other side has names there."""
-    try:
-        return scene.unit_ids(command.text, side)
-    except IllegalCommandError:
-        units = scene.unit_ids(command.text, side.opponent)
-        there = {lot.type for lot in at(scene.campaign.stock, side, command.place)}
-        if command.kind is not RollKind.CAPTURED and not there.issuperset(units):
-            raise
-        return units
+def _pieces(scene: RefitScene, command: RollTable, side: Faction) -> tuple[Pieces, ...]:
+    """What was captured was built for the other side, counted or not."""
+    if command.kind is RollKind.CAPTURED:
+        return scene.pieces(command.text, side.opponent)
+    return pieces_there(scene, side, command.place, command.text)
 
 
 def typed_condition(command: RollTable) -> Condition:

@@ -62,7 +62,18 @@ def lot_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | No
     if not TABLES[kind].fits(lot.piece_type):
         args = {"unit": printed_name(lot.piece_type), "kind": kind.value}
         return Reason("refit-not-of-this-table", TABLES[kind].step.value, args=args)
+    if kind is RollKind.CAPTURED:
+        return _captured_refusal(scene, lot)
     return _repair_refusal(scene, kind, lot) if kind in WEAPONS else None
+
+
+def _captured_refusal(scene: RefitScene, lot: Retained) -> Reason | None:
+    """What malfunctions is lost without a die; the rest is tested only where Infantry is (4.5124)."""
+    if Mark.MALFUNCTIONED in lot.marks:
+        return Reason("refit-captured-lost", "4.5124")
+    if has_infantry(scene, lot.side, lot.place):
+        return None
+    return Reason("refit-captured-alone", "4.5124")
 
 
 def _repair_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | None:

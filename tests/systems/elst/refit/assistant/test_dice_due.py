@@ -6,7 +6,9 @@ from companion.play.commands import ChooseSetting, SetFacts
 from companion.play.questions import Question
 from companion.systems.elst.refit.assistant.commands import (
     CountRetained,
+    LoseCaptured,
     MarkRetained,
+    NextRefitStep,
     RollTable,
     TellOutside,
 )
@@ -121,7 +123,7 @@ def test_the_odds_of_a_tank_at_the_front_stand_on_the_page() -> None:
 
 # ---- weapons (4.5123a) ----
 
-CREW, SQUAD = "crew", "SS 4-4-7"
+CREW, SQUAD, SQUAD_ID = "crew", "SS 4-4-7", "ss-4-4-7"
 
 
 def broken(text: str, *others: str, place: str = EAST, mark: Mark = Mark.MALFUNCTIONED) -> CampaignTable:
@@ -143,7 +145,7 @@ def test_the_repair_number_is_asked_once_and_counts_for_the_whole_game() -> None
     table.do(roll)
     assert counting(table) == {"repair-number": -2}
     table.answer(4)
-    assert retained(table, GERMAN, EAST) == {"hmg": 1, "ss-4-4-7": 1}
+    assert retained(table, GERMAN, EAST) == {"hmg": 1, SQUAD_ID: 1}
 
 
 def test_a_repair_number_that_nobody_knows_counts_nothing_and_is_asked_again() -> None:
@@ -202,7 +204,7 @@ def test_vehicular_weapons_are_repaired_or_disabled(kind: RollKind, dr: int, aft
     table.do(offered_roll(table, kind))
     table.reply(0)
     table.answer(dr)
-    assert retained(table, GERMAN, EAST) == {**after, "ss-4-4-7": 1}
+    assert retained(table, GERMAN, EAST) == {**after, SQUAD_ID: 1}
 
 
 @pytest.mark.parametrize(("text", "kind"), [("LMG", RollKind.WEAPON), ("Tiger", RollKind.MAIN_ARMAMENT)])
@@ -231,4 +233,40 @@ def test_what_was_captured_is_not_repaired() -> None:
     table.do(roll)
     table.reply(1)
     table.answer(1)
-    assert retained(table, GERMAN, EAST) == {"lmg malfunctioned captured": 1, "ss-4-4-7": 1, "lmg": 1}
+    assert retained(table, GERMAN, EAST) == {"lmg malfunctioned captured": 1, SQUAD_ID: 1, "lmg": 1}
+
+
+# ---- captured weapons (4.5124) ----
+
+
+@pytest.mark.parametrize(("dr", "after"), [(3, {"hmg captured": 1}), (4, {})])
+def test_a_captured_weapon_is_kept_or_lost(dr: int, after: dict[str, int]) -> None:
+    table = broken("HMG", SQUAD, mark=Mark.CAPTURED)
+    table.do(offered_roll(table, RollKind.CAPTURED))
+    table.answer(dr)
+    assert retained(table, GERMAN, EAST) == {**after, SQUAD_ID: 1}
+
+
+def test_no_die_is_rolled_for_a_captured_weapon_without_infantry() -> None:
+    table = broken("PIAT", mark=Mark.CAPTURED)
+    roll = RollTable(kind=RollKind.CAPTURED, side=GERMAN, place=EAST, text="PIAT")
+    assert refusal(table, roll) == "refit-captured-alone"
+
+
+def test_what_the_enemy_built_is_named_as_the_enemy_names_it() -> None:
+    table = broken("PIAT", SQUAD, mark=Mark.CAPTURED)
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="PIAT", mark=Mark.MALFUNCTIONED))
+    assert retained(table, GERMAN, EAST) == {"piat malfunctioned captured": 1, SQUAD_ID: 1}
+    repair = RollTable(kind=RollKind.WEAPON, side=GERMAN, place=EAST, text="PIAT")
+    assert refusal(table, repair) == "refit-captured-not-repaired"
+    assert page(table).step is RefitStep.REPAIR
+
+
+def test_a_captured_weapon_that_malfunctions_is_lost_without_a_die() -> None:
+    table = broken("LMG", SQUAD, mark=Mark.CAPTURED)
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="LMG", mark=Mark.MALFUNCTIONED))
+    roll = RollTable(kind=RollKind.CAPTURED, side=GERMAN, place=EAST, text="LMG")
+    assert refusal(table, roll) == "refit-captured-lost"
+    assert refusal(table, NextRefitStep()) == "refit-still-captured"
+    table.do(LoseCaptured())
+    assert retained(table, GERMAN, EAST) == {SQUAD_ID: 1}
