@@ -120,6 +120,7 @@ option-spent = special ammunition depleted
 option-low-ammo = Low Ammo
 option-captured = captured
 option-recalled = under Recall
+refit-lot-rolled = { $about }, rolled for
 refit-count = { $count }
 
 ## Odds and results
@@ -226,6 +227,8 @@ refit-fact-repair-number = Repair number: { $about }
 
 refit-arrivals-first = First choose where those go who came out of { $hexes }.
 refit-pairs-left = Like half-squads of a place must combine first.
+refit-rolls-due = Not rolled for yet: { $pieces }.
+refit-rolled-already = A die has been rolled for { $unit } already.
 refit-still-captured = Captured weapons that malfunction must go first.
 refit-still-withdrawn = The British tanks must go to their Entry Area first.
 refit-still-recalled = AFV under Recall must go first.

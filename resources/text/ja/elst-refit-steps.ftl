@@ -116,6 +116,7 @@ option-spent = 特殊弾薬切れ
 option-low-ammo = 弾薬不足
 option-captured = 捕獲
 option-recalled = 後退命令
+refit-lot-rolled = { $about }、ロール済み
 refit-count = { $count }
 
 ## 確率と結果
@@ -222,6 +223,8 @@ refit-fact-repair-number = 修理ナンバー：{ $about }
 
 refit-arrivals-first = 先に{ $hexes }から出たものの行き先を決めてください。
 refit-pairs-left = 先に同じ場所の同種の半個分隊を統合してください。
+refit-rolls-due = まだロールしていません：{ $pieces }。
+refit-rolled-already = { $unit }はすでにロール済みです。
 refit-still-captured = 先に故障した捕獲兵器を除去してください。
 refit-still-withdrawn = 先にイギリス軍戦車を進入エリアに移してください。
 refit-still-recalled = 先に後退命令中のAFVを除去してください。

@@ -216,9 +216,7 @@ def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
     """The counter's new state, where it was counted so."""
     if TABLES[kind].mark not in lot.marks or not _is_counted(course, lot):
         return
-    after = _after(lot, kind, result)
-    if after != (lot,):
-        course.add(StockChanged(taken=(lot,), added=after))
+    course.add(StockChanged(taken=(lot,), added=_after(lot, kind, result)))
 
 
 def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
@@ -230,7 +228,7 @@ def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
     if result in (WeaponResult.DISABLED.value, RECALLED):
         worse = {Mark.DISABLED, Mark.RECALLED} if result == RECALLED else {Mark.DISABLED}
         return (lot.with_marks((set(lot.marks) - {Mark.MALFUNCTIONED}) | worse),)
-    return (lot,)
+    return (lot.model_copy(update={"tried": (*lot.tried, kind)}),)
 
 
 HANDLERS: RefitHandlers = {RollTable: (_refusal, _roll)}

@@ -6,7 +6,8 @@ from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
-from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.forces.roster import gathered
+from companion.systems.elst.forces.tracking.words import printed_name, roster_text
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.areas import ENTRY_NAME, Holding
 from companion.systems.elst.refit.assistant.die_tables import TABLES, WEAPONS, Condition
@@ -50,11 +51,31 @@ def _order(scene: RefitScene, kind: RollKind, lot: Retained, hex_: HexCoord | No
 
 
 def marked_lots(scene: RefitScene, kind: RollKind) -> Stock:
-    """Counters for whom a table is, as they are counted."""
-    table = TABLES[kind]
-    return tuple(
-        lot for lot in scene.campaign.stock if table.mark in lot.marks and table.fits(lot.piece_type)
+    """Counters for whom a table is and who have not rolled on it, as they are counted."""
+    return tuple(lot for lot in scene.campaign.stock if _is_of_table(kind, lot) and kind not in lot.tried)
+
+
+def _is_of_table(kind: RollKind, lot: Retained) -> bool:
+    return TABLES[kind].mark in lot.marks and TABLES[kind].fits(lot.piece_type)
+
+
+def rolls_due(scene: RefitScene) -> Reason | None:
+    """What must still be rolled for before the step is over; None when nothing must.
+
+    An AFV under Recall need not: it is lost whatever comes up (4.5128).
+    """
+    due = tuple(
+        (kind, lot)
+        for kind, table in TABLES.items()
+        if table.step is scene.campaign.step
+        for lot in marked_lots(scene, kind)
+        if Mark.RECALLED not in lot.marks and lot_refusal(scene, kind, lot) is None
     )
+    if not due:
+        return None
+    lots = dict.fromkeys(lot for _, lot in due)  # a vehicle's weapon is on one of two tables
+    args = {"pieces": roster_text(gathered(lot.pieces for lot in lots))}
+    return Reason("refit-rolls-due", TABLES[due[0][0]].rule, args=args)
 
 
 def lot_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | None:
@@ -62,6 +83,9 @@ def lot_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | No
     if not TABLES[kind].fits(lot.piece_type):
         args = {"unit": printed_name(lot.piece_type), "kind": kind.value}
         return Reason("refit-not-of-this-table", TABLES[kind].step.value, args=args)
+    if kind in lot.tried:
+        args = {"unit": printed_name(lot.piece_type)}
+        return Reason("refit-rolled-already", TABLES[kind].rule, args=args)
     if kind is RollKind.CAPTURED:
         return _captured_refusal(scene, lot)
     return _repair_refusal(scene, kind, lot) if kind in WEAPONS else None

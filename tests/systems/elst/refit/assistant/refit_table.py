@@ -1,5 +1,6 @@
 """A campaign at a table, with answers given as numbers."""
 
+from collections.abc import Iterator
 from random import Random
 
 from companion.board.library import open_board
@@ -22,9 +23,12 @@ from companion.systems.elst.refit.assistant.commands import (
     NextRefitStep,
     Replenish,
     RollPoints,
+    RollTable,
     TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.game import CampaignGame
+from companion.systems.elst.refit.assistant.pages import refit_page
+from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.assistant.system import CampaignSystem
 from companion.systems.elst.refit.initiative import Chit
@@ -72,25 +76,41 @@ class CampaignTable:
         each = totals if len(totals) > 1 else totals * len(request.rows)
         self.session.answer(request.id, RollAnswer.physical(*each))
 
-    def reply(self, value: HexCoord | int | None) -> None:
+    def reply(self, value: HexCoord | int | str | None) -> None:
         """What the table says to the question that waits; None where nobody knows."""
         (question,) = self.state.waiting
         self.session.answer(question.id, Reply(value=value))
 
     def go_to(self, step: RefitStep) -> None:
-        """On to a step, fixing the areas by what is told on the way."""
+        """On to a step: areas fixed by what is told, dice that change nothing for all who have to roll."""
         if self.campaign.step is None:
             self.do(FinishScenario())
         while self.campaign.step is not step:
             if self.campaign.step is RefitStep.SETUP_AREAS:
                 self.fix_areas()
+            self.roll_what_is_due()
             self.do(NextRefitStep())
 
     def fix_areas(self) -> None:
         """The areas as told, whatever was told."""
         self.do(FixAreas())
-        if waiting := self.state.waiting:
-            self.session.answer(waiting[0].id, Reply(value=YES))
+        if self.asked:
+            self.reply(YES)
+
+    def roll_what_is_due(self) -> None:
+        """A 3 for each, which leaves leaders and vehicles as they are."""
+        while command := next(self._rolls_due(), None):
+            self.do(command)
+            while isinstance(self.asked, Question):
+                self.reply(None)
+            self.answer(3)
+
+    def _rolls_due(self) -> Iterator[Command]:
+        tasks = refit_page(RefitScene.at(self.state, SYSTEM.field)).tasks
+        choices = (choice for task in tasks for choice in task.choices)
+        return (
+            one.build() for one in choices if one.command is RollTable and one.is_legal and not one.inputs
+        )
 
     def gain(self, side: Faction, dr: int) -> None:
         """To the purchases of a side, nothing brought back."""

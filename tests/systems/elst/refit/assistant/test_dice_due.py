@@ -3,20 +3,34 @@
 import pytest
 
 from companion.play.commands import ChooseSetting, SetFacts
+from companion.play.errors import IllegalCommandError
 from companion.play.questions import Question
+from companion.reason import Reason
 from companion.systems.elst.refit.assistant.commands import (
     CountRetained,
     LoseCaptured,
+    LoseRecalled,
     MarkRetained,
     NextRefitStep,
+    RevealChits,
     RollTable,
     TellOutside,
+    WithdrawTanks,
 )
 from companion.systems.elst.refit.assistant.stock import Mark
+from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import RollKind
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
-from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, page, refusal, retained
+from tests.systems.elst.refit.assistant.telling import (
+    at_step,
+    count,
+    hex_at,
+    last_told,
+    page,
+    refusal,
+    retained,
+)
 
 EAST, CUT_OFF = "#2", "#4"  # of the German areas of the worked example, the latter F14 alone
 
@@ -270,3 +284,94 @@ def test_a_captured_weapon_that_malfunctions_is_lost_without_a_die() -> None:
     assert refusal(table, NextRefitStep()) == "refit-still-captured"
     table.do(LoseCaptured())
     assert retained(table, GERMAN, EAST) == {SQUAD_ID: 1}
+
+
+# ---- who still has to roll (4.508, 4.512) ----
+
+
+def next_refusal(table: CampaignTable) -> Reason:
+    with pytest.raises(IllegalCommandError) as refused:
+        table.do(NextRefitStep())
+    return refused.value.reason
+
+
+def test_a_wounded_leader_is_not_passed_over() -> None:
+    table = at_step(RefitStep.WOUNDED)
+    count(table, GERMAN, EAST, "8-0", Mark.WOUNDED)
+    told = next_refusal(table)
+    assert (told.key, told.rule, told.args) == ("refit-rolls-due", "4.508", {"pieces": "8-0"})
+    table.do(offered_roll(table, RollKind.WOUNDED))
+    table.answer(3)
+    table.do(NextRefitStep())
+    assert retained(table, GERMAN, EAST) == {"leader-8-0 wounded": 1}
+
+
+def test_all_that_still_roll_for_repairs_are_named() -> None:
+    """Not the LMG that nobody may repair, nor the AFV that is lost anyway."""
+    table = broken("HMG", SQUAD)
+    count(table, GERMAN, EAST, "Tiger", Mark.STUNNED)
+    count(table, GERMAN, EAST, "Tiger", Mark.MALFUNCTIONED)
+    count(table, GERMAN, CUT_OFF, "LMG", Mark.MALFUNCTIONED)
+    told = next_refusal(table)
+    assert (told.rule, told.args) == ("4.5122", {"pieces": "2x Pz VIE, HMG"})
+    count(table, GERMAN, EAST, "Panther", Mark.RECALLED)
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="Panther", mark=Mark.STUNNED))
+    table.do(LoseRecalled())
+    assert next_refusal(table).args == told.args
+
+
+def test_each_rolls_once_a_step_and_again_on_the_next_date() -> None:
+    """4.5: the repairs are repeated on an Idle Date."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger", Mark.STUNNED)
+    roll = offered_roll(table, RollKind.STUN)
+    table.do(roll)
+    table.answer(4)
+    assert refusal(table, roll) == "refit-rolled-already"
+    table.do(NextRefitStep())
+    table.work(BRITISH, Chit.IDLE)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
+    while table.campaign.step is not RefitStep.REPAIR:
+        table.do(NextRefitStep())
+    assert next_refusal(table).key == "refit-rolls-due"
+    table.do(roll)
+
+
+def test_a_die_in_vain_is_no_change_of_the_step() -> None:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "2x Tiger", Mark.STUNNED)
+    before = page(table).changes
+    table.do(RollTable(kind=RollKind.STUN, side=GERMAN, place=EAST, text="Tiger"))
+    table.answer(4)
+    assert page(table).changes == before
+
+
+def test_leaving_a_die_out_is_the_table_s_decision_and_stands_in_the_log() -> None:
+    table = broken("LMG", SQUAD)
+    table.session.overrule(NextRefitStep(), "we are tired of LMG")
+    assert table.campaign.step is RefitStep.REPLENISHMENT
+    told = last_told(table)
+    assert [(one.key, one.args) for one in told if one.key == "refit-rolls-due"] == [
+        ("refit-rolls-due", {"pieces": "LMG"})
+    ]
+    assert "we are tired of LMG" in [word for one in told for word in one.args.values()]
+
+
+def test_a_roll_left_out_skips_nothing_else() -> None:
+    """The tanks go first, so that overruling the dice cannot keep them on the map."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, BRITISH, "#1", "2x Sherman V")
+    table.do(MarkRetained(side=BRITISH, place="#1", text="Sherman V", mark=Mark.STUNNED))
+    assert next_refusal(table).key == "refit-still-withdrawn"
+    table.do(WithdrawTanks())
+    assert next_refusal(table).key == "refit-rolls-due"
+
+
+def test_a_stunned_tank_that_rolled_rolls_no_more_where_it_goes_for_the_night() -> None:
+    table = at_step(RefitStep.REPAIR)
+    count(table, BRITISH, "#1", "Sherman V", Mark.STUNNED)
+    table.do(offered_roll(table, RollKind.STUN))
+    table.answer(5)
+    table.do(WithdrawTanks(), NextRefitStep())
+    assert retained(table, BRITISH, "entry") == {"sherman-v stunned": 1}

@@ -207,7 +207,9 @@ def test_tanks_captured_weapons_and_recalled_vehicles_go_before_the_step_ends() 
     count(table, GERMAN, EAST, "HMG", Mark.CAPTURED)
     table.do(MarkRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.MALFUNCTIONED))
     assert refusal(table, NextRefitStep()) == "refit-still-captured"
-    table.do(LoseCaptured(), LoseRecalled(), NextRefitStep())
+    table.do(LoseCaptured(), LoseRecalled())
+    table.roll_what_is_due()
+    table.do(NextRefitStep())
     assert retained(table, GERMAN, EAST) == {}
     assert table.campaign.step is RefitStep.REPLENISHMENT
 
