@@ -234,6 +234,15 @@ def test_a_tank_at_the_front_shows_what_counts_and_is_rolled_for(repairs: RefitW
     assert lot.marks == (Mark.IMMOBILE,)
 
 
+def test_where_a_tank_stands_is_tapped_on_the_map(repairs: RefitWalk) -> None:
+    """4.2n."""
+    counted(repairs, "Sherman V", Mark.IMMOBILE)
+    press_roll(repairs, "Sherman V")
+    repairs.page.map.tool.tap(Pointer(repairs.hex("H13"), True, QPoint()))
+    QApplication.processEvents()
+    assert "+1 Front Line hex" in repairs.page.prompt.odds.text()
+
+
 def test_tanks_that_are_only_counted_have_their_conditions_typed(repairs: RefitWalk) -> None:
     given = {"count": 2, "is_front_line": "yes", "is_isolated": "no", "is_uncontrolled": "no"}
     repairs.fill_in("refit-choice-table", given, kind="immobile")
@@ -247,7 +256,9 @@ def test_a_repair_number_is_asked_on_the_page_before_the_die(repairs: RefitWalk)
     counted(repairs, "6-pounder", Mark.MALFUNCTIONED)
     counted(repairs, "4-5-7")
     press_roll(repairs, "6-pounder")
-    assert "6-pounder" in repairs.page.prompt.title.text()
+    prompt = repairs.page.prompt
+    assert "6-pounder" in prompt.title.text()
+    assert prompt.title.width() > prompt.width() // 4
     repairs.page.prompt.pad.buttons[1].click()
     QApplication.processEvents()
     assert "+1 Gun without a crew" in repairs.page.prompt.odds.text()

@@ -1,6 +1,7 @@
 """Dice for wounded leaders, vehicles and weapons: named with their place, or just counted (4.508, 4.512)."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import Modifier, RollRequest, RollRow
@@ -147,7 +148,7 @@ def _questions(scene: RefitScene, kind: RollKind, trial: TableTrial) -> Iterator
 
 
 def _hex_question(kind: RollKind, lot: Retained, number: int) -> Question:
-    title = lot_told(Unknown.HEX, lot)
+    title = replace(lot_told(Unknown.HEX, lot), rule="4.5121")
     return Question(title=title, subject=str(number), wants=ReplyKind.HEX)
 
 
