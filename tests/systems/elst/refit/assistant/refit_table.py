@@ -27,6 +27,7 @@ from companion.systems.elst.refit.assistant.commands import (
     TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.game import CampaignGame
+from companion.systems.elst.refit.assistant.opening import REFIT_AFTER
 from companion.systems.elst.refit.assistant.pages import refit_page
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
@@ -40,11 +41,17 @@ BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 
 
 class CampaignTable:
-    """A session of the campaign, solo unless two players keep secrets from one another."""
+    """A session of the campaign, solo unless two players keep secrets from one another.
 
-    def __init__(self, players: Players = Players.SOLO, seed: int = 1) -> None:
+    It begins with the first scenario, or with the Refit Phase `after` the one of a date.
+    """
+
+    def __init__(
+        self, players: Players = Players.SOLO, seed: int = 1, after: CampaignDate | None = None
+    ) -> None:
         self.store = MemoryStore()
-        start = Start(scenario="initial", players=players)
+        options = {REFIT_AFTER: after.value} if after else {}
+        start = Start(scenario="initial", players=players, options=options)
         self.session = Session.create(SYSTEM, self.store, start, random=Random(seed))
 
     @property
