@@ -11,7 +11,7 @@ from companion.chance.sources import AppSource
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.messages import Command
-from companion.play.questions import Question, Reply
+from companion.play.questions import Question, ReplyKind
 from companion.play.session import Session
 from companion.systems.elst.batteries.commands import AddBattery
 from companion.systems.elst.campaign_dates import CampaignDate, TimeOfDay
@@ -30,7 +30,6 @@ from companion.systems.elst.refit.assistant.commands import (
     MarkPlayArea,
     Possess,
     Replenish,
-    RollKind,
     RollTable,
     SendTo,
     SetUpPieces,
@@ -50,6 +49,7 @@ from companion.systems.elst.refit.groups import ATTACK_CHIT, GroupKind, group_of
 from companion.systems.elst.refit.initiative import BRITISH_ATTACKS
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.records import PurchaseLine
+from companion.systems.elst.refit.terms import RollKind
 from companion.text import LANGUAGES, Catalogue
 from tests.play.made_values import comes_back
 from tests.systems.elst.refit.assistant.refit_table import BOARD, SYSTEM, CampaignTable
@@ -95,16 +95,17 @@ class Players:
         wishes = list(self._wishes())
         self.random.shuffle(wishes)
         assert any(map(self._is_done, wishes)), f"dead end at {self.table.campaign.step}"
-        while self.table.asked:
-            self._answer()
+        while request := self.table.asked:
+            if isinstance(request, Question):
+                self.table.reply(self._reply(request))
+            else:
+                self.table.session.answer_from(request.id, AppSource(self.random))
 
-    def _answer(self) -> None:
-        request = self.table.session.state.waiting[0]
-        if isinstance(request, Question):
-            reply = None if request.can_be_unknown else self.random.choice(request.options)
-            self.table.session.answer(request.id, Reply(value=reply))
-        else:
-            self.table.session.answer_from(request.id, AppSource(self.random))
+    def _reply(self, question: Question) -> HexCoord | int | str | None:
+        """What somebody knows, or nobody."""
+        known = {ReplyKind.HEX: self._hex(), ReplyKind.NUMBER: self.random.randint(0, 3)}
+        said = known.get(question.wants, self.random.choice(question.options))
+        return self.random.choice((None, said)) if question.can_be_unknown else said
 
     def _is_done(self, wish: Command) -> bool:
         before = self.table.state

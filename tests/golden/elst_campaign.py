@@ -39,7 +39,6 @@ from companion.systems.elst.refit.assistant.commands import (
     Replenish,
     Resupply,
     RevealChits,
-    RollKind,
     RollPoints,
     RollTable,
     SendTo,
@@ -58,6 +57,7 @@ from companion.systems.elst.refit.closing import AfvRecovery
 from companion.systems.elst.refit.groups import ATTACK_CHIT
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import RollKind
 from tests.golden.recording import Recording, read_records, write_records
 from tests.systems.elst.refit import worked_example
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM

@@ -119,7 +119,7 @@ def play_solo_refit(store: SessionStore, keys: OutsideKeys) -> Session:
     evening_of_the_23rd(table)
     table.go_to(RefitStep.REPAIR)
     table.do(WithdrawTanks())
-    table.go_to(RefitStep.REPLENISHMENT)
+    table.session.overrule(NextRefitStep(), "nobody wants the LMG")
     table.gain(BRITISH, 3, "4-5-7")
     table.do(BuyGroup(faction=BRITISH, group="I1", on_map=True), CloseOrder(faction=BRITISH))
     table.answer(9)

@@ -311,6 +311,7 @@ class PromptPanel(Panel):
         self._button_row = QHBoxLayout()
         self._button_row.addWidget(self.app_button, 1)
         self._button_row.addWidget(self.correct_button, 1)
+        self._button_row.addStretch()  # without buttons an empty row would make the words narrow
         words.addLayout(self._button_row)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(10, 6, 10, 6)

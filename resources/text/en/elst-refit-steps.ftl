@@ -120,6 +120,7 @@ option-spent = special ammunition depleted
 option-low-ammo = Low Ammo
 option-captured = captured
 option-recalled = under Recall
+refit-lot-rolled = { $about }, rolled for
 refit-count = { $count }
 
 ## Odds and results
@@ -190,6 +191,7 @@ refit-choice-possess = Take equipment
 refit-choice-destroy = Destroy equipment
 refit-choice-combine = Combine: { $about }
 refit-choice-combine-told = Combine half-squads named
+refit-choice-roll = Roll for { $about }
 refit-choice-table-named = Roll for { refit-table } by name
 refit-choice-trade = Give up an LMG for the MG of a vehicle
 refit-choice-lose-captured = Remove them
@@ -209,10 +211,24 @@ input-pp = PP carried
 input-wounded = Wounded leaders
 input-built-for = Built for
 
+## Questions
+
+refit-ask-hex = { refit-place }: { $about }. Which hex is it in?
+refit-ask-repair-number = Which repair number is printed on this counter: { $about }? 0 where there is none.
+refit-weapon =
+    { $unit }{ $kind ->
+        [vehicular-weapon] {", "}other vehicular weapon
+        [main-armament] {", "}main armament
+       *[none] {""}
+    }
+refit-fact-repair-number = Repair number: { $about }
+
 ## Why not
 
 refit-arrivals-first = First choose where those go who came out of { $hexes }.
 refit-pairs-left = Like half-squads of a place must combine first.
+refit-rolls-due = Not rolled for yet: { $pieces }.
+refit-rolled-already = A die has been rolled for { $unit } already.
 refit-still-captured = Captured weapons that malfunction must go first.
 refit-still-withdrawn = The British tanks must go to their Entry Area first.
 refit-still-recalled = AFV under Recall must go first.

@@ -94,7 +94,8 @@ refit-captured-not-repaired = Captured weapons are not repaired.
 refit-no-infantry-to-repair = No Infantry is Retained in the same area to repair it.
 refit-mg-not-disabled = The vehicular MG is not Disabled.
 refit-no-lmg = No LMG of that side is Retained in the same area.
-refit-roll-missing = The die for this captured weapon is missing.
+refit-captured-lost = A captured weapon that malfunctions is lost without a die.
+refit-captured-alone = No Infantry is Retained in the same area: it is kept without a die.
 
 ## Replenishment
 
@@ -359,10 +360,7 @@ refit-choice-no-vehicles = No mobile armed vehicles on the map
 refit-choice-fix = Fix the Setup Areas
 refit-choice-escape = Try to Escape
 refit-choice-losses = Name the MMC lost in the scenario
-refit-choice-table = Roll for { refit-table }{ $isolated ->
-    [yes] , Isolated
-   *[no] {""}
-}
+refit-choice-table = Roll for { refit-table } by number
 refit-choice-reveal = Reveal: British { $british ->
     [attack] Attack
    *[idle] Idle
@@ -386,6 +384,11 @@ refit-choice-chit-attack = Choose Attack
 refit-choice-chit-idle = Choose Idle
 refit-choice-turn-up = Turn our chit up
 input-count = How many
+input-is-isolated = Isolated
+input-is-front-line = In a Front Line hex
+input-is-uncontrolled = In Uncontrolled Territory
+input-lacks-crew = Guns without a crew
+input-repair-number = Repair number printed on them
 input-origin = From area (such as #1, or entry)
 input-goal = To area (such as #2, or entry)
 input-first-corner = First corner

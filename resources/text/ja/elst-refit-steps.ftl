@@ -116,6 +116,7 @@ option-spent = 特殊弾薬切れ
 option-low-ammo = 弾薬不足
 option-captured = 捕獲
 option-recalled = 後退命令
+refit-lot-rolled = { $about }、ロール済み
 refit-count = { $count }
 
 ## 確率と結果
@@ -186,6 +187,7 @@ refit-choice-possess = 装備を所有する
 refit-choice-destroy = 装備を破壊する
 refit-choice-combine = 統合：{ $about }
 refit-choice-combine-told = 名前を挙げた半個分隊を統合
+refit-choice-roll = ロール：{ $about }
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
 refit-choice-lose-captured = 除去する
@@ -205,10 +207,24 @@ input-pp = 運ぶPP
 input-wounded = 負傷指揮官の数
 input-built-for = 本来の陣営
 
+## 質問
+
+refit-ask-hex = { refit-place }：{ $about }。どのヘクスにありますか？
+refit-ask-repair-number = { $about }に印刷された修理ナンバーは？なければ0です。
+refit-weapon =
+    { $unit }{ $kind ->
+        [vehicular-weapon] の主砲以外の車載兵器
+        [main-armament] の主砲
+       *[none] {""}
+    }
+refit-fact-repair-number = 修理ナンバー：{ $about }
+
 ## できない理由
 
 refit-arrivals-first = 先に{ $hexes }から出たものの行き先を決めてください。
 refit-pairs-left = 先に同じ場所の同種の半個分隊を統合してください。
+refit-rolls-due = まだロールしていません：{ $pieces }。
+refit-rolled-already = { $unit }はすでにロール済みです。
 refit-still-captured = 先に故障した捕獲兵器を除去してください。
 refit-still-withdrawn = 先にイギリス軍戦車を進入エリアに移してください。
 refit-still-recalled = 先に後退命令中のAFVを除去してください。

@@ -91,7 +91,8 @@ refit-captured-not-repaired = 捕獲兵器は修理できません。
 refit-no-infantry-to-repair = 修理する歩兵が同じエリアに残存していません。
 refit-mg-not-disabled = その車載MGは使用不能ではありません。
 refit-no-lmg = 同じエリアに自軍のLMGが残存していません。
-refit-roll-missing = この捕獲兵器のdrがまだです。
+refit-captured-lost = 故障した捕獲兵器はdrなしで除去されます。
+refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで保持されます。
 
 ## 再補充
 
@@ -325,10 +326,7 @@ refit-choice-no-vehicles = マップ上に走行可能な武装車両はない
 refit-choice-fix = 配置エリアを画定する
 refit-choice-escape = 離脱を試みる
 refit-choice-losses = シナリオで除去されたMMCを申告する
-refit-choice-table = { refit-table }のロール{ $isolated ->
-    [yes] （孤立状態）
-   *[no] {""}
-}
+refit-choice-table = { refit-table }を数だけでロール
 refit-choice-reveal = 公開：イギリス軍{ $british ->
     [attack] 攻撃
    *[idle] 休止
@@ -352,6 +350,11 @@ refit-choice-chit-attack = 攻撃を選ぶ
 refit-choice-chit-idle = 休止を選ぶ
 refit-choice-turn-up = 自軍のチットを公開する
 input-count = 数
+input-is-isolated = 孤立状態
+input-is-front-line = 前線ヘクスにある
+input-is-uncontrolled = 非支配地域にある
+input-lacks-crew = 操作班のいない砲
+input-repair-number = 印刷された修理ナンバー
 input-origin = 元のエリア（#1など、進入エリアはentry）
 input-goal = 行き先のエリア（#2など、進入エリアはentry）
 input-first-corner = 一方の角

@@ -12,12 +12,15 @@ from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.commands import (
     Concede,
+    CountRetained,
     FinishScenario,
     FixAreas,
     NextRefitStep,
     TryEscape,
+    WithdrawTanks,
 )
 from companion.systems.elst.refit.assistant.state import Campaign
+from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.procedure import RefitStep
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
@@ -195,6 +198,85 @@ def test_a_shift_draws_its_way_while_it_is_told(page: RefitPage, window: MainWin
     assert len(ways[-1]) > 1
     form.inputs["goal"].line.setText("#9")
     assert ways[-1] == ()
+
+
+@pytest.fixture
+def repairs(page: RefitPage, window: MainWindow, qtbot: QtBot) -> RefitWalk:
+    """At the repairs, with British control on the map."""
+    walk = RefitWalk(window, qtbot)
+    walk.tell_control()
+    walk.go_to(RefitStep.REPAIR)
+    return walk
+
+
+def counted(walk: RefitWalk, text: str, mark: Mark | None = None, hex_: str = "") -> None:
+    stands = walk.hex(hex_) if hex_ else None
+    tell = CountRetained(side=Faction.BRITISH, place="#1", text=text, mark=mark, hex=stands)
+    assert operations.execute(walk.window.bridge, tell)
+    QApplication.processEvents()
+
+
+def press_roll(walk: RefitWalk, name: str) -> None:
+    """The button for the die of a counter."""
+    buttons = [one for one in walk.page.findChildren(QPushButton) if one.isVisibleTo(walk.page)]
+    next(one for one in buttons if one.text().startswith("Roll for") and name in one.text()).click()
+    QApplication.processEvents()
+
+
+def test_a_tank_at_the_front_shows_what_counts_and_is_rolled_for(repairs: RefitWalk) -> None:
+    """4.5121."""
+    counted(repairs, "Sherman V", Mark.IMMOBILE, "H13")
+    assert any("+1 Front Line hex" in text for text in repairs.labels())
+    press_roll(repairs, "Sherman V")
+    assert "+1 Front Line hex" in repairs.page.prompt.odds.text()
+    repairs.roll(2)
+    (lot,) = repairs.campaign.stock
+    assert lot.marks == (Mark.IMMOBILE,)
+
+
+def test_where_a_tank_stands_is_tapped_on_the_map(repairs: RefitWalk) -> None:
+    """4.2n."""
+    counted(repairs, "Sherman V", Mark.IMMOBILE)
+    press_roll(repairs, "Sherman V")
+    repairs.page.map.tool.tap(Pointer(repairs.hex("H13"), True, QPoint()))
+    QApplication.processEvents()
+    assert "+1 Front Line hex" in repairs.page.prompt.odds.text()
+
+
+def test_tanks_that_are_only_counted_have_their_conditions_typed(repairs: RefitWalk) -> None:
+    given = {"count": 2, "is_front_line": "yes", "is_isolated": "no", "is_uncontrolled": "no"}
+    repairs.fill_in("refit-choice-table", given, kind="immobile")
+    (request,) = repairs.window.bridge.session.state.waiting
+    assert [one.reason.key for one in request.modifiers] == ["refit-drm-front-line"]
+    assert len(request.rows) == 2
+
+
+def test_a_repair_number_is_asked_on_the_page_before_the_die(repairs: RefitWalk) -> None:
+    """4.5123a."""
+    counted(repairs, "6-pounder", Mark.MALFUNCTIONED)
+    counted(repairs, "4-5-7")
+    press_roll(repairs, "6-pounder")
+    prompt = repairs.page.prompt
+    assert "6-pounder" in prompt.title.text()
+    assert prompt.title.width() > prompt.width() // 4
+    repairs.page.prompt.pad.buttons[1].click()
+    QApplication.processEvents()
+    assert "+1 Gun without a crew" in repairs.page.prompt.odds.text()
+    repairs.roll(1)
+    assert [lot.type for lot in repairs.campaign.stock if Mark.MALFUNCTIONED in lot.marks] == []
+
+
+def test_the_page_says_which_dice_are_due_and_lets_the_table_leave_them_out(repairs: RefitWalk) -> None:
+    """4.5122."""
+    counted(repairs, "Sherman V", Mark.STUNNED)
+    if any(one.command is WithdrawTanks and one.is_legal for one in repairs.window.bridge.session.choices()):
+        assert operations.execute(repairs.window.bridge, WithdrawTanks())
+    QApplication.processEvents()
+    assert repairs.page.next.why.text() == "Not rolled for yet: Sherman V. (4.5122)"
+    repairs.page.next.on.click()
+    message = repairs.window.message_bar.current
+    operations.overrule(repairs.window.bridge, message.overrules, "it stays stunned")
+    assert repairs.campaign.step is RefitStep.REPLENISHMENT
 
 
 def test_records_are_looked_at_and_left_for_the_refit_phase(page: RefitPage, window: MainWindow) -> None:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def forecast_lines(bridge: SessionBridge, forecast: Forecast) -> Iterator[str]:
-    """The modifiers, and each result with its chance; a Shift without a DR says so."""
+    """For whom, the modifiers, and each result with its chance; a Shift without a DR says so."""
+    if forecast.about:
+        yield bridge.reason_text(forecast.about)
     if forecast.modifiers:
         listed = bridge.catalogue.join([modifier_words(bridge, one) for one in forecast.modifiers])
         yield bridge.text("escape-drm", drm=signed(forecast.drm), reasons=listed)

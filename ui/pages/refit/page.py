@@ -35,6 +35,7 @@ _ON_MAP = frozenset(
         RefitStep.ESCAPE,
         RefitStep.POSSESSION,
         RefitStep.SHIFT,
+        RefitStep.REPAIR,
         RefitStep.SETUP,
     }
 )

@@ -1,18 +1,9 @@
-"""Wounded leaders and half-squads that combine (4.508, 4.509)."""
+"""Half-squads that combine (4.509)."""
 
 from collections.abc import Mapping
 
 from companion.systems.elst.forces.pieces import piece_types
 from companion.systems.elst.forces.units import PieceKind, PieceType
-from companion.systems.elst.refit.tables import refit_tables, table_result
-from companion.systems.elst.refit.terms import WoundResult
-
-ISOLATED_DRM = 1
-
-
-def wound_result(dr: int, is_isolated: bool) -> WoundResult:
-    """What becomes of a wounded leader who is Retained (4.508)."""
-    return table_result(refit_tables().wounded, dr + ISOLATED_DRM * is_isolated)
 
 
 def squad_of(half_squad: PieceType) -> PieceType | None:

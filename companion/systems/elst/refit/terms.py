@@ -1,4 +1,4 @@
-"""The words in which the tables of the Refit Phase give their results."""
+"""The tables of the Refit Phase, and the words in which they give their results."""
 
 from enum import StrEnum
 
@@ -21,6 +21,18 @@ class ShiftResult(StrEnum):
     FAILURE = "failure"
     SUCCESS_WITH_LOSSES = "success-with-losses"
     ELIMINATED = "eliminated"
+
+
+class RollKind(StrEnum):
+    """A table of the Refit Phase that wants one die for each case."""
+
+    WOUNDED = "wounded"
+    IMMOBILE = "immobile"
+    STUN = "stun"
+    WEAPON = "weapon"
+    VEHICULAR_WEAPON = "vehicular-weapon"
+    MAIN_ARMAMENT = "main-armament"
+    CAPTURED = "captured"
 
 
 class WoundResult(StrEnum):

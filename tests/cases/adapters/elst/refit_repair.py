@@ -1,154 +1,213 @@
-"""Adapters of the refit steps that mend and bring back: repair and replenishment."""
+"""Adapters that play wounds and repairs: counters Retained, what is done, and what is left (4.508, 4.512)."""
 
-from companion.systems.elst.campaign_dates import CampaignDate
+from companion.play.errors import IllegalCommandError
+from companion.play.messages import Command
+from companion.systems.elst.campaign_dates import FIRST_DATE
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.pieces import piece_type
-from companion.systems.elst.forces.units import squad_equivalents
-from companion.systems.elst.refit.readings import PRINTED
-from companion.systems.elst.refit.repairs import (
-    BrokenWeapon,
-    Repairers,
-    RepairPlace,
-    immobile_result,
-    is_captured_kept,
-    is_captured_roll_due,
-    is_lost_to_recall,
-    is_resupplied,
-    is_withdrawn_at_night,
-    stun_result,
-    trade_refusal,
-    weapon_refusal,
-    weapon_repair,
+from companion.systems.elst.forces.tracking.commands import TakeControl
+from companion.systems.elst.refit.areas import ENTRY_NAME
+from companion.systems.elst.refit.assistant.commands import (
+    CountRetained,
+    LoseCaptured,
+    LoseRecalled,
+    MarkRetained,
+    Resupply,
+    RollTable,
+    TradeLmg,
+    WithdrawTanks,
 )
-from companion.systems.elst.refit.replenishment import (
-    LossCause,
-    counts_for_pool,
-    place_refusal,
-    pool_half_squads,
-    replenishment_choices,
-    returns_as,
-    squads_returned,
-)
-from companion.systems.elst.refit.shift import ENTRY
-from companion.systems.elst.refit.terms import ImmobileResult, StunResult
-from tests.cases.adapters.elst.refit_words import DATES, isolated_place, piece, piece_name
+from companion.systems.elst.refit.assistant.scene import RefitScene
+from companion.systems.elst.refit.assistant.stock import Mark
+from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import RollKind
+from tests.cases.adapters.elst.refit_words import DATES
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
+from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, last_told, tell_worked_example
 
-NO_CHANGE = {ImmobileResult.NO_CHANGE: "no change", StunResult.NO_CHANGE: "no change"}
+EAST, CUT_OFF = "#2", "#4"  # German areas of the worked example, the latter Isolated
+# Where an immobile vehicle stands, by what counts there: Isolated, Front Line, Uncontrolled.
+_STANDS: dict[tuple[bool, bool, bool], tuple[Faction, str, str]] = {
+    (False, False, False): (BRITISH, "#1", "E11"),
+    (False, True, False): (BRITISH, "#1", "C13"),
+    (True, True, False): (GERMAN, CUT_OFF, "F14"),
+    (False, False, True): (BRITISH, "map", "M10"),
+}
+_TANKS = {BRITISH: "Sherman V", GERMAN: "Tiger"}
 
 
-# ---- repair ----
+def place_of(given: Values) -> str:
+    """A German area, Isolated or not."""
+    return CUT_OFF if given["isolated"] else EAST
+
+
+def outcome(table: CampaignTable, dr: int) -> str:
+    """What the die that waits comes to."""
+    table.answer(dr)
+    (key,) = (one.key for one in last_told(table) if one.key.startswith("refit-result-"))
+    return key.removeprefix("refit-result-")
+
+
+def is_done(table: CampaignTable, command: Command) -> bool:
+    """Whether the rules allow it, and then it is done."""
+    try:
+        table.do(command)
+    except IllegalCommandError:
+        return False
+    return True
+
+
+def has_type(table: CampaignTable, type_: str) -> bool:
+    """Whether a counter is Retained still."""
+    return any(lot.type == type_ for lot in table.campaign.stock)
+
+
+@operation("elst", "reph.wounded")
+def wounded(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.WOUNDED)
+    count(table, GERMAN, place_of(given), "9-1", Mark.WOUNDED)
+    table.do(RollTable(kind=RollKind.WOUNDED, side=GERMAN, place=place_of(given), text="9-1"))
+    return {"result": outcome(table, inputs["dr"])}
 
 
 @operation("elst", "repair.immobile")
-def repair_immobile(given: Values, inputs: Values) -> Values:
-    place = RepairPlace(given["isolated"], given["front_line"], given["uncontrolled"])
-    result = immobile_result(inputs["dr"], place)
-    return {"result": NO_CHANGE.get(result, result.value)}
+def immobile(given: Values, inputs: Values) -> Values:
+    """On the map where there is such a hex, else as players type it."""
+    table = at_step(RefitStep.REPAIR)
+    flags = {f"is_{name}": given[name] for name in ("isolated", "front_line", "uncontrolled")}
+    stand = _STANDS.get((given["isolated"], given["front_line"], given["uncontrolled"]))
+    if stand is None:
+        table.do(RollTable(kind=RollKind.IMMOBILE, **flags))
+    else:
+        side, place, name = stand
+        text = _TANKS[side]
+        hex_ = hex_at(name)
+        table.do(CountRetained(side=side, place=place, text=text, mark=Mark.IMMOBILE, hex=hex_))
+        table.do(RollTable(kind=RollKind.IMMOBILE, side=side, place=place, text=text))
+    return {"result": outcome(table, inputs["dr"]).replace("-", " ")}
 
 
 @operation("elst", "repair.stun")
-def repair_stun(given: Values, inputs: Values) -> Values:
-    result = stun_result(inputs["dr"], given["isolated"])
-    return {"result": NO_CHANGE.get(result, result.value)}
+def stun(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, place_of(given), "Tiger", Mark.STUNNED)
+    table.do(RollTable(kind=RollKind.STUN, side=GERMAN, place=place_of(given), text="Tiger"))
+    return {"result": outcome(table, inputs["dr"]).replace("-", " ")}
+
+
+# ---- weapons ----
+
+
+def _counter(weapon: str) -> tuple[str, RollKind]:
+    """The German counter that a case means, and its table."""
+    if weapon.startswith("vehicular"):
+        is_main = weapon.endswith("MA")
+        return "Tiger", RollKind.MAIN_ARMAMENT if is_main else RollKind.VEHICULAR_WEAPON
+    return "PaK40" if weapon == "Gun" else weapon, RollKind.WEAPON
+
+
+def broken_weapon(
+    weapon: str, place: str, repairers: str, *, captured: bool = False
+) -> tuple[CampaignTable, RollTable]:
+    """A German weapon that malfunctions, Infantry beside it, and the die for it."""
+    table = at_step(RefitStep.REPAIR)
+    text, kind = _counter(weapon)
+    count(table, GERMAN, place, text, Mark.MALFUNCTIONED)
+    if captured:
+        table.do(MarkRetained(side=GERMAN, place=place, text=text, mark=Mark.CAPTURED))
+    if repairers:
+        count(table, GERMAN, place, repairers)
+    return table, RollTable(kind=kind, side=GERMAN, place=place, text=text)
 
 
 @operation("elst", "repair.weapon")
 def repair_weapon(given: Values, inputs: Values) -> Values:
-    weapon = BrokenWeapon(
-        given["repair_number"],
-        is_vehicular=given["weapon"].startswith("vehicular"),
-        is_main_armament=given["weapon"].endswith("MA"),
-        is_gun=given["weapon"] == "Gun",
-        is_captured=given["captured"],
-    )
-    repairers = Repairers(has_crew=not given["by_non_crew"], is_isolated=given["isolated"])
-    repair = weapon_repair(inputs["dr"], weapon, repairers)
-    word = repair.result.value
-    return {"result": "Disabled" if word == "disabled" else word, "recall": repair.is_recalled}
+    repairers = "SS 4-4-7" if given["by_non_crew"] else "crew, SS 4-4-7"
+    table, roll = broken_weapon(given["weapon"], place_of(given), repairers, captured=given["captured"])
+    table.do(roll)
+    table.reply(given["repair_number"])
+    result = outcome(table, inputs["dr"])
+    is_disabled = result in ("disabled", "recalled")
+    return {"result": "Disabled" if is_disabled else result, "recall": result == "recalled"}
 
 
 @operation("elst", "repair.allowed")
 def repair_allowed(given: Values, inputs: Values) -> Values:
-    repairers = Repairers(has_infantry=given["infantry_retained_same_area"])
-    return {"legal": weapon_refusal(BrokenWeapon(repair_number=1), repairers) is None}
-
-
-@operation("elst", "repair.mg_trade")
-def mg_trade(given: Values, inputs: Values) -> Values:
-    refusal = trade_refusal(given["disabled_vehicular_mg"], given["friendly_lmg_retained_same_area"])
-    return {"mg": "Disabled"} if refusal else {"mg": "repaired", "lmg": "eliminated"}
+    repairers = "SS 4-4-7" if given["infantry_retained_same_area"] else ""
+    return {"legal": is_done(*broken_weapon(given["weapon"], EAST, repairers))}
 
 
 @operation("elst", "repair.captured")
-def repair_captured(given: Values, inputs: Values) -> Values:
-    state = given["functioning"], given["retained_with_infantry"]
-    return {"kept": is_captured_kept(*state, inputs.get("dr")), "dr_needed": is_captured_roll_due(*state)}
-
-
-@operation("elst", "repair.special_ammo")
-def special_ammo(given: Values, inputs: Values) -> Values:
-    return {"restored": is_resupplied(given["captured"], given["isolated"])}
-
-
-@operation("elst", "repair.low_ammo")
-def low_ammo(given: Values, inputs: Values) -> Values:
-    return {"removed": is_resupplied(given["captured"], given["isolated"])}
-
-
-@operation("elst", "reph.british_tank_at_night")
-def tank_at_night(given: Values, inputs: Values) -> Values:
-    date: CampaignDate = DATES[given["on_map_at_end_of"]]
-    goes = is_withdrawn_at_night(Faction.BRITISH, date, "mobile" in given["unit"], given["isolated"])
-    return {"retained_in": "British Entry Area" if goes else "Setup Area"}
+def captured(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "HMG", Mark.CAPTURED)
+    if given["retained_with_infantry"]:
+        count(table, GERMAN, EAST, "SS 4-4-7")
+    if not given["functioning"]:
+        table.do(MarkRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.MALFUNCTIONED))
+    is_rolled = is_done(table, RollTable(kind=RollKind.CAPTURED, side=GERMAN, place=EAST, text="HMG"))
+    if is_rolled and "dr" in inputs:
+        table.answer(inputs["dr"])
+    is_done(table, LoseCaptured())
+    return {"kept": has_type(table, "hmg"), "dr_needed": is_rolled}
 
 
 @operation("elst", "reph.recall")
 def recall(given: Values, inputs: Values) -> Values:
-    return {"eliminated": is_lost_to_recall(given["afv_recalled"])}
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger", Mark.RECALLED if given["afv_recalled"] else None)
+    is_done(table, LoseRecalled())
+    return {"eliminated": not has_type(table, "tiger")}
 
 
-# ---- replenishment ----
+# ---- without dice ----
 
 
-def _pool(told: dict[str, int]) -> dict[str, int]:
-    return {piece(name).id: count for name, count in told.items()}
+@operation("elst", "repair.mg_trade")
+def mg_trade(given: Values, inputs: Values) -> Values:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger", Mark.DISABLED if given["disabled_vehicular_mg"] else None)
+    if given["friendly_lmg_retained_same_area"]:
+        count(table, GERMAN, EAST, "LMG")
+    is_traded = is_done(table, TradeLmg(side=GERMAN, place=EAST, text="Tiger"))
+    lmg = {} if has_type(table, "lmg") else {"lmg": "eliminated"}
+    return {"mg": "repaired", **lmg} if is_traded else {"mg": "Disabled"}
 
 
-@operation("elst", "replenish.amount")
-def replenish_amount(given: Values, inputs: Values) -> Values:
-    pool = _pool(given["eliminated"])
-    return {
-        "squad_equivalents": squad_equivalents(pool_half_squads(pool, PRINTED)),
-        "squads": squads_returned(pool, PRINTED),
-    }
+def is_resupplied(given: Values, mark: Mark) -> bool:
+    """Whether an HMG short of ammunition has some again."""
+    table, place = at_step(RefitStep.REPAIR), place_of(given)
+    count(table, GERMAN, place, "HMG", mark)
+    if given["captured"]:
+        table.do(MarkRetained(side=GERMAN, place=place, text="HMG", mark=Mark.CAPTURED))
+    is_done(table, Resupply())
+    return not any(mark in lot.marks for lot in table.campaign.stock)
 
 
-@operation("elst", "replenish.return_as")
-def replenish_return_as(given: Values, inputs: Values) -> Values:
-    return {"unit": piece_name(returns_as(piece(given["chosen"])))}
+@operation("elst", "repair.special_ammo")
+def special_ammo(given: Values, inputs: Values) -> Values:
+    return {"restored": is_resupplied(given, Mark.SPENT)}
 
 
-@operation("elst", "replenish.options")
-def replenish_options(given: Values, inputs: Values) -> Values:
-    choices = replenishment_choices(_pool(given["pool_after_4.509"]))
-    return {"may_choose": {piece_name(piece_type(a)): piece_name(piece_type(b)) for a, b in choices.items()}}
+@operation("elst", "repair.low_ammo")
+def low_ammo(given: Values, inputs: Values) -> Values:
+    return {"removed": is_resupplied(given, Mark.LOW_AMMO)}
 
 
-@operation("elst", "replenish.area_legal")
-def replenish_area_legal(given: Values, inputs: Values) -> Values:
-    place = isolated_place() if given["area"] == "isolated" else ENTRY
-    return {"legal": place_refusal(place) is None}
-
-
-@operation("elst", "replenish.counts")
-def replenish_counts(given: Values, inputs: Values) -> Values:
-    causes = {
-        "eliminated by Escape DR": LossCause.ESCAPE,
-        "eliminated by Shift DR": LossCause.SHIFT,
-        "eliminated by wounded leader table": LossCause.WOUND,
-        "eliminated during scenario play": LossCause.PLAY,
-        "eliminated in Melee of 4.501": LossCause.MELEE,
-    }
-    return {"counts": counts_for_pool(piece(given["unit"]), causes[given["event"]])}
+@operation("elst", "reph.british_tank_at_night")
+def tank_at_night(given: Values, inputs: Values) -> Values:
+    """Isolated in M15, a British building among German ones."""
+    after = DATES[given["on_map_at_end_of"]]
+    table = CampaignTable(after=None if after is FIRST_DATE else after)
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    hex_ = hex_at("M15" if given["isolated"] else "E12")
+    table.do(TakeControl(side=BRITISH, hexes=(hex_,)))
+    table.go_to(RefitStep.REPAIR)
+    area = RefitScene.at(table.state, SYSTEM.field).area_name(hex_)
+    mark = Mark.IMMOBILE if "immobile" in given["unit"] else None
+    table.do(CountRetained(side=BRITISH, place=area, text="Sherman V", mark=mark, hex=hex_))
+    is_done(table, WithdrawTanks())
+    (lot,) = table.campaign.stock
+    return {"retained_in": "British Entry Area" if lot.place == ENTRY_NAME else "Setup Area"}

@@ -24,7 +24,7 @@ from companion.systems.elst.refit.escape import (
     escape_result,
     half_squads,
 )
-from companion.systems.elst.refit.healing import consolidated, wound_result
+from companion.systems.elst.refit.healing import consolidated
 from companion.systems.elst.refit.loads import Carrier, Journey, load_refusal
 from companion.systems.elst.refit.possession import lost_with_possessor, possession
 from companion.systems.elst.refit.retention import escape_choices
@@ -195,11 +195,6 @@ def equipment_owner(given: Values, inputs: Values) -> Values:
         "captured": found.is_captured,
         "may_destroy": found.may_destroy,
     }
-
-
-@operation("elst", "reph.wounded")
-def wounded(given: Values, inputs: Values) -> Values:
-    return {"result": wound_result(inputs["dr"], given["isolated"]).value}
 
 
 @operation("elst", "reph.consolidate")

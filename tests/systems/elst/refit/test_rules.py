@@ -40,14 +40,6 @@ from companion.systems.elst.refit.purchases import (
     price_order,
 )
 from companion.systems.elst.refit.readings import PRINTED, CompanyWeapon, RefitReadings
-from companion.systems.elst.refit.repairs import (
-    BrokenWeapon,
-    RepairError,
-    Repairers,
-    is_captured_kept,
-    weapon_refusal,
-    weapon_repair,
-)
 from companion.systems.elst.refit.replenishment import choice_refusal, returns_as, squads_returned
 from companion.systems.elst.refit.strategic import ControlError, VehicleState, strategic_control
 from companion.systems.elst.refit.strength import weapons_of
@@ -173,23 +165,6 @@ def test_half_squads_know_their_squad() -> None:
 
 def test_consolidation_adds_to_squads_that_are_there() -> None:
     assert consolidated({"british-2-4-7": 3, "british-4-5-7": 2}) == {"british-2-4-7": 1, "british-4-5-7": 3}
-
-
-def test_captured_weapons_are_not_repaired() -> None:
-    weapon = BrokenWeapon(repair_number=2, is_captured=True)
-    with pytest.raises(RepairError):
-        weapon_repair(1, weapon, Repairers())
-
-
-def test_tanks_repair_their_guns_alone_by_the_other_reading() -> None:
-    weapon, nobody = BrokenWeapon(repair_number=1, is_vehicular=True), Repairers(has_infantry=False)
-    assert key_of(weapon_refusal(weapon, nobody)) == "refit-no-infantry-to-repair"
-    assert weapon_refusal(weapon, nobody, RefitReadings(vehicle_repair_needs_infantry=False)) is None
-
-
-def test_a_due_roll_must_be_made() -> None:
-    with pytest.raises(RepairError):
-        is_captured_kept(is_working=True, has_infantry=True, dr=None)
 
 
 @pytest.mark.parametrize("plight", AfvPlight)

@@ -1,7 +1,6 @@
 """What players do in the Refit Phase. Counters are named as in a roster: `3x 4-5-7, 9-1`."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 
 from companion.hexgrid import HexCoord
 from companion.play.messages import Command
@@ -11,6 +10,7 @@ from companion.systems.elst.refit.assistant.state import Hexes
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.closing import AfvRecovery
 from companion.systems.elst.refit.initiative import Chit
+from companion.systems.elst.refit.terms import RollKind
 
 MOST_ROLLS = 20
 
@@ -213,22 +213,10 @@ class SetUpPieces(StockCommand):
     hex: HexCoord
 
 
-class RollKind(StrEnum):
-    """A table of the Refit Phase that wants one die for each case."""
-
-    WOUNDED = "wounded"
-    IMMOBILE = "immobile"
-    STUN = "stun"
-    WEAPON = "weapon"
-    VEHICULAR_WEAPON = "vehicular-weapon"
-    MAIN_ARMAMENT = "main-armament"
-    CAPTURED = "captured"
-
-
 class RollTable(Command):
     """Roll on a table for several like cases: so many, or those of a side that are named with their place.
 
-    `repair_number` matters for weapons only.
+    The conditions are those that map and counters do not tell; `hex` says which of like counters is meant.
     """
 
     type = "elst-roll-table"
@@ -242,6 +230,7 @@ class RollTable(Command):
     side: Faction | None = None
     place: str = ""
     text: str = ""
+    hex: HexCoord | None = None
 
     def label_args(self) -> Mapping[str, str | int | float]:
         """Which table."""

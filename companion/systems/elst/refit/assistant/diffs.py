@@ -9,7 +9,7 @@ from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Purse, ShiftOutcome
-from companion.systems.elst.refit.assistant.stock import Stock, at, places_of
+from companion.systems.elst.refit.assistant.stock import Stock, at, places_of, untried
 from companion.systems.elst.refit.assistant.stock_words import lot_in_words, place_in_words
 
 Words = tuple[Reason, ...]
@@ -36,7 +36,7 @@ def changes(scene: RefitScene) -> tuple[Change, ...]:
 
 
 def _stock_changes(scene: RefitScene) -> Iterator[Change]:
-    before, after = scene.campaign.began.stock, scene.campaign.stock
+    before, after = scene.campaign.began.stock, untried(scene.campaign.stock)
     for side in Faction:
         for place in dict.fromkeys((*places_of(before, side), *places_of(after, side))):
             was, now = (_lots(stock, side, place) for stock in (before, after))

@@ -19,6 +19,7 @@ from companion.systems.elst.refit.assistant.state import (
     StepStart,
     Trial,
 )
+from companion.systems.elst.refit.assistant.stock import untried
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import EscapeResult
@@ -31,8 +32,9 @@ def date_in_words(key: str, date: CampaignDate, rule: str = "") -> Reason:
 
 def at_step(campaign: Campaign, step: RefitStep) -> Campaign:
     """The campaign at the beginning of a step."""
-    began = StepStart(stock=campaign.stock, losses=campaign.losses)
-    return campaign.model_copy(update={"step": step, "began": began, "results": ()})
+    stock = untried(campaign.stock)
+    began = StepStart(stock=stock, losses=campaign.losses)
+    return campaign.model_copy(update={"step": step, "stock": stock, "began": began, "results": ()})
 
 
 class RefitStepBegan(CampaignEvent):

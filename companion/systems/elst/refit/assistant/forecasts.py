@@ -12,8 +12,10 @@ from companion.play.messages import Command
 from companion.reason import Reason
 from companion.systems.elst.refit.assistant.buying import points_forecast
 from companion.systems.elst.refit.assistant.commands import RollPoints, RollTable, TryEscape, TryShift
+from companion.systems.elst.refit.assistant.die_tables import TABLES
 from companion.systems.elst.refit.assistant.escaping import escape_stack
-from companion.systems.elst.refit.assistant.rolling import table_modifiers, table_outcome
+from companion.systems.elst.refit.assistant.rolling import lot_modifiers, named_lots, typed_condition
+from companion.systems.elst.refit.assistant.rolls_due import unknown_of
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.shifting import shift_needs_roll, shift_of
 from companion.systems.elst.refit.escape import escape_modifiers, escape_result, stack_refusal
@@ -24,12 +26,14 @@ from companion.systems.elst.refit.shift import shift_modifiers, shift_result
 class Forecast:
     """The chance of each result, in the order of the table; none of it where no DR is needed.
 
-    `path` is the way of a Shift, hex by hex, to be drawn; empty for other rolls.
+    `path` is the way of a Shift, hex by hex, to be drawn; empty for other rolls. `about` names for whom
+    the roll is, where a task has several.
     """
 
     modifiers: tuple[Modifier, ...] = ()
     rows: tuple[tuple[Reason, Fraction], ...] = ()
     path: tuple[HexCoord, ...] = ()
+    about: Reason | None = None
 
     @property
     def drm(self) -> int:
@@ -87,11 +91,16 @@ def _shift(scene: RefitScene, command: TryShift) -> Forecast | None:
     return Forecast(modifiers, rows, path.hexes)
 
 
-def _table(scene: RefitScene, command: RollTable) -> Forecast:
-    modifiers = table_modifiers(scene, command)
-    rows = _rows(
-        1, _sum(modifiers), lambda final: Reason(f"refit-result-{table_outcome(command.kind, final)}")
-    )
+def _table(scene: RefitScene, command: RollTable) -> Forecast | None:
+    """Of one case; None where not the same counts for all that are named, or it is not known what does."""
+    table, told = TABLES[command.kind], typed_condition(command)
+    lots = named_lots(scene, command)
+    each = [lot_modifiers(scene, command.kind, lot, told) for lot in lots]
+    modifiers = each[0] if each else table.modifiers(told)
+    is_open = any(unknown_of(scene, command.kind, lot, told) for lot in lots)
+    if is_open or any(other != modifiers for other in each):
+        return None
+    rows = _rows(1, _sum(modifiers), lambda final: Reason(f"refit-result-{table.result(final)}"))
     return Forecast(modifiers, rows)
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from companion.reason import Reason
+from companion.systems.elst.campaign_dates import TimeOfDay
 from companion.systems.elst.course import Course
+from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.areas import ENTRY_NAME
@@ -20,7 +22,6 @@ from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitSce
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, of_type, pieces_at
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.procedure import RefitStep
-from companion.systems.elst.refit.repairs import is_resupplied, is_withdrawn_at_night, trade_refusal
 
 LMG = Pieces(type="lmg", count=1)
 _AMMUNITION = (Mark.SPENT, Mark.LOW_AMMO)
@@ -46,7 +47,9 @@ def _trade_refusal(scene: RefitScene, command: TradeLmg) -> Reason | None:
     if not pieces_at(scene.campaign.stock, command.side, command.place):
         return Reason("refit-nothing-counted", "4.5123b", args={"place": command.place})
     taken, mended = _traded(scene, command)
-    return trade_refusal(is_disabled=bool(mended), has_lmg=any(lot.type == LMG.type for lot in taken))
+    if not mended:
+        return Reason("refit-mg-not-disabled", "4.5123b")
+    return None if any(lot.type == LMG.type for lot in taken) else Reason("refit-no-lmg", "4.5123b")
 
 
 def _trade(course: Course, command: TradeLmg) -> None:
@@ -59,13 +62,14 @@ def _trade(course: Course, command: TradeLmg) -> None:
 
 def _resupplied(scene: RefitScene) -> Change:
     """Weapons short of ammunition that get some (4.5125, 4.5126)."""
-    taken = tuple(
-        lot
-        for lot in scene.campaign.stock
-        if any(mark in lot.marks for mark in _AMMUNITION)
-        and is_resupplied(Mark.CAPTURED in lot.marks, scene.is_isolated(lot.side, lot.place))
-    )
+    taken = tuple(lot for lot in scene.campaign.stock if _is_resupplied(scene, lot))
     return taken, tuple(lot.with_marks(set(lot.marks) - set(_AMMUNITION)) for lot in taken)
+
+
+def _is_resupplied(scene: RefitScene, lot: Retained) -> bool:
+    """What lacks ammunition, unless it is captured or Isolated."""
+    lacks = any(mark in lot.marks for mark in _AMMUNITION)
+    return lacks and Mark.CAPTURED not in lot.marks and not scene.is_isolated(lot.side, lot.place, lot.hex)
 
 
 def _lost_captured(scene: RefitScene) -> Change:
@@ -89,11 +93,12 @@ def _withdrawn(scene: RefitScene) -> Change:
 
 
 def _is_withdrawn(scene: RefitScene, lot: Retained) -> bool:
+    """Mobile British tanks after an evening scenario, unless Isolated (X-08)."""
     played = scene.campaign.played
-    if played is None or lot.piece_type.kind is not PieceKind.VEHICLE or lot.place == ENTRY_NAME:
+    if played is None or played.time is not TimeOfDay.EVENING or lot.side is not Faction.BRITISH:
         return False
-    is_mobile = Mark.IMMOBILE not in lot.marks
-    return is_withdrawn_at_night(lot.side, played, is_mobile, scene.is_isolated(lot.side, lot.place))
+    is_on_map = lot.place != ENTRY_NAME and not scene.is_isolated(lot.side, lot.place, lot.hex)
+    return is_on_map and lot.piece_type.kind is PieceKind.VEHICLE and Mark.IMMOBILE not in lot.marks
 
 
 Found = Callable[[RefitScene], Change]

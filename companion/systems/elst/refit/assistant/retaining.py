@@ -41,12 +41,30 @@ def lots_of(scene: RefitScene, side: Faction, place: str, pieces: tuple[Pieces, 
     return tuple(lot for some in pieces for lot in of_type(stock, side, place, some))
 
 
+def pieces_there(scene: RefitScene, side: Faction, place: str, text: str) -> tuple[Pieces, ...]:
+    """Counters that a player names in a place; captured ones there go by the other side's names."""
+    try:
+        return scene.pieces(text, side)
+    except IllegalCommandError:
+        pieces = scene.pieces(text, side.opponent)
+        there = {lot.type for lot in at(scene.campaign.stock, side, place)}
+        if not there.issuperset(some.type for some in pieces):
+            raise
+        return pieces
+
+
 def _count_refusal(scene: RefitScene, command: CountRetained) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     require_stock_place(scene, command.side, command.place)
-    scene.pieces(command.text, command.side)
+    _counted(scene, command)
     return None
+
+
+def _counted(scene: RefitScene, command: CountRetained) -> tuple[Pieces, ...]:
+    """The counters; captured ones were built for the other side."""
+    is_captured = command.mark is Mark.CAPTURED
+    return scene.pieces(command.text, command.side.opponent if is_captured else command.side)
 
 
 def _count(course: Course, command: CountRetained) -> None:
@@ -64,7 +82,7 @@ def _count(course: Course, command: CountRetained) -> None:
             marks=marks,
             hex=command.hex,
         )
-        for some in scene.pieces(command.text, command.side)
+        for some in _counted(scene, command)
     )
     course.add(StockChanged(added=tuple(lots)))
 
@@ -72,13 +90,14 @@ def _count(course: Course, command: CountRetained) -> None:
 def _there_refusal(scene: RefitScene, command: StockCommand) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
-    pieces = scene.pieces(command.text, command.side)
+    pieces = pieces_there(scene, command.side, command.place, command.text)
     return absence_at(scene, command.side, command.place, pieces, "4.5056")
 
 
 def _there(scene: RefitScene, command: StockCommand) -> Stock:
     """The counters named; IllegalCommandError when none of them is there."""
-    lots = lots_of(scene, command.side, command.place, scene.pieces(command.text, command.side))
+    pieces = pieces_there(scene, command.side, command.place, command.text)
+    lots = lots_of(scene, command.side, command.place, pieces)
     if not lots:
         refusal = _there_refusal(scene, command)
         raise IllegalCommandError(refusal or Reason("refit-empty-stack", "4.5056"))
@@ -102,7 +121,7 @@ def _markable(scene: RefitScene, command: MarkRetained) -> Stock:
     """The counters named, those in the other state first."""
     stock, side = scene.campaign.stock, command.side
     found: list[Retained] = []
-    for some in scene.pieces(command.text, side):
+    for some in pieces_there(scene, side, command.place, command.text):
         others = tuple(lot for lot in stock if (command.mark in lot.marks) != command.is_on)
         like = tuple(lot for lot in stock if (command.mark in lot.marks) == command.is_on)
         chosen = of_type(others, side, command.place, some)

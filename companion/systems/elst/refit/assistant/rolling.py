@@ -1,191 +1,201 @@
-"""The tables rolled on for several like cases: wounded leaders, vehicles, weapons (4.508, 4.512)."""
+"""Dice for wounded leaders, vehicles and weapons: named with their place, or just counted (4.508, 4.512)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import Modifier, RollRequest, RollRow
+from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
+from companion.play.questions import AnyRequest, Question, Reply, ReplyKind
 from companion.reason import Reason
 from companion.systems.elst.course import Course
-from companion.systems.elst.forces.pieces import piece_type
+from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.words import printed_name
-from companion.systems.elst.forces.units import PieceType
-from companion.systems.elst.refit.assistant.commands import MOST_ROLLS, RollKind, RollTable
+from companion.systems.elst.refit.assistant.commands import MOST_ROLLS, RollTable
+from companion.systems.elst.refit.assistant.die_tables import RECALLED, TABLES, Condition
 from companion.systems.elst.refit.assistant.events import TableRolled
 from companion.systems.elst.refit.assistant.progress import step_refusal
+from companion.systems.elst.refit.assistant.retaining import pieces_there
+from companion.systems.elst.refit.assistant.rolls_due import (
+    Unknown,
+    condition_of,
+    found_lots,
+    lot_refusal,
+    unknown_of,
+    weapon_id,
+    weapon_in_words,
+)
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import TableTrial
-from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, of_type
-from companion.systems.elst.refit.assistant.stock_events import StockChanged, TableDeclared
-from companion.systems.elst.refit.healing import ISOLATED_DRM
-from companion.systems.elst.refit.procedure import RefitStep
-from companion.systems.elst.refit.repairs import (
-    BrokenWeapon,
-    Repairers,
-    RepairPlace,
-    immobile_modifiers,
-    stun_modifiers,
-    weapon_modifiers,
+from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
+from companion.systems.elst.refit.assistant.stock_events import (
+    RepairNumberTold,
+    StockChanged,
+    TableDeclared,
 )
-from companion.systems.elst.refit.tables import refit_tables, table_result
-from companion.systems.elst.refit.terms import WeaponResult
+from companion.systems.elst.refit.assistant.stock_words import lot_in_words, lot_told
+from companion.systems.elst.refit.terms import RollKind, WeaponResult
 
 _TABLE_ROLLS = {kind: f"refit-roll-{kind.value}" for kind in RollKind}
 _KINDS = {purpose: kind for kind, purpose in _TABLE_ROLLS.items()}
-RECALLED, KEPT = "recalled", "kept"
-
-# What is rolled for is marked so among the counters Retained.
-MARKS: Mapping[RollKind, Mark] = {
-    RollKind.WOUNDED: Mark.WOUNDED,
-    RollKind.IMMOBILE: Mark.IMMOBILE,
-    RollKind.STUN: Mark.STUNNED,
-    RollKind.WEAPON: Mark.MALFUNCTIONED,
-    RollKind.VEHICULAR_WEAPON: Mark.MALFUNCTIONED,
-    RollKind.MAIN_ARMAMENT: Mark.MALFUNCTIONED,
-    RollKind.CAPTURED: Mark.CAPTURED,
-}
+HIGHEST_REPAIR = 6
 _HEALED = ("unwounded", "mobile", "recovered", "repaired")
 
 
-def step_of(kind: RollKind) -> RefitStep:
-    """The step to which a table belongs."""
-    return RefitStep.WOUNDED if kind is RollKind.WOUNDED else RefitStep.REPAIR
+# ---- the command ----
 
 
 def _refusal(scene: RefitScene, command: RollTable) -> Reason | None:
-    step = step_of(command.kind)
+    step = TABLES[command.kind].step
     if refusal := step_refusal(scene.campaign, step):
         return refusal
     if negative := [n for n in (command.count, command.repair_number) if n < 0]:
         return Reason("refit-negative", step.value, args={"number": negative[0]})
-    if not 1 <= len(_cases(scene, command)) <= MOST_ROLLS:
-        return Reason("refit-too-many-rolls", step.value, args={"most": MOST_ROLLS})
-    return _unfit_refusal(scene, command)
+    lots = named_lots(scene, command)
+    if refusal := _count_refusal(command, lots):
+        return refusal
+    return next(filter(None, (lot_refusal(scene, command.kind, lot) for lot in lots)), None)
 
 
-def _unfit_refusal(scene: RefitScene, command: RollTable) -> Reason | None:
-    """Why nobody rolls for a counter named: it is no leader, or not repaired (4.508, 4.5123a)."""
-    for id_ in _named(scene, command):
-        if not _FITS[command.kind](piece_type(id_)):
-            args = {"unit": printed_name(piece_type(id_)), "kind": command.kind.value}
-            return Reason("refit-not-of-this-table", step_of(command.kind).value, args=args)
-    return None
+def _count_refusal(command: RollTable, lots: Stock) -> Reason | None:
+    if 1 <= (len(lots) or command.count) <= MOST_ROLLS:
+        return None
+    return Reason("refit-too-many-rolls", TABLES[command.kind].step.value, args={"most": MOST_ROLLS})
 
 
-def _is_weapon(type_: PieceType) -> bool:
-    return type_.is_equipment and not _is_vehicle(type_)
-
-
-def _is_vehicle(type_: PieceType) -> bool:
-    return type_.kind.value == "vehicle"
-
-
-_FITS: Mapping[RollKind, Callable[[PieceType], bool]] = {
-    RollKind.WOUNDED: lambda type_: type_.is_smc,
-    RollKind.IMMOBILE: _is_vehicle,
-    RollKind.STUN: _is_vehicle,
-    RollKind.WEAPON: _is_weapon,
-    RollKind.VEHICULAR_WEAPON: _is_vehicle,
-    RollKind.MAIN_ARMAMENT: _is_vehicle,
-    RollKind.CAPTURED: lambda type_: type_.is_equipment,
-}
-
-
-def _named(scene: RefitScene, command: RollTable) -> tuple[str, ...]:
-    """The counters named, by type id; none where cases are only counted.
-
-    Captured weapons were built for the other side.
-    """
+def named_lots(scene: RefitScene, command: RollTable) -> Stock:
+    """The counters named, one by one; none where cases are only counted."""
     if command.side is None or not command.text.strip():
         return ()
-    is_captured = command.kind is RollKind.CAPTURED
-    return scene.unit_ids(command.text, command.side.opponent if is_captured else command.side)
+    named = _pieces(scene, command, command.side)
+    units = tuple(some.type for some in named for _ in range(some.count))
+    return found_lots(scene, command.kind, command.side, command.place, units, command.hex)
 
 
-def _cases(scene: RefitScene, command: RollTable) -> tuple[RollRow, ...]:
-    """A row for each case."""
-    named = _named(scene, command)
-    if not named:
-        return tuple(RollRow(subject=str(number)) for number in range(1, command.count + 1))
-    return tuple(
-        RollRow(
-            subject=str(number), title=Reason("forces-pieces", args={"pieces": printed_name(piece_type(id_))})
-        )
-        for number, id_ in enumerate(named, 1)
+def _pieces(scene: RefitScene, command: RollTable, side: Faction) -> tuple[Pieces, ...]:
+    """What was captured was built for the other side, counted or not."""
+    if command.kind is RollKind.CAPTURED:
+        return scene.pieces(command.text, side.opponent)
+    return pieces_there(scene, side, command.place, command.text)
+
+
+def typed_condition(command: RollTable) -> Condition:
+    """What players type of the cases of a roll."""
+    return Condition(
+        is_isolated=command.is_isolated,
+        is_front_line=command.is_front_line,
+        is_uncontrolled=command.is_uncontrolled,
+        lacks_crew=command.lacks_crew,
+        repair_number=command.repair_number or None,
     )
 
 
 def _roll(course: Course, command: RollTable) -> None:
+    lots = named_lots(scene_of(course), command)
+    if refusal := _count_refusal(command, lots):
+        raise IllegalCommandError(refusal)
+    told = typed_condition(command)
+    if command.side is not None and lots:
+        _declare(
+            course,
+            command.kind,
+            TableTrial(side=command.side, place=command.place, kind=command.kind, lots=lots, told=told),
+        )
+    else:
+        rows = tuple(RollRow(subject=str(number)) for number in range(1, command.count + 1))
+        _ask_dice(course, command.kind, rows, TABLES[command.kind].modifiers(told))
+
+
+def _declare(course: Course, kind: RollKind, trial: TableTrial) -> None:
+    """The dice, or first what must be known of those for whom they are."""
+    course.add(TableDeclared(trial=trial))
     scene = scene_of(course)
-    rows = _cases(scene, command)
-    if not 1 <= len(rows) <= MOST_ROLLS or command.repair_number < 0:
-        rule = step_of(command.kind).value
-        raise IllegalCommandError(Reason("refit-too-many-rolls", rule, args={"most": MOST_ROLLS}))
-    if command.side and (named := _named(scene, command)):
-        trial = TableTrial(side=command.side, place=command.place, units=named)
-        course.add(TableDeclared(trial=trial))
-    title = Reason(_TABLE_ROLLS[command.kind], args={"count": len(rows)})
-    course.ask(RollRequest(title=title, dice=1, rows=rows, modifiers=table_modifiers(scene, command)))
-
-
-def table_modifiers(scene: RefitScene, command: RollTable) -> tuple[Modifier, ...]:
-    """The drm of a table's roll; an Isolated place says so itself."""
-    is_isolated = command.is_isolated or (
-        command.side is not None and scene.is_isolated(command.side, command.place)
+    if question := next(_questions(scene, kind, trial), None):
+        course.ask(question)
+        return
+    each = tuple(lot_modifiers(scene, kind, lot, trial.told) for lot in trial.lots)
+    is_same = all(own == each[0] for own in each)
+    rows = tuple(
+        RollRow(subject=str(number), title=lot_in_words(lot), modifiers=() if is_same else own)
+        for number, (lot, own) in enumerate(zip(trial.lots, each, strict=True), 1)
     )
-    match command.kind:
-        case RollKind.WOUNDED:
-            isolated = Modifier(value=ISOLATED_DRM, reason=Reason("refit-drm-isolated", "4.508"))
-            return (isolated,) if is_isolated else ()
-        case RollKind.IMMOBILE:
-            place = RepairPlace(is_isolated, command.is_front_line, command.is_uncontrolled)
-            return immobile_modifiers(place)
-        case RollKind.STUN:
-            return stun_modifiers(is_isolated)
-        case RollKind.CAPTURED:
-            return ()
-    weapon = BrokenWeapon(
-        command.repair_number, is_vehicular=command.kind is not RollKind.WEAPON, is_gun=command.lacks_crew
-    )
-    return weapon_modifiers(weapon, Repairers(has_crew=not command.lacks_crew, is_isolated=is_isolated))
+    _ask_dice(course, kind, rows, each[0] if is_same else ())
 
 
-# ---- results ----
+def lot_modifiers(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> tuple[Modifier, ...]:
+    """What counts for a counter where it is Retained."""
+    return TABLES[kind].modifiers(condition_of(scene, kind, lot, told))
 
 
-def _weapon(final: int) -> str:
-    return table_result(refit_tables().weapon, final).value
+def _ask_dice(
+    course: Course, kind: RollKind, rows: tuple[RollRow, ...], modifiers: tuple[Modifier, ...]
+) -> None:
+    title = Reason(_TABLE_ROLLS[kind], args={"count": len(rows)})
+    course.ask(RollRequest(title=title, dice=1, rows=rows, modifiers=modifiers))
 
 
-def _vehicular(final: int) -> str:
-    result = _weapon(final)
-    return WeaponResult.DISABLED.value if result == WeaponResult.ELIMINATED.value else result
+# ---- what must be known first ----
 
 
-def _main_armament(final: int) -> str:
-    result = _vehicular(final)
-    return RECALLED if result == WeaponResult.DISABLED.value else result
+def _questions(scene: RefitScene, kind: RollKind, trial: TableTrial) -> Iterator[Question]:
+    """Of each counter what is not known yet, one after the other."""
+    for number, lot in enumerate(trial.lots):
+        if unknown := unknown_of(scene, kind, lot, trial.told):
+            question = _QUESTIONS[unknown](kind, lot, number)
+            if question.subject not in trial.unknown:
+                yield question
 
 
-def _captured(final: int) -> str:
-    return KEPT if final < refit_tables().captured_lost_from else WeaponResult.ELIMINATED.value
+def _hex_question(kind: RollKind, lot: Retained, number: int) -> Question:
+    title = replace(lot_told(Unknown.HEX, lot), rule="4.5121")
+    return Question(title=title, subject=str(number), wants=ReplyKind.HEX)
 
 
-_RESULTS: Mapping[RollKind, Callable[[int], str]] = {
-    RollKind.WOUNDED: lambda final: table_result(refit_tables().wounded, final).value,
-    RollKind.IMMOBILE: lambda final: table_result(refit_tables().immobile, final).value,
-    RollKind.STUN: lambda final: table_result(refit_tables().stun, final).value,
-    RollKind.WEAPON: _weapon,
-    RollKind.VEHICULAR_WEAPON: _vehicular,
-    RollKind.MAIN_ARMAMENT: _main_armament,
-    RollKind.CAPTURED: _captured,
+def _number_question(kind: RollKind, lot: Retained, number: int) -> Question:
+    id_ = weapon_id(kind, lot)
+    title = Reason(Unknown.REPAIR_NUMBER, "4.5123a", about=weapon_in_words(id_))
+    return Question(title=title, subject=id_, wants=ReplyKind.NUMBER, lowest=0, highest=HIGHEST_REPAIR)
+
+
+_QUESTIONS: Mapping[Unknown, Callable[[RollKind, Retained, int], Question]] = {
+    Unknown.HEX: _hex_question,
+    Unknown.REPAIR_NUMBER: _number_question,
 }
 
 
-def table_outcome(kind: RollKind, final: int) -> str:
-    """What a final number means, as the end of the message `refit-result-`."""
-    return _RESULTS[kind](final)
+def table_told(course: Course, request: AnyRequest, reply: Reply) -> bool:
+    """Go on with the dice after a reply; False for a request that is none of a table."""
+    trial = scene_of(course).campaign.table_trial
+    kind = trial.kind if trial else None
+    if request.purpose not in _QUESTIONS or trial is None or kind is None:
+        return False
+    match reply.value:
+        case HexCoord() as hex_ if hex_ in scene_of(course).ground.hexes:
+            trial = _placed(course, trial, int(request.subject), hex_)
+        case int(number):
+            course.add(RepairNumberTold(weapon=request.subject, number=number))
+        case _:
+            trial = trial.model_copy(update={"unknown": (*trial.unknown, request.subject)})
+    _declare(course, kind, trial)
+    return True
+
+
+def _placed(course: Course, trial: TableTrial, number: int, hex_: HexCoord) -> TableTrial:
+    """With a counter in its hex, where it is counted from now on."""
+    lot = trial.lots[number]
+    placed = lot.model_copy(update={"hex": hex_})
+    if _is_counted(course, lot):
+        course.add(StockChanged(taken=(lot,), added=(placed,)))
+    lots = (*trial.lots[:number], placed, *trial.lots[number + 1 :])
+    return trial.model_copy(update={"lots": lots})
+
+
+def _is_counted(course: Course, lot: Retained) -> bool:
+    return any(other.is_like(lot) for other in scene_of(course).campaign.stock)
+
+
+# ---- results ----
 
 
 def table_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> bool:
@@ -193,36 +203,33 @@ def table_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> bo
     kind = _KINDS.get(request.purpose)
     if kind is None:
         return False
-    results = tuple(_RESULTS[kind](outcome.final) for outcome in outcomes(request, answer))
+    results = tuple(TABLES[kind].result(outcome.final) for outcome in outcomes(request, answer))
     course.add(TableRolled(results=results))
     if trial := scene_of(course).campaign.table_trial:
         course.add(TableDeclared(trial=None))
-        for id_, result in zip(trial.units, results, strict=False):
-            _apply(course, trial, kind, id_, result)
+        lots = trial.lots or found_lots(scene_of(course), kind, trial.side, trial.place, trial.units)
+        for lot, result in zip(lots, results, strict=False):
+            _apply(course, kind, lot, result)
     return True
 
 
-def _apply(course: Course, trial: TableTrial, kind: RollKind, id_: str, result: str) -> None:
-    """The counter's new state, where it was counted."""
-    stock, wanted = scene_of(course).campaign.stock, Pieces(type=id_, count=1)
-    found = of_type(stock, trial.side, trial.place, wanted, MARKS[kind])
-    if not found:
+def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
+    """The counter's new state, where it was counted so."""
+    if TABLES[kind].mark not in lot.marks or not _is_counted(course, lot):
         return
-    after = _after(found[0], kind, result)
-    if after != found:
-        course.add(StockChanged(taken=found, added=after))
+    course.add(StockChanged(taken=(lot,), added=_after(lot, kind, result)))
 
 
 def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
     if result == WeaponResult.ELIMINATED.value:
         return ()
     if result in _HEALED:
-        healed = lot.with_marks(set(lot.marks) - {MARKS[kind]})
+        healed = lot.with_marks(set(lot.marks) - {TABLES[kind].mark})
         return (healed.model_copy(update={"hex": None}) if kind is RollKind.IMMOBILE else healed,)
     if result in (WeaponResult.DISABLED.value, RECALLED):
         worse = {Mark.DISABLED, Mark.RECALLED} if result == RECALLED else {Mark.DISABLED}
         return (lot.with_marks((set(lot.marks) - {Mark.MALFUNCTIONED}) | worse),)
-    return (lot,)
+    return (lot.model_copy(update={"tried": (*lot.tried, kind)}),)
 
 
 HANDLERS: RefitHandlers = {RollTable: (_refusal, _roll)}

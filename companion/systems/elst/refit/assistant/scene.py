@@ -83,8 +83,10 @@ class RefitScene(ForcesScene):
             raise IllegalCommandError(Reason("refit-no-area-there", "4.5056", (hex_,)))
         return area.name
 
-    def is_isolated(self, side: Faction, place: str) -> bool:
-        """Whether what is Retained in a place is Isolated; unknown places are not."""
+    def is_isolated(self, side: Faction, place: str, hex_: HexCoord | None = None) -> bool:
+        """Whether what is Retained in a place, or in one hex of it, is Isolated; unknown places are not."""
+        if hex_ is not None and self.areas:
+            return self.areas.is_isolated(hex_)
         areas = self.areas.of_faction(side) if self.areas else ()
         return any(area.is_isolated for area in areas if area.name == place)
 

@@ -12,6 +12,7 @@ from companion.systems.elst.campaign_dates import FIRST_DATE, CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.refit.areas import AreaMap, Holding, SetupArea
+from companion.systems.elst.refit.assistant.die_tables import Condition
 from companion.systems.elst.refit.assistant.stock import Stock
 from companion.systems.elst.refit.fixing import AreaStages
 from companion.systems.elst.refit.ground import RefitGround
@@ -19,7 +20,7 @@ from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.purchases import Purchase
 from companion.systems.elst.refit.records import PurchaseLine, RosterLine
-from companion.systems.elst.refit.terms import ShiftResult
+from companion.systems.elst.refit.terms import RollKind, ShiftResult
 
 Hexes = tuple[HexCoord, ...]
 
@@ -96,11 +97,19 @@ class Arrival(Frozen):
 
 
 class TableTrial(Frozen):
-    """What dice on a table wait for: counters of a side in a place, one row each, or cases just counted."""
+    """What dice on a table wait for: counters of a side in a place, one row each.
+
+    `told` is what was typed of all of them, `unknown` what was asked and nobody could tell. `units`, by
+    type id, stand for `kind` and `lots` where these were not kept yet.
+    """
 
     side: Faction
     place: str
-    units: tuple[str, ...]  # type ids
+    units: tuple[str, ...] = ()
+    kind: RollKind | None = None
+    lots: Stock = ()
+    told: Condition = Condition()
+    unknown: tuple[str, ...] = ()
 
 
 class GroundTold(Frozen):
@@ -154,6 +163,7 @@ class Campaign(Frozen):
     stock: Stock = ()
     batteries: tuple[Battery, ...] = ()  # kept out of play
     lost_before: FrozenMap[Faction, tuple[Pieces, ...]] = Field(default_factory=dict)
+    repair_numbers: FrozenMap[str, int] = Field(default_factory=dict)  # by weapon, as told
     began: StepStart = StepStart()
     results: tuple[SavedReason, ...] = ()
 

@@ -26,8 +26,6 @@ from companion.systems.elst.refit.assistant.commands import (
     Possess,
     Resupply,
     RevealChits,
-    RollKind,
-    RollTable,
     SendTo,
     SetUpPieces,
     TellLosses,
@@ -37,19 +35,21 @@ from companion.systems.elst.refit.assistant.commands import (
     TryEscape,
     WithdrawTanks,
 )
-from companion.systems.elst.refit.assistant.forecasts import forecast
+from companion.systems.elst.refit.assistant.dice_tasks import dice_task
+from companion.systems.elst.refit.assistant.die_tables import TABLES
 from companion.systems.elst.refit.assistant.holding import pairs_left
 from companion.systems.elst.refit.assistant.outside import tracked_fates
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.setting_up import isolated_lots
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.assistant.stock_words import lot_told, place_in_words
-from companion.systems.elst.refit.assistant.tasks import COUNT, HEX, PLACE, SIDE, TEXT, Task, judged
+from companion.systems.elst.refit.assistant.tasks import HEX, PLACE, SIDE, TEXT, Task, judged
 from companion.systems.elst.refit.closing import AfvRecovery, phasing_side
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.later_setup import setup_turns
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.replenishment import squads_returned
+from companion.systems.elst.refit.terms import RollKind
 
 _MARK = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(mark.value for mark in Mark))
 _PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
@@ -213,7 +213,7 @@ def _possession(scene: RefitScene) -> Iterator[Task]:
 
 
 def _wounded(scene: RefitScene) -> Iterator[Task]:
-    yield _table(scene, RollKind.WOUNDED, "4.508")
+    yield dice_task(scene, RollKind.WOUNDED)
     yield _stock(scene)
 
 
@@ -234,33 +234,10 @@ def _consolidation(scene: RefitScene) -> Iterator[Task]:
 # ---- repairs ----
 
 
-def _table(scene: RefitScene, kind: RollKind, rule: str) -> Task:
-    """Dice for counters named with their place, or for cases just counted."""
-    choices, forecasts = [], []
-    for isolated in (False, True):
-        command = RollTable(kind=kind, is_isolated=isolated)
-        args = {"kind": kind.value, "isolated": "yes" if isolated else "no"}
-        values = {"kind": kind, "is_isolated": isolated}
-        choices.append(Choice(Reason("refit-choice-table", args=args), RollTable, values, (COUNT,)))
-        forecasts.append(forecast(scene, command))
-    named = Reason("refit-choice-table-named", args={"kind": kind.value})
-    choices.append(Choice(named, RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)))
-    return Task(kind.value, tuple(choices), rule, forecasts=tuple(one for one in forecasts if one))
-
-
-_TABLE_RULES: Mapping[RollKind, str] = {
-    RollKind.IMMOBILE: "4.5121",
-    RollKind.STUN: "4.5122",
-    RollKind.WEAPON: "4.5123a",
-    RollKind.VEHICULAR_WEAPON: "4.5123a",
-    RollKind.MAIN_ARMAMENT: "4.5123a",
-    RollKind.CAPTURED: "4.5124",
-}
-
-
 def _repair(scene: RefitScene) -> Iterator[Task]:
-    for kind, rule in _TABLE_RULES.items():
-        yield _table(scene, kind, rule)
+    for kind, table in TABLES.items():
+        if table.step is RefitStep.REPAIR:
+            yield dice_task(scene, kind)
     trade = Choice(Reason("refit-choice-trade"), TradeLmg, inputs=(SIDE, PLACE, TEXT))
     yield Task("trade", (trade,), "4.5123b")
     for id_, rule, command in _SWEEPS:

@@ -22,6 +22,7 @@ from companion.systems.elst.refit.assistant.grounds import counted_losses
 from companion.systems.elst.refit.assistant.holding import pairs_left
 from companion.systems.elst.refit.assistant.mending import overdue
 from companion.systems.elst.refit.assistant.progress import over_refusal
+from companion.systems.elst.refit.assistant.rolls_due import rolls_due
 from companion.systems.elst.refit.assistant.scenario_events import ExitPointsCarried
 from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import Campaign
@@ -95,7 +96,9 @@ def _unfinished(scene: RefitScene) -> Reason | None:
         return Reason("refit-arrivals-first", "4.5061a", hexes)
     if campaign.step is RefitStep.CONSOLIDATION and pairs_left(scene):
         return Reason("refit-pairs-left", "4.509")
-    return overdue(scene) if campaign.step is RefitStep.REPAIR else None
+    if campaign.step is RefitStep.REPAIR and (refusal := overdue(scene)):
+        return refusal
+    return rolls_due(scene)
 
 
 def _next(course: Course, _: NextRefitStep) -> None:

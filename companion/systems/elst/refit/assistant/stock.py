@@ -10,6 +10,7 @@ from companion.saved import Frozen
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, gathered
 from companion.systems.elst.forces.units import PieceType
+from companion.systems.elst.refit.terms import RollKind
 
 
 class Mark(StrEnum):
@@ -30,7 +31,8 @@ class Retained(Frozen):
     """So many like counters of a side in a place: an area by its name, or the Entry Area.
 
     `hex` is where a Gun or an immobile vehicle stands (CG9a, 4.5181), `group` the id of the group bought
-    with which it is still to appear first (CG8c).
+    with which it is still to appear first (CG8c); `tried` names the tables that have been rolled on for
+    them in the step under way, without an end to what ails them.
     """
 
     side: Faction
@@ -40,6 +42,7 @@ class Retained(Frozen):
     marks: tuple[Mark, ...] = ()
     hex: HexCoord | None = None
     group: str = ""
+    tried: tuple[RollKind, ...] = ()
 
     @property
     def pieces(self) -> Pieces:
@@ -74,6 +77,13 @@ def adding(stock: Stock, lots: Iterable[Retained]) -> Stock:
         else:
             after[place] = _counting(lot, after[place].count + lot.count)
     return tuple(after)
+
+
+def untried(stock: Stock) -> Stock:
+    """As a step begins: nothing has been rolled for."""
+    if not any(lot.tried for lot in stock):
+        return stock
+    return adding((), (lot.model_copy(update={"tried": ()}) for lot in stock))
 
 
 def taking(stock: Stock, lots: Iterable[Retained]) -> Stock:

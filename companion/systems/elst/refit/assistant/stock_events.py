@@ -4,7 +4,7 @@ from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.messages import Event
 from companion.reason import Reason
-from companion.saved import FrozenMap
+from companion.saved import FrozenMap, with_entry
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
@@ -111,6 +111,19 @@ class TableDeclared(CampaignEvent):
         return campaign.model_copy(update={"table_trial": self.trial})
 
 
+class RepairNumberTold(CampaignEvent):
+    """It was told which repair number a weapon prints (4.5123a); it counts for the whole game."""
+
+    type = "elst-repair-number-told"
+    weapon: str
+    number: int
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it."""
+        numbers = with_entry(campaign.repair_numbers, self.weapon, self.number)
+        return campaign.model_copy(update={"repair_numbers": numbers})
+
+
 class LossesNoted(CampaignEvent):
     """The piles of eliminated counters as the scenario begins: what comes on top is lost in it (4.513a)."""
 
@@ -129,5 +142,6 @@ STOCK_EVENTS: tuple[type[Event], ...] = (
     ArrivalSettled,
     PlightEnded,
     TableDeclared,
+    RepairNumberTold,
     LossesNoted,
 )

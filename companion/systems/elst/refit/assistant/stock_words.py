@@ -10,12 +10,13 @@ from companion.systems.elst.refit.assistant.stock import Mark, Retained
 
 
 def lot_in_words(lot: Retained) -> Reason:
-    """Counters with what ails them."""
+    """Counters with what ails them, and whether a die has been rolled for it in vain."""
     ailing: dict[str, str | int | float] = {m.value: "yes" if m in lot.marks else "no" for m in Mark}
     ailing |= {"pieces": roster_text((lot.pieces,)), "stands": "yes" if lot.hex else "no"}
+    words = Reason("refit-lot", hexes=(lot.hex,) if lot.hex else (), args=ailing)
     if lot.group:
-        return Reason("refit-lot-of-group", args=ailing | {"group": lot.group})
-    return Reason("refit-lot", hexes=(lot.hex,) if lot.hex else (), args=ailing)
+        words = Reason("refit-lot-of-group", args=ailing | {"group": lot.group})
+    return Reason("refit-lot-rolled", about=words) if lot.tried else words
 
 
 def lot_told(key: str, lot: Retained) -> Reason:

@@ -26,7 +26,8 @@ from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_l
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
 from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
 from companion.systems.elst.refit.assistant.revealing import FIRST_SETUP_ROLL, first_setup_rolled
-from companion.systems.elst.refit.assistant.rolling import table_rolled
+from companion.systems.elst.refit.assistant.rolling import HIGHEST_REPAIR, table_rolled, table_told
+from companion.systems.elst.refit.assistant.rolls_due import weapon_in_words
 from companion.systems.elst.refit.assistant.scenario_events import SCENARIO_EVENTS
 from companion.systems.elst.refit.assistant.scene import CampaignState, RefitAssistantStep, RefitScene
 from companion.systems.elst.refit.assistant.shifting import (
@@ -93,6 +94,8 @@ class CampaignSystem(TrackingSystem):
         if isinstance(answer, Reply) and request.purpose == CONTROL_UNTOLD:
             control_answered(course, answer)
             return course.events
+        if isinstance(answer, Reply) and table_told(course, request, answer):
+            return course.events
         if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
             if follow := _ANSWERS.get(request.purpose):
                 follow(course, request, answer)
@@ -106,6 +109,7 @@ class CampaignSystem(TrackingSystem):
         own = (
             Fact("campaign/date", Reason("refit-fact-date"), tuple(date.value for date in CampaignDate)),
             Fact("campaign/step", Reason("refit-fact-step"), (None, *(step.value for step in RefitStep))),
+            *map(_repair_number_fact, state.game.campaign.repair_numbers),
             *(_points_fact(side) for side in state.secrets),
         )
         return (*super().facts(state), *own)
@@ -128,3 +132,8 @@ class CampaignSystem(TrackingSystem):
 
 def _points_fact(side: str) -> Fact:
     return Fact("left", Reason("refit-fact-points", args={"side": side}), secret_to=side, lowest=0)
+
+
+def _repair_number_fact(weapon: str) -> Fact:
+    label = Reason("refit-fact-repair-number", "4.5123a", about=weapon_in_words(weapon))
+    return Fact(f"campaign/repair_numbers/{weapon}", label, lowest=0, highest=HIGHEST_REPAIR)

@@ -1,13 +1,15 @@
 """A campaign at a table, with answers given as numbers."""
 
+from collections.abc import Iterator
 from random import Random
 
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
+from companion.hexgrid import HexCoord
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
-from companion.play.questions import YES, Reply
+from companion.play.questions import YES, Question, Reply
 from companion.play.session import Session
 from companion.play.state import PlayState
 from companion.play.system import Players, Start
@@ -21,9 +23,13 @@ from companion.systems.elst.refit.assistant.commands import (
     NextRefitStep,
     Replenish,
     RollPoints,
+    RollTable,
     TurnUpChit,
 )
 from companion.systems.elst.refit.assistant.game import CampaignGame
+from companion.systems.elst.refit.assistant.opening import REFIT_AFTER
+from companion.systems.elst.refit.assistant.pages import refit_page
+from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.assistant.system import CampaignSystem
 from companion.systems.elst.refit.initiative import Chit
@@ -35,11 +41,17 @@ BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 
 
 class CampaignTable:
-    """A session of the campaign, solo unless two players keep secrets from one another."""
+    """A session of the campaign, solo unless two players keep secrets from one another.
 
-    def __init__(self, players: Players = Players.SOLO, seed: int = 1) -> None:
+    It begins with the first scenario, or with the Refit Phase `after` the one of a date.
+    """
+
+    def __init__(
+        self, players: Players = Players.SOLO, seed: int = 1, after: CampaignDate | None = None
+    ) -> None:
         self.store = MemoryStore()
-        start = Start(scenario="initial", players=players)
+        options = {REFIT_AFTER: after.value} if after else {}
+        start = Start(scenario="initial", players=players, options=options)
         self.session = Session.create(SYSTEM, self.store, start, random=Random(seed))
 
     @property
@@ -55,7 +67,7 @@ class CampaignTable:
         return purse.on(self.campaign.date)
 
     @property
-    def asked(self) -> RollRequest | None:
+    def asked(self) -> RollRequest | Question | None:
         """What waits."""
         waiting = self.state.waiting
         return waiting[0] if waiting else None
@@ -71,20 +83,41 @@ class CampaignTable:
         each = totals if len(totals) > 1 else totals * len(request.rows)
         self.session.answer(request.id, RollAnswer.physical(*each))
 
+    def reply(self, value: HexCoord | int | str | None) -> None:
+        """What the table says to the question that waits; None where nobody knows."""
+        (question,) = self.state.waiting
+        self.session.answer(question.id, Reply(value=value))
+
     def go_to(self, step: RefitStep) -> None:
-        """On to a step, fixing the areas by what is told on the way."""
+        """On to a step: areas fixed by what is told, dice that change nothing for all who have to roll."""
         if self.campaign.step is None:
             self.do(FinishScenario())
         while self.campaign.step is not step:
             if self.campaign.step is RefitStep.SETUP_AREAS:
                 self.fix_areas()
+            self.roll_what_is_due()
             self.do(NextRefitStep())
 
     def fix_areas(self) -> None:
         """The areas as told, whatever was told."""
         self.do(FixAreas())
-        if waiting := self.state.waiting:
-            self.session.answer(waiting[0].id, Reply(value=YES))
+        if self.asked:
+            self.reply(YES)
+
+    def roll_what_is_due(self) -> None:
+        """A 3 for each, which leaves leaders and vehicles as they are."""
+        while command := next(self._rolls_due(), None):
+            self.do(command)
+            while isinstance(self.asked, Question):
+                self.reply(None)
+            self.answer(3)
+
+    def _rolls_due(self) -> Iterator[Command]:
+        tasks = refit_page(RefitScene.at(self.state, SYSTEM.field)).tasks
+        choices = (choice for task in tasks for choice in task.choices)
+        return (
+            one.build() for one in choices if one.command is RollTable and one.is_legal and not one.inputs
+        )
 
     def gain(self, side: Faction, dr: int) -> None:
         """To the purchases of a side, nothing brought back."""

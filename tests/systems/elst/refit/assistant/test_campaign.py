@@ -19,7 +19,6 @@ from companion.systems.elst.refit.assistant.commands import (
     NextRefitStep,
     Replenish,
     RevealChits,
-    RollKind,
     RollPoints,
     RollTable,
     TellLosses,
@@ -32,6 +31,7 @@ from companion.systems.elst.refit.groups import ATTACK_CHIT
 from companion.systems.elst.refit.initiative import Chit, ScenarioType
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.strength import Strength
+from companion.systems.elst.refit.terms import RollKind
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.refit import worked_example
 from tests.systems.elst.refit.assistant.refit_table import (

@@ -11,7 +11,6 @@ from companion.systems.elst.refit.assistant.commands import (
     FixAreas,
     Replenish,
     RevealChits,
-    RollKind,
     RollTable,
     TellLosses,
     TryShift,
@@ -21,6 +20,7 @@ from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import RollKind
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.systems.elst.refit.assistant.telling import at_step, count, page, reasons, tell_worked_example
@@ -100,16 +100,15 @@ def test_losses_told_are_a_change_of_their_step() -> None:
 
 
 def test_odds_stand_beside_the_dice_they_belong_to() -> None:
-    table = busy(RefitStep.WOUNDED)
-    (wounded,) = (task for task in page(table).tasks if task.id == "wounded")
-    chances = [
-        {reason.key.removeprefix("refit-result-"): chance * 6 for reason, chance in odds.rows}
-        for odds in wounded.forecasts
-    ]
-    assert chances == [
-        {"unwounded": 1, "wounded": 3, "eliminated": 2},
-        {"wounded": 3, "eliminated": 3},
-    ]
+    """Those of the wounded leader who is cut off; where nobody is counted, those of any."""
+    for table, chances in (
+        (busy(RefitStep.WOUNDED), {"wounded": 3, "eliminated": 3}),
+        (at_step(RefitStep.WOUNDED), {"unwounded": 1, "wounded": 3, "eliminated": 2}),
+    ):
+        (wounded,) = (task for task in page(table).tasks if task.id == "wounded")
+        (odds,) = wounded.forecasts
+        told = {reason.key.removeprefix("refit-result-"): chance * 6 for reason, chance in odds.rows}
+        assert told == chances
 
 
 def test_the_way_of_a_shift_is_there_to_be_drawn() -> None:

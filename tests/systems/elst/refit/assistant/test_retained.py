@@ -16,7 +16,6 @@ from companion.systems.elst.refit.assistant.commands import (
     Possess,
     Resupply,
     RevealChits,
-    RollKind,
     RollTable,
     TradeLmg,
     WithdrawTanks,
@@ -24,8 +23,9 @@ from companion.systems.elst.refit.assistant.commands import (
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.refit.terms import RollKind
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN
-from tests.systems.elst.refit.assistant.telling import at_step, count, page, refusal, retained
+from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, page, refusal, retained
 
 EAST, CUT_OFF = "#2", "#4"  # of the German areas of the worked example, the latter F14 alone
 
@@ -142,32 +142,12 @@ def test_half_squads_named_only_combine_in_the_log() -> None:
         (RollKind.IMMOBILE, Mark.IMMOBILE, 3, {"tiger immobile": 1}),
         (RollKind.STUN, Mark.STUNNED, 2, {"tiger": 1}),
         (RollKind.STUN, Mark.STUNNED, 6, {}),
-        (RollKind.VEHICULAR_WEAPON, Mark.MALFUNCTIONED, 2, {"tiger": 1}),
-        (RollKind.VEHICULAR_WEAPON, Mark.MALFUNCTIONED, 3, {"tiger disabled": 1}),
-        (RollKind.MAIN_ARMAMENT, Mark.MALFUNCTIONED, 3, {"tiger disabled recalled": 1}),
     ],
 )
 def test_vehicles_after_their_dice(kind: RollKind, mark: Mark, dr: int, after: dict[str, int]) -> None:
     table = at_step(RefitStep.REPAIR)
-    count(table, GERMAN, EAST, "Tiger", mark)
+    table.do(CountRetained(side=GERMAN, place=EAST, text="Tiger", mark=mark, hex=hex_at("M15")))
     table.do(RollTable(kind=kind, side=GERMAN, place=EAST, text="Tiger"))
-    table.answer(dr)
-    assert retained(table, GERMAN, EAST) == after
-
-
-@pytest.mark.parametrize(
-    ("kind", "mark", "dr", "after"),
-    [
-        (RollKind.WEAPON, Mark.MALFUNCTIONED, 1, {"hmg": 1}),
-        (RollKind.WEAPON, Mark.MALFUNCTIONED, 2, {}),
-        (RollKind.CAPTURED, Mark.CAPTURED, 3, {"hmg captured": 1}),
-        (RollKind.CAPTURED, Mark.CAPTURED, 4, {}),
-    ],
-)
-def test_weapons_after_their_dice(kind: RollKind, mark: Mark, dr: int, after: dict[str, int]) -> None:
-    table = at_step(RefitStep.REPAIR)
-    count(table, GERMAN, EAST, "HMG", mark)
-    table.do(RollTable(kind=kind, side=GERMAN, place=EAST, text="HMG"))
     table.answer(dr)
     assert retained(table, GERMAN, EAST) == after
 
@@ -227,7 +207,9 @@ def test_tanks_captured_weapons_and_recalled_vehicles_go_before_the_step_ends() 
     count(table, GERMAN, EAST, "HMG", Mark.CAPTURED)
     table.do(MarkRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.MALFUNCTIONED))
     assert refusal(table, NextRefitStep()) == "refit-still-captured"
-    table.do(LoseCaptured(), LoseRecalled(), NextRefitStep())
+    table.do(LoseCaptured(), LoseRecalled())
+    table.roll_what_is_due()
+    table.do(NextRefitStep())
     assert retained(table, GERMAN, EAST) == {}
     assert table.campaign.step is RefitStep.REPLENISHMENT
 
