@@ -111,11 +111,6 @@ class Scenario(Frozen):
     turns_without_events: tuple[int, ...] = ()
     may_enter_ezoc: EzocEntry | None = None
 
-    @property
-    def turns(self) -> int:
-        """How many game turns."""
-        return self.last_turn - self.first_turn + 1
-
     def set_up_of(self, faction: Faction, front: Front) -> FrontSetUp:
         """What a faction has on a front."""
         return next(own for own in self.set_up if (own.faction, own.front) == (faction, front))

@@ -51,7 +51,6 @@ refit-empty-stack = A stack needs at least one unit.
 refit-vehicle-alone = A vehicle tries to Escape by itself.
 refit-equipment-cannot-escape = Only Infantry and vehicles try to Escape; equipment goes with its possessor.
 refit-overloaded = { $pp } PP are too many: at most { $most } may be carried.
-refit-wounded-carries-nothing = A wounded leader carries nothing.
 refit-vehicle-not-destroyed = Vehicles may not be destroyed.
 refit-no-infantry-to-destroy = Only Infantry Retained in the same area can destroy it.
 

@@ -48,7 +48,6 @@ refit-empty-stack = スタックには少なくとも1個のユニットが必�
 refit-vehicle-alone = 車両は1両ずつ離脱を試みます。
 refit-equipment-cannot-escape = 離脱を試みるのは歩兵と車両だけです。装備は所有者とともに動きます。
 refit-overloaded = { $pp }PPは運べません。上限は{ $most }PPです。
-refit-wounded-carries-nothing = 負傷した指揮官は何も運べません。
 refit-vehicle-not-destroyed = 車両を破壊することはできません。
 refit-no-infantry-to-destroy = 破壊できるのは、同じエリアに残存した歩兵だけです。
 

@@ -1,4 +1,4 @@
-"""Players that play Decision at Elst at random, for fuzzing and for finding every text."""
+"""Players that play the artillery of Decision at Elst at random, for fuzzing and for finding every text."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -33,6 +33,9 @@ WEIGHTS = {
 }
 
 
+_ARTILLERY = tuple(f"companion.systems.elst.{part}" for part in ("batteries.", "clock", "marking"))
+
+
 class Player:
     """Plays one scenario at random, from its first phase to its end."""
 
@@ -58,7 +61,7 @@ class Player:
         if self.session.state.waiting:
             self._answer(self.session.state.waiting[0])
         else:
-            self._choose(self.session.choices())
+            self._choose([choice for choice in self.session.choices() if _is_of_artillery(choice)])
 
     # ---- answers ----
 
@@ -119,6 +122,11 @@ class Player:
             return self.random.choice(HEXES)
         near = [hex_ for hex_ in disk(battery.hex, 4) if hex_ in BOARD]
         return self.random.choice(near or HEXES)
+
+
+def _is_of_artillery(choice: Choice) -> bool:
+    """With the clock and the markers; forces and refit have players of their own."""
+    return choice.command.__module__.startswith(_ARTILLERY)
 
 
 class Wilful(Player):

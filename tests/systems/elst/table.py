@@ -1,4 +1,4 @@
-"""A table to play at without a session file: commands and answers, and the state they leave."""
+"""A table to play at: a session of the game as players play it, its answers given as numbers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,16 +9,15 @@ from pydantic_core import to_jsonable_python
 from companion.board.library import open_board
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer, Source
 from companion.chance.requests import DrawRequest, RollRequest
+from companion.games import GAMES
 from companion.hexgrid import HexCoord
-from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
-from companion.play.decide import Decider
-from companion.play.entries import Codec
+from companion.play.commands import SetPile
 from companion.play.errors import IllegalCommandError
-from companion.play.events import PileSet, SettingChosen
-from companion.play.evolve import evolve_all
+from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command, Event
 from companion.play.questions import AnyRequest, Question, Reply
-from companion.play.state import PlayState, Scope
+from companion.play.session import Session
+from companion.play.state import PlayState
 from companion.play.system import Start
 from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.card import BatteryCard
@@ -30,10 +29,9 @@ from companion.systems.elst.oba.access import new_pile
 from companion.systems.elst.oba.terms import ObaCounter
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Moment, Phase
-from companion.systems.elst.system import ElstSystem
 
 BOARD = open_board("elst")
-SYSTEM = ElstSystem(BOARD)
+SYSTEM = GAMES["elst"].make(BOARD)
 BATTERY = "G1"
 
 
@@ -46,46 +44,56 @@ class Table:
     """A game under way. The German field gun G1 is in play; nothing is known of its observer."""
 
     def __init__(self, scenario: str = "initial", **options: Any) -> None:
-        self.events: list[Event] = []
-        self.state: PlayState[ElstGame, None] = PlayState(Scope(SYSTEM.initial_state()))
-        self._decider = Decider(SYSTEM, Codec(SYSTEM))
-        settings = (SettingChosen(key=s.key, value=s.default) for s in SYSTEM.settings)
-        self._fold((*settings, *SYSTEM.opening(Start(scenario=scenario, options=options))))
+        start = Start(scenario=scenario, options=options)
+        self.session = Session.create(SYSTEM, MemoryStore(), start)
 
     def do(self, command: Command) -> list[Event]:
         """Carry out a command; IllegalCommandError when it is refused. Returns its events."""
-        decision = self._decider.decide(self.state, command)
-        self._fold(decision.events)
-        return list(decision.events)
+        self.session.execute(command)
+        return self._events_of_last()
+
+    def _events_of_last(self) -> list[Event]:
+        return [event for act in self.session.journal.done[-1].acts for event in act.events]
 
     def answer(self, value: Any) -> list[Event]:
         """Answer what waits: a total, faces, a chit, or the reply to a question (None: don't know)."""
         request = self.asked
         assert request is not None
-        return self.do(Answer(request=request.id, answer=_answer(request, value)))
+        self.session.answer(request.id, _answer(request, value))
+        return self._events_of_last()
 
     def overrule(self, command: Command) -> list[Event]:
         """Carry out a refused command all the same."""
-        dumped = Codec(SYSTEM).commands.dump(command)
-        return self.do(Overrule(command=dumped, note="the table says so"))
+        self.session.overrule(command, "the table says so")
+        return self._events_of_last()
 
     def set(self, facts: Mapping[str, Any], battery: str = BATTERY) -> None:
         """Set facts of a battery."""
         places = {f"artillery/batteries/{battery}/{name}": value for name, value in facts.items()}
-        self.do(SetFacts(facts=to_jsonable_python(places)))
+        self.session.set_facts(to_jsonable_python(places))
 
     def set_pile(self, **chits: int) -> None:
         """Set the pile of G1."""
-        self._fold([PileSet(name=BATTERY, pile=new_pile(chits))])
+        self.do(SetPile(name=BATTERY, pile=new_pile(chits)))
 
     def choose(self, key: str, value: Any) -> None:
         """Choose a reading."""
-        self.do(ChooseSetting(key=key, value=value))
+        self.session.choose_setting(key, value)
 
     def go_to(self, phase: Phase, player: Faction = Faction.GERMAN, turn: int = 1) -> None:
         """Set the clock, without going through the phases between."""
         values = {"turn": turn, "player": player.value, "phase": phase.value}
-        self.do(SetFacts(facts={f"clock/moment/{name}": value for name, value in values.items()}))
+        self.session.set_facts({f"clock/moment/{name}": value for name, value in values.items()})
+
+    @property
+    def state(self) -> PlayState[ElstGame, Any]:
+        return self.session.state
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, from the beginning."""
+        bodies = (entry.body for entry in self.session.journal.entries if entry.body)
+        return [event for body in bodies for event in body.events]
 
     @property
     def asked(self) -> AnyRequest | None:
@@ -123,10 +131,6 @@ class Table:
     def hex_name(self) -> str | None:
         """Where G1's counter stands."""
         return BOARD.hex_name(self.battery.hex) if self.battery.hex else None
-
-    def _fold(self, events: tuple[Event, ...] | list[Event]) -> None:
-        self.state = evolve_all(SYSTEM, self.state, events)
-        self.events += events
 
 
 def _answer(request: AnyRequest, value: Any) -> RollAnswer | DrawAnswer | Reply:

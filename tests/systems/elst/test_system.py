@@ -75,9 +75,14 @@ def another_value(fact: Fact, old: Any) -> Any:
 def test_every_tracked_fact_can_be_set() -> None:
     table = Table()
     for fact in SYSTEM.facts(table.state):
-        value = another_value(fact, fact_at(table.game, fact.path))
-        table.do(SetFacts(facts=to_jsonable_python({fact.path: value})))
-        assert fact_at(table.game, fact.path) == value
+        value = another_value(fact, fact_at(_game(table, fact), fact.path))
+        table.do(SetFacts(facts=to_jsonable_python({fact.path: value}), secret_to=fact.secret_to))
+        assert fact_at(_game(table, fact), fact.path) == value
+
+
+def _game(table: Table, fact: Fact) -> Any:
+    """What a fact is a fact of: the table's, or a side's own."""
+    return table.state.scope(fact.secret_to).game
 
 
 @pytest.mark.parametrize(
@@ -178,7 +183,7 @@ def test_a_recap_tells_turn_and_phase_and_the_inventory_what_lies_where() -> Non
         "observer/level": 1,
     }
     session.set_facts({f"artillery/batteries/{BATTERY}/{name}": value for name, value in facts.items()})
-    assert [line.key for line in SYSTEM.recap(session.state)] == ["elst-moment"]
+    assert [line.key for line in SYSTEM.recap(session.state)] == ["refit-date", "elst-moment"]
     packed = {item.piece.key: item for item in SYSTEM.inventory(session.state)}
     assert packed["oba-packed-counter"].hex == HexCoord(1, -5)
     observer = packed["oba-packed-observer"]

@@ -85,6 +85,53 @@ def test_a_combat_lists_all_that_makes_its_column(table: Table) -> None:
     assert [modifier.reason.rule for modifier in combat.modifiers] == ["11.3a"]
 
 
+# Each line is a column of the printed chart, read from top (die 1) to bottom (6 and more).
+_PRINTED_CRT = """
+-5     *S/-  *S/-  S/-   *S/-  *S/-  -
+-4     *S/-  *S/-  S/-   S/-   */-   -
+-3     *S/-  S/-   S/-   */-   */-   -
+-2     *S/-  S/-   S/S   */-   -     -
+-1     *S/-  S/-   S/S   */-   -     -/*
+0      S/-   S/S   */-   -     -     -/*
+1,2    S/-   S/S   */-   -     -     -/*
+3,4    S/-   S/S   */-   -     -/*   -/S*
+5,6    S/S   -     -/S   -     -/*   -/S*
+7,8    -     -/S   -/S   -/*   -/S   -/S*
+9,10   -/S   -/S   -/*   -/S   -/S   -/S*
+11,12  -/S   -/*   -/S   -/S   -/S*  -/S*
+13+    -/S   -/*   -/S   -/S   -/S*  -/S*
+"""
+_CRT = {line.split()[0]: line.split()[1:] for line in _PRINTED_CRT.strip().splitlines()}
+_DEFENCE, _RIVER = 4, 2
+# The least difference of each column, in their order.
+_DIFFERENCES = (-5, -4, -3, -2, -1, 0, 1, 3, 5, 7, 9, 11, 13)
+
+
+def _at_odds(difference: int) -> Table:
+    """A Republican regiment at Brunete so much stronger than the Nationalist battalion over the river."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, f"34: {difference + _DEFENCE + _RIVER}-5-6/3-3-6 III")
+    table.tell(NATIONALIST, f"71: 2-{_DEFENCE}-6/1-2-6 II")
+    table.put(B_N_71_infantry_1="2206", B_R_34_infantry_1="2205")
+    table.go_to(Phase.FIRST_COMBAT)
+    return table
+
+
+@pytest.mark.parametrize("column", range(13))
+def test_the_crt_is_the_printed_one(column: int) -> None:
+    table, (label, printed) = _at_odds(_DIFFERENCES[column]), list(_CRT.items())[column]
+    codes = []
+    for die in range(1, 7):
+        table.do(DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(table.hex("2206"),)), RollFight())
+        assert table.game.fight is not None
+        assert combat_of(table.scene, table.game.fight).column_name == label
+        table.dice(die)
+        codes.append(table.game.fight.code)
+        for _ in range(3):
+            table.session.undo(confirmed=True)
+    assert codes == printed
+
+
 def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> None:
     table.do(attack(table, FOOT, TANK), JoinFight(units=(GUNNER,)), RollFight())
     table.dice(6)

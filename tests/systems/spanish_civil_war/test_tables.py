@@ -6,39 +6,12 @@ from companion.systems.spanish_civil_war.air.bombardment import Bombardment
 from companion.systems.spanish_civil_war.combat.results import (
     column_label,
     crt_column,
-    crt_result,
-    parse_result,
 )
 from companion.systems.spanish_civil_war.combat.river import Crossing
 from companion.systems.spanish_civil_war.combat.terrain import terrain_bonus
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.scenario.weather import clear_dice, spotting_range
 from companion.systems.spanish_civil_war.terms import Battle, Weather
-
-# Each line is a column of the printed chart, read from top (die 1) to bottom (6 and more).
-PRINTED_CRT = """
--5     *S/-  *S/-  S/-   *S/-  *S/-  -
--4     *S/-  *S/-  S/-   S/-   */-   -
--3     *S/-  S/-   S/-   */-   */-   -
--2     *S/-  S/-   S/S   */-   -     -
--1     *S/-  S/-   S/S   */-   -     -/*
-0      S/-   S/S   */-   -     -     -/*
-1,2    S/-   S/S   */-   -     -     -/*
-3,4    S/-   S/S   */-   -     -/*   -/S*
-5,6    S/S   -     -/S   -     -/*   -/S*
-7,8    -     -/S   -/S   -/*   -/S   -/S*
-9,10   -/S   -/S   -/*   -/S   -/S   -/S*
-11,12  -/S   -/*   -/S   -/S   -/S*  -/S*
-13+    -/S   -/*   -/S   -/S   -/S*  -/S*
-"""
-CRT = {line.split()[0]: line.split()[1:] for line in PRINTED_CRT.strip().splitlines()}
-
-
-@pytest.mark.parametrize("column", range(13))
-def test_the_crt_is_the_printed_one(column: int) -> None:
-    printed = CRT[column_label(column)]
-    assert [crt_result(column, die).code for die in range(1, 7)] == printed
-    assert crt_result(column, 9) == parse_result(printed[-1])
 
 
 def test_every_difference_has_its_column() -> None:

@@ -5,14 +5,12 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.paths import scenarios_dir
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.units import PieceType
 from companion.systems.elst.forces.weapons import GunType, VehicleType
-
-T = TypeVar("T", bound=PieceType)
 
 
 @cache
@@ -24,23 +22,6 @@ def piece_types() -> Mapping[str, PieceType]:
 def piece_type(id_: str) -> PieceType:
     """A type by id; KeyError when there is none."""
     return piece_types()[id_]
-
-
-def gun_type(id_: str) -> GunType:
-    """A Gun by id; KeyError when there is none."""
-    return _of_class(GunType, id_)
-
-
-def vehicle_type(id_: str) -> VehicleType:
-    """A vehicle by id; KeyError when there is none."""
-    return _of_class(VehicleType, id_)
-
-
-def _of_class(class_: type[T], id_: str) -> T:
-    type_ = piece_type(id_)
-    if not isinstance(type_, class_):
-        raise KeyError(id_)
-    return type_
 
 
 def _units() -> Iterator[PieceType]:

@@ -50,11 +50,6 @@ class VehiclePath:
     checks: tuple[int, ...]  # the legs with a Bog Check, counted from 0
     bogged_on: int | None = None
 
-    @property
-    def is_bogged(self) -> bool:
-        """Whether the vehicle stands still with a Bog counter, its movement over (1.3n)."""
-        return self.bogged_on is not None
-
 
 def vehicle_path(start: str, legs: Sequence[VehicleLeg], passed: Sequence[bool]) -> VehiclePath:
     """Follow a move; `passed` are the results of its Bog Checks in order.

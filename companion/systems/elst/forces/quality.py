@@ -18,11 +18,6 @@ def is_steady(faction: Faction, kind: PieceKind, class_: UnitClass | None) -> bo
     return faction is Faction.BRITISH and kind in _STEADY_KINDS and class_ in _STEADY_CLASSES
 
 
-def cowers(faction: Faction, kind: PieceKind, class_: UnitClass | None, *, is_double: bool) -> bool:
-    """Whether a firing unit without leader cowers on this original IFT DR (3.1)."""
-    return is_double and not is_steady(faction, kind, class_)
-
-
 def broken_morale(unit: PieceType) -> int | None:
     """The morale level on the back of SS MMC, one above the front (3.2b); None where the counter tells."""
     if not (unit.is_ss and unit.morale):

@@ -2,19 +2,14 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 from companion.paths import scenarios_dir
-from companion.reason import CompanionError, Reason
+from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
-
-
-class CppError(CompanionError):
-    """Points that cannot be."""
 
 
 class CppData(Frozen):
@@ -35,29 +30,6 @@ def cpp_data() -> CppData:
 def cpp_base(date: CampaignDate, faction: Faction) -> int:
     """The points from which a date's secret die is taken (4.514)."""
     return cpp_data().bases[date][faction]
-
-
-@dataclass(frozen=True, slots=True)
-class CppGain:
-    """A date's points as the roster has them: carried over, gained, together."""
-
-    start: int
-    gained: int
-
-    @property
-    def total(self) -> int:
-        """What may be spent."""
-        return self.start + self.gained
-
-
-def cpp_gain(date: CampaignDate, faction: Faction, dr: int, carried: int) -> CppGain:
-    """The points after a date's replenishment, never fewer than those carried (4.514).
-
-    CppError for negative points.
-    """
-    if carried < 0:
-        raise CppError(Reason("refit-negative", args={"number": carried}))
-    return CppGain(carried, points_gained(date, faction, dr))
 
 
 def points_gained(date: CampaignDate, faction: Faction, dr: int) -> int:

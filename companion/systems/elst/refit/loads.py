@@ -44,13 +44,3 @@ def overload_refusal(most: int, portage: int, journey: Journey) -> Reason | None
     if portage <= most:
         return None
     return Reason("refit-overloaded", journey.rule, args={"pp": portage, "most": most})
-
-
-def load_refusal(carrier: Carrier, portage: int, journey: Journey) -> Reason | None:
-    """Why a unit may not carry so many PP along; None when it may."""
-    most = MOST_PP[carrier]
-    if portage < 0:
-        return Reason("refit-negative", journey.rule, args={"number": portage})
-    if carrier is Carrier.WOUNDED_SMC and portage > most:
-        return Reason("refit-wounded-carries-nothing", journey.rule, args={"pp": portage, "most": most})
-    return overload_refusal(most, portage, journey)

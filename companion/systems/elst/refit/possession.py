@@ -19,11 +19,6 @@ class Possession:
     is_captured: bool
     destruction_refusal: Reason | None
 
-    @property
-    def may_destroy(self) -> bool:
-        """Whether the owner may destroy it."""
-        return self.destruction_refusal is None
-
 
 def possession(
     kind: PieceKind, built_for: Faction, area_of: Faction, has_infantry: bool = True

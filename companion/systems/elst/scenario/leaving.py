@@ -34,11 +34,6 @@ class Leaving:
         """Whether it is lost (CG11c)."""
         return self.way is Way.LOST
 
-    @property
-    def is_retained(self) -> bool:
-        """Whether it is Retained in the Entry Area by which it left (CG11a)."""
-        return self.way is Way.ENTRY_AREA
-
 
 RETURNS_THIS_SCENARIO = False  # CG11a: whoever has left stays away
 

@@ -52,11 +52,6 @@ def column_label(column: int) -> str:
     return combat_tables().crt.columns[column][0]
 
 
-def column_labelled(label: str) -> int:
-    """The column of a heading; ValueError when there is none."""
-    return [name for name, _ in combat_tables().crt.columns].index(label)
-
-
 def crt_result(column: int, die: int) -> CombatResult:
     """The result of a modified die; the last row serves for 6 or more."""
     rows = combat_tables().crt.rows

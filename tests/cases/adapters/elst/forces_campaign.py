@@ -209,7 +209,7 @@ def leave(given: Values, inputs: Values) -> Values:
         "eliminated": left.is_eliminated,
         "nmc_needed": left.needs_check,
         "re_enter_this_scenario": RETURNS_THIS_SCENARIO,
-        "retained": left.is_retained,
+        "retained": left.way is Way.ENTRY_AREA,
         "returns": left.returns_later,
     }
 

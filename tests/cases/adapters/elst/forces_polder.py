@@ -91,12 +91,13 @@ def _leg(step: Values) -> VehicleLeg:
 
 
 def _path_words(found: VehiclePath, all_mp_declared: bool) -> Values:
+    is_bogged = found.bogged_on is not None
     return {
         "cumulative_mp": found.mp,
         "ends_in": found.end,
         "bog_check_on_leg": found.checks[0] + 1,
         "bog_drm": bog_drm(spends_all_mp=all_mp_declared),
-        "bog_counter": found.is_bogged,
-        "movement_ends": found.is_bogged,
-        "stopped": found.is_bogged,
+        "bog_counter": is_bogged,
+        "movement_ends": is_bogged,
+        "stopped": is_bogged,
     }

@@ -2,8 +2,8 @@ from companion.systems.elst.forces.quality import (
     Troops,
     broken_morale,
     casualty_reduction,
-    cowers,
     elr,
+    is_steady,
     replacement,
     troops_of,
 )
@@ -22,7 +22,7 @@ def unit_cowers(given: Values, inputs: Values) -> Values:
     side, class_, kind = given["unit"].split()
     kinds = {"squad": PieceKind.SQUAD, "HS": PieceKind.HALF_SQUAD}
     is_double = given["IFT_DR"] == "doubles"
-    return {"cowers": cowers(FACTIONS[side], kinds[kind], CLASSES[class_], is_double=is_double)}
+    return {"cowers": is_double and not is_steady(FACTIONS[side], kinds[kind], CLASSES[class_])}
 
 
 @operation("elst", "broken_morale")

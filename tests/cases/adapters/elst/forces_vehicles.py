@@ -7,7 +7,7 @@ from companion.systems.elst.forces.ammunition import (
     is_red_to_hit,
     is_round_available,
 )
-from companion.systems.elst.forces.pieces import find_piece, gun_type, vehicle_type
+from companion.systems.elst.forces.pieces import find_piece
 from companion.systems.elst.forces.tracking.commands import MovePieces, StartVehicle
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.vehicle_notes import (
@@ -18,7 +18,7 @@ from companion.systems.elst.forces.vehicle_notes import (
 )
 from companion.systems.elst.forces.weapons import ArmedType, VehicleType
 from companion.systems.elst.sequence import Phase
-from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS
+from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, gun_type, vehicle_type
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.systems.elst.played import Played, at

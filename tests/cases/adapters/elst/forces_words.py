@@ -2,11 +2,12 @@
 
 from companion.sight.result import GROUND, STEEPLE
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.pieces import find_piece, is_told_apart
+from companion.systems.elst.forces.pieces import find_piece, is_told_apart, piece_type
 from companion.systems.elst.forces.readings import ForceReadings
 from companion.systems.elst.forces.roster import Pieces, gathered
 from companion.systems.elst.forces.steeple_fire import AttackKind
 from companion.systems.elst.forces.units import PieceKind, PieceType
+from companion.systems.elst.forces.weapons import GunType, VehicleType
 
 READINGS = ForceReadings()
 FACTIONS = {"British": Faction.BRITISH, "German": Faction.GERMAN}
@@ -52,3 +53,15 @@ def stack_words(pieces: tuple[Pieces, ...]) -> list[str]:
     """Counters by name, MMC above leaders."""
     ordered = sorted(gathered(pieces), key=lambda some: some.piece_type.is_smc)
     return [some.piece_type.name for some in ordered for _ in range(some.count)]
+
+
+def gun_type(id_: str) -> GunType:
+    type_ = piece_type(id_)
+    assert isinstance(type_, GunType)
+    return type_
+
+
+def vehicle_type(id_: str) -> VehicleType:
+    type_ = piece_type(id_)
+    assert isinstance(type_, VehicleType)
+    return type_

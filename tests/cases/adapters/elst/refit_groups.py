@@ -3,7 +3,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.oba.radio import contact_drm
-from companion.systems.elst.refit.cpp import cpp_base, cpp_gain, spending_refusal
+from companion.systems.elst.refit.cpp import cpp_base, points_gained, spending_refusal
 from companion.systems.elst.refit.groups import ATTACK_CHIT, Group, LeaderTable, group_of, groups_of
 from companion.systems.elst.refit.purchases import Market, Purchase, cost_of, price_order, purchase_refusal
 from companion.systems.elst.refit.readings import PRINTED
@@ -52,8 +52,8 @@ def base(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cpp.replenish")
 def replenish(given: Values, inputs: Values) -> Values:
-    gain = cpp_gain(DATES[given["date"]], FACTIONS[given["side"]], inputs["dr"], given["carried_start"])
-    return {"repl": gain.gained, "total": gain.total}
+    gained = points_gained(DATES[given["date"]], FACTIONS[given["side"]], inputs["dr"])
+    return {"repl": gained, "total": given["carried_start"] + gained}
 
 
 @operation("elst", "cpp.spend")

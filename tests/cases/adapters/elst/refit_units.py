@@ -25,7 +25,7 @@ from companion.systems.elst.refit.escape import (
     half_squads,
 )
 from companion.systems.elst.refit.healing import consolidated
-from companion.systems.elst.refit.loads import Carrier, Journey, load_refusal
+from companion.systems.elst.refit.loads import MOST_PP, Carrier, Journey, overload_refusal
 from companion.systems.elst.refit.possession import lost_with_possessor, possession
 from companion.systems.elst.refit.retention import escape_choices
 from companion.systems.elst.refit.shift import (
@@ -152,7 +152,7 @@ def unit_after_escape(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "escape.carry")
 def escape_carry(given: Values, inputs: Values) -> Values:
-    return {"legal": load_refusal(CARRIERS[given["who"]], given["pp"], Journey.ESCAPE) is None}
+    return {"legal": _may_carry(given, Journey.ESCAPE)}
 
 
 @operation("elst", "escape.stacking")
@@ -193,7 +193,7 @@ def equipment_owner(given: Values, inputs: Values) -> Values:
     return {
         "owner": FACTION_NAMES[found.owner],
         "captured": found.is_captured,
-        "may_destroy": found.may_destroy,
+        "may_destroy": found.destruction_refusal is None,
     }
 
 
@@ -239,7 +239,11 @@ def automatic_shift(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "shift.carry")
 def shift_carry(given: Values, inputs: Values) -> Values:
-    return {"legal": load_refusal(CARRIERS[given["who"]], given["pp"], Journey.SHIFT) is None}
+    return {"legal": _may_carry(given, Journey.SHIFT)}
+
+
+def _may_carry(given: Values, journey: Journey) -> bool:
+    return overload_refusal(MOST_PP[CARRIERS[given["who"]]], given["pp"], journey) is None
 
 
 @operation("elst", "shift.drm")

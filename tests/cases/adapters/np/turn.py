@@ -201,7 +201,7 @@ def _as_told(scenario: Scenario) -> Values:
     return {
         "first_gt": scenario.first_turn,
         "last_gt": scenario.last_turn,
-        "turns": scenario.turns,
+        "turns": scenario.last_turn - scenario.first_turn + 1,
         "first_player_turn": PLAYER_TURN_NAMES[scenario.first_player_turn],
         "start_vp": {
             FACTION_NAMES[faction]: {FRONT_NAMES[front]: vp for front, vp in fronts.items()}

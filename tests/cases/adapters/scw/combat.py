@@ -19,7 +19,6 @@ from companion.systems.spanish_civil_war.combat.results import (
     CombatResult,
     Effect,
     column_label,
-    column_labelled,
     crt_column,
     crt_result,
 )
@@ -32,6 +31,7 @@ from companion.systems.spanish_civil_war.combat.retreat import (
 from companion.systems.spanish_civil_war.combat.river import Crossing
 from companion.systems.spanish_civil_war.combat.shifts import AntiTank, ShiftKind
 from companion.systems.spanish_civil_war.combat.strength import defence_strength, mobile_strength
+from companion.systems.spanish_civil_war.combat.tables import combat_tables
 from companion.systems.spanish_civil_war.readings import PRINTED
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
@@ -54,7 +54,8 @@ def sides(result: CombatResult) -> Values:
 
 @operation("scw", "crt.cell")
 def crt_cell(given: Values, inputs: Values) -> Values:
-    return sides(crt_result(column_labelled(inputs["column"]), inputs["die"]))
+    labels = [label for label, _ in combat_tables().crt.columns]
+    return sides(crt_result(labels.index(inputs["column"]), inputs["die"]))
 
 
 @operation("scw", "crt.column")

@@ -7,8 +7,8 @@ from companion.systems.elst.forces.quality import (
     Troops,
     broken_morale,
     casualty_loss,
-    cowers,
     elr,
+    is_steady,
     replacement,
     troops_of,
 )
@@ -24,12 +24,11 @@ from companion.systems.elst.forces.units import PieceKind, UnitClass
     ],
 )
 def test_only_good_british_troops_never_cower(faction: Faction, class_: UnitClass, expected: bool) -> None:
-    assert cowers(faction, PieceKind.SQUAD, class_, is_double=True) is expected
-    assert not cowers(faction, PieceKind.SQUAD, class_, is_double=False)
+    assert is_steady(faction, PieceKind.SQUAD, class_) is not expected
 
 
 def test_crews_are_no_squads_that_never_cower() -> None:
-    assert cowers(Faction.BRITISH, PieceKind.CREW, UnitClass.ELITE, is_double=True)
+    assert not is_steady(Faction.BRITISH, PieceKind.CREW, UnitClass.ELITE)
 
 
 def test_broken_morale_of_others_is_on_their_counters() -> None:

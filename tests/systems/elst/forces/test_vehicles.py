@@ -10,7 +10,6 @@ from companion.systems.elst.forces.ammunition import (
     parse_ammunition_code,
     special_rounds,
 )
-from companion.systems.elst.forces.pieces import gun_type, vehicle_type
 from companion.systems.elst.forces.readings import DepletionNumber, ForceReadings
 from companion.systems.elst.forces.vehicle_notes import (
     anti_aircraft_gun_refusal,
@@ -21,6 +20,7 @@ from companion.systems.elst.forces.vehicle_notes import (
 )
 from companion.systems.elst.forces.weapons import Round
 from companion.systems.elst.sequence import Phase
+from tests.cases.adapters.elst.forces_words import gun_type, vehicle_type
 
 READINGS = ForceReadings()
 STUG, TIGER = vehicle_type("stug-iii-g-late"), vehicle_type("tiger")

@@ -9,7 +9,7 @@ from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.areas import SetupArea
 from companion.systems.elst.refit.closing import AfvPlight, AfvRecovery, after_shock_or_bog, possible_endings
-from companion.systems.elst.refit.cpp import CppError, cpp_base, cpp_gain, spending_refusal
+from companion.systems.elst.refit.cpp import cpp_base
 from companion.systems.elst.refit.disposition import Fate, RemnantKind, Whereabouts, disposition
 from companion.systems.elst.refit.escape import (
     Escaper,
@@ -30,7 +30,7 @@ from companion.systems.elst.refit.groups import (
 from companion.systems.elst.refit.healing import consolidated, squad_of
 from companion.systems.elst.refit.initiative import Chit, ScenarioType, chit_refusal, planned_scenarios
 from companion.systems.elst.refit.later_setup import setup_refusal
-from companion.systems.elst.refit.loads import Carrier, Journey, load_refusal
+from companion.systems.elst.refit.loads import Carrier
 from companion.systems.elst.refit.possession import possession
 from companion.systems.elst.refit.purchases import (
     Market,
@@ -129,21 +129,6 @@ def test_the_lowest_unit_is_not_replaced() -> None:
     assert after_escape(Escaper(lowest), EscapeResult.REPLACED) == Survivor(lowest)
 
 
-@pytest.mark.parametrize(
-    ("carrier", "portage", "key"),
-    [
-        (Carrier.MMC, 5, None),
-        (Carrier.MMC, 6, "refit-overloaded"),
-        (Carrier.SMC, 3, "refit-overloaded"),
-        (Carrier.WOUNDED_SMC, 1, "refit-wounded-carries-nothing"),
-        (Carrier.WOUNDED_SMC, 0, None),
-        (Carrier.MMC, -1, "refit-negative"),
-    ],
-)
-def test_loads(carrier: Carrier, portage: int, key: str | None) -> None:
-    assert key_of(load_refusal(carrier, portage, Journey.ESCAPE)) == key
-
-
 def test_who_carries() -> None:
     assert Carrier.of(piece_type("crew-2-2-8")) is Carrier.MMC
     assert Carrier.of(piece_type("leader-9-1"), is_wounded=True) is Carrier.WOUNDED_SMC
@@ -206,17 +191,6 @@ def test_the_lowest_squad_comes_back_as_it_was() -> None:
 
 
 # ---- points and purchases ----
-
-
-def test_points_never_fall_below_those_carried() -> None:
-    gain = cpp_gain(CampaignDate.DAY_25_NOON, GERMAN, dr=6, carried=3)
-    assert (gain.gained, gain.total) == (0, 3)
-
-
-def test_negative_points_are_refused() -> None:
-    with pytest.raises(CppError):
-        cpp_gain(MORNING, GERMAN, dr=1, carried=-1)
-    assert key_of(spending_refusal(5, [-1])) == "refit-negative"
 
 
 def test_every_date_has_a_base_for_both() -> None:

@@ -5,6 +5,7 @@ import pytest
 from companion.hexgrid import distance
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.choices import combat_choices
+from companion.systems.no_prisoners.campaign.combat_events import ResultFound
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance, result_options
 from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
@@ -64,6 +65,48 @@ def _retreat_all(table: Table) -> None:
     while (combat := table.game.combat) and combat.stage is Stage.RETREAT:
         unit = combat.retreating[0]
         table.do(cmd.RetreatUnit(unit=unit, hex=sorted(retreat_ends(table.scene, unit))[0]))
+
+
+# ---- the tables ----
+
+# Typed anew from the rulebook: a row for each die, a column for each odds.
+_RAID = """
+AC AD AD AA BA BA BA NP
+AD AD AA AW OP OP OP OP
+AD AA AW OP OP OP DW DW
+AA AW OP OP DW DW DA DA
+AW DW DW DW DA DA DA DD
+DA DA DA DA DA DD DD DD
+"""
+_MAIN_OFFENSIVE = """
+AC AC AR AD BB BB BB NP
+AC AR AD AD BB BB DR DD
+AR AD AD BB DD DD DR DR
+AD AD BB BB DD DR DR DX
+AD BB DD DD DD DR DX DC
+BB DD DD DD DR DC DC DC
+"""
+# Strengths of attacker and defender in each column.
+_ODDS = ((4, 9), (3, 4), (3, 3), (6, 3), (9, 3), (8, 2), (5, 1), (6, 1))
+
+
+def _code(table: Table, crt: Crt, die: int) -> str:
+    """The result of an attack, which is taken back."""
+    table.do(cmd.Attack(hex=hex_of(TARGET), crt=crt, attackers=ATTACKERS[:1]))
+    table.roll(die)
+    (rolled,) = (e for e in table.session.journal.done[-1].acts[-1].events if isinstance(e, ResultFound))
+    for _ in range(2):
+        table.session.undo(confirmed=True)
+    return rolled.code.value
+
+
+@pytest.mark.parametrize(("crt", "printed"), [(RAID, _RAID), (OFFENSIVE, _MAIN_OFFENSIVE)])
+@pytest.mark.parametrize("column", range(8))
+def test_every_box_of_the_combat_results_tables(crt: Crt, printed: str, column: int) -> None:
+    attack, defence = _ODDS[column]
+    table = _ready((attack,), (defence,))
+    rows = [row.split()[column] for row in printed.strip().splitlines()]
+    assert [_code(table, crt, die) for die in range(1, 7)] == rows
 
 
 # ---- results against the attacker ----

@@ -1,20 +1,18 @@
-"""A table where forces are tracked: commands and answers, and the state they leave."""
+"""A table where forces are tracked: a session of the game as players play it."""
 
 from typing import Any
 
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
+from companion.games import GAMES
 from companion.hexgrid import HexCoord
-from companion.play.commands import Answer, ChooseSetting, Overrule, SetFacts
-from companion.play.decide import Decider
-from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError
-from companion.play.events import SettingChosen
-from companion.play.evolve import evolve_all
+from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command, Event
 from companion.play.questions import AnyRequest, Reply
-from companion.play.state import PlayState, Scope
+from companion.play.session import Session
+from companion.play.state import PlayState
 from companion.play.system import Start
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, parse_roster_line
@@ -22,12 +20,11 @@ from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.scene import ForcesScene
 from companion.systems.elst.forces.tracking.state import Forces, Place, Spot
-from companion.systems.elst.forces.tracking.system import TrackingSystem
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.sequence import Phase
 
 BOARD = open_board("elst")
-SYSTEM = TrackingSystem(BOARD)
+SYSTEM = GAMES["elst"].make(BOARD)
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 
 
@@ -43,15 +40,11 @@ class ForcesTable:
     """A scenario with nothing tracked yet."""
 
     def __init__(self, scenario: str = "british-attack", **options: Any) -> None:
-        self.events: list[Event] = []
-        self.codec = Codec(SYSTEM)
-        self._decider = Decider(SYSTEM, self.codec)
-        self.state: PlayState[Any, None] = PlayState(Scope(SYSTEM.initial_state()))
-        settings = (SettingChosen(key=s.key, value=s.default) for s in SYSTEM.settings)
-        self._fold((*settings, *SYSTEM.opening(Start(scenario=scenario, options=options))))
+        start = Start(scenario=scenario, options=options)
+        self.session = Session.create(SYSTEM, MemoryStore(), start)
 
     def do(self, command: Command) -> None:
-        self._fold(self._decider.decide(self.state, command).events)
+        self.session.execute(command)
 
     def add(self, text: str, side: Faction = GERMAN) -> None:
         self.do(AddRoster(side=side, text=text))
@@ -59,27 +52,36 @@ class ForcesTable:
     def refusal(self, command: Command) -> str:
         """The key of the reason why a command is refused; empty when it is not. Changes nothing."""
         try:
-            self._decider.decide(self.state, command)
+            self.session.foresee(command)
         except IllegalCommandError as error:
             return error.reason.key
         return ""
 
     def overrule(self, command: Command) -> None:
-        self.do(Overrule(command=self.codec.commands.dump(command), note="the table says so"))
+        self.session.overrule(command, "the table says so")
 
     def answer(self, value: int | str | None) -> None:
         request = self.asked
         assert request is not None
         is_roll = isinstance(request, RollRequest)
         answer = RollAnswer.physical(value) if is_roll and isinstance(value, int) else Reply(value=value)
-        self.do(Answer(request=request.id, answer=answer))
+        self.session.answer(request.id, answer)
 
     def choose(self, key: str, value: Any) -> None:
-        self.do(ChooseSetting(key=key, value=value))
+        self.session.choose_setting(key, value)
 
     def go_to(self, phase: Phase, player: Faction = GERMAN, turn: int = 1) -> None:
         values = {"turn": turn, "player": player.value, "phase": phase.value}
-        self.do(SetFacts(facts={f"clock/moment/{name}": value for name, value in values.items()}))
+        self.session.set_facts({f"clock/moment/{name}": value for name, value in values.items()})
+
+    @property
+    def state(self) -> PlayState[Any, Any]:
+        return self.session.state
+
+    @property
+    def events(self) -> list[Event]:
+        bodies = (entry.body for entry in self.session.journal.entries if entry.body)
+        return [event for body in bodies for event in body.events]
 
     @property
     def asked(self) -> AnyRequest | None:
@@ -103,10 +105,6 @@ class ForcesTable:
 
     def pile(self, spot: Spot, side: Faction = GERMAN) -> str:
         return roster_text(self.forces.pile(side, spot))
-
-    def _fold(self, events: Any) -> None:
-        self.state = evolve_all(SYSTEM, self.state, events)
-        self.events += events
 
 
 def pieces(text: str, side: Faction = GERMAN) -> tuple[Pieces, ...]:

@@ -1,13 +1,9 @@
 """What a tracked game shows: its panel, facts, inventory, log; and what a file keeps of it."""
 
-import json
-
 import pytest
 
-from companion.play.events import SCOPE_EVENTS
-from companion.play.evolve import evolve_all
 from companion.play.panels import Checklist, Choice, ChoiceList, Gauge, Lines, Table
-from companion.play.state import PlayState, Scope
+from companion.play.session import Session
 from companion.reason import Reason
 from companion.systems.elst.forces.tracking.commands import (
     CountPanzerfausts,
@@ -65,13 +61,10 @@ def parts(table: ForcesTable, class_: type) -> list:
     return [part for part in panel.parts if isinstance(part, class_)]
 
 
-def test_events_survive_the_file_and_fold_to_the_same() -> None:
+def test_forces_are_there_again_when_the_session_is_opened() -> None:
     table = played()
-    registry = SCOPE_EVENTS | SYSTEM.events
-    copies = [registry.load(json.loads(json.dumps(registry.dump(event)))) for event in table.events]
-    assert copies == table.events
-    again = evolve_all(SYSTEM, PlayState(Scope(SYSTEM.initial_state())), copies)
-    assert again.game == table.state.game
+    again = Session.open(table.session.store, lambda _: SYSTEM)
+    assert again.state.game == table.state.game
 
 
 def test_the_panel_shows_points_shots_and_places() -> None:
