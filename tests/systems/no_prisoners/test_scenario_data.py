@@ -33,17 +33,6 @@ def test_the_short_scenario_begins_with_the_second_senussi_revolt() -> None:
     assert not scenario.ignores(PlayerTurn.WEST_ALLIED, EventKind.GRAND_OFFENSIVE)
 
 
-def test_victory_points_at_the_start() -> None:
-    short, long = scenario_data().scenarios
-    assert {(f, front): vp for f, fronts in short.vp.items() for front, vp in fronts.items()} == {
-        (Faction.CENTRAL_POWERS, Front.WEST): 9,
-        (Faction.CENTRAL_POWERS, Front.EAST): 0,
-        (Faction.ALLIED, Front.WEST): 6,
-        (Faction.ALLIED, Front.EAST): 0,
-    }
-    assert all(vp == 0 for fronts in long.vp.values() for vp in fronts.values())
-
-
 def test_the_ships_and_places_of_the_allied_set_up() -> None:
     long = scenario_data().scenario("the-last-crusade")
     own = long.set_up_of(Faction.ALLIED, Front.WEST)

@@ -56,11 +56,6 @@ def leaving(way: Way, *, is_broken: bool, readings: ForceReadings) -> Leaving:
     return Leaving(way, returns_later=is_back)
 
 
-def passes_check(morale: int, original: int, drm: int) -> bool:
-    """Whether the NMC of leaving while broken is passed; failure is Casualty Reduction (CG11b)."""
-    return original + drm <= morale
-
-
 def check_request(subject: str, unit: str, morale: int, leader_drm: int) -> RollRequest:
     """The NMC of one broken unit, with a Good Order leader's DRM where one leads it (CG11b)."""
     modifiers = (Modifier(value=leader_drm, reason=Reason("leaving-leader")),) if leader_drm else ()

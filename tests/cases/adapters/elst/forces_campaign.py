@@ -1,4 +1,5 @@
 from companion.board.library import open_board
+from companion.chance.answers import RollAnswer, outcomes
 from companion.play.errors import IllegalCommandError
 from companion.systems.elst.campaign_dates import CampaignDate, is_campaign_over
 from companion.systems.elst.forces.quality import Loss, casualty_loss
@@ -20,7 +21,7 @@ from companion.systems.elst.scenario.initial import (
     initial_mortars,
     initial_scenario,
 )
-from companion.systems.elst.scenario.leaving import RETURNS_THIS_SCENARIO, Way, leaving, passes_check
+from companion.systems.elst.scenario.leaving import RETURNS_THIS_SCENARIO, Way, check_request, leaving
 from companion.systems.elst.scenario.panzerfausts import added_panzerfausts, first_panzerfausts
 from companion.systems.elst.scenario.rallying import self_rally_refusal
 from companion.systems.elst.scenario.road_control import has_passed, hexes_to_pass, roads_in_area
@@ -218,7 +219,9 @@ def leave(given: Values, inputs: Values) -> Values:
 def exit_nmc(given: Values, inputs: Values) -> Values:
     """A case that names no unit means a squad."""
     left = leaving(WAYS[given["exit"]], is_broken=given["broken"], readings=READINGS)
-    if not left.needs_check or passes_check(given["morale"], inputs["dr"], inputs["drm"]):
+    request = check_request("", "", given["morale"], inputs["drm"])
+    (check,) = outcomes(request, RollAnswer.physical(inputs["dr"]))
+    if not left.needs_check or check.is_success:
         return {"result": "no effect", "sw_lost": False}
     loss = casualty_loss(KINDS[given.get("unit", "squad")])
     is_lost = loss is Loss.ELIMINATED and bool(given.get("possesses"))

@@ -83,6 +83,16 @@ def test_one_garrison_goes_to_each_town_and_one_division_to_each_hex_beyond_the_
     assert table.tries("al-w-53", "0809") == "np-set-up-full 25.4"
 
 
+@pytest.mark.parametrize(
+    ("scenario", "points"),
+    [(SHORT, {PlayerTurn.WEST_CP: 9, PlayerTurn.WEST_ALLIED: 6}), (LONG, {})],
+)
+def test_victory_points_at_the_start(scenario: str, points: dict[PlayerTurn, int]) -> None:
+    table = Table(scenario)
+    table.do(cmd.NextPhase())
+    assert {turn: vp for turn, vp in table.game.vp.items() if vp} == points
+
+
 def test_the_boxes_of_the_short_scenario() -> None:
     game = Table(SHORT).game
     assert _spots(game, Faction.CENTRAL_POWERS, WEST, Spot.AVAILABLE) == {"cp-w-psh1air"}
