@@ -1,42 +1,56 @@
 """What a rule asks of dice and draw piles."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from pydantic import Field
 
-from companion.saved import Frozen, SavedReason
+from companion.chance.purposes import SavedPurpose
+from companion.hexgrid import HexCoord
+from companion.reason import Reason
+from companion.saved import Frozen, FrozenMap, SavedReason
 
 Signature = tuple[str, ...]
 
 
 class Request(Frozen):
-    """Something asked for, with a title in the player's words.
+    """Something asked for: its purpose, and what its title tells beside the purpose's text.
 
-    The title's key is the purpose; with `subject` (the id of what it is asked for, say a battery) it
-    names the request among those that wait. A `serial` makes its id one that never comes again, so that
-    a late die answers nothing else; `addressee` is the faction that is to answer (empty: whoever sits
-    at the table).
+    The purpose with `subject` (the id of what it is asked for, say a battery) and `details` (what of it,
+    say a side of a counter) names the request among those that wait. A `serial` makes its id one that
+    never comes again, so that a late die answers nothing else; `addressee` is the faction that is to
+    answer (empty: whoever sits at the table).
     """
 
-    title: SavedReason
+    purpose: SavedPurpose
+    rule: str = ""
+    hexes: tuple[HexCoord, ...] = ()
+    args: FrozenMap[str, str | int] = Field(default_factory=dict)
+    about: SavedReason | None = None
     subject: str = ""
+    details: FrozenMap[str, str] = Field(default_factory=dict)
     serial: str = ""
     addressee: str = ""
 
     @property
-    def purpose(self) -> str:
-        """The text key that says what it is for."""
-        return self.title.key
+    def title(self) -> Reason:
+        """What it is for in the player's words."""
+        return Reason(self.purpose.text, self.rule, self.hexes, self.args, self.about)
 
     @property
     def name(self) -> str:
         """Names this request among those that wait."""
-        return f"{self.purpose}:{self.subject}" if self.subject else self.purpose
+        what = _what(self.subject, self.details)
+        return f"{self.purpose}:{what}" if what else self.purpose.value
 
     @property
     def id(self) -> str:
         """Names this request for all time; its name alone where it was written before there were serials."""
         return f"{self.name}#{self.serial}" if self.serial else self.name
+
+
+def _what(subject: str, details: Mapping[str, str]) -> str:
+    return "/".join(filter(None, (subject, *details.values())))
 
 
 class Modifier(Frozen):
@@ -69,9 +83,10 @@ class Goal(Frozen):
 
 
 class RollRow(Frozen):
-    """One of several like rolls: the id of what it is for, its title, the modifiers of its own."""
+    """One of several like rolls: the id of what it is for and what of it, its title, its own modifiers."""
 
     subject: str = ""
+    details: FrozenMap[str, str] = Field(default_factory=dict)
     title: SavedReason | None = None
     modifiers: tuple[Modifier, ...] = ()
 
@@ -94,7 +109,7 @@ class RollRequest(Request):
     @property
     def signature(self) -> Signature:
         """What a recorded answer still fits to: modifiers may differ, the dice on the table may not."""
-        rows = tuple(row.subject for row in self.rows)
+        rows = tuple(_what(row.subject, row.details) for row in self.rows)
         return ("roll", self.name, str(self.dice), str(self.faces), str(self.told_apart), *rows)
 
     @property

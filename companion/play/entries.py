@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from companion.play.changes import Barrier, Changes
 from companion.play.commands import COMMANDS
 from companion.play.errors import UnreadableError
-from companion.play.events import SCOPE_EVENTS
+from companion.play.events import SCOPE_EVENTS, AnswerGiven
 from companion.play.game import AnyGame
 from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.sealing import Seal
@@ -91,6 +91,7 @@ class Codec:
     def __init__(self, system: AnyGame) -> None:
         self._events = STANDING_EVENTS | SCOPE_EVENTS | system.events
         self.commands = COMMANDS | system.commands
+        self._purposes = system.purposes
 
     def encode(self, body: Body) -> bytes:
         """The bytes of a body."""
@@ -118,11 +119,18 @@ class Codec:
 
     def _body(self, fields: dict[str, Any]) -> Body:
         command = fields.get("command")
+        events = tuple(self._events.load(event, self._purposes) for event in fields["events"])
         return Body(
             time=datetime.fromisoformat(fields["time"]),
-            label=_REASON.validate_python(fields["label"]),
-            events=tuple(self._events.load(event) for event in fields["events"]),
+            label=_answer_label(command, events) or _REASON.validate_python(fields["label"]),
+            events=events,
             command=self.commands.load(command) if command else None,
             scope=fields.get("scope", PUBLIC),
             joined_to=fields.get("joined_to"),
         )
+
+
+def _answer_label(command: Any, events: tuple[Event, ...]) -> Reason | None:
+    """What was answered, in the words of now: its text may have had another name when it was written."""
+    given = events[0] if command and events else None
+    return given.request.title if isinstance(given, AnswerGiven) else None

@@ -1,7 +1,7 @@
 """The events of every game: requests and answers, piles, settings, facts set by hand."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import Any, Self
@@ -13,7 +13,7 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, Modifier, RollRequest
 from companion.play.changes import Barrier, Changes
 from companion.play.facts import with_fact
-from companion.play.messages import Event, Registry
+from companion.play.messages import Event, Registry, Upgrade
 from companion.play.questions import AnyRequest, Question, Reply, ReplyKind, option_in_words, value_in_words
 from companion.play.state import Proposal, Scope
 from companion.reason import Reason
@@ -32,6 +32,7 @@ class Asked(ScopeEvent):
     """A rule asked for dice, a draw or a fact of the table."""
 
     type = "asked"
+    version = 2
     touches = Changes.REQUESTS
     request: AnyRequest
 
@@ -48,14 +49,21 @@ class Asked(ScopeEvent):
         return replace(scope, waiting=(*scope.waiting, self.request))
 
 
-def _without_request(scope: Scope[Any], request_id: str) -> Scope[Any]:
-    return replace(scope, waiting=tuple(r for r in scope.waiting if r.id != request_id))
+class AnswerGiven(ScopeEvent, ABC):
+    """A request was answered."""
+
+    request: AnyRequest
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """The request waits no more."""
+        return replace(scope, waiting=tuple(r for r in scope.waiting if r.id != self.request.id))
 
 
-class DiceRolled(ScopeEvent):
+class DiceRolled(AnswerGiven):
     """Dice came up."""
 
     type = "dice-rolled"
+    version = 2
     touches = Changes.REQUESTS
     request: RollRequest
     answer: RollAnswer
@@ -64,10 +72,6 @@ class DiceRolled(ScopeEvent):
     def barrier(self) -> Barrier:
         """Physical dice are retyped freely; the app's own are not rolled again without asking."""
         return Barrier.APP_ROLL if self.answer.source is Source.APP else Barrier.NONE
-
-    def apply(self, scope: Scope[Any]) -> Scope[Any]:
-        """The request is answered."""
-        return _without_request(scope, self.request.id)
 
     def log(self) -> tuple[Reason, ...]:
         """Every row with its dice and its result."""
@@ -90,10 +94,11 @@ def _counted(modifier: Modifier) -> tuple[Reason, Reason]:
     return Reason("modifier-counted", args={"value": f"{modifier.value:+d}"}), modifier.reason
 
 
-class ChitsDrawn(ScopeEvent):
+class ChitsDrawn(AnswerGiven):
     """Chits came out of a pile."""
 
     type = "chits-drawn"
+    version = 2
     touches = Changes.REQUESTS | Changes.PILES
     request: DrawRequest
     answer: DrawAnswer
@@ -106,7 +111,7 @@ class ChitsDrawn(ScopeEvent):
     def apply(self, scope: Scope[Any]) -> Scope[Any]:
         """The chits leave the pile, and the request is answered."""
         pile = scope.piles[self.request.pile].after_draw(self.answer.chits)
-        return _without_request(_with_pile(scope, self.request.pile, pile), self.request.id)
+        return super().apply(_with_pile(scope, self.request.pile, pile))
 
     def log(self) -> tuple[Reason, ...]:
         """Which chits."""
@@ -124,17 +129,14 @@ def chit_names(chits: Iterable[str]) -> tuple[Reason, ...]:
     return tuple(map(chit_name, chits))
 
 
-class QuestionAnswered(ScopeEvent):
+class QuestionAnswered(AnswerGiven):
     """The players told a fact of the table."""
 
     type = "question-answered"
+    version = 2
     touches = Changes.REQUESTS
     request: Question
     answer: Reply
-
-    def apply(self, scope: Scope[Any]) -> Scope[Any]:
-        """The question is answered."""
-        return _without_request(scope, self.request.id)
 
     def log(self) -> tuple[Reason, ...]:
         """The reply."""
@@ -326,6 +328,21 @@ def _note(note: str) -> tuple[Reason, ...]:
     return (Reason("note-shown", args={"note": note}),) if note else ()
 
 
+def requests_upgraded(further: Upgrade = dict) -> Mapping[tuple[str, int], Upgrade]:
+    """Upgrades of requests from version 1, which knew them by the text of the title.
+
+    Purposes have kept those names. A game's own registry may go further: version 1 had no details.
+    """
+
+    def upgrade(fields: dict[str, Any]) -> dict[str, Any]:
+        request = dict(fields["request"])
+        title = dict(request.pop("title"))
+        purpose = title.pop("key")
+        return fields | {"request": further(request | title | {"purpose": purpose})}
+
+    return {(class_.type, 1): upgrade for class_ in (Asked, DiceRolled, ChitsDrawn, QuestionAnswered)}
+
+
 SCOPE_EVENTS: Registry[Event] = Registry(
     (
         Asked,
@@ -341,5 +358,6 @@ SCOPE_EVENTS: Registry[Event] = Registry(
         ProposalDropped,
         FactsSet,
         RefusalOverruled,
-    )
+    ),
+    requests_upgraded(),
 )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
 from companion.board.model import Board
+from companion.chance.purposes import Purposes
 from companion.hexgrid import HexCoord
 from companion.play.facts import Fact
 from companion.play.map_items import RefusedLine
@@ -66,6 +67,11 @@ class Game(ABC, Generic[G, S]):
     @abstractmethod
     def commands(self) -> Registry[Command]:
         """The game's own commands."""
+
+    @property
+    def purposes(self) -> Purposes:
+        """Everything that it asks for."""
+        return ()
 
     @property
     def settings(self) -> Sequence[Setting]:

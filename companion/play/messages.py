@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import ValidationError
 
+from companion.chance.purposes import Purposes
 from companion.play.changes import Barrier, Changes
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
@@ -106,8 +107,11 @@ class Registry(Generic[M]):
             raise KeyError(message.type)
         return {"type": message.type, "version": message.version, **message.model_dump(mode="json")}
 
-    def load(self, data: Mapping[str, Any]) -> M:
-        """Read what `dump` wrote, now or with an older version; UnknownMessageError otherwise."""
+    def load(self, data: Mapping[str, Any], purposes: Purposes = ()) -> M:
+        """Read what `dump` wrote, now or with an older version; UnknownMessageError otherwise.
+
+        `purposes` are what the game asks for.
+        """
         fields = dict(data)
         type_, version = str(fields.pop("type", "")), int(fields.pop("version", 1))
         class_ = self._classes.get(type_)
@@ -116,6 +120,6 @@ class Registry(Generic[M]):
         for older in range(version, class_.version):
             fields = self._upgrades[type_, older](fields)
         try:
-            return class_.model_validate(fields)
+            return class_.model_validate(fields, context=purposes)
         except ValidationError as error:
             raise UnknownMessageError(Reason("message-unreadable", args={"type": type_})) from error

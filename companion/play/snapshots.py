@@ -158,7 +158,7 @@ class Snapshots:
         return Scope(
             game=TypeAdapter(type(empty)).validate_python(data["game"]),
             piles=MappingProxyType(_PILES.validate_python(data["piles"])),
-            waiting=_WAITING.validate_python(data["waiting"]),
+            waiting=_WAITING.validate_python(data["waiting"], context=self._system.purposes),
             settings=MappingProxyType(data["settings"]),
             proposed=MappingProxyType(_PROPOSED.validate_python(data["proposed"])),
         )

@@ -4,9 +4,10 @@ from companion.chance.answers import DrawAnswer, Roll, RollAnswer, Source, check
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.requests import Goal, Modifier, RollRequest, RollRow
 from companion.reason import Reason
+from tests.chance.asked import Asked
 
-CONTACT = RollRequest(title=Reason("contact"), subject="b1", dice=2, goal=Goal(at_most=8, never=(12,)))
-ERROR = RollRequest(title=Reason("error"), dice=2, told_apart=True)
+CONTACT = RollRequest(purpose=Asked.CONTACT, subject="b1", dice=2, goal=Goal(at_most=8, never=(12,)))
+ERROR = RollRequest(purpose=Asked.ERROR, dice=2, told_apart=True)
 
 
 def drm(value: int) -> Modifier:
@@ -54,7 +55,7 @@ def test_a_list_of_like_rolls_wants_one_roll_a_row() -> None:
 
 def test_each_row_counts_shared_and_own_modifiers() -> None:
     rows = (RollRow(subject="a", modifiers=(drm(3),)), RollRow(subject="b"))
-    request = RollRequest(title=Reason("rally"), dice=1, modifiers=(drm(-1),), rows=rows)
+    request = RollRequest(purpose=Asked.RALLY, dice=1, modifiers=(drm(-1),), rows=rows)
     results = outcomes(request, RollAnswer.physical(4, 4))
     assert [(o.row.subject, o.natural, o.final, o.is_success) for o in results] == [
         ("a", 4, 6, None),
@@ -83,7 +84,7 @@ def test_the_coloured_die_comes_first() -> None:
 def test_answers_and_requests_are_saved_and_read_unchanged() -> None:
     request = CONTACT.model_copy(update={"modifiers": (drm(-1),)})
     answer = DrawAnswer(chits=("red",), source=Source.APP)
-    assert RollRequest.model_validate_json(request.model_dump_json()) == request
+    assert RollRequest.model_validate_json(request.model_dump_json(), context=Asked) == request
     assert DrawAnswer.model_validate_json(answer.model_dump_json()) == answer
 
 

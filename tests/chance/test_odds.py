@@ -18,8 +18,9 @@ from companion.chance.odds import (
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import Goal, Modifier, RollRequest, RollRow
 from companion.reason import Reason
+from tests.chance.asked import Asked
 
-CONTACT = RollRequest(title=Reason("contact"), dice=2, goal=Goal(at_most=8, never=(12,)))
+CONTACT = RollRequest(purpose=Asked.CONTACT, dice=2, goal=Goal(at_most=8, never=(12,)))
 PILE = DrawPile(kind=PileKind.CUP, left={"black": 8, "red": 3})
 
 
@@ -36,7 +37,7 @@ def test_dice_odds_count_every_way_they_can_fall(dice: int, faces: int) -> None:
 
 @given(st.integers(1, 3), st.integers(-10, 10))
 def test_chances_sum_to_one_whatever_the_modifiers(dice: int, modifier: int) -> None:
-    request = RollRequest(title=Reason("dr"), dice=dice, modifiers=(drm(modifier),))
+    request = RollRequest(purpose=Asked.DR, dice=dice, modifiers=(drm(modifier),))
     odds = roll_odds(request)
     assert sum(odds.chances.values()) == 1
     assert odds.mean == Fraction(7 * dice, 2) + modifier
@@ -49,7 +50,7 @@ def test_two_dice_show_eight_or_less_in_26_of_36() -> None:
 
 def test_a_row_counts_its_own_modifiers_too() -> None:
     row = RollRow(subject="a", modifiers=(drm(2),))
-    request = RollRequest(title=Reason("dr"), dice=1, modifiers=(drm(1),), rows=(row,))
+    request = RollRequest(purpose=Asked.DR, dice=1, modifiers=(drm(1),), rows=(row,))
     assert list(roll_odds(request, row)) == [4, 5, 6, 7, 8, 9]
 
 
@@ -64,7 +65,7 @@ def test_a_chance_of_success_heeds_the_total_that_always_fails(modifier: int, ch
 
 def test_a_request_without_a_goal_has_no_chance_of_success() -> None:
     with pytest.raises(ValueError, match="no goal"):
-        chance_of(RollRequest(title=Reason("dr"), dice=1))
+        chance_of(RollRequest(purpose=Asked.DR, dice=1))
 
 
 def test_the_next_draw_follows_what_is_left() -> None:

@@ -7,10 +7,10 @@ from companion.chance.answers import DrawAnswer, Source
 from companion.chance.errors import ImpossibleAnswerError, PileError
 from companion.chance.pile import DrawPile, PileKind, check_draw
 from companion.chance.requests import DrawRequest
-from companion.reason import Reason
+from tests.chance.asked import Asked
 
 PILE = DrawPile(kind=PileKind.PHYSICAL, left={"black": 2, "red": 1})
-ACCESS = DrawRequest(title=Reason("access"), pile="b1")
+ACCESS = DrawRequest(purpose=Asked.ACCESS, pile="b1")
 
 
 def test_a_draw_takes_the_chit_out_and_remembers_it() -> None:

@@ -8,10 +8,10 @@ from companion.chance.pile import DrawPile, PileKind, check_draw
 from companion.chance.requests import DrawRequest, RollRequest, RollRow
 from companion.chance.shuffle import Shuffle
 from companion.chance.sources import AppSource, ScriptedSource
-from companion.reason import Reason
+from tests.chance.asked import Asked
 
-ROLL = RollRequest(title=Reason("attack"), dice=2, rows=(RollRow(subject="a"), RollRow(subject="b")))
-DRAW = DrawRequest(title=Reason("access"), pile="b1", count=2)
+ROLL = RollRequest(purpose=Asked.ATTACK, dice=2, rows=(RollRow(subject="a"), RollRow(subject="b")))
+DRAW = DrawRequest(purpose=Asked.ACCESS, pile="b1", count=2)
 PILE = DrawPile(kind=PileKind.CUP, left={"black": 2, "red": 1})
 
 
@@ -27,7 +27,7 @@ def test_the_app_rolls_every_die_of_every_row() -> None:
 
 
 def test_every_face_comes_up_as_often() -> None:
-    one_die = RollRequest(title=Reason("dr"), dice=1)
+    one_die = RollRequest(purpose=Asked.DR, dice=1)
     source = AppSource(Random(252))
     counts = Counter(source.roll(one_die).rolls[0].total for _ in range(6000))
     assert sorted(counts) == [1, 2, 3, 4, 5, 6]

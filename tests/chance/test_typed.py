@@ -4,11 +4,11 @@ from companion.chance.answers import Roll
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.requests import RollRequest
 from companion.chance.typed import read_roll
-from companion.reason import Reason
+from tests.chance.asked import Asked
 
-TOTAL = RollRequest(title=Reason("dr"), dice=2)
-COLOURED = RollRequest(title=Reason("dr"), dice=2, told_apart=True)
-ONE = RollRequest(title=Reason("dr"), dice=1)
+TOTAL = RollRequest(purpose=Asked.DR, dice=2)
+COLOURED = RollRequest(purpose=Asked.DR, dice=2, told_apart=True)
+ONE = RollRequest(purpose=Asked.DR, dice=1)
 
 
 @pytest.mark.parametrize("text", ["7", " 7 ", "７", "07"])

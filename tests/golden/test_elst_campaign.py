@@ -12,6 +12,7 @@ from companion.play.standing import EntriesRevealed
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.assistant.stock_words import lot_in_words
 from companion.systems.elst.refit.procedure import RefitStep
@@ -93,7 +94,7 @@ def test_the_areas_are_those_of_the_rulebook() -> None:
 
 def test_the_mistyped_escape_is_struck_out_and_the_squad_replaced() -> None:
     """The squad in H17 escapes at net 0: a 9 Replaces it (4.505x2)."""
-    rolls = [line for line in _open().log() if line.label.key == "refit-roll-escape"]
+    rolls = [line for line in _open().log() if line.label.key == ElstPurpose.ESCAPE.text]
     assert [line.is_undone for line in rolls] == [True, False, False]
     lots = {lot.type: lot.count for lot in _campaign(_at("escaped")).stock if lot.side is BRITISH}
     assert lots["british-4-4-7"] == 1

@@ -12,6 +12,7 @@ from companion.systems.elst.batteries.mission_events import AttackMade
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.oba.radio import Radio
 from companion.systems.elst.oba.terms import Mission, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Moment
 from tests.golden.elst_two_turns import GUN, MORTAR, hex_name, recorded
 from tests.systems.elst.table import SYSTEM
@@ -66,7 +67,7 @@ def _summary(battery: Battery) -> tuple[Any, ...]:
 
 def test_the_mistyped_die_is_struck_out(session: Session) -> None:
     """An accuracy dr of 1 was put right to 4: what it had brought no longer holds."""
-    rolls = [line for line in session.log() if line.label.key == "oba-roll-accuracy"]
+    rolls = [line for line in session.log() if line.label.key == ElstPurpose.ACCURACY.text]
     assert [line.is_undone for line in rolls] == [True, False, False, False]
 
 

@@ -1,11 +1,16 @@
 """Session files of every released version open, and are what they were."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from companion.chance.answers import Roll, RollAnswer
+from companion.chance.purposes import Purpose
+from companion.play.questions import YES, AnyAnswer, Reply
 from companion.play.session import Session
 from companion.play.state import PUBLIC
+from companion.systems.elst.purposes import ElstPurpose
 from tests.golden.old_files import (
     FOLDER,
     open_again,
@@ -21,6 +26,17 @@ from tests.golden.telling import difference, state_of
 
 FILES = [path.with_suffix(".wargame") for path in sorted(FOLDER.glob("*/*.txt"))]
 every_old_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+# What is answered, what happens last then, and what is asked next.
+GOES_ON: Mapping[str, tuple[AnyAnswer, str, list[Purpose]]] = {
+    "elst_artillery_dice": (RollAnswer.physical(Roll.of(3, 3)), "oba-activity-ended", []),
+    "elst_artillery_question": (Reply(value=YES), "asked", [ElstPurpose.HINDRANCE]),
+    "elst_campaign_of_two": (RollAnswer.physical(6), "elst-lines-written", []),
+    "elst_solo_refit": (RollAnswer.physical(6), "asked", [ElstPurpose.LEADERS]),
+    "jarama_in_combat": (RollAnswer.physical(3), "scw-fight-changed", []),
+    "np_fog_of_two": (RollAnswer.physical(6), "np-event-happened", []),
+    "np_solo_with_events": (RollAnswer.physical(6), "np-event-happened", []),
+}
 
 
 def test_every_released_version_left_files_of_every_game() -> None:
@@ -67,6 +83,22 @@ def test_an_old_file_is_played_on(path: Path, tmp_path: Path) -> None:
     assert difference(told["scopes"], state_of(again)["scopes"]) == ""
     assert again.standing.notes[noted].text == "years later"
     again.close()
+
+
+@pytest.mark.parametrize("stem", GOES_ON)
+def test_what_an_old_file_asks_is_answered_and_the_game_goes_on(stem: str, tmp_path: Path) -> None:
+    path = FOLDER / "0.1.0" / f"{stem}.wargame"
+    answer, last, asked = GOES_ON[stem]
+    session, _ = open_copy(path, tmp_path)
+    unlock(session, told_of(path)["passphrases"])
+    (request,) = session.state.waiting
+    session.answer(request.id, answer, request.addressee)
+    body = session.journal.entries[-1].body
+    assert body is not None
+    assert body.label == request.title
+    assert body.events[-1].type == last
+    assert [waiting.purpose for waiting in session.state.waiting] == asked
+    session.close()
 
 
 def _take_back_and_put_back(session: Session) -> None:

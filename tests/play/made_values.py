@@ -15,6 +15,9 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
+from companion.chance.purposes import Purpose
+from tests.play.tiny_game import TinyPurpose
+
 MOST = 3  # things in a collection
 WORD = 6  # characters in a text
 UNIONS = (Union, types.UnionType)
@@ -42,6 +45,8 @@ def values(annotation: Any) -> st.SearchStrategy[Any]:
     """Values of an annotation; TypeError for one that nobody has taught this module."""
     if isinstance(annotation, type) and (issubclass(annotation, BaseModel) or is_dataclass(annotation)):
         return st.deferred(lambda: _records(annotation))
+    if annotation is Purpose:
+        return st.sampled_from(TinyPurpose)
     if isinstance(annotation, type) and issubclass(annotation, Enum):
         return st.sampled_from(annotation)
     origin, args = get_origin(annotation), get_args(annotation)
@@ -154,4 +159,6 @@ def _are_same(some: Any, others: Any) -> bool:
 
 def _there_and_back(value: Any) -> Any:
     adapter = TypeAdapter(type(value))
-    return adapter.validate_python(json.loads(json.dumps(adapter.dump_python(value, mode="json"))))
+    return adapter.validate_python(
+        json.loads(json.dumps(adapter.dump_python(value, mode="json"))), context=TinyPurpose
+    )

@@ -17,7 +17,7 @@ from companion.play.state import PUBLIC, PlayState, Scope
 from companion.play.store import Record
 from companion.play.system import Start, State
 from companion.reason import Reason
-from tests.play.tiny_game import LuckFound, PlanStep, TinyGame, TryLuck, systems
+from tests.play.tiny_game import LuckFound, PlanStep, TinyGame, TinyPurpose, TryLuck, systems
 
 PILE = DrawPile(kind=PileKind.CUP, left={"clear": 1, "fog": 0}, drawn=("fog",))
 TABLE = Scope(game=None, piles={"fog": PILE})
@@ -40,7 +40,7 @@ def test_a_removed_pile_is_gone_and_a_set_one_is_there() -> None:
 
 
 def test_the_same_thing_is_not_asked_twice_at_once() -> None:
-    asked = Asked(request=RollRequest(title=Reason("dr"), dice=1))
+    asked = Asked(request=RollRequest(purpose=TinyPurpose.SAIL, dice=1))
     with pytest.raises(ValueError, match="waits already"):
         asked.apply(asked.apply(TABLE))
 

@@ -10,6 +10,7 @@ from companion.play.messages import Command, Event
 from companion.play.panels import Choice
 from companion.play.state import PlayState, Scope
 from companion.reason import Reason
+from tests.play.tiny_game import TinyPurpose
 
 
 class Counted(Event):
@@ -37,7 +38,7 @@ def _count(course: EventCourse[Scene], command: Count) -> None:
     for _ in range(command.by):
         course.add(Counted())
     if course.scene.total == 3:
-        course.ask(RollRequest(title=Reason("roll"), dice=1))
+        course.ask(RollRequest(purpose=TinyPurpose.SAIL, dice=1))
 
 
 STEP = HandledStep(

@@ -18,7 +18,7 @@ from companion.play.system import Players
 from companion.reason import Reason
 from companion.text import LANGUAGES, Catalogue
 from tests.play.test_undo import sail
-from tests.play.tiny_game import AskWind, LookOut, Sail, SailAll
+from tests.play.tiny_game import AskWind, LookOut, Sail, SailAll, TinyPurpose
 
 
 def last_details(session: Session) -> list[list[str]]:
@@ -125,12 +125,12 @@ def test_values_have_words(value: object, key: str) -> None:
 @pytest.mark.parametrize(
     ("question", "fitting", "unfitting"),
     [
-        (Question(title=Reason("q")), "yes", "maybe"),
-        (Question(title=Reason("q"), can_be_unknown=False), "no", None),
-        (Question(title=Reason("q"), wants=ReplyKind.NUMBER, lowest=1, highest=8), 8, 9),
-        (Question(title=Reason("q"), wants=ReplyKind.NUMBER), -5, "five"),
-        (Question(title=Reason("q"), wants=ReplyKind.HEX), HexCoord(0, 0), "A1"),
-        (Question(title=Reason("q"), wants=ReplyKind.TEXT), "anything", 5),
+        (Question(purpose=TinyPurpose.WIND), "yes", "maybe"),
+        (Question(purpose=TinyPurpose.WIND, can_be_unknown=False), "no", None),
+        (Question(purpose=TinyPurpose.WIND, wants=ReplyKind.NUMBER, lowest=1, highest=8), 8, 9),
+        (Question(purpose=TinyPurpose.WIND, wants=ReplyKind.NUMBER), -5, "five"),
+        (Question(purpose=TinyPurpose.WIND, wants=ReplyKind.HEX), HexCoord(0, 0), "A1"),
+        (Question(purpose=TinyPurpose.WIND, wants=ReplyKind.TEXT), "anything", 5),
     ],
 )
 def test_a_question_knows_what_answers_it(

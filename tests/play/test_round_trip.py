@@ -19,7 +19,7 @@ from companion.games import GAMES
 from companion.hexgrid import HexCoord
 from companion.play.commands import COMMANDS
 from companion.play.entries import Body, Codec
-from companion.play.events import SCOPE_EVENTS, SettingChosen
+from companion.play.events import SCOPE_EVENTS, Asked, SettingChosen
 from companion.play.game import AnyGame
 from companion.play.messages import Event, Message
 from companion.play.questions import Question, Reply
@@ -113,6 +113,14 @@ def test_every_state_and_part_of_one_comes_back(class_: type) -> None:
         assert comes_back(value)
 
     _for_all(class_, check)
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_whatever_a_game_asks_for_comes_back(game: str) -> None:
+    for purpose in SYSTEMS[game].purposes:
+        body = _body(Asked(request=Question(purpose=purpose, subject="one", details={"face": "back"})))
+        back = CODECS[game].decode(CODECS[game].encode(body))
+        assert is_same(back.events, body.events)
 
 
 @pytest.mark.parametrize("written", ["HexCoord(q=3, r=-2)", "3,-2"])

@@ -8,6 +8,7 @@ from pydantic import Field
 from companion.board.model import Board
 from companion.chance.answers import DrawAnswer, RollAnswer, outcomes
 from companion.chance.pile import DrawPile, PileKind
+from companion.chance.purposes import Purpose
 from companion.chance.requests import DrawRequest, Goal, Modifier, RollRequest, RollRow
 from companion.hexgrid import Numbering, NumberStyle, Orientation, Shift
 from companion.play.changes import Barrier, Changes
@@ -26,6 +27,14 @@ from companion.saved import Frozen, FrozenMap, with_entry
 FACTIONS = ("red", "blue")
 WATER = Board("water", "Water", Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH), {}, {})
 Plan = Literal["dash", "rest"]
+
+
+class TinyPurpose(Purpose):
+    LUCK = "tiny-luck"
+    SAIL = "tiny-sail"
+    SAIL_ALL = "tiny-sail-all"
+    FOG = "tiny-fog"
+    WIND = "tiny-wind"
 
 
 class Boat(Frozen):
@@ -168,7 +177,7 @@ class PlanStep:
             case WritePlan(plan=plan, faction=faction):
                 return [PlanWritten(plan=plan, secret_to=faction), PlanReady(faction=faction)]
             case TryLuck(faction=faction):
-                request = RollRequest(title=Reason("tiny-luck"), subject=faction, dice=2)
+                request = RollRequest(purpose=TinyPurpose.LUCK, subject=faction, dice=2)
                 return [Asked(request=request, secret_to=faction)]
         if set(state.secrets) != set(FACTIONS):
             raise IllegalCommandError(Reason("tiny-both-must-be-open"))
@@ -208,13 +217,13 @@ class SailStep:
                 if not fresh:
                     raise IllegalCommandError(Reason("tiny-all-tired"))
                 rows = tuple(RollRow(subject=name) for name in fresh)
-                return [Asked(request=RollRequest(title=Reason("tiny-sail-all"), dice=1, rows=rows))]
+                return [Asked(request=RollRequest(purpose=TinyPurpose.SAIL_ALL, dice=1, rows=rows))]
             case LookOut(count=count):
                 if "fog" not in state.piles:
                     raise IllegalCommandError(Reason("tiny-no-fog"))
-                return [Asked(request=DrawRequest(title=Reason("tiny-fog"), pile="fog", count=count))]
+                return [Asked(request=DrawRequest(purpose=TinyPurpose.FOG, pile="fog", count=count))]
             case AskWind():
-                return [Asked(request=Question(title=Reason("tiny-wind")))]
+                return [Asked(request=Question(purpose=TinyPurpose.WIND))]
         game = state.game
         if game.phase == "plan":
             return [PhaseBegan(phase="sail", turn=game.turn)]
@@ -224,7 +233,7 @@ class SailStep:
 def _sailing(state: State, boat: str) -> RollRequest:
     wind = (Modifier(value=1, reason=Reason("tiny-tail-wind")),) if state.game.has_wind else ()
     return RollRequest(
-        title=Reason("tiny-sail"),
+        purpose=TinyPurpose.SAIL,
         subject=boat,
         dice=2 if state.settings.get("two-dice") else 1,
         modifiers=wind,
@@ -253,6 +262,7 @@ class TinyGame(Game[Race, Captain]):
     commands: Registry[Command] = Registry(
         (Sail, SailAll, LookOut, WritePlan, ShowPlans, TryLuck, AskWind, EndPhase)
     )
+    purposes = TinyPurpose
     settings = (Setting("two-dice", False, (False, True)), Setting("track-length", 20))
     has_secrets = True
 
@@ -307,7 +317,7 @@ class TinyGame(Game[Race, Captain]):
 
     def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         match request, answer:
-            case RollRequest(), RollAnswer() if request.purpose == "tiny-luck":
+            case RollRequest(), RollAnswer() if request.purpose == TinyPurpose.LUCK:
                 return [LuckFound(luck=answer.rolls[0].total, secret_to=request.subject)]
             case RollRequest(), RollAnswer():
                 return _sailed(request, answer)

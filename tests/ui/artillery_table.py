@@ -11,6 +11,7 @@ from companion.play.questions import AnyRequest, Reply
 from companion.play.system import Start
 from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
 from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.purposes import ElstPurpose
 from ui import operations
 from ui.operations.session import begin_session
 from ui.session_bridge import SessionBridge
@@ -94,7 +95,7 @@ class Table:
         self.do(AttemptContact(battery=GUN))
         self.answer(7)
         while self.waiting:
-            self.answer("yes" if self.purpose != "oba-ask-blast-sight" else "clear")
+            self.answer("yes" if self.purpose != ElstPurpose.BLAST_SIGHT else "clear")
         self.do(TakeAction(battery=GUN, action=Action.CONVERT_SR_HE))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.purposes import ElstPurpose
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
@@ -70,7 +71,7 @@ def test_no_answer_is_ringed_when_the_next_question_opens(player: Player, table:
     table.ready_to_fire()
     table.set(contact_number=None)
     player.choose("Try for contact")
-    for digit, purpose in ((Key.Key_8, "oba-roll-contact"), (Key.Key_7, "oba-draw-access")):
+    for digit, purpose in ((Key.Key_8, ElstPurpose.CONTACT), (Key.Key_7, ElstPurpose.ACCESS)):
         assert holder() is player.prompt
         press(digit)
         assert [one.text() for one in ringed(player)] == [chr(digit)]
@@ -84,7 +85,7 @@ def test_no_answer_is_ringed_when_the_next_question_opens(player: Player, table:
     press(Key.Key_B)
     assert [one.text()[:5] for one in ringed(player)] == ["black"]
     press(Key.Key_Space)
-    assert table.purpose == "oba-draw-access"
+    assert table.purpose == ElstPurpose.ACCESS
     press(Key.Key_Return)
     assert table.battery.has_access
     assert holder() is player.window.map_view

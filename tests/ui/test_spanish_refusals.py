@@ -11,9 +11,9 @@ from companion.hexgrid import HexCoord, distance
 from companion.play.commands import SetFacts
 from companion.systems.spanish_civil_war.commands import FireBarrage, JoinFight, PlaceUnits
 from companion.systems.spanish_civil_war.ground.sight import sight_refusal, sightline
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
@@ -161,7 +161,7 @@ def test_a_value_that_nobody_told_is_asked_for_and_not_refused(player: Player) -
     press_on_page(player, "Attack 3533")
     press_on_page(player, "Roll")
     (asked,) = player.bridge.session.state.waiting
-    assert asked.purpose == VALUE_QUESTION
+    assert asked.purpose == SpanishPurpose.VALUE
     assert player.bridge.reason_text(asked.title) in [
         label.text() for label in player.window.findChildren(QLabel) if label.isVisible()
     ]

@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from companion.chance.pile import DrawPile
+from companion.play.messages import Event
 from companion.play.state import PlayState
 from companion.sight.settings import SightSettings
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.field import Field
-from companion.systems.elst.game import ElstGame
+from companion.systems.elst.game import ElstEvent, ElstGame
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.tables import FireTable
 from companion.systems.elst.settings import fire_table, oba_readings, sight_settings, terrain_table
@@ -47,6 +48,6 @@ class Scene:
         """One battery by id."""
         return self.game.battery(id_)
 
-    def with_game(self, game: ElstGame) -> Self:
-        """The scene after events."""
-        return replace(self, game=game)
+    def after(self, event: Event) -> Self:
+        """The scene after an event."""
+        return replace(self, game=event.apply(self.game)) if isinstance(event, ElstEvent) else self

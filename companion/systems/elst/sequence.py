@@ -8,8 +8,7 @@ from companion.chance.requests import Goal, RollRequest
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 from companion.systems.elst.factions import Faction
-
-END_ROLL = "elst-roll-scenario-end"
+from companion.systems.elst.purposes import ElstPurpose
 
 
 class Phase(StrEnum):
@@ -100,8 +99,14 @@ def is_end_roll_due(turn: int, length: Length) -> bool:
 def end_roll_request(turn: int, length: Length) -> RollRequest:
     """The roll that ends the scenario at the circled number or less (CG2a)."""
     goal = Goal(at_most=length.circled[turn])
-    title = Reason(END_ROLL, "CG2a", args={"turn": turn, "number": length.circled[turn]})
-    return RollRequest(title=title, subject=str(turn), dice=1, goal=goal)
+    return RollRequest(
+        purpose=ElstPurpose.SCENARIO_END,
+        rule="CG2a",
+        args={"turn": turn, "number": length.circled[turn]},
+        subject=str(turn),
+        dice=1,
+        goal=goal,
+    )
 
 
 def end_reason(turn: int, length: Length) -> Reason | None:

@@ -5,12 +5,12 @@ from functools import partial
 from typing import Any
 
 from companion.board.model import Board
-from companion.chance.answers import RollAnswer, outcomes
-from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.answering import Answers, follow
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
 from companion.play.game import Game
+from companion.play.handling import HandledStep
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
@@ -23,7 +23,7 @@ from companion.sight.settings import SightSettings
 from companion.systems.elst import clock_step, marking_step
 from companion.systems.elst.batteries import entry_step, fire_step, table_step
 from companion.systems.elst.batteries.aim_events import AIM_EVENTS
-from companion.systems.elst.batteries.answering import answered
+from companion.systems.elst.batteries.answering import ANSWERS
 from companion.systems.elst.batteries.card import BatteryCard, battery_card, battery_panel
 from companion.systems.elst.batteries.choices import (
     entry_choices,
@@ -48,11 +48,11 @@ from companion.systems.elst.game import ElstEvent, ElstGame
 from companion.systems.elst.marking import MARKER_EVENTS, MarkerKind, PutMarker, TakeMarker
 from companion.systems.elst.marking_step import marking_choices, packed_markers
 from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scenario_data import BatteryType, Scenario, scenario_data
 from companion.systems.elst.scene import ElstState, Scene
-from companion.systems.elst.sequence import END_ROLL
 from companion.systems.elst.settings import all_settings, sight_setting, sight_settings
-from companion.systems.elst.step import ElstStep, Handlers
+from companion.systems.elst.step import Handlers
 
 SYSTEM_ID = "elst"
 
@@ -68,6 +68,10 @@ _HANDLERS: tuple[Handlers, ...] = (
     clock_step.HANDLERS,
 )
 _COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
+_ANSWERS: Answers = {
+    ElstPurpose.SCENARIO_END: lambda course, told: end_rolled(course, told.outcome),
+    **ANSWERS,
+}
 
 
 def _table_offers(scene: Scene) -> Sequence[Choice]:
@@ -81,17 +85,19 @@ class ElstSystem(Game[ElstGame, Any], SightedGame):
     factions = tuple(Faction)
     events = _EVENTS
     commands = _COMMANDS
+    purposes = ElstPurpose
+    answers = _ANSWERS
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = Field(board)
         table, fire, entry, other_fire, clock = _HANDLERS
         self._steps = (
-            ElstStep(self.field, table, _table_offers),
-            ElstStep(self.field, fire, fire_choices, fire_step.unfinished_artillery),
-            ElstStep(self.field, entry, entry_choices),
-            ElstStep(self.field, other_fire, other_fire_choices),
-            ElstStep(self.field, clock, clock_step.clock_choices),
+            HandledStep(self._scene, table, _table_offers),
+            HandledStep(self._scene, fire, fire_choices, fire_step.unfinished_artillery),
+            HandledStep(self._scene, entry, entry_choices),
+            HandledStep(self._scene, other_fire, other_fire_choices),
+            HandledStep(self._scene, clock, clock_step.clock_choices),
         )
 
     @property
@@ -138,12 +144,7 @@ class ElstSystem(Game[ElstGame, Any], SightedGame):
 
     def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        course = Course(self._scene(state))
-        if request.purpose != END_ROLL:
-            answered(course, request, answer)
-        elif isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
-            end_rolled(course, outcomes(request, answer)[0])
-        return course.events
+        return follow(self.answers, self._scene(state), request, answer)
 
     def _scene(self, state: ElstState) -> Scene:
         return Scene.of(state, self.field)

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.board.model import Board
-from companion.chance.answers import Outcome, RollAnswer, outcomes
-from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.answering import Answered, Answers, follow
 from companion.play.counter_sheets import CounterSheetGame, SheetRow
 from companion.play.errors import IllegalCommandError
+from companion.play.events import requests_upgraded
 from companion.play.facts import Fact
 from companion.play.game import Game
 from companion.play.handling import EventCourse, HandledStep, Handlers
 from companion.play.map_items import MapCounter, MappedGame, MapShade, Overlay, RefusedLine, RosterGame
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel, each_panel
-from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply
+from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Setting, Start
 from companion.play.tracing import TracedGame, TracedLine, WhatIf
 from companion.reason import Reason
@@ -26,7 +26,7 @@ from companion.systems.spanish_civil_war.commands import (
 )
 from companion.systems.spanish_civil_war.counters.cells import COLUMNS
 from companion.systems.spanish_civil_war.counters.writing import written
-from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan, ValueTold
+from companion.systems.spanish_civil_war.events import UNIT_EVENTS, BattleBegan
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import FIGHT_EVENTS
 from companion.systems.spanish_civil_war.ground.battle_map import BattleMap
@@ -48,10 +48,10 @@ from companion.systems.spanish_civil_war.panels.status import (
     status_panel,
 )
 from companion.systems.spanish_civil_war.panels.victory import VICTORY_PANEL, victory_panel
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.reach import reach_shades
 from companion.systems.spanish_civil_war.refused_sight import refused_line
 from companion.systems.spanish_civil_war.scenario.calendar import calendar
-from companion.systems.spanish_civil_war.scenario.headquarters import REBUILD_ROLL
 from companion.systems.spanish_civil_war.scenario.initiative import settled_initiative
 from companion.systems.spanish_civil_war.scenario.objectives import none_captured
 from companion.systems.spanish_civil_war.scenario_data import scenario
@@ -70,7 +70,7 @@ from companion.systems.spanish_civil_war.steps import (
     telling,
     turning,
 )
-from companion.systems.spanish_civil_war.steps.figures import VALUE_QUESTION
+from companion.systems.spanish_civil_war.steps.figures import told_value, value_apart
 from companion.systems.spanish_civil_war.terms import AttackKind, Battle
 from companion.systems.spanish_civil_war.tracing import traced_lines, what_if
 from companion.systems.spanish_civil_war.tracked import (
@@ -92,19 +92,33 @@ _HANDLERS: Handlers = {
     **turning.HANDLERS,
 }
 _COMMANDS: Registry[Command] = Registry(_HANDLERS)
-_EVENTS: Registry[Event] = Registry((*UNIT_EVENTS, *FIGHT_EVENTS))
-_ROLLED: Mapping[str, Callable[[EventCourse[Scene], Sequence[Outcome]], None]] = {
-    turning.INITIATIVE_ROLL: turning.initiative_rolled,
-    turning.WEATHER_ROLL: turning.weather_rolled,
-    fighting.FIGHT_ROLL: fighting.fight_rolled,
-    firing.BARRAGE_ROLL: firing.barrage_rolled,
-    firing.BOMB_ROLL: firing.bombs_rolled,
-}
+_EVENTS: Registry[Event] = Registry((*UNIT_EVENTS, *FIGHT_EVENTS), requests_upgraded(value_apart))
 _ASK_AGAIN: Mapping[AttackKind, Callable[[EventCourse[Scene]], None]] = {
     AttackKind.NORMAL: fighting.ask_fight,
     AttackKind.ASSAULT: fighting.ask_fight,
     AttackKind.BARRAGE: firing.ask_barrage,
     AttackKind.BOMBARDMENT: firing.ask_bombs,
+}
+
+
+def _value_told(course: EventCourse[Scene], told: Answered) -> None:
+    """Note a printed value and go on with the combat that needed it; "don't know" leaves it waiting."""
+    if told.number is None:
+        return
+    course.add(told_value(told.request, told.number))
+    fight = course.scene.game.fight
+    if fight is not None:
+        _ASK_AGAIN[fight.kind](course)
+
+
+_ANSWERS: Answers = {
+    SpanishPurpose.INITIATIVE: lambda course, told: turning.initiative_rolled(course, told.outcomes),
+    SpanishPurpose.WEATHER: lambda course, told: turning.weather_rolled(course, told.natural),
+    SpanishPurpose.COMBAT: lambda course, told: fighting.fight_rolled(course, told.natural),
+    SpanishPurpose.BARRAGE: lambda course, told: firing.barrage_rolled(course, told.outcomes),
+    SpanishPurpose.BOMBS: lambda course, told: firing.bombs_rolled(course, told.natural),
+    SpanishPurpose.REBUILD: lambda course, told: arriving.hq_rolled(course, told.subject, told.natural),
+    SpanishPurpose.VALUE: _value_told,
 }
 
 
@@ -114,6 +128,8 @@ class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame,
     factions = tuple(Faction)
     events = _EVENTS
     commands = _COMMANDS
+    purposes = SpanishPurpose
+    answers = _ANSWERS
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -179,16 +195,7 @@ class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame,
 
     def resolve(self, state: SpanishState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        course = EventCourse(self._scene(state))
-        if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
-            rolled = outcomes(request, answer)
-            if request.purpose == REBUILD_ROLL:
-                arriving.hq_rolled(course, request.subject, rolled)
-            else:
-                _ROLLED[request.purpose](course, rolled)
-        elif isinstance(request, Question) and isinstance(answer, Reply):
-            _value_told(course, request, answer)
-        return course.events
+        return follow(self.answers, self._scene(state), request, answer)
 
     # ---- what is shown ----
 
@@ -298,14 +305,3 @@ def _first_holders(battle: Battle) -> Mapping[str, Faction]:
     if battle is not Battle.BRUNETE:
         return {}
     return {place.id: Faction.NATIONALIST for place in scenario(battle).places}
-
-
-def _value_told(course: EventCourse[Scene], request: Question, answer: Reply) -> None:
-    """Note a printed value and go on with the combat that needed it; "don't know" leaves it waiting."""
-    if request.purpose != VALUE_QUESTION or not isinstance(answer.value, int):
-        return
-    unit, face, field = request.subject.rsplit("/", 2)
-    course.add(ValueTold(unit=unit, is_back=face == "back", field=field, value=answer.value))
-    fight = course.scene.game.fight
-    if fight is not None:
-        _ASK_AGAIN[fight.kind](course)

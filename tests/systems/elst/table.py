@@ -19,7 +19,6 @@ from companion.play.questions import AnyRequest, Question, Reply
 from companion.play.session import Session
 from companion.play.state import PlayState
 from companion.play.system import Start
-from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.card import BatteryCard
 from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
 from companion.systems.elst.batteries.state import Battery
@@ -27,6 +26,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.game import ElstGame
 from companion.systems.elst.oba.access import new_pile
 from companion.systems.elst.oba.terms import ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Moment, Phase
 
@@ -163,8 +163,8 @@ def in_contact(counter: ObaCounter | None = None, hex_: str = "LL16", **facts: A
     table = in_own_prep_fire(has_contact=True, has_access=True, **standing, **facts)
     table.do(AttemptContact(battery=BATTERY))
     table.answer(2)
-    while table.purpose in (asking.BLAST_SIGHT, asking.ENEMY_NEAR):
-        table.answer({asking.BLAST_SIGHT: "clear", asking.ENEMY_NEAR: "no"}[table.purpose])
+    while table.purpose in (ElstPurpose.BLAST_SIGHT, ElstPurpose.ENEMY_NEAR):
+        table.answer({ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "no"}[table.purpose])
     return table
 
 

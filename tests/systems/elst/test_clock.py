@@ -10,8 +10,8 @@ from companion.systems.elst.clock import AgreeToEnd, NextPhase, PreviousPhase
 from companion.systems.elst.clock_panel import clock_panel
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.terms import ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import (
-    END_ROLL,
     PHASES,
     Moment,
     Phase,
@@ -79,7 +79,7 @@ def test_from_turn_five_on_the_circled_number_or_less_ends_the_scenario(turn: in
     over, goes_on = at_turn_end(turn), at_turn_end(turn)
     for table, die in ((over, circled), (goes_on, circled + 1)):
         table.do(NextPhase())
-        assert table.purpose == END_ROLL
+        assert table.purpose == ElstPurpose.SCENARIO_END
         table.answer(die)
     assert over.game.clock.is_over
     assert refusal_of(over, NextPhase()) == "elst-scenario-over"

@@ -18,6 +18,7 @@ from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.terms import BatteryKind, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.settings import oba_readings
 from tests.systems.elst.table import BATTERY, SYSTEM, Table, at, refusal_of
 
@@ -169,7 +170,7 @@ def test_a_session_goes_on_where_its_file_was_closed(tmp_path: Path) -> None:
     session.close()
     again = Session.open(SqliteStore.open(path), {SYSTEM.id: SYSTEM}.get)
     assert again.state == before
-    again.answer(f"oba-roll-contact:{BATTERY}", RollAnswer.physical(8))
+    again.answer(f"{ElstPurpose.CONTACT}:{BATTERY}", RollAnswer.physical(8))
     assert again.state.game.battery(BATTERY).has_contact
     again.close()
 

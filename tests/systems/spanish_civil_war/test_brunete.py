@@ -16,6 +16,7 @@ from companion.systems.spanish_civil_war.commands import (
     ReceiveDivision,
 )
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.schedule import waiting_of
 from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.sequence import Phase
@@ -43,7 +44,7 @@ def test_the_republicans_begin_and_dice_decide_from_turn_3(table: Table) -> None
     table.go_to(Phase.SECOND_COMBAT, turn=2)
     table.do(NextPhase())
     table.dice(3, 4)
-    assert table.session.state.waiting[0].purpose == "scw-roll-initiative"
+    assert table.session.state.waiting[0].purpose == SpanishPurpose.INITIATIVE
     table.dice(3, 6)
     assert table.game.clock.first_player is REPUBLICAN
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from companion.play.memory_store import MemoryStore
 from companion.play.questions import Question
+from companion.play.session import Session
 from companion.systems.spanish_civil_war.commands import (
     AdvanceUnit,
     DeclareFight,
@@ -15,11 +17,13 @@ from companion.systems.spanish_civil_war.commands import (
     RollFight,
     StayInFight,
 )
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.state import Spot
 from companion.systems.spanish_civil_war.steps.duties import duties_left
 from companion.systems.spanish_civil_war.steps.figures import combat_of
 from companion.systems.spanish_civil_war.terms import AttackKind, Battle
+from tests.golden.old_form import before_purposes
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 GUNNER, FOOT, TANK = "J-N-1-artillery-1", "J-N-1-infantry-1", "J-N-PZI-armour-1"
@@ -161,9 +165,23 @@ def test_a_value_that_nobody_told_is_asked_when_the_die_needs_it(table: Table) -
     table.do(attack(table), RollFight())
     question = table.session.state.waiting[0]
     assert isinstance(question, Question)
-    assert (question.purpose, question.subject) == ("scw-value-needed", "J-R-48-infantry-3/front/defence")
+    assert (question.purpose, question.subject) == (SpanishPurpose.VALUE, "J-R-48-infantry-3")
+    assert question.details == {"face": "front", "field": "defence"}
     table.reply(4)
-    assert table.session.state.waiting[0].purpose == "scw-roll-combat"
+    assert table.session.state.waiting[0].purpose == SpanishPurpose.COMBAT
+    assert table.unit("J-R-48-infantry-3").face.defence == 4
+
+
+def test_a_value_asked_for_by_version_0_1_0_is_told(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: ?-?-6 II")
+    table.take(TARGET, Spot.ELIMINATED)
+    table.put(J_R_48_infantry_3="3533")
+    table.do(attack(table), RollFight())
+    records = before_purposes(table.store.read())
+    table.session = Session.open(MemoryStore(records), lambda _: table.system)
+    assert table.session.state.waiting[0].details == {"face": "front", "field": "defence"}
+    table.reply(4)
+    assert table.session.state.waiting[0].purpose == SpanishPurpose.COMBAT
     assert table.unit("J-R-48-infantry-3").face.defence == 4
 
 
@@ -206,7 +224,7 @@ def test_a_retreat_before_the_die_ends_the_combat_and_frees_the_guns(table: Tabl
     assert fight.is_cancelled
     assert table.refused(RollFight()).key == "scw-fight-rolled"
     table.do(FireBarrage(guns=(GUNNER,), hex=table.hex("3533")))
-    assert table.session.state.waiting[0].purpose == "scw-roll-barrage"
+    assert table.session.state.waiting[0].purpose == SpanishPurpose.BARRAGE
 
 
 def test_the_other_reading_lets_the_rest_fight_on() -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.systems.elst.batteries.commands import AttemptContact, TellSight
 from companion.systems.elst.oba.terms import Action, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.aiming import Aiming
@@ -110,7 +111,7 @@ def test_an_ar_is_placed_where_the_map_was_tapped(panel: BatteriesPanel, table: 
     _card(panel).choices.form.accept.click()
     assert asked[-1] is None  # the map need not look for a hex any more
     assert table.battery.activity.aim.ar == table.hex("JJ11")
-    assert table.purpose == "oba-roll-accuracy"
+    assert table.purpose == ElstPurpose.ACCURACY
 
 
 def test_an_ar_hex_can_be_typed(panel: BatteriesPanel, table: Table) -> None:
@@ -158,7 +159,7 @@ def test_the_attack_list_changes_what_is_rolled_for(panel: BatteriesPanel, table
     first, second, third, *_ = table.battery.activity.barrage
     assert (first.tem is not None, second.is_attacked, third.has_gunshield) == (True, False, True)
     _press(panel, "Resolve: 6 hexes")
-    assert table.purpose == "oba-roll-attacks"
+    assert table.purpose == ElstPurpose.ATTACKS
     assert len(table.waiting.rows) == 6
 
 
@@ -184,7 +185,7 @@ def test_a_unit_enters_the_blast_area_from_the_card(panel: BatteriesPanel, table
     assert not table.waiting  # how it moves is still to be said
     form.inputs["exposure"].button("ffmo").click()
     form.accept.click()
-    assert table.purpose == "oba-roll-entry"
+    assert table.purpose == ElstPurpose.ENTRY
 
 
 def test_what_the_player_unfolded_stays_unfolded(panel: BatteriesPanel, table: Table) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from companion.chance.answers import Roll, Source
 from companion.play.events import DiceRolled
 from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.purposes import ElstPurpose
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.panels.prompt import PromptPanel
@@ -141,7 +142,7 @@ def test_undo_takes_a_correction_under_way_with_it(prompt: PromptPanel, table: T
     prompt.correct_button.click()
     operations.undo(table.bridge)
     assert prompt.note.text() == ""
-    assert table.purpose == "oba-roll-contact"
+    assert table.purpose == ElstPurpose.CONTACT
 
 
 def test_the_language_changes_at_once(prompt: PromptPanel, table: Table) -> None:

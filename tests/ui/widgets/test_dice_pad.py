@@ -7,16 +7,16 @@ from pytestqt.qtbot import QtBot
 from companion.chance.answers import Roll, RollAnswer
 from companion.chance.requests import Goal, Modifier, RollRequest, RollRow
 from companion.reason import Reason
+from tests.ui.widgets.asked import TITLE
 from ui.session_bridge import Message, SessionBridge
 from ui.widgets.dice_pad import DicePad
 from ui.widgets.die_pads import FacesPad, TotalsPad
 
 ENTER = Qt.Key.Key_Return
-TITLE = Reason("value-shown", args={"value": "a roll"})
-TOTAL = RollRequest(title=TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))
-APART = RollRequest(title=TITLE, dice=2, told_apart=True)
+TOTAL = RollRequest(**TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))
+APART = RollRequest(**TITLE, dice=2, told_apart=True)
 LIST = RollRequest(
-    title=TITLE,
+    **TITLE,
     dice=2,
     goal=Goal(at_most=6),
     rows=(
@@ -135,7 +135,7 @@ def test_digits_typed_one_after_the_other_fill_the_list(bridge: SessionBridge, q
     pad.type_text("5")
     pad.type_text("1")
     assert [roll.total if roll else None for roll in pad.rolls] == [11, 5, None]
-    ten = RollRequest(title=TITLE, dice=1, faces=10, rows=LIST.rows)
+    ten = RollRequest(**TITLE, dice=1, faces=10, rows=LIST.rows)
     pad = _pad(bridge, qtbot, ten)
     pad.type_text("17")
     assert [roll.total if roll else None for roll in pad.rolls] == [1, 7, None]

@@ -5,17 +5,15 @@ from pytestqt.qtbot import QtBot
 from companion.chance.answers import DrawAnswer
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest
-from companion.reason import Reason
+from tests.ui.widgets.asked import TITLE
 from ui.session_bridge import SessionBridge
 from ui.widgets.draw_pad import DrawPad
-
-TITLE = Reason("value-shown", args={"value": "a draw"})
 
 
 def _pad(
     bridge: SessionBridge, qtbot: QtBot, count: int = 1, kind: PileKind = PileKind.PHYSICAL, **left: int
 ) -> DrawPad:
-    request = DrawRequest(title=TITLE, pile="cup", count=count)
+    request = DrawRequest(**TITLE, pile="cup", count=count)
     pad = DrawPad(bridge, request, DrawPile(kind=kind, left=left))
     qtbot.addWidget(pad)
     pad.show()

@@ -5,16 +5,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from companion.play.questions import Question, Reply, ReplyKind
-from companion.reason import Reason
+from tests.ui.widgets.asked import TITLE
 from ui.session_bridge import Message, SessionBridge
 from ui.widgets.question_pad import QuestionPad
 
 ENTER = Qt.Key.Key_Return
-TITLE = Reason("value-shown", args={"value": "a question"})
 
 
 def _pad(bridge: SessionBridge, qtbot: QtBot, **asked: object) -> QuestionPad:
-    pad = QuestionPad(bridge, Question(title=TITLE, **asked))
+    pad = QuestionPad(bridge, Question(**TITLE, **asked))
     qtbot.addWidget(pad)
     pad.show()
     return pad

@@ -14,10 +14,9 @@ from companion.systems.elst.batteries.own_fire import is_in_blast_area
 from companion.systems.elst.batteries.state import Battery, Target
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.entry import Movement, attacks_who_enters, movement_drm
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
-
-ENTRY_ROLL = "oba-roll-entry"
 
 _MOVEMENTS = {
     Exposure.NONE: Movement(),
@@ -81,8 +80,17 @@ def entry_told(course: Course, id_: str, reply: str) -> None:
 def unit_enters(course: Course, id_: str, target: Target) -> None:
     """Ask for the DR against a unit that has entered."""
     course.add(EntryDeclared(battery=id_, target=target))
-    title = Reason(ENTRY_ROLL, "2.51a", (target.hex,), {"battery": id_})
-    course.ask(RollRequest(title=title, subject=id_, dice=2, modifiers=modifiers_of(target)))
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.ENTRY,
+            rule="2.51a",
+            hexes=(target.hex,),
+            args={"battery": id_},
+            subject=id_,
+            dice=2,
+            modifiers=modifiers_of(target),
+        )
+    )
 
 
 def entry_rolled(course: Course, id_: str, original: int) -> None:

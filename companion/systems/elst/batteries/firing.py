@@ -17,10 +17,10 @@ from companion.systems.elst.oba.blast import blast_area
 from companion.systems.elst.oba.lifecycle import after_resolution
 from companion.systems.elst.oba.smoke import lay_smoke
 from companion.systems.elst.oba.terms import Mission
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.terrain import entry_refusal
 
-ATTACK_ROLL = "oba-roll-attacks"
 POLDER = "polder"
 
 
@@ -90,9 +90,17 @@ def resolve_attacks(course: Course, id_: str) -> None:
     if not attacked:
         _end_fire(course, id_)
         return
-    title = Reason(ATTACK_ROLL, "2.5c", args={"battery": id_, "count": len(attacked)})
     rows = tuple(_row(course.scene, target) for target in attacked)
-    course.ask(RollRequest(title=title, subject=id_, dice=2, rows=rows))
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.ATTACKS,
+            rule="2.5c",
+            args={"battery": id_, "count": len(attacked)},
+            subject=id_,
+            dice=2,
+            rows=rows,
+        )
+    )
 
 
 def attacked_targets(battery: Battery) -> tuple[Target, ...]:

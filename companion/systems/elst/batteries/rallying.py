@@ -9,9 +9,8 @@ from companion.systems.elst.batteries.contact_events import ObserverChanged, Rep
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.course import Course
 from companion.systems.elst.oba.radio import Radio
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Moment, Phase
-
-REPAIR_ROLL = "oba-roll-repair"
 
 
 def repair_refusal(battery: Battery, moment: Moment) -> Reason | None:
@@ -42,8 +41,16 @@ def repair_number_told(course: Course, id_: str, number: int | None) -> None:
 
 
 def _ask_for_die(course: Course, id_: str, number: int) -> None:
-    title = Reason(REPAIR_ROLL, "2.1e", args={"battery": id_, "number": number})
-    course.ask(RollRequest(title=title, subject=id_, dice=1, goal=Goal(at_most=number)))
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.REPAIR,
+            rule="2.1e",
+            args={"battery": id_, "number": number},
+            subject=id_,
+            dice=1,
+            goal=Goal(at_most=number),
+        )
+    )
 
 
 def repair_rolled(course: Course, id_: str, outcome: Outcome) -> None:

@@ -1,12 +1,10 @@
 """The Panther's stall: a DR each time it starts, and the MP that a stall wastes (VN-Pz VG b, c)."""
 
 from companion.chance.requests import Goal, RollRequest
-from companion.reason import Reason
+from companion.systems.elst.purposes import ElstPurpose
 
 START_MP = 1
 STALL_DR = 12
-STALL_ROLL = "panther-stall-roll"
-DELAY_ROLL = "panther-delay-roll"
 
 
 def wasted_by_stall(mp_left: int | None, delay_dr: int) -> int:
@@ -21,7 +19,8 @@ def wasted_by_stall(mp_left: int | None, delay_dr: int) -> int:
 def stall_request(panther: str) -> RollRequest:
     """The DR of a start; the opponent may demand it while the Panther still moves."""
     return RollRequest(
-        title=Reason(STALL_ROLL, "VN-Pz VG b"),
+        purpose=ElstPurpose.PANTHER_START,
+        rule="VN-Pz VG b",
         subject=panther,
         dice=2,
         goal=Goal(at_most=STALL_DR - 1),
@@ -30,4 +29,4 @@ def stall_request(panther: str) -> RollRequest:
 
 def delay_request(panther: str) -> RollRequest:
     """The second DR after a stall: the MP of the delay."""
-    return RollRequest(title=Reason(DELAY_ROLL, "VN-Pz VG b"), subject=panther, dice=2)
+    return RollRequest(purpose=ElstPurpose.PANTHER_DELAY, rule="VN-Pz VG b", subject=panther, dice=2)

@@ -9,9 +9,9 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest
 from companion.reason import Reason
 from companion.systems.elst.oba.terms import BatteryKind, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 
-ACCESS_DRAW = "oba-draw-access"
 REDS_TO_DENIAL = 2
 
 
@@ -29,8 +29,9 @@ def new_pile(chits: Mapping[str, int], kind: PileKind = PileKind.PHYSICAL) -> Dr
 
 def access_request(battery: str, pile: str) -> DrawRequest:
     """One chit from the battery's pile (2.2b)."""
-    title = Reason(ACCESS_DRAW, "2.2b", args={"battery": battery})
-    return DrawRequest(title=title, subject=battery, pile=pile)
+    return DrawRequest(
+        purpose=ElstPurpose.ACCESS, rule="2.2b", args={"battery": battery}, subject=battery, pile=pile
+    )
 
 
 @dataclass(frozen=True, slots=True)

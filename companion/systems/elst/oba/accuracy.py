@@ -3,8 +3,8 @@
 from companion.chance.requests import Goal, Modifier, RollRequest
 from companion.reason import Reason
 from companion.systems.elst.oba.readings import ObaReadings
+from companion.systems.elst.purposes import ElstPurpose
 
-ACCURACY_ROLL = "oba-roll-accuracy"
 USUAL_NUMBER = 2
 _RANGE_DRM = ((12, 2), (6, 1))  # corrected farther than so many hexes
 
@@ -23,7 +23,9 @@ def accuracy_request(battery: str, number: int, hindrance: int, range_drm: int) 
         Modifier(value=range_drm, reason=Reason("oba-drm-long-correction", "2.33e")),
     )
     return RollRequest(
-        title=Reason(ACCURACY_ROLL, "2.3c", args={"battery": battery, "number": number}),
+        purpose=ElstPurpose.ACCURACY,
+        rule="2.3c",
+        args={"battery": battery, "number": number},
         subject=battery,
         dice=1,
         modifiers=tuple(modifier for modifier in listed if modifier.value),

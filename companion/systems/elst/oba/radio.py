@@ -12,10 +12,9 @@ from companion.saved import Frozen
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.readings import ObaReadings
 from companion.systems.elst.oba.terms import BatteryKind
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Moment, Phase, next_fire_phase
 
-CONTACT_ROLL = "oba-roll-contact"
-MAINTENANCE_ROLL = "oba-roll-maintenance"
 BREAKING_DR = 12
 RADIO_PP = 1  # 2.1a
 
@@ -139,19 +138,14 @@ def contact_request(battery: str, number: int, kind: BatteryKind, *, is_maintena
     drm = contact_drm(kind, is_maintenance=is_maintenance)
     reason = Reason("oba-drm-maintenance", "2.11a", args={"kind": kind.value})
     return RollRequest(
-        title=_contact_title(battery, number, is_maintenance),
+        purpose=ElstPurpose.MAINTENANCE if is_maintenance else ElstPurpose.CONTACT,
+        rule="2.11a" if is_maintenance else "2.1d",
+        args={"battery": battery, "number": number},
         subject=battery,
         dice=2,
         modifiers=(Modifier(value=drm, reason=reason),) if drm else (),
         goal=Goal(at_most=number, never=(BREAKING_DR,)),
     )
-
-
-def _contact_title(battery: str, number: int, is_maintenance: bool) -> Reason:
-    args: dict[str, str | int | float] = {"battery": battery, "number": number}
-    if is_maintenance:
-        return Reason(MAINTENANCE_ROLL, "2.11a", args=args)
-    return Reason(CONTACT_ROLL, "2.1d", args=args)
 
 
 def breaks_radio(outcome: Outcome) -> bool:

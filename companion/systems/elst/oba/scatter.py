@@ -7,10 +7,8 @@ from types import MappingProxyType
 
 from companion.chance.requests import RollRequest
 from companion.hexgrid import Direction, HexCoord
-from companion.reason import Reason
+from companion.systems.elst.purposes import ElstPurpose
 
-ERROR_ROLL = "oba-roll-error"
-DIRECTION_ROLL = "oba-roll-error-direction"
 _HEXES_PER_ERROR = 3
 _FACES = range(1, 7)
 
@@ -48,10 +46,14 @@ def is_distance_rolled(cap: int | None) -> bool:
 def error_request(battery: str, cap: int | None) -> RollRequest:
     """The error DR: coloured die direction, white die distance (2.31a); one die where the cap is 1."""
     if not is_distance_rolled(cap):
-        title = Reason(DIRECTION_ROLL, "2.4d", args={"battery": battery})
-        return RollRequest(title=title, subject=battery, dice=1)
-    title = Reason(ERROR_ROLL, "2.31a", args={"battery": battery, "cap": cap or 0})
-    return RollRequest(title=title, subject=battery, dice=2, told_apart=True)
+        args: dict[str, str | int] = {"battery": battery}
+        return RollRequest(
+            purpose=ElstPurpose.ERROR_DIRECTION, rule="2.4d", args=args, subject=battery, dice=1
+        )
+    args = {"battery": battery, "cap": cap or 0}
+    return RollRequest(
+        purpose=ElstPurpose.ERROR, rule="2.31a", args=args, subject=battery, dice=2, told_apart=True
+    )
 
 
 def error_distance(white: int, cap: int | None) -> int:

@@ -9,8 +9,7 @@ from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.readings import ForceReadings
-
-LEAVING_ROLL = "leaving-morale-check"
+from companion.systems.elst.purposes import ElstPurpose
 
 
 class Way(StrEnum):
@@ -59,5 +58,12 @@ def leaving(way: Way, *, is_broken: bool, readings: ForceReadings) -> Leaving:
 def check_request(subject: str, unit: str, morale: int, leader_drm: int) -> RollRequest:
     """The NMC of one broken unit, with a Good Order leader's DRM where one leads it (CG11b)."""
     modifiers = (Modifier(value=leader_drm, reason=Reason("leaving-leader")),) if leader_drm else ()
-    title = Reason(LEAVING_ROLL, "CG11b", args={"unit": unit, "morale": morale})
-    return RollRequest(title=title, subject=subject, dice=2, goal=Goal(at_most=morale), modifiers=modifiers)
+    return RollRequest(
+        purpose=ElstPurpose.LEAVING,
+        rule="CG11b",
+        args={"unit": unit, "morale": morale},
+        subject=subject,
+        dice=2,
+        goal=Goal(at_most=morale),
+        modifiers=modifiers,
+    )

@@ -1,8 +1,6 @@
 """What follows from dice and replies."""
 
-from companion.chance.answers import RollAnswer
-from companion.play.questions import YES, AnyAnswer, AnyRequest, Reply
-from companion.systems.no_prisoners.campaign import asking
+from companion.play.answering import Answered, Answers
 from companion.systems.no_prisoners.campaign.counter_events import (
     CounterTyped,
     CounterUnreadable,
@@ -28,78 +26,22 @@ from companion.systems.no_prisoners.campaign.supporting import RANGE
 from companion.systems.no_prisoners.campaign.tribes import cup_counted, draw_tribes, send_tribes_home
 from companion.systems.no_prisoners.campaign.withdrawing import ask_movements
 from companion.systems.no_prisoners.pools.optional import ORIENT_CORPS
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Front, UnitType
 from companion.systems.no_prisoners.turn.random_events import EventKind
 
 
-def answered(course: Course, request: AnyRequest, answer: AnyAnswer) -> None:
-    """Go on with an answer."""
-    if isinstance(answer, RollAnswer):
-        _rolled(course, request, answer.rolls[0].total)
-    elif isinstance(answer, Reply):
-        _replied(course, request, answer.value)
-
-
-def _rolled(course: Course, request: AnyRequest, total: int) -> None:
-    match request.purpose:
-        case asking.EVENT_ROLL:
-            event_rolled(course, total)
-        case asking.SECOND_ROLL:
-            happen(course, EventKind(request.subject), total)
-        case asking.UNIT_ROLL:
-            unit_drawn(course, total)
-        case asking.TRIBES_ROLL:
-            draw_tribes(course, total)
-        case asking.HOME_ROLL:
-            send_tribes_home(course, total)
-        case asking.COMBAT_ROLL:
-            combat_rolled(course, total)
-        case asking.RETREAT_ROLL:
-            retreat_rolled(course, total)
-        case asking.CLAIM_ROLL:
-            send_to(course, ORIENT_CORPS, Front.WEST if total == 1 else Front.EAST)
-        case asking.REPLACEMENT_ROLL:
-            replacement_rolled(course, request.subject, total)
-
-
-def _replied(course: Course, request: AnyRequest, value: object) -> None:
-    number = value if isinstance(value, int) else None
-    match request.purpose:
-        case asking.ASK_STRENGTH:
-            _strength(course, request.subject, number or 0)
-        case asking.ASK_FASTER:
-            speeds_told(course, is_defender_faster=value == YES)
-        case asking.ASK_CLAIM:
-            other_claimed(course, Front(request.subject), is_claimed=value == YES)
-        case asking.ASK_CUP:
-            cup_counted(course, number)
-        case asking.ASK_RATE:
-            course.add(SheetFilled(table="replacement_rate", box=request.subject, value=number))
-        case asking.ASK_CAPACITY:
-            course.add(SheetFilled(table="rail_capacity", box=request.subject, value=number))
-            release(course)
-        case asking.ASK_MOVEMENT:
-            _read(course, request.subject, MOVEMENT, number)
-            release(course)
-        case asking.ASK_RANGE:
-            _read(course, request.subject, RANGE, number)
-            range_read(course)
-        case asking.ASK_TYPE:
-            _type(course, request.subject, value)
-        case asking.ASK_CITY:
-            course.add(SheetFilled(table="city_value", box=request.subject, value=number))
-            begin_scoring_again(course)
-
-
-def _strength(course: Course, unit: str, value: int) -> None:
+def _strength(course: Course, told: Answered) -> None:
+    unit, value = told.subject, told.number or 0
     name = course.scene.game.counters[unit].name
     course.add(CounterValued(unit=unit, name=name, field="strength", value=value))
     strength_read(course)
     ask_movements(course)
 
 
-def _read(course: Course, unit: str, field: str, value: int | None) -> None:
+def _read(course: Course, told: Answered, field: str) -> None:
     """A figure read off a counter, or that nobody can."""
+    unit, value = told.subject, told.number
     name = course.scene.game.counters[unit].name
     if value is None:
         course.add(CounterUnreadable(unit=unit, name=name, field=field))
@@ -107,10 +49,63 @@ def _read(course: Course, unit: str, field: str, value: int | None) -> None:
         course.add(CounterValued(unit=unit, name=name, field=field, value=value))
 
 
-def _type(course: Course, unit: str, value: object) -> None:
+def _movement(course: Course, told: Answered) -> None:
+    _read(course, told, MOVEMENT)
+    release(course)
+
+
+def _range(course: Course, told: Answered) -> None:
+    _read(course, told, RANGE)
+    range_read(course)
+
+
+def _fill(course: Course, told: Answered, table: str) -> None:
+    """A figure of the printed track or map."""
+    course.add(SheetFilled(table=table, box=told.subject, value=told.number))
+
+
+def _capacity(course: Course, told: Answered) -> None:
+    _fill(course, told, "rail_capacity")
+    release(course)
+
+
+def _city(course: Course, told: Answered) -> None:
+    _fill(course, told, "city_value")
+    begin_scoring_again(course)
+
+
+def _coin_tossed(course: Course, told: Answered) -> None:
+    send_to(course, ORIENT_CORPS, Front.WEST if told.natural == 1 else Front.EAST)
+
+
+def _type(course: Course, told: Answered) -> None:
+    unit, value = told.subject, told.value
     name = course.scene.game.counters[unit].name
     if value is None:
         course.add(CounterUnreadable(unit=unit, name=name, field=TYPE))
     else:
         course.add(CounterTyped(unit=unit, name=name, kind=UnitType(str(value))))
     types_told(course)
+
+
+ANSWERS: Answers = {
+    NpPurpose.EVENT: lambda course, told: event_rolled(course, told.natural),
+    NpPurpose.SECOND_EVENT: lambda course, told: happen(course, EventKind(told.subject), told.natural),
+    NpPurpose.UNIT: lambda course, told: unit_drawn(course, told.natural),
+    NpPurpose.TRIBES: lambda course, told: draw_tribes(course, told.natural),
+    NpPurpose.HOME: lambda course, told: send_tribes_home(course, told.natural),
+    NpPurpose.COMBAT: lambda course, told: combat_rolled(course, told.natural),
+    NpPurpose.RETREAT: lambda course, told: retreat_rolled(course, told.natural),
+    NpPurpose.REPLACEMENT: lambda course, told: replacement_rolled(course, told.subject, told.natural),
+    NpPurpose.COIN: _coin_tossed,
+    NpPurpose.STRENGTH: _strength,
+    NpPurpose.MOVEMENT: _movement,
+    NpPurpose.RANGE: _range,
+    NpPurpose.TYPE: _type,
+    NpPurpose.RATE: lambda course, told: _fill(course, told, "replacement_rate"),
+    NpPurpose.CAPACITY: _capacity,
+    NpPurpose.CITY: _city,
+    NpPurpose.CUP: lambda course, told: cup_counted(course, told.number),
+    NpPurpose.FASTER: lambda course, told: speeds_told(course, is_defender_faster=told.is_yes),
+    NpPurpose.CLAIM: lambda course, told: other_claimed(course, Front(told.subject), is_claimed=told.is_yes),
+}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.chance.requests import RollRequest
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign.asking import UNIT_ROLL, ask_strength
+from companion.systems.no_prisoners.campaign.asking import ask_strength
 from companion.systems.no_prisoners.campaign.counter_events import (
     CounterArrived,
     CounterEliminated,
@@ -17,6 +17,7 @@ from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import Task
 from companion.systems.no_prisoners.pools.replacement import event_unit_refusal
 from companion.systems.no_prisoners.pools.withdrawal import Candidate, Withdrawal, withdrawal
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
 from companion.systems.no_prisoners.turn.random_events import Chooser, EffectKind, What
 
@@ -36,7 +37,7 @@ def add_task(course: Course, task: Task) -> None:
             if counter.strength is None:
                 ask_strength(course, counter)
     elif _is_drawn(course.scene, task) and len(pool) > 1:
-        course.ask(RollRequest(title=Reason(UNIT_ROLL, "5.0a"), dice=1, faces=len(pool)))
+        course.ask(RollRequest(purpose=NpPurpose.UNIT, rule="5.0a", dice=1, faces=len(pool)))
 
 
 def _is_drawn(scene: Scene, task: Task) -> bool:

@@ -1,7 +1,7 @@
 """The random event phase: the roll, and what it comes to (5.0)."""
 
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign.asking import EVENT_ROLL, SECOND_ROLL, ask_roll
+from companion.systems.no_prisoners.campaign.asking import ask_roll
 from companion.systems.no_prisoners.campaign.demands import add_task
 from companion.systems.no_prisoners.campaign.game_events import (
     EventHappened,
@@ -13,6 +13,7 @@ from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import Task, event_key
 from companion.systems.no_prisoners.campaign.tribes import draw_tribes, revolt
 from companion.systems.no_prisoners.pools.tribes import revolt_turn
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Faction, PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import (
     Effect,
@@ -75,7 +76,7 @@ def begin_event_phase(course: Course) -> None:
     elif turn in scenario.turns_without_events and makes_no_roll(situation(scene), scene.readings):
         course.add(Told(reason=Reason("np-event-no-roll", "26.5a")))
     else:
-        ask_roll(course, EVENT_ROLL, "5.0a", subject=player_turn.value)
+        ask_roll(course, NpPurpose.EVENT, "5.0a", subject=player_turn.value)
 
 
 def _historical_revolt(course: Course) -> None:
@@ -91,7 +92,7 @@ def event_rolled(course: Course, die: int) -> None:
     """The row of the die happens, perhaps after a second die."""
     kind = event_kind(_now(course.scene), die)
     if needs_second_die(kind, situation(course.scene, kind)):
-        ask_roll(course, SECOND_ROLL, "5.0a", subject=kind.value)
+        ask_roll(course, NpPurpose.SECOND_EVENT, "5.0a", subject=kind.value)
     else:
         happen(course, kind, 0)
 

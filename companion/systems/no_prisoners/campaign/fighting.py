@@ -7,9 +7,6 @@ from companion.hexgrid import HexCoord
 from companion.play.questions import Question
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.asking import (
-    ASK_FASTER,
-    COMBAT_ROLL,
-    RETREAT_ROLL,
     ask_strength,
     type_question,
 )
@@ -48,6 +45,7 @@ from companion.systems.no_prisoners.combat.pursuit import (
     pursuit_hexes,
 )
 from companion.systems.no_prisoners.combat.removal import Removal, is_immune, removal_refusal
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import ResultCode, Role, UnitType
 
 TYPE = "type"
@@ -80,7 +78,7 @@ def _ask_die(course: Course, combat: Combat) -> None:
         course.add(CombatEnded())
         return
     course.add(OddsTold(lines=combat_odds(course.scene, combat).explained()))
-    course.ask(RollRequest(title=Reason(COMBAT_ROLL, "11.3g", (combat.target,)), dice=1))
+    course.ask(RollRequest(purpose=NpPurpose.COMBAT, rule="11.3g", hexes=(combat.target,), dice=1))
 
 
 # ---- results ----
@@ -101,7 +99,7 @@ def combat_rolled(course: Course, die: int) -> None:
     elif _are_speeds_known(course.scene, combat):
         course.add(ChooserFound(role=op_chooser(*_movers(course.scene, combat))))
     else:
-        course.ask(Question(title=Reason(ASK_FASTER, "RES-OP"), can_be_unknown=False))
+        course.ask(Question(purpose=NpPurpose.FASTER, rule="RES-OP", can_be_unknown=False))
 
 
 def _are_speeds_known(scene: Scene, combat: Combat) -> bool:
@@ -270,7 +268,7 @@ def _begin_retreat(course: Course, combat: Combat) -> bool:
         return _begin_pursuit(course, combat)
     if needs_retreat_die(code, role):
         course.add(StageReached(stage=Stage.RETREAT_ROLL, vacated=combat.vacated))
-        course.ask(RollRequest(title=Reason(RETREAT_ROLL, "12.0", args={"role": role.value}), dice=1))
+        course.ask(RollRequest(purpose=NpPurpose.RETREAT, rule="12.0", args={"role": role.value}, dice=1))
         return False
     _retreat_by(course, combat, role, retreat_hexes(code, role) or 0)
     return True

@@ -6,7 +6,6 @@ from companion.play.questions import Question
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import moving
 from companion.systems.no_prisoners.campaign.asking import (
-    ASK_CAPACITY,
     ask_figure,
     is_capacity_open,
     movement_question,
@@ -18,6 +17,7 @@ from companion.systems.no_prisoners.campaign.game_events import MoveHeld, MoveRe
 from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import HeldMove, turn_key
 from companion.systems.no_prisoners.campaign.words import named
+from companion.systems.no_prisoners.purposes import NpPurpose
 
 MOVEMENT = "movement"
 
@@ -32,7 +32,7 @@ def order_move(course: Course, command: MoveCounters) -> None:
         return
     course.add(MoveHeld(move=HeldMove(units=command.units, hex=command.hex, how=command.how)))
     if asks_capacity:
-        ask_figure(course, ASK_CAPACITY, "8.10a", turn_key(course.scene.game.moment))
+        ask_figure(course, NpPurpose.CAPACITY, "8.10a", turn_key(course.scene.game.moment))
     for question in questions:
         course.ask(question)
 

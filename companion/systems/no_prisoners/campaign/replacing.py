@@ -4,9 +4,6 @@ from collections.abc import Iterator
 
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.asking import (
-    ASK_CITY,
-    ASK_RATE,
-    REPLACEMENT_ROLL,
     ask_figure,
     ask_unit_roll,
     rate_of,
@@ -26,6 +23,7 @@ from companion.systems.no_prisoners.campaign.state import turn_key
 from companion.systems.no_prisoners.field import Town
 from companion.systems.no_prisoners.pools.optional import awards, optional_unit
 from companion.systems.no_prisoners.pools.replacement import Fate, picks, replacement, replacement_refusal
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, player_turn_of
 from companion.systems.no_prisoners.turn.sequence import Phase
 from companion.systems.no_prisoners.turn.victory import (
@@ -52,7 +50,7 @@ def begin_replacements(course: Course) -> None:
     """The rate is asked for where there is a unit to replace and nobody has entered it."""
     key = turn_key(course.scene.game.moment)
     if replaceable(course.scene) and course.scene.game.sheet.is_open("replacement_rate", key):
-        ask_figure(course, ASK_RATE, "14.2-3b", key)
+        ask_figure(course, NpPurpose.RATE, "14.2-3b", key)
 
 
 def tries_left(scene: Scene) -> int | None:
@@ -86,7 +84,7 @@ def trying_refusal(scene: Scene, command: TryReplacement) -> Reason | None:
 def try_replacement(course: Course, command: TryReplacement) -> None:
     """One try used, its die asked for."""
     course.add(ReplacementTried())
-    ask_unit_roll(course, REPLACEMENT_ROLL, "14.2-3c", course.scene.game.counters[command.unit])
+    ask_unit_roll(course, NpPurpose.REPLACEMENT, "14.2-3c", course.scene.game.counters[command.unit])
 
 
 def replacement_rolled(course: Course, unit: str, die: int) -> None:
@@ -117,7 +115,7 @@ def begin_scoring(course: Course) -> None:
     """The values of held cities are asked for, then the points are counted."""
     unread = _unread_cities(course.scene)
     for name in unread:
-        ask_figure(course, ASK_CITY, "23.0b", name)
+        ask_figure(course, NpPurpose.CITY, "23.0b", name)
     if not unread:
         score(course)
 

@@ -4,7 +4,6 @@ from companion.chance.requests import RollRequest
 from companion.play.questions import Question
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.arriving import is_before_revolt
-from companion.systems.no_prisoners.campaign.asking import ASK_CLAIM, CLAIM_ROLL
 from companion.systems.no_prisoners.campaign.commands import SendOptional
 from companion.systems.no_prisoners.campaign.counter_events import CounterMade
 from companion.systems.no_prisoners.campaign.counters import Spot
@@ -19,6 +18,7 @@ from companion.systems.no_prisoners.pools.optional import (
     optional_unit,
     orient_corps_claimant,
 )
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Front, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from companion.systems.no_prisoners.turn.victory import Player, race_player
@@ -54,8 +54,11 @@ def send(course: Course, command: SendOptional) -> None:
     """
     is_raced_for = command.unit == ORIENT_CORPS and course.scene.options.race_for_damascus
     if is_raced_for and course.scene.game.player_turn is PlayerTurn.WEST_CP:
-        title = Reason(ASK_CLAIM, "VAR-OK2")
-        course.ask(Question(title=title, subject=command.front.value, can_be_unknown=False))
+        course.ask(
+            Question(
+                purpose=NpPurpose.CLAIM, rule="VAR-OK2", subject=command.front.value, can_be_unknown=False
+            )
+        )
         return
     send_to(course, command.unit, command.front)
 
@@ -64,7 +67,7 @@ def other_claimed(course: Course, front: Front, *, is_claimed: bool) -> None:
     """The other player claims the Orient Corps too, which a coin decides, or does not."""
     turn, claimants = course.scene.game.moment.turn, tuple(Player) if is_claimed else (_commander(course),)
     if orient_corps_claimant(dict.fromkeys(claimants, turn)) is None:
-        course.ask(RollRequest(title=Reason(CLAIM_ROLL, "VAR-OK2"), dice=1, faces=2))
+        course.ask(RollRequest(purpose=NpPurpose.COIN, rule="VAR-OK2", dice=1, faces=2))
     else:
         send_to(course, ORIENT_CORPS, front)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
+from companion.play.answering import follow
 from companion.play.facts import Fact
 from companion.play.game import Game
 from companion.play.handling import HandledStep
@@ -17,7 +18,7 @@ from companion.play.tracing import TracedGame, TracedLine, WhatIf
 from companion.play.veil import VeiledGame
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign import fog, on_map, steps, tracing
-from companion.systems.no_prisoners.campaign.answering import answered
+from companion.systems.no_prisoners.campaign.answering import ANSWERS
 from companion.systems.no_prisoners.campaign.choices import (
     combat_choices,
     phase_choices,
@@ -30,11 +31,12 @@ from companion.systems.no_prisoners.campaign.game_events import GAME_EVENTS
 from companion.systems.no_prisoners.campaign.opening import opening, start_options
 from companion.systems.no_prisoners.campaign.overlays import overlays
 from companion.systems.no_prisoners.campaign.panels import panels
-from companion.systems.no_prisoners.campaign.scene import Course, NpState, Scene
+from companion.systems.no_prisoners.campaign.scene import NpState, Scene
 from companion.systems.no_prisoners.campaign.state import NpEvent, NpGame
 from companion.systems.no_prisoners.campaign.tracked import campaign_facts, packed_counters, printed_facts
 from companion.systems.no_prisoners.campaign.words import moment_in_words
 from companion.systems.no_prisoners.field import Field
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.settings import FOG_OF_WAR, np_settings
 from companion.systems.no_prisoners.terms import Faction
 
@@ -53,6 +55,8 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
     events = _EVENTS
     commands = _COMMANDS
     has_secrets = True
+    purposes = NpPurpose
+    answers = ANSWERS
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -98,9 +102,7 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
 
     def resolve(self, state: NpState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        course = Course(self._scene(state))
-        answered(course, request, answer)
-        return course.events
+        return follow(self.answers, self._scene(state), request, answer)
 
     def _scene(self, state: NpState) -> Scene:
         """The scene of a state, the last one kept: its lines are looked at many times before it changes."""

@@ -2,9 +2,6 @@
 
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.asking import (
-    ASK_CUP,
-    HOME_ROLL,
-    TRIBES_ROLL,
     ask_figure,
     ask_roll,
 )
@@ -16,6 +13,7 @@ from companion.systems.no_prisoners.campaign.scene import Course, Scene
 from companion.systems.no_prisoners.campaign.state import NpGame, Task
 from companion.systems.no_prisoners.campaign.words import named
 from companion.systems.no_prisoners.pools.tribes import TribalRoll, tribal_roll, tribes_moved
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import EffectKind, What
 
@@ -43,10 +41,10 @@ def begin_tribal_roll(course: Course) -> None:
     if roll is None:
         return
     if roll.is_homeward:
-        ask_roll(course, HOME_ROLL, "22.3a", roll.dice)
+        ask_roll(course, NpPurpose.HOME, "22.3a", roll.dice)
         return
     if game.tribes_in_cup is None and game.moment.turn == game.revolted_on:
-        ask_figure(course, ASK_CUP, "18.0b", "")
+        ask_figure(course, NpPurpose.CUP, "18.0b", "")
     else:
         _ask_draw(course, roll)
 
@@ -60,7 +58,7 @@ def cup_counted(course: Course, tribes: int | None) -> None:
 
 
 def _ask_draw(course: Course, roll: TribalRoll) -> None:
-    ask_roll(course, TRIBES_ROLL, "18.0c" if roll.dice > 1 else "18.3", roll.dice)
+    ask_roll(course, NpPurpose.TRIBES, "18.0c" if roll.dice > 1 else "18.3", roll.dice)
 
 
 def draw_tribes(course: Course, rolled: int) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from companion.play.panels import Table
 from companion.reason import Reason
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import (
     EventKind,
@@ -72,6 +73,6 @@ def outcome(kind: EventKind, situation: Situation, second_die: int | None) -> It
     """What a rolled event comes to; a second die may be still to roll."""
     yield Reason("np-event-name", args={"event": kind.value})
     if needs_second_die(kind, situation) and second_die is None:
-        yield Reason("np-roll-event-again", "5.0a")
+        yield Reason(NpPurpose.SECOND_EVENT.text, "5.0a")
     else:
         yield event_effect(kind, situation, second_die or 0).reason

@@ -2,8 +2,7 @@
 
 from companion.chance.requests import RollRequest
 from companion.reason import Reason
-
-REBUILD_ROLL = "scw-roll-rebuild-hq"
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 
 
 def return_turn(lost_turn: int, die: int) -> int:
@@ -13,4 +12,4 @@ def return_turn(lost_turn: int, die: int) -> int:
 
 def rebuild_request(hq: str, name: Reason) -> RollRequest:
     """The roll for an HQ that was lost in combat."""
-    return RollRequest(title=Reason(REBUILD_ROLL, "10.5a", about=name), subject=hq, dice=1)
+    return RollRequest(purpose=SpanishPurpose.REBUILD, rule="10.5a", about=name, subject=hq, dice=1)

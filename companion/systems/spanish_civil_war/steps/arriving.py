@@ -1,8 +1,5 @@
 """HQs rebuilt, divisions received for others, the reserve called (10.5, B.16, J.18)."""
 
-from collections.abc import Sequence
-
-from companion.chance.answers import Outcome
 from companion.play.handling import EventCourse, Handlers
 from companion.reason import Reason
 from companion.systems.spanish_civil_war.commands import CallReserve, RebuildHq, ReceiveDivision
@@ -32,10 +29,10 @@ def _rebuild(course: EventCourse[Scene], command: RebuildHq) -> None:
     course.ask(rebuild_request(command.unit, name))
 
 
-def hq_rolled(course: EventCourse[Scene], unit: str, rolled: Sequence[Outcome]) -> None:
+def hq_rolled(course: EventCourse[Scene], unit: str, die: int) -> None:
     """The turn on which an HQ is back."""
     lost = course.scene.unit(unit).stand.lost
-    turn = return_turn(lost or course.scene.game.clock.moment.turn, rolled[0].natural)
+    turn = return_turn(lost or course.scene.game.clock.moment.turn, die)
     course.add(HqReturns(unit=unit, turn=turn))
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
-from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
 from companion.play.handling import EventCourse, Handlers
@@ -21,6 +20,7 @@ from companion.systems.spanish_civil_war.commands import (
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import AirFlown, FightBegan, FightChanged
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import COMBAT
 from companion.systems.spanish_civil_war.state import Unit
@@ -43,9 +43,6 @@ from companion.systems.spanish_civil_war.steps.support import (
 )
 from companion.systems.spanish_civil_war.terms import Arm, AttackKind
 from companion.systems.spanish_civil_war.words import unit_in_words
-
-FIGHT_ROLL = "scw-roll-combat"
-
 
 # ---- declaring ----
 
@@ -283,18 +280,27 @@ def ask_fight(course: EventCourse[Scene]) -> None:
         return
     combat = combat_of(scene, fight)
     args = {"column": combat.column_name, "difference": f"{combat.difference:+d}"}
-    title = Reason(FIGHT_ROLL, "11.4c", fight.hexes, args)
-    course.ask(RollRequest(title=title, subject=_subject(fight), dice=1, modifiers=combat.modifiers))
+    course.ask(
+        RollRequest(
+            purpose=SpanishPurpose.COMBAT,
+            rule="11.4c",
+            hexes=fight.hexes,
+            args=args,
+            subject=_subject(fight),
+            dice=1,
+            modifiers=combat.modifiers,
+        )
+    )
 
 
 def _subject(fight: Fight) -> str:
     return "/".join(f"{hex_.q},{hex_.r}" for hex_ in fight.hexes)
 
 
-def fight_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+def fight_rolled(course: EventCourse[Scene], die: int) -> None:
     """What the result brings each side to do."""
     scene, fight = course.scene, _fight(course.scene)
-    result: CombatResult = combat_of(scene, fight).result(rolled[0].natural)
+    result: CombatResult = combat_of(scene, fight).result(die)
     course.add(FightChanged(fight=with_result(scene, fight, result)))
 
 

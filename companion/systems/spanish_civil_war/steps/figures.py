@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from companion.hexgrid import HexCoord, Hexside, distance
-from companion.play.questions import Question, ReplyKind
-from companion.reason import Reason
+from companion.play.questions import AnyRequest, Question, ReplyKind
 from companion.systems.spanish_civil_war.air.bombardment import Bombardment
 from companion.systems.spanish_civil_war.air.strength import Flight, Mission
 from companion.systems.spanish_civil_war.artillery.barrage import Barrage
@@ -18,15 +18,16 @@ from companion.systems.spanish_civil_war.combat.resolving import (
 from companion.systems.spanish_civil_war.combat.river import Crossing, crossing_of
 from companion.systems.spanish_civil_war.combat.shifts import AntiTank
 from companion.systems.spanish_civil_war.combat.strength import fire_strength
+from companion.systems.spanish_civil_war.events import ValueTold
 from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
 from companion.systems.spanish_civil_war.ground.battle_map import RIVERS
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.state import Unit
 from companion.systems.spanish_civil_war.terms import Arm, AttackKind, Weather
 from companion.systems.spanish_civil_war.words import unit_in_words
 
-VALUE_QUESTION = "scw-value-needed"
 MOST = 99
 
 
@@ -38,16 +39,35 @@ class MissingValue:
     field: str  # "attack" or "defence"
 
     @property
-    def subject(self) -> str:
-        """The unit, its side and the value, as a request names them."""
-        face = "back" if self.unit.stand.is_reduced else "front"
-        return f"{self.unit.id}/{face}/{self.field}"
-
-    @property
     def question(self) -> Question:
-        """What to ask."""
-        title = Reason(VALUE_QUESTION, args={"field": self.field}, about=unit_in_words(self.unit.counter))
-        return Question(title=title, subject=self.subject, wants=ReplyKind.NUMBER, lowest=0, highest=MOST)
+        """What to ask: the value on one side of the unit."""
+        face = "back" if self.unit.stand.is_reduced else "front"
+        return Question(
+            purpose=SpanishPurpose.VALUE,
+            args={"field": self.field},
+            about=unit_in_words(self.unit.counter),
+            subject=self.unit.id,
+            details={"face": face, "field": self.field},
+            wants=ReplyKind.NUMBER,
+            lowest=0,
+            highest=MOST,
+        )
+
+
+def told_value(request: AnyRequest, value: int) -> ValueTold:
+    """A value as it was asked for."""
+    details = request.details
+    return ValueTold(
+        unit=request.subject, is_back=details["face"] == "back", field=details["field"], value=value
+    )
+
+
+def value_apart(request: dict[str, Any]) -> dict[str, Any]:
+    """A request as up to version 0.1.0, where unit, face and value stood in the subject."""
+    if request["purpose"] != SpanishPurpose.VALUE:
+        return request
+    unit, face, field = request["subject"].rsplit("/", 2)
+    return request | {"subject": unit, "details": {"face": face, "field": field}}
 
 
 def fighters(scene: Scene, fight: Fight) -> tuple[Unit, ...]:

@@ -15,6 +15,7 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.fight_events import FightBegan, FightChanged
 from companion.systems.spanish_civil_war.fights import Fight, Helpers
 from companion.systems.spanish_civil_war.ground.sight import Spotter, sight_refusal, sightline
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.readings import AdjacentGuns
 from companion.systems.spanish_civil_war.scenario.weather import spotting_range
 from companion.systems.spanish_civil_war.scene import Scene
@@ -42,10 +43,6 @@ from companion.systems.spanish_civil_war.steps.support import (
 )
 from companion.systems.spanish_civil_war.terms import AttackKind, Weather
 from companion.systems.spanish_civil_war.words import unit_in_words
-
-BARRAGE_ROLL = "scw-roll-barrage"
-BOMB_ROLL = "scw-roll-bombs"
-
 
 # ---- barrage ----
 
@@ -150,8 +147,17 @@ def ask_barrage(course: EventCourse[Scene]) -> None:
         rows = tuple(
             RollRow(subject=unit.id, title=unit_in_words(unit.counter)) for unit, _ in barraged(scene, fight)
         )
-        title = Reason(BARRAGE_ROLL, "12.4f", fight.hexes, {"strength": barrage.strength})
-        course.ask(RollRequest(title=title, subject=rows[0].subject, dice=1, rows=rows))
+        course.ask(
+            RollRequest(
+                purpose=SpanishPurpose.BARRAGE,
+                rule="12.4f",
+                hexes=fight.hexes,
+                args={"strength": barrage.strength},
+                subject=rows[0].subject,
+                dice=1,
+                rows=rows,
+            )
+        )
 
 
 def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
@@ -224,15 +230,24 @@ def ask_bombs(course: EventCourse[Scene]) -> None:
     if attack.column_name is None:
         course.add(FightChanged(fight=fight.model_copy(update={"code": "-"})))
         return
-    title = Reason(BOMB_ROLL, "13.3a", fight.hexes, {"column": attack.column_name})
     subject = fight.defenders[0] if fight.defenders else ""
-    course.ask(RollRequest(title=title, subject=subject, dice=1, modifiers=attack.modifiers))
+    course.ask(
+        RollRequest(
+            purpose=SpanishPurpose.BOMBS,
+            rule="13.3a",
+            hexes=fight.hexes,
+            args={"column": attack.column_name},
+            subject=subject,
+            dice=1,
+            modifiers=attack.modifiers,
+        )
+    )
 
 
-def bombs_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+def bombs_rolled(course: EventCourse[Scene], die: int) -> None:
     """A hit costs a step of a unit that the bombing player chooses (13.3c)."""
     scene, fight = course.scene, _fight(course.scene)
-    is_hit = bombardment_of(scene, fight).is_hit(rolled[0].natural)
+    is_hit = bombardment_of(scene, fight).is_hit(die)
     side: Faction = fight.attacker.opponent
     steps = min(int(is_hit), len(can_lose(scene, fight, side)))
     after = {"code": "1" if is_hit else "-", "steps_due": {side: steps}}

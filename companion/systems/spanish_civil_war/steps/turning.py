@@ -15,6 +15,7 @@ from companion.systems.spanish_civil_war.events import (
     WeatherSettled,
 )
 from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.purposes import SpanishPurpose
 from companion.systems.spanish_civil_war.scenario.initiative import (
     NATIONALIST_DRM,
     rolled_initiative,
@@ -25,9 +26,6 @@ from companion.systems.spanish_civil_war.scene import Scene
 from companion.systems.spanish_civil_war.sequence import PHASES, Moment, Phase, next_moment, previous_moment
 from companion.systems.spanish_civil_war.steps.duties import left_refusal
 from companion.systems.spanish_civil_war.terms import Weather
-
-INITIATIVE_ROLL = "scw-roll-initiative"
-WEATHER_ROLL = "scw-roll-weather"
 
 
 def initiative_request(turn: int) -> RollRequest:
@@ -41,14 +39,20 @@ def initiative_request(turn: int) -> RollRequest:
         )
         for side in (Faction.NATIONALIST, Faction.REPUBLICAN)
     )
-    title = Reason(INITIATIVE_ROLL, "B.1c", args={"turn": str(turn)})
-    return RollRequest(title=title, subject=str(turn), dice=1, rows=rows)
+    return RollRequest(
+        purpose=SpanishPurpose.INITIATIVE,
+        rule="B.1c",
+        args={"turn": str(turn)},
+        subject=str(turn),
+        dice=1,
+        rows=rows,
+    )
 
 
 def weather_request(turn: int) -> RollRequest:
     """The die for the weather of a turn (J.20)."""
     return RollRequest(
-        title=Reason(WEATHER_ROLL, "17.0b", args={"turn": str(turn)}), subject=str(turn), dice=1
+        purpose=SpanishPurpose.WEATHER, rule="17.0b", args={"turn": str(turn)}, subject=str(turn), dice=1
     )
 
 
@@ -74,10 +78,10 @@ def initiative_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> 
         course.add(FirstPlayerSettled(side=first))
 
 
-def weather_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+def weather_rolled(course: EventCourse[Scene], die: int) -> None:
     """The weather of the die."""
     turn = course.scene.game.clock.moment.turn
-    course.add(WeatherSettled(weather=weather(course.scene.battle, turn, rolled[0].natural)))
+    course.add(WeatherSettled(weather=weather(course.scene.battle, turn, die)))
 
 
 # ---- commands ----

@@ -22,9 +22,9 @@ from companion.systems.elst.forces.tracking.commands import (
 )
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
-from companion.systems.elst.forces.tracking.shooting import ASK_LEVEL
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.units import squad_equivalents
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.cases.adapters.elst.forces_words import ATTACKS, KINDS, LEVELS, READINGS, stack, stack_words
 from tests.cases.case_files import Values
@@ -162,7 +162,7 @@ def name_level(given: Values, inputs: Values) -> Values:
         table.do(MovePieces(side=enemy, text="9-1", **way))
     shot = {"hex": at(SEEN), "at": at(given["hex"]), "weapon": weapon, "is_area": is_area}
     table.do(FireAt(side=side, text=text, **shot))
-    return {"must_name_level": table.purpose == ASK_LEVEL}
+    return {"must_name_level": table.purpose == ElstPurpose.SHOT_LEVEL}
 
 
 @operation("elst", "steeple.counts_as_one_hex")

@@ -5,7 +5,6 @@ from typing import Any
 from companion.play.errors import IllegalCommandError
 from companion.play.messages import Command, Event
 from companion.sight.chart import load_chart
-from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.acting import AIMED
 from companion.systems.elst.batteries.commands import (
     AttemptContact,
@@ -19,12 +18,10 @@ from companion.systems.elst.batteries.mission_events import AttackMade, BarrageB
 from companion.systems.elst.batteries.situation import action_refusals
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.oba.access import ACCESS_DRAW
-from companion.systems.elst.oba.accuracy import ACCURACY_ROLL
 from companion.systems.elst.oba.campaign import AfterScenario, after_scenario
 from companion.systems.elst.oba.lifecycle import Standing, may_move
-from companion.systems.elst.oba.scatter import DIRECTION_ROLL, ERROR_ROLL
 from companion.systems.elst.oba.terms import Action, BatteryKind
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Moment, Phase
 from tests.cases.adapters.elst.oba_words import (
     COUNTER_NAMES,
@@ -91,7 +88,7 @@ class Play:
             self._set_state(step)
         elif action == "END_PHASE":
             self._end_phase(step)
-        elif action == "DRAW_ACCESS" and self.table.purpose == ACCESS_DRAW:
+        elif action == "DRAW_ACCESS" and self.table.purpose == ElstPurpose.ACCESS:
             pass  # asked for already; answered with the rest
         else:
             self._answer_questions(step)
@@ -119,7 +116,7 @@ class Play:
 
     def _answer_questions(self, step: Values) -> None:
         """What was asked at the end of the step before is told by this one."""
-        while self.table.purpose in (asking.ENEMY_NEAR, asking.BLAST_SIGHT):
+        while self.table.purpose in (ElstPurpose.ENEMY_NEAR, ElstPurpose.BLAST_SIGHT):
             self.table.answer(self._answer(step))
 
     def _answer_all(self, step: Values, asked: list[str]) -> None:
@@ -134,29 +131,29 @@ class Play:
 
     def _can_tell(self, step: Values) -> bool:
         """Whether a step answers what is asked; what the next one needs is for that one to tell."""
-        if self.table.purpose == ACCESS_DRAW:
+        if self.table.purpose == ElstPurpose.ACCESS:
             return "colour" in step
-        if self.table.purpose == asking.BLAST_SIGHT:
+        if self.table.purpose == ElstPurpose.BLAST_SIGHT:
             return step["action"] == "NO_ATTEMPT"
-        return self.table.purpose != asking.ENEMY_NEAR
+        return self.table.purpose != ElstPurpose.ENEMY_NEAR
 
     def _answer(self, step: Values) -> Any:
         match self.table.purpose:
-            case asking.ENEMY_NEAR:
+            case ElstPurpose.ENEMY_NEAR:
                 return "yes" if step.get("known_enemy_near_counter") else "no"
-            case asking.BLAST_SIGHT:
+            case ElstPurpose.BLAST_SIGHT:
                 return SIGHTS[step.get("los_blast_height", "clear")].value
-            case asking.ENEMY_NEAR_AR | asking.SEES_HEX:
+            case ElstPurpose.ENEMY_NEAR_AR | ElstPurpose.SEES_HEX:
                 return "yes"
-            case asking.HINDRANCE:
+            case ElstPurpose.HINDRANCE:
                 return step.get("hindrance", 0)
-            case str() as purpose if purpose == ACCESS_DRAW:
+            case ElstPurpose.ACCESS:
                 return step["colour"]
-            case str() as purpose if purpose == ACCURACY_ROLL:
+            case ElstPurpose.ACCURACY:
                 return step["accuracy_dr"]
-            case str() as purpose if purpose == ERROR_ROLL:
+            case ElstPurpose.ERROR:
                 return (step["coloured"], step["white"])
-            case str() as purpose if purpose == DIRECTION_ROLL:
+            case ElstPurpose.ERROR_DIRECTION:
                 return step["coloured"]
         return step["dr"]
 
@@ -182,7 +179,7 @@ class Play:
     def _told(self, events: list[Event], asked: list[str], *, is_legal: bool) -> Values:
         battery = self.table.battery
         state = after_scenario(battery.missions)
-        is_draw_due = self.table.purpose == ACCESS_DRAW
+        is_draw_due = self.table.purpose == ElstPurpose.ACCESS
         return {
             "legal": is_legal,
             "contact": battery.has_contact,
@@ -197,7 +194,7 @@ class Play:
             "fire_counter": FIRE_COUNTERS[battery.fire_counter],
             "radio": battery.observer.radio.value,
             "observer_may_move": may_move(battery.activity.has_attempted),
-            "accuracy_dr_rolled": ACCURACY_ROLL in asked,
+            "accuracy_dr_rolled": ElstPurpose.ACCURACY in asked,
             "battery": state.value.capitalize(),
             "radio_retained": state is AfterScenario.RETAINED,
             **_fire(events),

@@ -3,13 +3,13 @@
 from companion.play.errors import IllegalCommandError
 from companion.play.messages import Command
 from companion.play.questions import Question
-from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke, TakeAction
 from companion.systems.elst.batteries.own_fire import morale_at
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import MovePieces, UseStairs
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
 from tests.cases.adapters.elst.oba_words import COUNTERS, FACTIONS, MISSIONS, phase
@@ -72,7 +72,7 @@ def is_resolved(table: Played, here: Phase) -> bool:
         table.do(AttemptContact(battery="G1"))
         table.answer(2)
         while table.asked:
-            table.answer({asking.BLAST_SIGHT: "clear", asking.ENEMY_NEAR: "no"}[table.purpose])
+            table.answer({ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "no"}[table.purpose])
         table.do(TakeAction(battery="G1", action=Action.RESOLVE_FFE2))
     except IllegalCommandError:
         return False

@@ -3,7 +3,6 @@ import pytest
 from companion.hexgrid import Direction
 from companion.play.errors import IllegalCommandError
 from companion.sight.blast import BlastVerdict
-from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.commands import (
     AttemptContact,
     MoveObserver,
@@ -13,9 +12,8 @@ from companion.systems.elst.batteries.commands import (
     TellSight,
 )
 from companion.systems.elst.batteries.sights import blast_sight
-from companion.systems.elst.oba.accuracy import ACCURACY_ROLL
-from companion.systems.elst.oba.scatter import DIRECTION_ROLL, ERROR_ROLL
 from companion.systems.elst.oba.terms import Action, Mission, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from tests.systems.elst.table import (
     BATTERY,
     BOARD,
@@ -45,7 +43,7 @@ def test_an_accurate_round_puts_the_sr_on_the_ar() -> None:
     act(table, Action.PLACE_AR, "KK16")
     table.answer("yes")
     table.answer(0)
-    assert table.purpose == ACCURACY_ROLL
+    assert table.purpose == ElstPurpose.ACCURACY
     table.answer(2)
     assert standing(table) == (ObaCounter.SR, "KK16", True)
 
@@ -57,7 +55,7 @@ def test_an_inaccurate_one_scatters_without_limit() -> None:
     table.answer("yes")
     table.answer(0)
     table.answer(3)
-    assert table.purpose == ERROR_ROLL
+    assert table.purpose == ElstPurpose.ERROR
     table.answer((1, 6))
     assert standing(table) == (ObaCounter.SR, "LL10", True)
 
@@ -68,7 +66,7 @@ def test_hindrance_that_no_die_can_make_good_goes_straight_to_the_error() -> Non
     act(table, Action.PLACE_AR, "LL16")
     table.answer("yes")
     table.answer(2)
-    assert table.purpose == ERROR_ROLL
+    assert table.purpose == ElstPurpose.ERROR
 
 
 def test_an_ar_out_of_sight_is_removed_and_access_kept() -> None:
@@ -87,7 +85,7 @@ def test_read_otherwise_another_ar_may_follow() -> None:
     table.answer("no")
     assert not table.battery.activity.is_over
     act(table, Action.PLACE_AR, "KK16")
-    assert table.purpose == asking.SEES_HEX
+    assert table.purpose == ElstPurpose.SEES_HEX
 
 
 def test_sight_is_traced_where_the_observers_place_is_known() -> None:
@@ -95,7 +93,7 @@ def test_sight_is_traced_where_the_observers_place_is_known() -> None:
     table = in_contact()
     table.do(MoveObserver(battery=BATTERY, hex=at("NN8"), level=1))
     act(table, Action.PLACE_AR, "LL16")
-    assert table.purpose == ACCURACY_ROLL
+    assert table.purpose == ElstPurpose.ACCURACY
 
 
 def test_the_table_may_see_it_otherwise() -> None:
@@ -132,12 +130,12 @@ def test_the_worked_example_of_a_correction_with_conversion() -> None:
     """2.Sx2: MM15 to LL16 is two hexes; only a direction die, 6, gives KK16, and 20 FP on seven hexes."""
     table = in_contact(ObaCounter.SR, "MM15")
     act(table, Action.CORRECT_SR_CONVERT_HE, "LL16")
-    assert table.purpose == asking.ENEMY_NEAR_AR
+    assert table.purpose == ElstPurpose.ENEMY_NEAR_AR
     table.answer("yes")
     table.answer("yes")
     table.answer(0)
     table.answer(4)
-    assert table.purpose == DIRECTION_ROLL
+    assert table.purpose == ElstPurpose.ERROR_DIRECTION
     table.answer(6)
     targets = table.battery.activity.barrage or ()
     assert {BOARD.hex_name(target.hex) for target in targets} == {
@@ -194,7 +192,7 @@ def test_a_correction_forced_by_lack_of_sight_is_never_accurate_nor_limited() ->
     table.answer("blocked")
     act(table, Action.CORRECT_SR, "LL16")
     table.answer("yes")
-    assert table.purpose == ERROR_ROLL
+    assert table.purpose == ElstPurpose.ERROR
     table.answer((1, 6))
     assert table.hex_name == "LL10"
 

@@ -1,6 +1,5 @@
 import pytest
 
-from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.commands import (
     AttemptContact,
     BeginOtherFire,
@@ -15,16 +14,14 @@ from companion.systems.elst.batteries.commands import (
 from companion.systems.elst.batteries.state import Attempt
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.oba.access import ACCESS_DRAW
 from companion.systems.elst.oba.radio import (
-    CONTACT_ROLL,
-    MAINTENANCE_ROLL,
     FireCounter,
     ObserverKind,
     ObserverStatus,
     Radio,
 )
 from companion.systems.elst.oba.terms import ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.table import BATTERY, Table, at, in_own_prep_fire, refusal_of
 
@@ -35,9 +32,9 @@ DECLINE = DeclineContact(battery=BATTERY)
 def test_the_number_on_the_radio_is_asked_for_once() -> None:
     table = in_own_prep_fire(contact_number=None)
     table.do(ATTEMPT)
-    assert table.purpose == asking.CONTACT_NUMBER
+    assert table.purpose == ElstPurpose.CONTACT_NUMBER
     table.answer(7)
-    assert (table.purpose, table.battery.contact_number) == (CONTACT_ROLL, 7)
+    assert (table.purpose, table.battery.contact_number) == (ElstPurpose.CONTACT, 7)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +62,7 @@ def test_contact_without_access_asks_for_a_chit_at_once() -> None:
     table.answer(8)
     assert table.battery.has_contact
     assert table.battery.fire_counter is FireCounter.PREP_FIRE
-    assert table.purpose == ACCESS_DRAW
+    assert table.purpose == ElstPurpose.ACCESS
 
 
 def test_a_failed_attempt_ends_the_phase_for_the_battery() -> None:
@@ -82,7 +79,7 @@ def test_a_twelve_breaks_the_radio() -> None:
     """2.1e"""
     table = in_own_prep_fire(has_contact=True)
     table.do(ATTEMPT)
-    assert table.purpose == MAINTENANCE_ROLL
+    assert table.purpose == ElstPurpose.MAINTENANCE
     table.answer(12)
     assert table.battery.observer.radio is Radio.MALFUNCTIONED
     table.go_to(Phase.DEFENSIVE_FIRE, Faction.BRITISH)
@@ -94,11 +91,11 @@ def test_regaining_contact_counts_as_a_first_attempt_unless_read_otherwise() -> 
     """2.11a"""
     table = in_own_prep_fire(has_had_contact=True)
     table.do(ATTEMPT)
-    assert table.purpose == CONTACT_ROLL
+    assert table.purpose == ElstPurpose.CONTACT
     other = in_own_prep_fire(has_had_contact=True)
     other.choose("oba-maintenance-drm-after-loss", True)
     other.do(ATTEMPT)
-    assert other.purpose == MAINTENANCE_ROLL
+    assert other.purpose == ElstPurpose.MAINTENANCE
 
 
 def test_an_offboard_observer_is_in_contact_without_dice_and_unmarked() -> None:
@@ -107,7 +104,7 @@ def test_an_offboard_observer_is_in_contact_without_dice_and_unmarked() -> None:
     table.do(ATTEMPT)
     assert table.battery.has_contact
     assert table.battery.fire_counter is None
-    assert table.purpose == ACCESS_DRAW
+    assert table.purpose == ElstPurpose.ACCESS
 
 
 def test_the_order_of_the_phase_is_kept() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from companion.play.messages import Command
-from companion.systems.elst.batteries import asking
 from companion.systems.elst.batteries.commands import (
     AddBattery,
     AttemptContact,
@@ -13,12 +12,12 @@ from companion.systems.elst.batteries.commands import (
     ResolveAttacks,
     TakeAction,
 )
-from companion.systems.elst.batteries.rallying import REPAIR_ROLL
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.oba.radio import Radio
 from companion.systems.elst.oba.terms import Action, BatteryKind, Mission, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.table import BATTERY, Table, at, refusal_of
 
@@ -43,8 +42,8 @@ def _standing(hex_: str) -> dict[str, object]:
 def make_contact(table: Table, battery: str) -> None:
     table.do(AttemptContact(battery=battery))
     table.answer(2)
-    while table.purpose in (asking.BLAST_SIGHT, asking.ENEMY_NEAR):
-        table.answer({asking.BLAST_SIGHT: "clear", asking.ENEMY_NEAR: "yes"}[table.purpose])
+    while table.purpose in (ElstPurpose.BLAST_SIGHT, ElstPurpose.ENEMY_NEAR):
+        table.answer({ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "yes"}[table.purpose])
 
 
 def test_an_he_mission_waits_for_a_smoke_mission_from_its_contact_on() -> None:
@@ -181,7 +180,7 @@ def test_a_radio_is_repaired_in_the_rph_at_its_repair_number() -> None:
     table = broken_radio()
     table.do(RepairRadio(battery=BATTERY))
     table.answer(1)
-    assert table.purpose == REPAIR_ROLL
+    assert table.purpose == ElstPurpose.REPAIR
     table.answer(1)
     assert radio_of(table) is Radio.WORKING
 

@@ -9,6 +9,7 @@ from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.panels import panels
 from companion.systems.no_prisoners.campaign.state import Stage
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
@@ -35,7 +36,7 @@ def _told(table: Table) -> list[str]:
 
 def test_a_move_waits_for_the_allowance_and_is_judged_by_it(table: Table) -> None:
     table.do(_march("0208"))  # Alexandria
-    assert table.session.state.waiting[0].purpose == "np-ask-movement"
+    assert table.session.state.waiting[0].purpose == NpPurpose.MOVEMENT
     assert table.game.counters["al-w-42"].hex == hex_of("0709")
     table.reply(1)
     assert table.game.counters["al-w-42"].movement == 1
@@ -244,7 +245,7 @@ def _bonus_claimed(range_: int | None) -> Table:
     table.read(cp_w_27=3, al_w_53=6)
     table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
     table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",), command=True))
-    assert [request.purpose for request in table.session.state.waiting] == ["np-ask-range"]
+    assert [request.purpose for request in table.session.state.waiting] == [NpPurpose.RANGE]
     assert table.game.combat is None
     table.reply(range_)
     return table

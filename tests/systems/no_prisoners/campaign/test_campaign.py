@@ -18,6 +18,7 @@ from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.scene import Scene
 from companion.systems.no_prisoners.campaign.state import NpGame, Stage
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, UnitType
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM, begin
@@ -180,7 +181,7 @@ def test_the_strength_nobody_read_is_asked_for_first() -> None:
     table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID))
     assert [request.subject for request in table.session.state.waiting] == ["al-w-42"]
     table.reply(2)
-    assert table.session.state.waiting[0].purpose == "np-roll-combat"
+    assert table.session.state.waiting[0].purpose == NpPurpose.COMBAT
 
 
 def test_the_owner_chooses_his_losses() -> None:

@@ -12,6 +12,7 @@ from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.demands import enemy_chooses
 from companion.systems.no_prisoners.campaign.panels import panels
 from companion.systems.no_prisoners.campaign.replacing import tries_left
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import EffectKind
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -227,7 +228,7 @@ def test_the_unit_that_comes_back_may_be_drawn_instead() -> None:
     remove(table, "cp-w-8", spot=Spot.GONE)
     remove(table, "cp-w-16", spot=Spot.REPLACEABLE)
     table.roll(2, 4)
-    assert table.session.state.waiting[0].purpose == "np-roll-unit"
+    assert table.session.state.waiting[0].purpose == NpPurpose.UNIT
     table.roll(2)
     back = [unit for unit in ("cp-w-8", "cp-w-16") if table.game.counters[unit].spot is Spot.ARRIVING]
     assert (back, table.game.tasks) == (["cp-w-8"], ())

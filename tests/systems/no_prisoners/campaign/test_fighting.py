@@ -9,6 +9,7 @@ from companion.systems.no_prisoners.campaign.combat_events import UnitPursued, U
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.fighting import pursuit_allowance
 from companion.systems.no_prisoners.campaign.retreating import pursuit_ends, retreat_ends
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
@@ -45,7 +46,7 @@ def test_a_rout_takes_half_and_no_more() -> None:
     assert table.refused(cmd.TakeLosses(units=ATTACKERS)) == "np-loss-too-much"
     assert table.refused(cmd.TakeLosses(units=("cp-w-27",))) == "np-loss-not-in-combat"
     table.do(cmd.TakeLosses(units=("al-w-52",)))
-    assert table.session.state.waiting[0].purpose == "np-roll-retreat"
+    assert table.session.state.waiting[0].purpose == NpPurpose.RETREAT
 
 
 def test_air_flotilla_and_an_hq_that_only_commands_are_not_touched() -> None:
@@ -98,7 +99,7 @@ def test_speeds_that_nobody_read_are_asked_for() -> None:
     table = battle(6, 2)
     table.print("cp-w-8", movement=None)
     fought(table, 2)
-    assert table.session.state.waiting[0].purpose == "np-ask-faster"
+    assert table.session.state.waiting[0].purpose == NpPurpose.FASTER
     table.reply("yes")
     assert table.combat.chooser is Role.DEFENDER
 

@@ -3,6 +3,7 @@
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.choices import task_choices
 from companion.systems.no_prisoners.campaign.counters import Spot
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.random_events import EffectKind, EventKind
 from companion.systems.no_prisoners.turn.sequence import Phase
@@ -20,13 +21,13 @@ def _divisions(table: Table) -> None:
     for request in table.session.state.waiting:
         unit = request.subject
         strength, movement = figures.get(unit, (6, 4))
-        table.reply(strength if request.purpose == "np-ask-strength" else movement)
+        table.reply(strength if request.purpose == NpPurpose.STRENGTH else movement)
 
 
 def test_divisions_leave_on_their_dates_by_their_figures() -> None:
     table = at_phase(3, WEST_CP, Phase.REINFORCEMENT, **{"np-historical-withdrawals": True})
     _divisions(table)
-    assert {request.purpose for request in table.session.state.waiting} == {"np-ask-movement"}
+    assert {request.purpose for request in table.session.state.waiting} == {NpPurpose.MOVEMENT}
     assert {request.subject for request in table.session.state.waiting} == {
         "cp-w-8",
         "cp-w-16",

@@ -10,6 +10,7 @@ from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.marching import reachable
 from companion.systems.no_prisoners.movement.costs import MoveKind
 from companion.systems.no_prisoners.movement.ezoc import disengagement_refusal, strategic_refusal
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from companion.trace.reach import way_to
@@ -284,7 +285,7 @@ def test_the_capacity_that_is_typed_decides_the_move_that_waited() -> None:
     table.stand(al_w_42="0511", al_w_gb="0708")
     table.do(table.march("al-w-42", "0709", "rail"))
     request = table.session.state.waiting[0]
-    assert (request.purpose, table.at("al-w-42")) == ("np-ask-capacity", "0511")
+    assert (request.purpose, table.at("al-w-42")) == (NpPurpose.CAPACITY, "0511")
     table.session.answer(request.id, Reply(value=1))
     assert table.at("al-w-42") == "0709"
 

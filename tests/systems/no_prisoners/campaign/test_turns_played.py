@@ -10,6 +10,7 @@ from companion.play.system import Start
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
 from companion.systems.no_prisoners.campaign.panels import panels
+from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.systems.no_prisoners.turn.calendar import GameTurn
 from companion.systems.no_prisoners.turn.sequence import PHASES, PLAYER_TURNS, Phase
@@ -178,7 +179,7 @@ def test_two_dice_draw_on_the_turn_of_the_revolt_and_one_die_later() -> None:
     table = at_phase(5, EAST_ALLIED, Phase.RANDOM_EVENT)
     table.roll(5)  # in winter: nobody goes home on this turn
     table.do(cmd.NextPhase())
-    assert [request.purpose for request in table.session.state.waiting] == ["np-ask-cup"]
+    assert [request.purpose for request in table.session.state.waiting] == [NpPurpose.CUP]
     table.reply(4)
     table.roll(7)
     assert (table.game.tribes_in_cup, len(table.game.at(Spot.ARRIVING))) == (0, 4)
@@ -196,7 +197,7 @@ def test_in_winter_tribes_go_home_into_the_cup() -> None:
     for tribe, number in zip(tribes, ("2425", "2325", "2525"), strict=True):
         table.do(cmd.PlaceCounter(unit=tribe, hex=hex_of(number)))
     begin(table, 9, EAST_ALLIED, Phase.REINFORCEMENT)
-    assert table.session.state.waiting[0].purpose == "np-roll-home"
+    assert table.session.state.waiting[0].purpose == NpPurpose.HOME
     table.roll(2)
     assert table.refused(cmd.MeetTask(units=tribes[:1])) == "np-task-count"
     table.do(cmd.MeetTask(units=tribes[:2]))

@@ -1,9 +1,8 @@
 """Counters leave the map, and broken Infantry takes its NMC first (CG11)."""
 
-from companion.chance.answers import RollAnswer, outcomes
-from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
-from companion.play.questions import YES, AnyAnswer, AnyRequest, Question, Reply, ReplyKind
+from companion.play.answering import Answered, Answers
+from companion.play.questions import Question, ReplyKind
 from companion.reason import Reason
 from companion.systems.elst.batteries.own_fire import morale_at
 from companion.systems.elst.course import Course
@@ -18,14 +17,13 @@ from companion.systems.elst.forces.tracking.scene import ground_of, readings_of
 from companion.systems.elst.forces.tracking.state import Leaver, Place, Spot
 from companion.systems.elst.forces.tracking.weakening import ELIMINATED, reduce
 from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scenario.entering import usable_entry
-from companion.systems.elst.scenario.leaving import LEAVING_ROLL, Way, check_request, leaving, way_out
+from companion.systems.elst.scenario.leaving import Way, check_request, leaving, way_out
 from companion.systems.elst.scenario.victory import victory_edge
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.step import Handlers
 
-ASK_MORALE = "leaving-ask-morale"
-ASK_RESULT = "leaving-ask-result"
 HIGHEST_MORALE = 10
 
 _DESTINATIONS = {
@@ -106,8 +104,16 @@ def _ask(course: Course, leaver: Leaver) -> None:
         level = morale_at(course.scene, leaver.faction, leaver.start.hex, leaver.morale)
         course.ask(check_request("", name, level, leaver.leader_drm))
         return
-    title = Reason(ASK_MORALE, "CG11b", args={"unit": name})
-    course.ask(Question(title=title, wants=ReplyKind.NUMBER, lowest=1, highest=HIGHEST_MORALE))
+    course.ask(
+        Question(
+            purpose=ElstPurpose.LEAVER_MORALE,
+            rule="CG11b",
+            args={"unit": name},
+            wants=ReplyKind.NUMBER,
+            lowest=1,
+            highest=HIGHEST_MORALE,
+        )
+    )
 
 
 def morale_told(course: Course, leaver: Leaver, value: object) -> None:
@@ -115,8 +121,14 @@ def morale_told(course: Course, leaver: Leaver, value: object) -> None:
     if isinstance(value, int):
         _ask(course, leaver.model_copy(update={"morale": value}))
         return
-    title = Reason(ASK_RESULT, "CG11b", args={"unit": printed_name(piece_type(leaver.unit))})
-    course.ask(Question(title=title, can_be_unknown=False))
+    course.ask(
+        Question(
+            purpose=ElstPurpose.LEAVER_RESULT,
+            rule="CG11b",
+            args={"unit": printed_name(piece_type(leaver.unit))},
+            can_be_unknown=False,
+        )
+    )
 
 
 def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
@@ -138,18 +150,24 @@ def _survivor(unit: str, half_squad: str | None, loss: Loss | None) -> tuple[Pie
     return (Pieces(type=left, count=1),)
 
 
-def departure_answered(course: Course, request: AnyRequest, answer: AnyAnswer) -> bool:
-    """What follows from an answer about a leaver; False when the request is not about one."""
-    leaver = forces_of(course.scene.game).leaver
-    if leaver is None or request.purpose not in (ASK_MORALE, ASK_RESULT, LEAVING_ROLL):
-        return False
-    if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
-        check_made(course, leaver, is_passed=outcomes(request, answer)[0].is_success is True)
-    elif request.purpose == ASK_MORALE and isinstance(answer, Reply):
-        morale_told(course, leaver, answer.value)
-    elif isinstance(answer, Reply):
-        check_made(course, leaver, is_passed=answer.value == YES)
-    return True
+def _check_rolled(course: Course, told: Answered) -> None:
+    if leaver := forces_of(course.scene.game).leaver:
+        check_made(course, leaver, is_passed=told.outcome.is_success is True)
+
+
+def _morale_told(course: Course, told: Answered) -> None:
+    if leaver := forces_of(course.scene.game).leaver:
+        morale_told(course, leaver, told.value)
+
+
+def _result_told(course: Course, told: Answered) -> None:
+    if leaver := forces_of(course.scene.game).leaver:
+        check_made(course, leaver, is_passed=told.is_yes)
 
 
 HANDLERS: Handlers = {LeaveMap: (_refusal, _leave)}
+ANSWERS: Answers = {
+    ElstPurpose.LEAVING: _check_rolled,
+    ElstPurpose.LEAVER_MORALE: _morale_told,
+    ElstPurpose.LEAVER_RESULT: _result_told,
+}

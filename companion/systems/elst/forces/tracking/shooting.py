@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from companion.hexgrid import HexCoord, distance
+from companion.play.answering import Answered, Answers
 from companion.play.errors import IllegalCommandError
-from companion.play.questions import YES, AnyAnswer, AnyRequest, Question, Reply
+from companion.play.questions import Question
 from companion.reason import Reason
 from companion.saved import with_entry
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position, Verdict
@@ -28,12 +29,9 @@ from companion.systems.elst.forces.tracking.moving import absence_refusal, named
 from companion.systems.elst.forces.tracking.scene import readings_of
 from companion.systems.elst.forces.tracking.shot_events import ShotDeclared, ShotJudged, Struck
 from companion.systems.elst.forces.tracking.state import Place, Shot, Spot
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.step import Handlers
-
-ASK_LEVEL = "shot-ask-level"
-ASK_SIGHT = "shot-ask-sight"
-
 
 # ---- the command ----
 
@@ -172,14 +170,26 @@ def _question(scene: Scene, shot: Shot) -> Question | None:
     attack = _attack(shot)
     if shot.level is None and not attack.is_whole_hex:
         levels = tuple(str(level) for level in _levels(scene, shot.at))
-        return Question(title=Reason(ASK_LEVEL, "1.1j", (shot.at,)), options=levels, can_be_unknown=False)
+        return Question(
+            purpose=ElstPurpose.SHOT_LEVEL,
+            rule="1.1j",
+            hexes=(shot.at,),
+            options=levels,
+            can_be_unknown=False,
+        )
     if attack.falls_from_above:
         return None
     unsure = next((level for level in _aimed(scene, shot) if sees(scene, shot, level) is None), None)
     if unsure is None:
         return None
-    title = Reason(ASK_SIGHT, "1.1k", (shot.at,), {"level": unsure})
-    return Question(title=title, subject=str(unsure), can_be_unknown=False)
+    return Question(
+        purpose=ElstPurpose.SHOT_SIGHT,
+        rule="1.1k",
+        hexes=(shot.at,),
+        args={"level": unsure},
+        subject=str(unsure),
+        can_be_unknown=False,
+    )
 
 
 def _judged(scene: Scene, shot: Shot) -> ShotJudged:
@@ -207,18 +217,16 @@ def _close(scene: Scene, shot: Shot) -> str:
     return "tpbf" if bonus.is_triple else "pbf" if bonus.is_point_blank else "none"
 
 
-def shot_answered(course: Course, request: AnyRequest, answer: AnyAnswer) -> bool:
-    """What follows from an answer about fire; False when the request is not about any."""
-    shot = forces_of(course.scene.game).shot
-    if shot is None or request.purpose not in (ASK_LEVEL, ASK_SIGHT) or not isinstance(answer, Reply):
-        return False
-    if request.purpose == ASK_LEVEL:
-        shot = shot.model_copy(update={"level": int(str(answer.value))})
-    else:
-        seen = with_entry(shot.seen, int(request.subject), answer.value == YES)
-        shot = shot.model_copy(update={"seen": seen})
-    _go_on(course, shot)
-    return True
+def _level_told(course: Course, told: Answered) -> None:
+    if shot := forces_of(course.scene.game).shot:
+        _go_on(course, shot.model_copy(update={"level": int(str(told.value))}))
+
+
+def _sight_told(course: Course, told: Answered) -> None:
+    if shot := forces_of(course.scene.game).shot:
+        seen = with_entry(shot.seen, int(told.subject), told.is_yes)
+        _go_on(course, shot.model_copy(update={"seen": seen}))
 
 
 HANDLERS: Handlers = {FireAt: (_refusal, _fire)}
+ANSWERS: Answers = {ElstPurpose.SHOT_LEVEL: _level_told, ElstPurpose.SHOT_SIGHT: _sight_told}

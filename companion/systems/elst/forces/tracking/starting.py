@@ -2,20 +2,13 @@
 
 from collections.abc import Iterator
 
-from companion.chance.answers import RollAnswer, outcomes
-from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.answering import Answered, Answers
 from companion.play.errors import IllegalCommandError
-from companion.play.questions import AnyAnswer, AnyRequest, Question, Reply, ReplyKind
+from companion.play.questions import Question, ReplyKind
 from companion.reason import Reason
 from companion.systems.elst.course import Course
-from companion.systems.elst.forces.panther import (
-    DELAY_ROLL,
-    STALL_ROLL,
-    delay_request,
-    stall_request,
-    wasted_by_stall,
-)
+from companion.systems.elst.forces.panther import delay_request, stall_request, wasted_by_stall
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.commands import StartVehicle
@@ -27,11 +20,10 @@ from companion.systems.elst.forces.tracking.state import Place, Spot, Starter, s
 from companion.systems.elst.forces.tracking.words import printed_name
 from companion.systems.elst.forces.units import PieceType
 from companion.systems.elst.forces.weapons import VehicleType
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
 from companion.systems.elst.step import Handlers
-
-ASK_MP = "start-ask-mp"
 
 
 def may_stall(type_: PieceType) -> bool:
@@ -85,8 +77,16 @@ def _start(course: Course, command: StartVehicle) -> None:
         _roll(course, stalled[0])
         return
     course.add(StartTried(moment=course.scene.game.moment, starter=starter))
-    title = Reason(ASK_MP, "VN-Pz VG b", args={"unit": printed_name(piece_type(starter.unit))})
-    course.ask(Question(title=title, subject=starter.unit, wants=ReplyKind.NUMBER, lowest=1))
+    course.ask(
+        Question(
+            purpose=ElstPurpose.MP_LEFT,
+            rule="VN-Pz VG b",
+            args={"unit": printed_name(piece_type(starter.unit))},
+            subject=starter.unit,
+            wants=ReplyKind.NUMBER,
+            lowest=1,
+        )
+    )
 
 
 def _roll(course: Course, starter: Starter) -> None:
@@ -94,23 +94,26 @@ def _roll(course: Course, starter: Starter) -> None:
     course.ask(stall_request(starter.unit))
 
 
-def start_answered(course: Course, request: AnyRequest, answer: AnyAnswer) -> bool:
-    """What follows from an answer about a start; False when the request is not about one."""
-    starter = starts_in(forces_of(course.scene.game), course.scene.game.moment).waiting
-    if starter is None or request.purpose not in (ASK_MP, STALL_ROLL, DELAY_ROLL):
-        return False
-    if isinstance(answer, Reply):
-        left = answer.value if isinstance(answer.value, int) else None
-        _roll(course, starter.model_copy(update={"mp_left": left}))
-    elif isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
-        outcome = outcomes(request, answer)[0]
-        if request.purpose == DELAY_ROLL:
-            _stall(course, starter, outcome.natural)
-        elif outcome.is_success:
-            course.add(VehicleStarted(moment=course.scene.game.moment, starter=starter))
-        else:
-            course.ask(delay_request(starter.unit))
-    return True
+def _waiting(course: Course) -> Starter | None:
+    return starts_in(forces_of(course.scene.game), course.scene.game.moment).waiting
+
+
+def _mp_told(course: Course, told: Answered) -> None:
+    if starter := _waiting(course):
+        _roll(course, starter.model_copy(update={"mp_left": told.number}))
+
+
+def _start_rolled(course: Course, told: Answered) -> None:
+    starter = _waiting(course)
+    if starter and told.outcome.is_success:
+        course.add(VehicleStarted(moment=course.scene.game.moment, starter=starter))
+    elif starter:
+        course.ask(delay_request(starter.unit))
+
+
+def _delay_rolled(course: Course, told: Answered) -> None:
+    if starter := _waiting(course):
+        _stall(course, starter, told.natural)
 
 
 def _stall(course: Course, starter: Starter, delay: int) -> None:
@@ -149,3 +152,8 @@ def _moved_stallers(scene: Scene) -> Iterator[tuple[HexCoord, int]]:
 
 
 HANDLERS: Handlers = {StartVehicle: (_refusal, _start)}
+ANSWERS: Answers = {
+    ElstPurpose.MP_LEFT: _mp_told,
+    ElstPurpose.PANTHER_START: _start_rolled,
+    ElstPurpose.PANTHER_DELAY: _delay_rolled,
+}

@@ -5,15 +5,16 @@ from functools import partial
 
 from companion.board.model import Board
 from companion.hexgrid import HexCoord
+from companion.play.answering import Answers, follow
 from companion.play.errors import IllegalCommandError
 from companion.play.facts import Fact
+from companion.play.handling import HandledStep
 from companion.play.map_items import MapCounter, MappedGame, Overlay, RosterGame
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel, each_panel
 from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import PackedItem, Start, Step
 from companion.reason import Reason
-from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking import (
     counting,
@@ -34,7 +35,7 @@ from companion.systems.elst.forces.tracking.on_map import stacked_counters
 from companion.systems.elst.forces.tracking.overlays import forces_overlays
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL, forces_panel
 from companion.systems.elst.forces.tracking.reminding import with_reminders
-from companion.systems.elst.forces.tracking.scene import ForcesScene, ForcesStep
+from companion.systems.elst.forces.tracking.scene import ForcesScene
 from companion.systems.elst.forces.tracking.shot_events import SHOT_EVENTS
 from companion.systems.elst.forces.tracking.stack_choices import move_command, selection_choices
 from companion.systems.elst.forces.tracking.start_events import START_EVENTS
@@ -56,8 +57,13 @@ HANDLERS: Handlers = {
     **counting.HANDLERS,
 }
 _COMMANDS: Registry[Command] = Registry(HANDLERS)
+_ANSWERS: Answers = {
+    **ElstSystem.answers,
+    **departing.ANSWERS,
+    **starting.ANSWERS,
+    **shooting.ANSWERS,
+}
 _EVENTS: Registry[Event] = Registry((*PIECE_EVENTS, *SHOT_EVENTS, *START_EVENTS, *TALLY_EVENTS))
-_ANSWERED = (departing.departure_answered, starting.start_answered, shooting.shot_answered)
 
 
 class TrackingSystem(ElstSystem, MappedGame, RosterGame):
@@ -65,10 +71,11 @@ class TrackingSystem(ElstSystem, MappedGame, RosterGame):
 
     events = ElstSystem.events | _EVENTS
     commands = ElstSystem.commands | _COMMANDS
+    answers = _ANSWERS
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self._forces_step = ForcesStep(self.field, HANDLERS, forces_choices)
+        self._forces_step = HandledStep(self._forces_scene, HANDLERS, forces_choices)
 
     def initial_state(self) -> TrackedGame:
         """An empty table."""
@@ -96,14 +103,14 @@ class TrackingSystem(ElstSystem, MappedGame, RosterGame):
 
     def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        course = Course(ForcesScene.of(state, self.field))
-        if any(follow(course, request, answer) for follow in _ANSWERED):
-            return course.events
-        return super().resolve(state, request, answer)
+        return follow(self.answers, self._forces_scene(state), request, answer)
+
+    def _forces_scene(self, state: ElstState) -> ForcesScene:
+        return ForcesScene.of(state, self.field)
 
     def panels(self, state: ElstState) -> Sequence[Panel]:
         """The artillery's panels, the reminders of the phase in the first one, then the forces."""
-        scene = ForcesScene.of(state, self.field)
+        scene = self._forces_scene(state)
         clock, *others = super().panels(state)
         reminding = each_panel({clock.id: partial(with_reminders, clock)}, scene)
         return (*reminding, *others, *each_panel({FORCES_PANEL: forces_panel}, scene))
@@ -120,19 +127,19 @@ class TrackingSystem(ElstSystem, MappedGame, RosterGame):
 
     def counters(self, state: ElstState) -> tuple[MapCounter, ...]:
         """Every counter on the map, in hand and about to enter."""
-        return tuple(one.shown for one in stacked_counters(ForcesScene.of(state, self.field)))
+        return tuple(one.shown for one in stacked_counters(self._forces_scene(state)))
 
     def overlays(self, state: ElstState) -> tuple[Overlay, ...]:
         """Control, edge roads, entry hexes, victory."""
-        return forces_overlays(ForcesScene.of(state, self.field))
+        return forces_overlays(self._forces_scene(state))
 
     def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
-        return move_command(ForcesScene.of(state, self.field), ids, to)
+        return move_command(self._forces_scene(state), ids, to)
 
     def hex_help(self, state: ElstState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What a hex means to those who stand in it."""
-        return hex_help(ForcesScene.of(state, self.field), hex_)
+        return hex_help(self._forces_scene(state), hex_)
 
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some roster lines into play."""
@@ -140,4 +147,4 @@ class TrackingSystem(ElstSystem, MappedGame, RosterGame):
 
     def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""
-        return selection_choices(ForcesScene.of(state, self.field), ids)
+        return selection_choices(self._forces_scene(state), ids)

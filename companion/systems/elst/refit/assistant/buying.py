@@ -3,15 +3,16 @@
 from fractions import Fraction
 from types import MappingProxyType
 
-from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.odds import Distribution, dice_odds
 from companion.chance.requests import RollRequest
+from companion.play.answering import Answered, Answers
 from companion.play.events import Asked
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.areas import ENTRY_NAME
 from companion.systems.elst.refit.assistant.commands import (
     BuyGroup,
@@ -42,8 +43,6 @@ from companion.systems.elst.refit.purchases import Market, PricedPurchase, Purch
 from companion.systems.elst.refit.records import RosterLine
 from companion.systems.elst.refit.replenishment import choice_refusal, place_refusal, returns_as
 from companion.systems.elst.refit.shift import Place
-
-POINTS_ROLL = "refit-roll-points"
 
 
 def market(scene: RefitScene, faction: Faction) -> Market:
@@ -119,9 +118,15 @@ def _points_refusal(scene: RefitScene, command: RollPoints) -> Reason | None:
 
 def _roll_points(course: Course, command: RollPoints) -> None:
     base = cpp_base(scene_of(course).campaign.date, command.faction)
-    title = Reason(POINTS_ROLL, "4.514", args={"base": base})
     side = command.faction.value
-    course.add(Asked(request=RollRequest(title=title, subject=side, dice=1), secret_to=side))
+    course.add(
+        Asked(
+            request=RollRequest(
+                purpose=ElstPurpose.POINTS, rule="4.514", args={"base": base}, subject=side, dice=1
+            ),
+            secret_to=side,
+        )
+    )
 
 
 def points_forecast(scene: RefitScene, command: RollPoints) -> Distribution:
@@ -134,10 +139,10 @@ def points_forecast(scene: RefitScene, command: RollPoints) -> Distribution:
     return Distribution(MappingProxyType(chances))
 
 
-def points_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+def _points_rolled(course: Course, told: Answered) -> None:
     """The base less the die, never less than nothing."""
-    side, date = Faction(request.subject), scene_of(course).campaign.date
-    gained = points_gained(date, side, outcomes(request, answer)[0].natural)
+    side, date = Faction(told.subject), scene_of(course).campaign.date
+    gained = points_gained(date, side, told.natural)
     course.add(PointsGained(gained=gained, date=date, secret_to=side.value))
 
 
@@ -224,3 +229,4 @@ HANDLERS: RefitHandlers = {
     CloseOrder: (_close_refusal, _close),
     ChooseChit: (_chit_refusal, _choose_chit),
 }
+ANSWERS: Answers = {ElstPurpose.POINTS: _points_rolled}

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 
-from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import RollRequest
 from companion.hexgrid import HexCoord
+from companion.play.answering import Answered, Answers
 from companion.play.errors import IllegalCommandError
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.words import printed_name
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.arriving import begin_arrival, take_from_map
 from companion.systems.elst.refit.assistant.commands import TryEscape
 from companion.systems.elst.refit.assistant.events import EscapeDeclared, EscapeMade
@@ -34,7 +35,6 @@ from companion.systems.elst.refit.paths import escape_destinations
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.retention import escape_choices
 
-ESCAPE_ROLL = "refit-roll-escape"
 WOUNDED = " w"  # behind the name of a wounded leader
 
 
@@ -83,15 +83,23 @@ def _try_escape(course: Course, command: TryEscape) -> None:
         hex=command.hex,
     )
     course.add(EscapeDeclared(trial=trial))
-    title = Reason(ESCAPE_ROLL, "4.506", (command.hex,), {"units": command.text})
-    course.ask(RollRequest(title=title, dice=2, modifiers=escape_modifiers(stack)))
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.ESCAPE,
+            rule="4.506",
+            hexes=(command.hex,),
+            args={"units": command.text},
+            dice=2,
+            modifiers=escape_modifiers(stack),
+        )
+    )
 
 
-def escape_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+def _escape_rolled(course: Course, told: Answered) -> None:
     """What each unit of the trial becomes, and where they go."""
     trial = scene_of(course).campaign.trial or Trial(units=())
     units = escapers_of(trial)
-    result = escape_result(EscapeStack(units).is_vehicle, outcomes(request, answer)[0].final)
+    result = escape_result(EscapeStack(units).is_vehicle, told.outcome.final)
     survivors = tuple(after_escape(unit, result) for unit in units)
     course.add(EscapeMade(result=result, survivors=survivor_names(survivors)))
     if trial.side is None or trial.hex is None:
@@ -127,3 +135,4 @@ def survivor_names(survivors: Iterable[Survivor]) -> tuple[str, ...]:
 
 
 HANDLERS: RefitHandlers = {TryEscape: (_escape_refusal, _try_escape)}
+ANSWERS: Answers = {ElstPurpose.ESCAPE: _escape_rolled}

@@ -1,6 +1,7 @@
 """Setup Areas by what players tell: control swept on the map, vehicles, corrections by hand (4.505)."""
 
-from companion.play.questions import NO, YES, Question, Reply
+from companion.play.answering import Answered, Answers
+from companion.play.questions import Question
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
@@ -8,6 +9,7 @@ from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.tracking.tally_events import BritishAreaTold
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.areas import Edits
 from companion.systems.elst.refit.assistant.commands import (
     CorrectAreas,
@@ -31,8 +33,6 @@ from companion.systems.elst.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from companion.systems.elst.refit.readings import Pool
 from companion.systems.elst.refit.replenishment import LossCause, counts_for_pool
 from companion.systems.elst.refit.strategic import Control, VehicleState, strategic_control
-
-CONTROL_UNTOLD = "refit-ask-control"
 
 _LOSS_STEPS = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
 
@@ -82,15 +82,15 @@ def _fix(course: Course, _: FixAreas) -> None:
     untold = untold_sides(scene_of(course))
     if untold:
         sides = untold[0].value if len(untold) == 1 else "both"
-        title = Reason(CONTROL_UNTOLD, "4.505", args={"sides": sides})
-        course.ask(Question(title=title, options=(YES, NO), can_be_unknown=False))
+        purpose, args = ElstPurpose.CONTROL_UNTOLD, {"sides": sides}
+        course.ask(Question(purpose=purpose, rule="4.505", args=args, can_be_unknown=False))
     else:
         _fix_as_told(course)
 
 
-def control_answered(course: Course, reply: Reply) -> None:
+def _control_answered(course: Course, told: Answered) -> None:
     """The areas as told; nothing when the table would tell control first."""
-    if reply.value == YES:
+    if told.is_yes:
         _fix_as_told(course)
 
 
@@ -156,3 +156,4 @@ HANDLERS: RefitHandlers = {
     TellLosses: (_losses_refusal, _tell_losses),
     CountLosses: (_count_refusal, _count_losses),
 }
+ANSWERS: Answers = {ElstPurpose.CONTROL_UNTOLD: _control_answered}

@@ -1,5 +1,6 @@
-"""Every command of the Refit Phase, with what refuses it and what it does."""
+"""Every command of the Refit Phase, with what refuses it and what it does; what follows from answers."""
 
+from companion.play.answering import Answers
 from companion.systems.elst.refit.assistant import (
     arriving,
     beginning,
@@ -11,6 +12,7 @@ from companion.systems.elst.refit.assistant import (
     mending,
     new_groups,
     outside,
+    receiving,
     retaining,
     revealing,
     rolling,
@@ -39,4 +41,13 @@ HANDLERS: RefitHandlers = {
     **new_groups.HANDLERS,
     **setting_up.HANDLERS,
     **beginning.HANDLERS,
+}
+ANSWERS: Answers = {
+    **grounds.ANSWERS,
+    **escaping.ANSWERS,
+    **rolling.ANSWERS,
+    **shifting.ANSWERS,
+    **buying.ANSWERS,
+    **receiving.ANSWERS,
+    **revealing.ANSWERS,
 }

@@ -1,9 +1,12 @@
 """What the groups of an order bring, roll by roll: strengths, support weapons, leaders (4.516)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
-from companion.chance.answers import Outcome, RollAnswer, outcomes
+from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest, RollRow
+from companion.play.answering import Answered, Answers
 from companion.play.events import Asked
 from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
@@ -11,6 +14,7 @@ from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces, gathered
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.purse_events import LinesWritten
 from companion.systems.elst.refit.assistant.scene import scene_of
 from companion.systems.elst.refit.assistant.state import Purse
@@ -29,11 +33,8 @@ from companion.systems.elst.refit.strength import (
     weapons_of,
 )
 
-STRENGTH_ROLL = "refit-roll-strength"
-WEAPONS_ROLL = "refit-roll-weapons"
-LEADERS_ROLL = "refit-roll-leaders"
-
 Lines = Sequence[PurchaseLine]
+Write = Callable[[Faction, Lines, Sequence[Outcome], RefitReadings], Iterable[PurchaseLine]]
 
 
 def unrolled_lines(faction: Faction, date: CampaignDate, purse: Purse) -> tuple[PurchaseLine, ...]:
@@ -75,10 +76,12 @@ def ask_for_rolls(course: Course, faction: Faction, lines: Lines, readings: Refi
     course.add(LinesWritten(lines=done, are_complete=True, date=date, secret_to=faction.value))
 
 
-def _request(key: str, rule: str, faction: Faction, dice: int, rows: list[RollRow]) -> RollRequest | None:
+def _request(
+    purpose: ElstPurpose, rule: str, faction: Faction, dice: int, rows: list[RollRow]
+) -> RollRequest | None:
     if not rows:
         return None
-    return RollRequest(title=Reason(key, rule), subject=faction.value, dice=dice, rows=tuple(rows))
+    return RollRequest(purpose=purpose, rule=rule, subject=faction.value, dice=dice, rows=tuple(rows))
 
 
 def _strength_request(faction: Faction, lines: Lines, groups: Sequence[Group]) -> RollRequest | None:
@@ -87,7 +90,7 @@ def _strength_request(faction: Faction, lines: Lines, groups: Sequence[Group]) -
         for number, (line, group) in enumerate(zip(lines, groups, strict=True))
         if group.rolls_strength and line.strength is None
     ]
-    return _request(STRENGTH_ROLL, "4.5161", faction, 2, rows)
+    return _request(ElstPurpose.STRENGTH, "4.5161", faction, 2, rows)
 
 
 def _weapons_request(
@@ -95,12 +98,12 @@ def _weapons_request(
 ) -> RollRequest | None:
     """One die for each support weapon of Depleted groups that have not rolled."""
     rows = [
-        RollRow(subject=f"{number}/{weapon}", title=_weapon_title(group, weapon))
+        RollRow(subject=str(number), details={"weapon": weapon}, title=_weapon_title(group, weapon))
         for number, (line, group) in enumerate(zip(lines, groups, strict=True))
         if line.strength is Strength.DEPLETED and not line.has_rolled_weapons
         for weapon in single_weapons(group, readings)
     ]
-    return _request(WEAPONS_ROLL, "4.5162a", faction, 1, rows)
+    return _request(ElstPurpose.WEAPONS, "4.5162a", faction, 1, rows)
 
 
 def _weapon_title(group: Group, weapon: str) -> Reason:
@@ -117,24 +120,20 @@ def _leaders_request(faction: Faction, lines: Lines, groups: Sequence[Group]) ->
         for number, (line, group) in enumerate(zip(lines, groups, strict=True))
         if group.leaders and not line.leaders
     ]
-    return _request(LEADERS_ROLL, "4.5163", faction, 2, rows)
+    return _request(ElstPurpose.LEADERS, "4.5163", faction, 2, rows)
 
 
 # ---- answers ----
 
 
-def group_rolls_answered(course: Course, request: RollRequest, answer: RollAnswer) -> bool:
-    """Today's lines after a roll, and the next one asked for; False for another request."""
-    write = _WRITERS.get(request.purpose)
-    if write is None:
-        return False
-    scene, faction = scene_of(course), Faction(request.subject)
+def _rolled(course: Course, told: Answered, write: Write) -> None:
+    """Today's lines after a roll, and the next one asked for."""
+    scene, faction = scene_of(course), Faction(told.subject)
     date = scene.campaign.date
     today = [line for line in scene.purse(faction).record if line.date is date]
-    lines = tuple(write(faction, today, outcomes(request, answer), scene.refit_readings))
+    lines = tuple(write(faction, today, told.outcomes, scene.refit_readings))
     course.add(LinesWritten(lines=lines, are_complete=False, date=date, secret_to=faction.value))
     ask_for_rolls(course, faction, lines, scene.refit_readings)
-    return True
 
 
 def _write_strengths(
@@ -159,12 +158,23 @@ def _write_weapons(
 ) -> Iterator[PurchaseLine]:
     received: dict[int, list[Pieces]] = {}
     for outcome in rolled:
-        line_number, weapon = outcome.row.subject.split("/")
-        got = received.setdefault(int(line_number), [])
+        got = received.setdefault(int(outcome.row.subject), [])
         if is_weapon_received(Strength.DEPLETED, outcome.final):
-            got.append(Pieces(type=weapon, count=1))
+            got.append(Pieces(type=outcome.row.details["weapon"], count=1))
     for number, line in enumerate(lines):
         yield _with_weapons(line, received[number]) if number in received else line
+
+
+def weapons_apart(request: dict[str, Any]) -> dict[str, Any]:
+    """A request as up to version 0.1.0, where line and weapon stood in the subject of a row."""
+    if request["purpose"] != ElstPurpose.WEAPONS:
+        return request
+    return request | {"rows": [_weapon_apart(row) for row in request["rows"]]}
+
+
+def _weapon_apart(row: dict[str, Any]) -> dict[str, Any]:
+    number, weapon = row["subject"].split("/")
+    return row | {"subject": number, "details": {"weapon": weapon}}
 
 
 def _with_weapons(line: PurchaseLine, weapons: list[Pieces]) -> PurchaseLine:
@@ -181,4 +191,8 @@ def _write_leaders(
         yield line.model_copy(update={"leaders": leaders})
 
 
-_WRITERS = {STRENGTH_ROLL: _write_strengths, WEAPONS_ROLL: _write_weapons, LEADERS_ROLL: _write_leaders}
+ANSWERS: Answers = {
+    ElstPurpose.STRENGTH: partial(_rolled, write=_write_strengths),
+    ElstPurpose.WEAPONS: partial(_rolled, write=_write_weapons),
+    ElstPurpose.LEADERS: partial(_rolled, write=_write_leaders),
+}

@@ -1,10 +1,11 @@
 """Initiative: both chits turned up, and the scenarios that they make (4.517)."""
 
-from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import RollRequest
+from companion.play.answering import Answered, Answers
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.buying import has_attack_chit, purse_refusal
 from companion.systems.elst.refit.assistant.commands import RevealChits, TurnUpChit
 from companion.systems.elst.refit.assistant.events import ChitsRevealed, ChitTurnedUp, ScenariosPlanned
@@ -21,8 +22,6 @@ from companion.systems.elst.refit.initiative import (
     scenario_type,
 )
 from companion.systems.elst.refit.procedure import RefitStep
-
-FIRST_SETUP_ROLL = "refit-roll-first-setup"
 
 
 def _chits(command: RevealChits) -> dict[Faction, Chit]:
@@ -80,7 +79,7 @@ def _reveal(course: Course, command: RevealChits) -> None:
     empty_losses(course)
     type_ = scenario_type(command.british, command.german)
     if type_ is ScenarioType.BOTH_ATTACK:
-        course.ask(RollRequest(title=Reason(FIRST_SETUP_ROLL, "4.5171a"), dice=1))
+        course.ask(RollRequest(purpose=ElstPurpose.FIRST_SETUP, rule="4.5171a", dice=1))
     elif type_ is None:
         course.add(ScenariosPlanned(scenarios=()))
         begin_next_date(course)
@@ -88,9 +87,9 @@ def _reveal(course: Course, command: RevealChits) -> None:
         course.add(ScenariosPlanned(scenarios=(type_,)))
 
 
-def first_setup_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+def _first_setup_rolled(course: Course, told: Answered) -> None:
     """Who sets up first when both attack, and so which scenarios there are (4.5171a)."""
-    dr = outcomes(request, answer)[0].natural
+    dr = told.natural
     planned = planned_scenarios(ScenarioType.BOTH_ATTACK, dr)
     course.add(ScenariosPlanned(scenarios=tuple(scenario.type for scenario in planned)))
 
@@ -99,3 +98,4 @@ HANDLERS: RefitHandlers = {
     TurnUpChit: (_turn_up_refusal, _turn_up),
     RevealChits: (_reveal_refusal, _reveal),
 }
+ANSWERS: Answers = {ElstPurpose.FIRST_SETUP: _first_setup_rolled}

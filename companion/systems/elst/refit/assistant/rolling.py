@@ -1,24 +1,24 @@
 """Dice for wounded leaders, vehicles and weapons: named with their place, or just counted (4.508, 4.512)."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from functools import partial
 
-from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import Modifier, RollRequest, RollRow
 from companion.hexgrid import HexCoord
+from companion.play.answering import Answered, Answers
 from companion.play.errors import IllegalCommandError
-from companion.play.questions import AnyRequest, Question, Reply, ReplyKind
+from companion.play.questions import Question, ReplyKind
 from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.commands import MOST_ROLLS, RollTable
 from companion.systems.elst.refit.assistant.die_tables import RECALLED, TABLES, Condition
 from companion.systems.elst.refit.assistant.events import TableRolled
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.retaining import pieces_there
 from companion.systems.elst.refit.assistant.rolls_due import (
-    Unknown,
     condition_of,
     found_lots,
     lot_refusal,
@@ -34,11 +34,18 @@ from companion.systems.elst.refit.assistant.stock_events import (
     StockChanged,
     TableDeclared,
 )
-from companion.systems.elst.refit.assistant.stock_words import lot_in_words, lot_told
+from companion.systems.elst.refit.assistant.stock_words import lot_in_words
 from companion.systems.elst.refit.terms import RollKind, WeaponResult
 
-_TABLE_ROLLS = {kind: f"refit-roll-{kind.value}" for kind in RollKind}
-_KINDS = {purpose: kind for kind, purpose in _TABLE_ROLLS.items()}
+_PURPOSES: Mapping[RollKind, ElstPurpose] = {
+    RollKind.WOUNDED: ElstPurpose.WOUNDED,
+    RollKind.IMMOBILE: ElstPurpose.IMMOBILE,
+    RollKind.STUN: ElstPurpose.STUN,
+    RollKind.WEAPON: ElstPurpose.WEAPON,
+    RollKind.VEHICULAR_WEAPON: ElstPurpose.VEHICULAR_WEAPON,
+    RollKind.MAIN_ARMAMENT: ElstPurpose.MAIN_ARMAMENT,
+    RollKind.CAPTURED: ElstPurpose.CAPTURED,
+}
 HIGHEST_REPAIR = 6
 _HEALED = ("unwounded", "mobile", "recovered", "repaired")
 
@@ -131,8 +138,8 @@ def lot_modifiers(scene: RefitScene, kind: RollKind, lot: Retained, told: Condit
 def _ask_dice(
     course: Course, kind: RollKind, rows: tuple[RollRow, ...], modifiers: tuple[Modifier, ...]
 ) -> None:
-    title = Reason(_TABLE_ROLLS[kind], args={"count": len(rows)})
-    course.ask(RollRequest(title=title, dice=1, rows=rows, modifiers=modifiers))
+    purpose, args = _PURPOSES[kind], {"count": len(rows)}
+    course.ask(RollRequest(purpose=purpose, args=args, dice=1, rows=rows, modifiers=modifiers))
 
 
 # ---- what must be known first ----
@@ -148,37 +155,49 @@ def _questions(scene: RefitScene, kind: RollKind, trial: TableTrial) -> Iterator
 
 
 def _hex_question(kind: RollKind, lot: Retained, number: int) -> Question:
-    title = replace(lot_told(Unknown.HEX, lot), rule="4.5121")
-    return Question(title=title, subject=str(number), wants=ReplyKind.HEX)
+    return Question(
+        purpose=ElstPurpose.LOT_HEX,
+        rule="4.5121",
+        args={"side": lot.side.value, "place": lot.place},
+        about=lot_in_words(lot),
+        subject=str(number),
+        wants=ReplyKind.HEX,
+    )
 
 
 def _number_question(kind: RollKind, lot: Retained, number: int) -> Question:
     id_ = weapon_id(kind, lot)
-    title = Reason(Unknown.REPAIR_NUMBER, "4.5123a", about=weapon_in_words(id_))
-    return Question(title=title, subject=id_, wants=ReplyKind.NUMBER, lowest=0, highest=HIGHEST_REPAIR)
+    return Question(
+        purpose=ElstPurpose.WEAPON_REPAIR,
+        rule="4.5123a",
+        about=weapon_in_words(id_),
+        subject=id_,
+        wants=ReplyKind.NUMBER,
+        lowest=0,
+        highest=HIGHEST_REPAIR,
+    )
 
 
-_QUESTIONS: Mapping[Unknown, Callable[[RollKind, Retained, int], Question]] = {
-    Unknown.HEX: _hex_question,
-    Unknown.REPAIR_NUMBER: _number_question,
+_QUESTIONS: Mapping[ElstPurpose, Callable[[RollKind, Retained, int], Question]] = {
+    ElstPurpose.LOT_HEX: _hex_question,
+    ElstPurpose.WEAPON_REPAIR: _number_question,
 }
 
 
-def table_told(course: Course, request: AnyRequest, reply: Reply) -> bool:
-    """Go on with the dice after a reply; False for a request that is none of a table."""
+def _table_told(course: Course, told: Answered) -> None:
+    """Go on with the dice after a reply."""
     trial = scene_of(course).campaign.table_trial
     kind = trial.kind if trial else None
-    if request.purpose not in _QUESTIONS or trial is None or kind is None:
-        return False
-    match reply.value:
+    if trial is None or kind is None:
+        return
+    match told.value:
         case HexCoord() as hex_ if hex_ in scene_of(course).ground.hexes:
-            trial = _placed(course, trial, int(request.subject), hex_)
+            trial = _placed(course, trial, int(told.subject), hex_)
         case int(number):
-            course.add(RepairNumberTold(weapon=request.subject, number=number))
+            course.add(RepairNumberTold(weapon=told.subject, number=number))
         case _:
-            trial = trial.model_copy(update={"unknown": (*trial.unknown, request.subject)})
+            trial = trial.model_copy(update={"unknown": (*trial.unknown, told.subject)})
     _declare(course, kind, trial)
-    return True
 
 
 def _placed(course: Course, trial: TableTrial, number: int, hex_: HexCoord) -> TableTrial:
@@ -198,19 +217,15 @@ def _is_counted(course: Course, lot: Retained) -> bool:
 # ---- results ----
 
 
-def table_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> bool:
-    """The results of a table; False for a request that is none of a table."""
-    kind = _KINDS.get(request.purpose)
-    if kind is None:
-        return False
-    results = tuple(TABLES[kind].result(outcome.final) for outcome in outcomes(request, answer))
+def _table_rolled(course: Course, told: Answered, kind: RollKind) -> None:
+    """The results of a table."""
+    results = tuple(TABLES[kind].result(outcome.final) for outcome in told.outcomes)
     course.add(TableRolled(results=results))
     if trial := scene_of(course).campaign.table_trial:
         course.add(TableDeclared(trial=None))
         lots = trial.lots or found_lots(scene_of(course), kind, trial.side, trial.place, trial.units)
         for lot, result in zip(lots, results, strict=False):
             _apply(course, kind, lot, result)
-    return True
 
 
 def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
@@ -233,3 +248,8 @@ def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
 
 
 HANDLERS: RefitHandlers = {RollTable: (_refusal, _roll)}
+ANSWERS: Answers = {
+    ElstPurpose.LOT_HEX: _table_told,
+    ElstPurpose.WEAPON_REPAIR: _table_told,
+    **{purpose: partial(_table_rolled, kind=kind) for kind, purpose in _PURPOSES.items()},
+}

@@ -1,7 +1,5 @@
 """Who rolls on the tables with one die a case, and what counts for each (4.508, 4.5121-4.5124)."""
 
-from enum import StrEnum
-
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
@@ -9,6 +7,7 @@ from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import gathered
 from companion.systems.elst.forces.tracking.words import printed_name, roster_text
 from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.areas import ENTRY_NAME, Holding
 from companion.systems.elst.refit.assistant.die_tables import TABLES, WEAPONS, Condition
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
@@ -154,19 +153,12 @@ def _lacks_crew(scene: RefitScene, lot: Retained) -> bool:
 # ---- what is not known ----
 
 
-class Unknown(StrEnum):
-    """What counts for a roll and nobody has told; its value is the question."""
-
-    HEX = "refit-ask-hex"
-    REPAIR_NUMBER = "refit-ask-repair-number"
-
-
-def unknown_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> Unknown | None:
+def unknown_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> ElstPurpose | None:
     """What must be asked before somebody rolls for a counter (4.5121, 4.5123a)."""
     if kind is RollKind.IMMOBILE and lot.hex is None and _is_in_area(scene, lot):
-        return Unknown.HEX
+        return ElstPurpose.LOT_HEX
     if kind in WEAPONS and condition_of(scene, kind, lot, told).repair_number is None:
-        return Unknown.REPAIR_NUMBER
+        return ElstPurpose.WEAPON_REPAIR
     return None
 
 

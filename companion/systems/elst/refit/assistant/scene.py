@@ -1,4 +1,4 @@
-"""A moment of the campaign as the rules look at it, and steps that decide on it."""
+"""A moment of the campaign as the rules look at it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,8 +7,7 @@ from typing import Any
 
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
-from companion.play.messages import Command, Event
-from companion.play.panels import Choice
+from companion.play.messages import Command
 from companion.play.state import PlayState
 from companion.reason import Reason
 from companion.systems.elst.course import Course
@@ -115,7 +114,7 @@ class RefitScene(ForcesScene):
 
 
 def scene_of(course: Course) -> RefitScene:
-    """The scene of a course that a `RefitAssistantStep` began."""
+    """The scene of a course that a step of the Refit Phase began."""
     scene = course.scene
     if not isinstance(scene, RefitScene):
         raise TypeError("the course began outside of the refit assistant")
@@ -125,37 +124,3 @@ def scene_of(course: Course) -> RefitScene:
 Refuse = Callable[[RefitScene, Any], Reason | None]
 Do = Callable[[Course, Any], None]
 RefitHandlers = Mapping[type[Command], tuple[Refuse, Do]]
-
-
-@dataclass(frozen=True)
-class RefitAssistantStep:
-    """A part of the Refit Phase that takes some commands. Nothing of it holds up anything else."""
-
-    field: Field
-    handlers: RefitHandlers
-    offers: Callable[[RefitScene], Sequence[Choice]]
-
-    @property
-    def commands(self) -> tuple[type[Command], ...]:
-        """The commands it takes."""
-        return tuple(self.handlers)
-
-    def choices(self, state: CampaignState) -> Sequence[Choice]:
-        """What may be done here, and what may not, with the reason."""
-        return self.offers(RefitScene.at(state, self.field))
-
-    def blocks(self, state: CampaignState) -> Reason | None:
-        """Nothing waits for it."""
-        return None
-
-    def refusal(self, state: CampaignState, command: Command) -> Reason | None:
-        """Why the rules do not allow a command now."""
-        refuse, _ = self.handlers[type(command)]
-        return refuse(RefitScene.at(state, self.field), command)
-
-    def decide(self, state: CampaignState, command: Command) -> Sequence[Event]:
-        """The events of a command, whether allowed or overruled."""
-        _, do = self.handlers[type(command)]
-        course = Course(RefitScene.at(state, self.field))
-        do(course, command)
-        return course.events

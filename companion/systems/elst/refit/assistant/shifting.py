@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from companion.chance.answers import RollAnswer, outcomes
 from companion.chance.requests import RollRequest, RollRow
+from companion.play.answering import Answered, Answers
 from companion.play.events import Asked
 from companion.reason import Reason
 from companion.systems.elst.course import Course
@@ -11,6 +11,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.tracking.words import printed_name
 from companion.systems.elst.forces.units import PieceKind
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.areas import ENTRY_NAME
 from companion.systems.elst.refit.assistant.commands import TryShift
 from companion.systems.elst.refit.assistant.escaping import survivor_names
@@ -37,8 +38,6 @@ from companion.systems.elst.refit.shift import (
     unit_refusal,
 )
 from companion.systems.elst.refit.terms import ShiftResult
-
-SHIFT_ROLL, LOSS_ROLL = "refit-roll-shift", "refit-roll-shift-losses"
 
 
 def _place(scene: RefitScene, faction: Faction, name: str) -> Place:
@@ -123,24 +122,32 @@ def _try_shift(course: Course, command: TryShift) -> None:
         return
     path = shift_of(scene, command)
     modifiers = shift_modifiers(path.uncontrolled, path.is_smooth) if path else ()
-    title = Reason(SHIFT_ROLL, "4.511", args={"units": command.text, "goal": command.goal})
-    request = RollRequest(title=title, subject=side.value, dice=2, modifiers=modifiers)
+    request = RollRequest(
+        purpose=ElstPurpose.SHIFT,
+        rule="4.511",
+        args={"units": command.text, "goal": command.goal},
+        subject=side.value,
+        dice=2,
+        modifiers=modifiers,
+    )
     course.add(Asked(request=request, secret_to=side.value))
 
 
-def shift_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+def _shift_rolled(course: Course, told: Answered) -> None:
     """The result of a Shift; units that pay for it roll one die each."""
-    scene, side = scene_of(course), Faction(request.subject)
+    scene, side = scene_of(course), Faction(told.subject)
     dated = {"date": scene.campaign.date, "secret_to": side.value}
-    result = shift_result(outcomes(request, answer)[0].final)
+    result = shift_result(told.outcome.final)
     course.add(ShiftMade(result=result, **dated))
     plan = scene.purse(side).shift
     if result is ShiftResult.SUCCESS_WITH_LOSSES and plan and _paying(plan):
         rows = tuple(_row(number, id_) for number, id_ in enumerate(_paying(plan)))
-        title = Reason(LOSS_ROLL, "4.511g")
         course.events.append(
             Asked(
-                request=RollRequest(title=title, subject=side.value, dice=1, rows=rows), secret_to=side.value
+                request=RollRequest(
+                    purpose=ElstPurpose.SHIFT_LOSSES, rule="4.511g", subject=side.value, dice=1, rows=rows
+                ),
+                secret_to=side.value,
             )
         )
 
@@ -156,14 +163,15 @@ def _row(number: int, id_: str) -> RollRow:
     return RollRow(subject=str(number), title=Reason("forces-pieces", args={"pieces": name}))
 
 
-def shift_losses_rolled(course: Course, request: RollRequest, answer: RollAnswer) -> None:
+def _shift_losses_rolled(course: Course, told: Answered) -> None:
     """What each unit of the group became."""
-    scene, side = scene_of(course), Faction(request.subject)
+    scene, side = scene_of(course), Faction(told.subject)
     plan = scene.purse(side).shift
     units = _paying(plan) if plan else ()
-    rolled = zip(units, outcomes(request, answer), strict=False)
+    rolled = zip(units, told.outcomes, strict=False)
     survivors = survivor_names(after_losses(piece_type(id_), outcome.final) for id_, outcome in rolled)
     course.add(ShiftLossesRolled(survivors=survivors, date=scene.campaign.date, secret_to=side.value))
 
 
 HANDLERS: RefitHandlers = {TryShift: (_shift_refusal, _try_shift)}
+ANSWERS: Answers = {ElstPurpose.SHIFT: _shift_rolled, ElstPurpose.SHIFT_LOSSES: _shift_losses_rolled}

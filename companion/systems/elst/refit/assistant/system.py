@@ -3,52 +3,38 @@
 from collections.abc import Sequence
 
 from companion.board.model import Board
-from companion.chance.answers import RollAnswer
-from companion.chance.requests import RollRequest
+from companion.play.answering import Answers, follow
+from companion.play.events import requests_upgraded
 from companion.play.facts import Fact
+from companion.play.handling import HandledStep
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Panel, each_panel
-from companion.play.questions import AnyAnswer, AnyRequest, Reply
+from companion.play.questions import AnyAnswer, AnyRequest
 from companion.play.system import Start, StartOption, Step
 from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
-from companion.systems.elst.course import Course
 from companion.systems.elst.forces.tracking.system import TrackingSystem
-from companion.systems.elst.refit.assistant.buying import POINTS_ROLL, points_rolled
 from companion.systems.elst.refit.assistant.choices import refit_choices
-from companion.systems.elst.refit.assistant.escaping import ESCAPE_ROLL, escape_rolled
 from companion.systems.elst.refit.assistant.events import CAMPAIGN_EVENTS
 from companion.systems.elst.refit.assistant.game import CampaignGame, PurseEvent
-from companion.systems.elst.refit.assistant.grounds import CONTROL_UNTOLD, control_answered
-from companion.systems.elst.refit.assistant.handlers import HANDLERS
+from companion.systems.elst.refit.assistant.handlers import ANSWERS, HANDLERS
 from companion.systems.elst.refit.assistant.opening import campaign_opening, start_options
 from companion.systems.elst.refit.assistant.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.systems.elst.refit.assistant.purse_events import PURSE_EVENTS
-from companion.systems.elst.refit.assistant.receiving import group_rolls_answered
-from companion.systems.elst.refit.assistant.revealing import FIRST_SETUP_ROLL, first_setup_rolled
-from companion.systems.elst.refit.assistant.rolling import HIGHEST_REPAIR, table_rolled, table_told
+from companion.systems.elst.refit.assistant.receiving import weapons_apart
+from companion.systems.elst.refit.assistant.rolling import HIGHEST_REPAIR
 from companion.systems.elst.refit.assistant.rolls_due import weapon_in_words
 from companion.systems.elst.refit.assistant.scenario_events import SCENARIO_EVENTS
-from companion.systems.elst.refit.assistant.scene import CampaignState, RefitAssistantStep, RefitScene
-from companion.systems.elst.refit.assistant.shifting import (
-    LOSS_ROLL,
-    SHIFT_ROLL,
-    shift_losses_rolled,
-    shift_rolled,
-)
+from companion.systems.elst.refit.assistant.scene import CampaignState, RefitScene
 from companion.systems.elst.refit.assistant.state import Purse
 from companion.systems.elst.refit.assistant.stock_events import STOCK_EVENTS
 from companion.systems.elst.refit.procedure import RefitStep
 
-_EVENTS: Registry[Event] = Registry((*CAMPAIGN_EVENTS, *STOCK_EVENTS, *SCENARIO_EVENTS, *PURSE_EVENTS))
+_EVENTS: Registry[Event] = Registry(
+    (*CAMPAIGN_EVENTS, *STOCK_EVENTS, *SCENARIO_EVENTS, *PURSE_EVENTS), requests_upgraded(weapons_apart)
+)
 _COMMANDS: Registry[Command] = Registry(HANDLERS)
-_ANSWERS = {
-    ESCAPE_ROLL: escape_rolled,
-    SHIFT_ROLL: shift_rolled,
-    LOSS_ROLL: shift_losses_rolled,
-    POINTS_ROLL: points_rolled,
-    FIRST_SETUP_ROLL: first_setup_rolled,
-}
+_ANSWERS: Answers = {**TrackingSystem.answers, **ANSWERS}
 
 
 class CampaignSystem(TrackingSystem):
@@ -57,10 +43,11 @@ class CampaignSystem(TrackingSystem):
     events = TrackingSystem.events | _EVENTS
     commands = TrackingSystem.commands | _COMMANDS
     has_secrets = True
+    answers = _ANSWERS
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self._refit_step = RefitAssistantStep(self.field, HANDLERS, refit_choices)
+        self._refit_step = HandledStep(self._refit_scene, HANDLERS, refit_choices)
 
     def start_options(self, scenario: str) -> tuple[StartOption, ...]:
         """The balance, or a Refit Phase to begin with."""
@@ -90,19 +77,10 @@ class CampaignSystem(TrackingSystem):
 
     def resolve(self, state: CampaignState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        course = Course(RefitScene.at(state, self.field))
-        if isinstance(answer, Reply) and request.purpose == CONTROL_UNTOLD:
-            control_answered(course, answer)
-            return course.events
-        if isinstance(answer, Reply) and table_told(course, request, answer):
-            return course.events
-        if isinstance(request, RollRequest) and isinstance(answer, RollAnswer):
-            if follow := _ANSWERS.get(request.purpose):
-                follow(course, request, answer)
-                return course.events
-            if table_rolled(course, request, answer) or group_rolls_answered(course, request, answer):
-                return course.events
-        return super().resolve(state, request, answer)
+        return follow(self.answers, self._refit_scene(state), request, answer)
+
+    def _refit_scene(self, state: CampaignState) -> RefitScene:
+        return RefitScene.at(state, self.field)
 
     def facts(self, state: CampaignState) -> Sequence[Fact]:
         """Every tracked fact; of the campaign its date and step, of a purse its points."""
@@ -116,7 +94,7 @@ class CampaignSystem(TrackingSystem):
 
     def panels(self, state: CampaignState) -> Sequence[Panel]:
         """The scenario's panels, then the Refit Phase."""
-        refit = {REFIT_PANEL: lambda: refit_panel(RefitScene.at(state, self.field))}
+        refit = {REFIT_PANEL: lambda: refit_panel(self._refit_scene(state))}
         return (*super().panels(state), *each_panel(refit))
 
     def recap(self, state: CampaignState) -> Sequence[Reason]:

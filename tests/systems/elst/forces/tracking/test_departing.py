@@ -2,10 +2,9 @@ import pytest
 
 from companion.chance.requests import RollRequest
 from companion.systems.elst.forces.tracking.commands import LeaveMap
-from companion.systems.elst.forces.tracking.departing import ASK_MORALE, ASK_RESULT
 from companion.systems.elst.forces.tracking.panel import watch
 from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.scenario.leaving import LEAVING_ROLL
+from companion.systems.elst.purposes import ElstPurpose
 from tests.systems.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
 
 
@@ -68,9 +67,9 @@ def test_failure_eliminates_a_half_squad_with_its_weapon() -> None:
 def test_morale_that_only_the_counter_tells_is_asked() -> None:
     table = table_with("4-4-7 @ TT3")
     table.do(leave("4-4-7", "TT3", is_broken=True))
-    assert table.purpose == ASK_MORALE
+    assert table.purpose == ElstPurpose.LEAVER_MORALE
     table.answer(7)
-    assert table.purpose == LEAVING_ROLL
+    assert table.purpose == ElstPurpose.LEAVING
     table.answer(8)
     assert table.pile(Spot.RETAINED) == "2-3-7"
 
@@ -80,7 +79,7 @@ def test_where_nobody_knows_it_the_table_tells_the_result(reply: str, left: str)
     table = table_with("4-4-7 @ TT3")
     table.do(leave("4-4-7", "TT3", is_broken=True))
     table.answer(None)
-    assert table.purpose == ASK_RESULT
+    assert table.purpose == ElstPurpose.LEAVER_RESULT
     table.answer(reply)
     assert table.pile(Spot.RETAINED) == left
 

@@ -3,12 +3,11 @@
 import pytest
 
 from companion.chance.requests import RollRequest
-from companion.systems.elst.batteries import asking
-from companion.systems.elst.batteries.entering import ENTRY_ROLL
 from companion.systems.elst.forces.tracking.commands import LeaveMap, MovePieces, UseStairs
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.oba.terms import Mission, ObaCounter
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.played import BRITISH, GERMAN, SYSTEM, Played, at
 
@@ -85,9 +84,9 @@ def test_a_move_into_a_blast_area_is_attacked_as_exposed_as_the_table_says(
     """2.51a, 2.51b"""
     table = moving(Phase.MOVEMENT)
     table.do(IN)
-    assert table.purpose == asking.ENTRY
+    assert table.purpose == ElstPurpose.ENTRY_WAY
     table.answer(exposure)
-    assert table.purpose == ENTRY_ROLL
+    assert table.purpose == ElstPurpose.ENTRY
     assert isinstance(table.asked, RollRequest)
     negative = [one.value for one in table.asked.modifiers if one.reason.key == "oba-drm-negative"]
     assert negative == drms
@@ -102,7 +101,7 @@ def test_who_routs_or_advances_in_is_attacked_without_exposure(phase: Phase) -> 
     table = moving(phase)
     table.do(IN)
     table.answer("yes")
-    assert table.purpose == ENTRY_ROLL
+    assert table.purpose == ElstPurpose.ENTRY
 
 
 def test_the_table_may_say_that_nobody_is_attacked() -> None:

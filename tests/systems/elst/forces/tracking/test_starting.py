@@ -4,11 +4,10 @@ import pytest
 
 from companion.chance.requests import RollRequest
 from companion.play.questions import Question
-from companion.systems.elst.forces.panther import DELAY_ROLL, STALL_ROLL
 from companion.systems.elst.forces.tracking.commands import MovePieces, StartVehicle
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
-from companion.systems.elst.forces.tracking.starting import ASK_MP
 from companion.systems.elst.forces.tracking.state import Spot
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.played import BRITISH, GERMAN, Played, at
 
@@ -39,15 +38,15 @@ def test_a_twelve_stalls_it_and_the_delay_wastes_its_mp() -> None:
     """VN-Pz VG b: a delay of 5 costs 6 MP in all; it may try again with the 9 left, and is asked no more."""
     table = standing()
     table.do(table.choices("KK15")[LABEL].build())
-    assert table.purpose == ASK_MP
+    assert table.purpose == ElstPurpose.MP_LEFT
     table.answer(15)
-    assert table.purpose == STALL_ROLL
+    assert table.purpose == ElstPurpose.PANTHER_START
     table.answer(12)
-    assert table.purpose == DELAY_ROLL
+    assert table.purpose == ElstPurpose.PANTHER_DELAY
     table.answer(5)
     assert told(table)["start-log-stalled"] == {"wasted": 6, "left": "9"}
     table.do(table.choices("KK15")[LABEL].build())
-    assert table.purpose == STALL_ROLL
+    assert table.purpose == ElstPurpose.PANTHER_START
     table.answer(11)
     assert "start-log-running" in told(table)
 
@@ -63,7 +62,7 @@ def test_a_stall_beyond_its_mp_ends_its_mph() -> None:
     assert refusal is not None
     assert refusal.key == table.refusal(start()).key == "start-over"
     table.session.overrule(start(), "it has")
-    assert table.purpose == ASK_MP
+    assert table.purpose == ElstPurpose.MP_LEFT
 
 
 def test_mp_that_nobody_knows_stay_unknown() -> None:

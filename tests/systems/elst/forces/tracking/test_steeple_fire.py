@@ -7,9 +7,9 @@ from companion.sight.markers import Smoke
 from companion.systems.elst.forces.steeple_fire import WeaponKind
 from companion.systems.elst.forces.tracking.commands import FireAt, MovePieces, PlaceGrenade
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
-from companion.systems.elst.forces.tracking.shooting import ASK_LEVEL, ASK_SIGHT
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.marking import MarkerKind, PutMarker
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.played import BRITISH, GERMAN, Played, at
 
@@ -58,7 +58,7 @@ def test_fire_at_the_steeple_hex_asks_for_the_level_and_spares_the_other(level: 
     table = battle(f"german 4-4-7 @ {FAR}", "british 4-5-7 @ NN8", "british 9-1 @ NN8 up")
     table.do(table.offers(FAR, label=AT)[0].build())
     assert isinstance(table.asked, Question)
-    assert (table.purpose, table.asked.options) == (ASK_LEVEL, ("0", "1"))
+    assert (table.purpose, table.asked.options) == (ElstPurpose.SHOT_LEVEL, ("0", "1"))
     table.answer(level)
     assert struck(table) == struck_
 
@@ -104,7 +104,7 @@ def test_a_level_out_of_sight_cannot_be_fired_at() -> None:
 def test_sight_too_close_to_tell_is_asked(reply: str, levels: set[int]) -> None:
     table = battle(f"german 4-4-7 @ {DOUBTFUL}")
     table.do(fire("4-4-7", DOUBTFUL, at_level=0))
-    assert table.purpose == ASK_SIGHT
+    assert table.purpose == ElstPurpose.SHOT_SIGHT
     table.answer(reply)
     assert set(struck(table)) == levels
     assert ("shot-log-nobody" in dict(told(table))) is not bool(levels)
@@ -188,7 +188,7 @@ def test_the_panel_lets_a_player_type_it() -> None:
     choice = next(one for one in table.panel_choices(FORCES_PANEL) if one.label.key == label)
     given = {"side": GERMAN, "text": "4-4-7", "hex": at(FAR), "level": "0", "weapon": "small-arms"}
     table.do(choice.build(**given, at=at("NN8")))
-    assert table.purpose == ASK_LEVEL
+    assert table.purpose == ElstPurpose.SHOT_LEVEL
 
 
 # ---- smoke grenades ----

@@ -7,6 +7,7 @@ import pytest
 from companion.play.commands import ChooseSetting
 from companion.play.questions import NO, YES, Reply
 from companion.systems.elst.forces.tracking.commands import TakeControl
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.areas import AreaMap, Holding
 from companion.systems.elst.refit.assistant.commands import FixAreas
 from companion.systems.elst.refit.assistant.scene import RefitScene
@@ -72,7 +73,7 @@ def untold() -> CampaignTable:
 def test_nothing_is_fixed_before_the_table_says_that_nobody_holds_a_building(untold: CampaignTable) -> None:
     untold.do(FixAreas())
     (question,) = untold.state.waiting
-    assert (question.purpose, question.title.args["sides"]) == ("refit-ask-control", "both")
+    assert (question.purpose, question.title.args["sides"]) == (ElstPurpose.CONTROL_UNTOLD, "both")
     assert untold.campaign.areas is None
     untold.session.answer(question.id, Reply(value=NO))
     assert (untold.campaign.areas, untold.state.waiting) == (None, ())
