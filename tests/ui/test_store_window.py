@@ -7,13 +7,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from companion.board.model import Board
-from companion.games import systems_on
+from companion.games import GAMES, systems_on
 from companion.play.backups import back_up, backup_files
 from companion.play.files import begin_session, open_session
 from companion.play.session import Session
 from companion.play.system import Start
 from companion.systems.elst.clock import NextPhase
-from companion.systems.elst.system import ElstSystem
 from ui import operations
 from ui.main_window import MainWindow
 from ui.session_files import fresh_file
@@ -29,7 +28,7 @@ def path() -> Path:
 @pytest.fixture
 def elsewhere(path: Path, elst: Board) -> Session:
     """A session in play in another window."""
-    return begin_session(path, ElstSystem(elst), Start(scenario="initial"))
+    return begin_session(path, GAMES["elst"].make(elst), Start(scenario="initial"))
 
 
 def open_in(window: MainWindow, path: Path, qtbot: QtBot) -> None:

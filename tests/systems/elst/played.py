@@ -9,6 +9,7 @@ import pytest
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
+from companion.games import GAMES
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.memory_store import MemoryStore
@@ -21,11 +22,10 @@ from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.oba.terms import Mission, ObaCounter
-from companion.systems.elst.refit.assistant.system import CampaignSystem
 from companion.systems.elst.sequence import Phase
 
 BOARD = open_board("elst")
-SYSTEM = CampaignSystem(BOARD)
+SYSTEM = GAMES["elst"].make(BOARD)
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 
 

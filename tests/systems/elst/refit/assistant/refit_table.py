@@ -6,6 +6,7 @@ from random import Random
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import RollRequest
+from companion.games import GAMES
 from companion.hexgrid import HexCoord
 from companion.play.memory_store import MemoryStore
 from companion.play.messages import Command
@@ -31,12 +32,11 @@ from companion.systems.elst.refit.assistant.opening import REFIT_AFTER
 from companion.systems.elst.refit.assistant.pages import refit_page
 from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
-from companion.systems.elst.refit.assistant.system import CampaignSystem
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
 
 BOARD = open_board("elst")
-SYSTEM = CampaignSystem(BOARD)
+SYSTEM = GAMES["elst"].make(BOARD)
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 
 
