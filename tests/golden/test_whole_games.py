@@ -1,0 +1,139 @@
+"""Whole games decide again as they were played, come to their end, and use every command of their game."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.play.memory_store import MemoryStore
+from companion.play.session import Session
+from companion.play.store import Record
+from companion.systems.no_prisoners.terms import PlayerTurn
+from companion.systems.spanish_civil_war.factions import Faction
+from companion.systems.spanish_civil_war.terms import Battle
+from tests.golden import whole_battles, whole_campaigns
+from tests.golden.deciding import commands_used, say_difference, unused
+from tests.golden.lean import read_lean, write_lean
+from tests.golden.recording import read_records
+from tests.golden.spanish_two_turns import BATTLES, SYSTEMS
+from tests.golden.spanish_two_turns import recording_of as two_turns_of
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
+
+FILES = {battle.value: whole_battles.recording_of(battle) for battle in BATTLES} | {
+    scenario: whole_campaigns.recording_of(scenario) for scenario in whole_campaigns.SEEDS
+}
+LAST_TURNS = {"jarama": 21, "brunete": 10, "war-in-the-desert": 16, "the-last-crusade": 16}
+every_game = pytest.mark.parametrize("game", FILES)
+
+# Commands that a game or a scenario has no use for.
+NEEDLESS = {
+    "jarama": {"scw-receive-division", "scw-spend-air"},  # of Brunete alone
+    "brunete": {"scw-build-pontoon", "scw-call-reserve"},  # of Jarama alone
+    "war-in-the-desert": {"np-lose-trapped"},  # play removes who has no way out before anybody can say so
+    "the-last-crusade": {"np-lose-trapped"},
+}
+
+
+@cache
+def _open(game: str) -> Session:
+    return _session(tuple(read_lean(FILES[game])))
+
+
+def _session(records: tuple[Record, ...]) -> Session:
+    return Session.open(MemoryStore(records), {**SYSTEMS, SYSTEM.id: SYSTEM}.get)
+
+
+@pytest.mark.slow
+@every_game
+def test_every_command_is_decided_again_as_recorded(game: str) -> None:
+    assert say_difference(_open(game)) == ""
+
+
+@every_game
+def test_every_command_of_the_game_is_used(game: str) -> None:
+    session = _open(game)
+    assert unused(session) == NEEDLESS[game], sorted(commands_used(session).items())
+
+
+@every_game
+def test_the_game_was_played_through_every_turn_to_its_end(game: str) -> None:
+    session = _open(game)
+    first, *others = sorted(int(name.split()[1]) for name in session.standing.bookmarks.values())
+    assert [first, *others] == list(range(first, LAST_TURNS[game] + 1))
+    public = session.state.game
+    assert public.is_over if game in whole_campaigns.SEEDS else public.clock.is_over
+
+
+# ---- what they came to ----
+
+# Points of Republicans and Nationalists, and the level of victory.
+SCORES = {Battle.JARAMA: (30, 5, "republican-victory"), Battle.BRUNETE: (3, 29, "nationalist-victory")}
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_a_battle_says_who_has_won(battle: Battle) -> None:
+    system = SYSTEMS[battle.value]
+    tracker = next(iter(system.panels(_open(battle.value).state)))
+    over, totals, level = tracker.parts[0].lines
+    assert over.key == "scw-battle-over"
+    points = [totals.args[side.value] for side in (Faction.REPUBLICAN, Faction.NATIONALIST)]
+    assert (*points, level.args["level"]) == SCORES[battle]
+
+
+# Points of each player turn, and who won in the West and in the East.
+OUTCOMES = {
+    "war-in-the-desert": ([63, 14, 4, 45], ["central-powers strategic", "central-powers strategic"]),
+    "the-last-crusade": ([29, 25, 14, 29], ["nobody draw", "central-powers limited"]),
+}
+
+
+@pytest.mark.parametrize("scenario", whole_campaigns.SEEDS)
+def test_a_campaign_says_who_has_won(scenario: str) -> None:
+    session = _open(scenario)
+    points = [session.state.game.vp[player_turn] for player_turn in PlayerTurn]
+    told = [line.about.args for line in session.log()[-1].details[-1] if line.about]
+    assert (points, [f"{won['winner']} {won['level']}" for won in told]) == OUTCOMES[scenario]
+
+
+# ---- how a change is told ----
+
+
+def _changed(change: Callable[[dict[str, Any]], None]) -> Session:
+    """The two turns of Jarama with one entry changed: the first retreat."""
+    records = list(read_records(two_turns_of(Battle.JARAMA)))
+    place = next(k for k, one in enumerate(records) if b'"do-scw-retreat-unit"' in one.body)
+    body = json.loads(records[place].body)
+    change(body)
+    records[place] = replace(records[place], body=json.dumps(body).encode())
+    return _session(tuple(records))
+
+
+def test_what_is_decided_otherwise_is_told_with_its_command_and_its_fields() -> None:
+    def elsewhere(body: dict[str, Any]) -> None:
+        body["events"][0]["hex"] = {"q": 1, "r": 2}
+
+    entry, command = say_difference(_changed(elsewhere)).splitlines()
+    assert entry.startswith('entry 36: {"type": "scw-retreat-unit", ')
+    assert command == "scw-units-placed/hex/q: 1 then, 16 now"
+
+
+def test_what_is_refused_today_is_told_with_the_reason() -> None:
+    def too_far(body: dict[str, Any]) -> None:
+        body["command"]["hex"] = {"q": 1, "r": 2}
+
+    assert say_difference(_changed(too_far)).splitlines()[1] == "refused now: scw-retreat-one-hex (11.6b)"
+
+
+def test_a_lean_file_gives_back_what_was_recorded(tmp_path: Path) -> None:
+    path = tmp_path / "lean.jsonl"
+    for battle in BATTLES:
+        records = list(read_records(two_turns_of(battle)))
+        write_lean(path, records)
+        again = list(read_lean(path))
+        assert [json.loads(one.body) for one in again] == [json.loads(one.body) for one in records]
+        assert [replace(one, body=b"") for one in again] == [replace(one, body=b"") for one in records]
+        assert path.stat().st_size < sum(len(one.body) for one in records)
