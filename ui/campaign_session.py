@@ -7,26 +7,24 @@ from typing import TYPE_CHECKING
 from ui.panels.elst_session import elst_system
 
 if TYPE_CHECKING:
-    from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.assistant.state import Campaign
     from companion.systems.elst.refit.procedure import RefitStep
+    from companion.systems.elst.scene import Scene
     from ui.session_bridge import SessionBridge
 
 
-def refit_scene(bridge: SessionBridge) -> RefitScene | None:
+def refit_scene(bridge: SessionBridge) -> Scene | None:
     """The refit assistant's view of the session in play; None without one of this game."""
-    from companion.systems.elst.refit.assistant.scene import RefitScene
-
     system = elst_system(bridge)
-    return RefitScene.at(bridge.session.state, system.field) if system else None
+    return system.scene(bridge.session.state) if system else None
 
 
 def campaign_of(bridge: SessionBridge) -> Campaign | None:
     """The campaign in play; None where no session keeps one."""
-    from companion.systems.elst.refit.assistant.game import CampaignGame
+    from companion.systems.elst.game import ElstGame
 
     game = bridge.session.state.game if bridge.session else None
-    return game.campaign if isinstance(game, CampaignGame) else None
+    return game.campaign if isinstance(game, ElstGame) else None
 
 
 def awaits_refit(bridge: SessionBridge) -> bool:

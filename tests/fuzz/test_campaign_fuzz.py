@@ -41,7 +41,6 @@ from companion.systems.elst.refit.assistant.commands import (
     TryShift,
 )
 from companion.systems.elst.refit.assistant.pages import RefitPage, refit_page
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Purse
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.closing import AfvRecovery
@@ -135,7 +134,7 @@ class Players:
             assert self.catalogue.reason(reason, BOARD.hex_name)
 
     def _page(self) -> RefitPage:
-        return refit_page(RefitScene.at(self.table.state, SYSTEM.field))
+        return refit_page(SYSTEM.scene(self.table.state))
 
     def _wishes(self) -> Iterator[Command]:
         """What the page offers, and what players may type into it."""

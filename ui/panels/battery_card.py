@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 from companion.systems.elst.batteries.commands import TakeAction
 from companion.systems.elst.batteries.firing import firepower_of
 from companion.systems.elst.oba.terms import Action
-from companion.systems.elst.scene import Scene
 from ui.panels.attacks import AttackList
 from ui.panels.elst_session import elst_system
 from ui.panels.parts.choices import ChoiceListView
@@ -109,7 +108,7 @@ class BatteryCardView(QFrame):
     # ---- fire --------------------------------------------------------------------------------
 
     def _add_attacks(self) -> None:
-        scene = Scene.of(self._bridge.session.state, elst_system(self._bridge).field)
+        scene = elst_system(self._bridge).scene(self._bridge.session.state)
         firepower = firepower_of(scene, self._view.battery)
         self.attacks = AttackList(self._panel, self._view, firepower, scene.fire_table)
         self._add(self.attacks)

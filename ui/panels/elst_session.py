@@ -92,9 +92,8 @@ def _views(session: Session) -> Iterator[BatteryView]:
 def _entry_choices(session: Session) -> Iterable[Choice]:
     """Outside fire phases: a unit enters a blast area."""
     from companion.systems.elst.batteries.choices import entry_choices
-    from companion.systems.elst.scene import Scene
 
-    scene = Scene.of(session.state, session.system.field)
+    scene = session.system.scene(session.state)
     return entry_choices(scene) if scene.game.moment.firing is None else ()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from companion.play.answering import Answers
 from companion.play.panels import Choice
 from companion.reason import Reason
 from companion.systems.elst.clock import (
@@ -11,11 +12,13 @@ from companion.systems.elst.clock import (
     PreviousPhase,
     ScenarioEnded,
     agreement_refusal,
+    end_rolled,
     next_phase,
     previous_refusal,
     put_back,
 )
 from companion.systems.elst.course import Course
+from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.step import Handlers
 
@@ -46,6 +49,7 @@ def _agree(course: Course, _: AgreeToEnd) -> None:
 
 BACK_HANDLERS: Handlers = {PreviousPhase: (_previous_refusal, _previous)}
 HANDLERS: Handlers = {NextPhase: (_next_refusal, _next), AgreeToEnd: (_agree_refusal, _agree)}
+ANSWERS: Answers = {ElstPurpose.SCENARIO_END: lambda course, told: end_rolled(course, told.outcome)}
 
 
 def back_choices(scene: Scene) -> Sequence[Choice]:

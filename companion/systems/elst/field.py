@@ -11,6 +11,7 @@ from companion.sight.markers import Markers
 from companion.sight.prepared import prepared_terrain
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position
 from companion.sight.settings import SightSettings
+from companion.systems.elst.refit.ground import RefitGround
 
 
 class Field:
@@ -27,6 +28,11 @@ class Field:
     def steeples(self) -> tuple[HexCoord, ...]:
         """The hexes with a steeple (1.1a)."""
         return tuple(sorted(hex_ for hex_, facts in self.board.hexes.items() if facts.values.get("steeple")))
+
+    @cached_property
+    def ground(self) -> RefitGround:
+        """Entry hexes, edge roads and buildings, as control and the Refit Phase see them."""
+        return RefitGround.of(self.board)
 
     def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
         """The line of sight from a position to another."""

@@ -10,6 +10,8 @@ from companion.saved import Frozen, with_entry
 from companion.sight.markers import Markers
 from companion.systems.elst.batteries.state import Activity, Artillery, Battery, FirePhase
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.forces.tracking.state import Forces
+from companion.systems.elst.refit.assistant.state import Campaign
 from companion.systems.elst.sequence import Length, Moment, Phase
 
 
@@ -23,12 +25,17 @@ class Clock(Frozen):
 
 
 class ElstGame(Frozen):
-    """Everything tracked. `markers` are those laid by hand or by smoke missions, without blast areas."""
+    """Everything tracked in public: clock, artillery, forces, and the campaign around them.
+
+    `markers` are those laid by hand or by smoke missions, without blast areas.
+    """
 
     scenario: str = ""
     clock: Clock = Clock()
     artillery: Artillery = Artillery()
     markers: Markers = Field(default_factory=Markers.none)
+    forces: Forces = Forces()
+    campaign: Campaign = Campaign()
 
     @property
     def moment(self) -> Moment:

@@ -120,7 +120,7 @@ class Table:
 
     @property
     def scene(self) -> Scene:
-        return Scene.of(self.state, SYSTEM.field)
+        return SYSTEM.scene(self.state)
 
     @property
     def card(self) -> BatteryCard:

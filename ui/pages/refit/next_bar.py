@@ -12,8 +12,8 @@ from companion.systems.elst.refit.assistant.commands import (
     FixAreas,
     NextRefitStep,
 )
+from companion.systems.elst.refit.assistant.event import CampaignEvent, PurseEvent
 from companion.systems.elst.refit.assistant.events import RefitStepBegan
-from companion.systems.elst.refit.assistant.game import CampaignEvent, PurseEvent
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel

@@ -15,8 +15,8 @@ from ui.pages.purchase_words import order_lines
 
 if TYPE_CHECKING:
     from companion.systems.elst.factions import Faction
-    from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.purchases import Purchase
+    from companion.systems.elst.scene import Scene
     from ui.panels.panel import Panel
 
 _ON_MAP = "refit-on-map"
@@ -25,7 +25,7 @@ _ON_MAP = "refit-on-map"
 class PurchaseView(QWidget):
     """Buys and drops groups of a purse and closes the order; beside it points and odds of what it brings."""
 
-    def __init__(self, panel: Panel, scene: RefitScene, side: Faction) -> None:
+    def __init__(self, panel: Panel, scene: Scene, side: Faction) -> None:
         super().__init__()
         self._panel, self._scene, self._side = panel, scene, side
         self.on_map = QCheckBox(panel.bridge.text("planner-on-map"))

@@ -16,14 +16,14 @@ from ui.widgets.greyed import grey
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from companion.systems.elst.scene import Scene
     from ui.panels.panel import Panel
 
 
 class RevealView(QFrame):
     """Says which side is ready; a chit that its side has sealed is turned up by that side alone."""
 
-    def __init__(self, panel: Panel, scene: RefitScene) -> None:
+    def __init__(self, panel: Panel, scene: Scene) -> None:
         super().__init__()
         self.setObjectName("battery")
         self._bridge = panel.bridge
@@ -32,7 +32,7 @@ class RevealView(QFrame):
         self._lay_out(scene)
         self.reveal.clicked.connect(self._reveal)
 
-    def _lay_out(self, scene: RefitScene) -> None:
+    def _lay_out(self, scene: Scene) -> None:
         grid = QGridLayout(self)
         title = QLabel(self._bridge.text("refit-reveal-title"), wordWrap=True)
         title.setObjectName("subheading")
@@ -45,7 +45,7 @@ class RevealView(QFrame):
         self.reveal.setDefault(why is None)
         grid.addWidget(self.reveal, len(Faction) + 1, 0, 1, 2)
 
-    def _state(self, scene: RefitScene, side: Faction) -> QLabel | Segments:
+    def _state(self, scene: Scene, side: Faction) -> QLabel | Segments:
         """A side's chit, or why it is not in sight."""
         if side not in scene.campaign.ready:
             return self._dim("refit-not-done-yet")
@@ -58,14 +58,14 @@ class RevealView(QFrame):
             choice.set_value(known)
         return choice
 
-    def _refusal(self, scene: RefitScene, side: Faction) -> Reason | None:
+    def _refusal(self, scene: Scene, side: Faction) -> Reason | None:
         """Why a side's chit cannot be turned up here."""
         args = {"side": side.value}
         if side not in scene.campaign.ready:
             return Reason("refit-not-ready", "4.517", args=args)
         return Reason("refit-chit-sealed", "4.517", args=args) if self._is_sealed(scene, side) else None
 
-    def _is_sealed(self, scene: RefitScene, side: Faction) -> bool:
+    def _is_sealed(self, scene: Scene, side: Faction) -> bool:
         """Whether its side alone can show a chit; one whose key is lost is told, if the table wants it."""
         is_lost = self._bridge.session.secrecy.is_key_lost(side.value)
         return not (side in scene.purses or side in scene.campaign.chits_up or is_lost)

@@ -21,9 +21,9 @@ from ui.widgets.segments import Segments
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.assistant.state import Purse
     from companion.systems.elst.refit.assistant.tasks import Task
+    from companion.systems.elst.scene import Scene
     from ui.pages.refit.step_panel import StepPanel
 
 _STEPS = tuple(PurseStep)
@@ -40,7 +40,7 @@ _REFIT_STEPS = {
 class SecretWork(QWidget):
     """Shows one side's work, that of the side chosen where both are in sight."""
 
-    def __init__(self, panel: StepPanel, scene: RefitScene, tasks: Sequence[Task]) -> None:
+    def __init__(self, panel: StepPanel, scene: Scene, tasks: Sequence[Task]) -> None:
         super().__init__()
         self._panel, self._scene = panel, scene
         self.side = chosen_side(panel, scene)
@@ -89,7 +89,7 @@ class SecretWork(QWidget):
         return TaskCard(self._panel, task, task.choices)
 
 
-def chosen_side(panel: StepPanel, scene: RefitScene) -> Faction:
+def chosen_side(panel: StepPanel, scene: Scene) -> Faction:
     """The side that the player chose to see, else the first whose work is not done."""
     if panel.side in scene.purses:
         return panel.side
@@ -97,7 +97,7 @@ def chosen_side(panel: StepPanel, scene: RefitScene) -> Faction:
     return next(iter(undone or scene.purses))
 
 
-def own_step(panel: StepPanel, scene: RefitScene) -> RefitStep:
+def own_step(panel: StepPanel, scene: Scene) -> RefitStep:
     """The step at which the side in sight is; the first of the secret ones while none is."""
     if not scene.purses:
         return RefitStep.REPLENISHMENT

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from companion.systems.elst.factions import Faction
     from companion.systems.elst.refit.assistant.pages import RefitPage
-    from companion.systems.elst.refit.assistant.scene import RefitScene
+    from companion.systems.elst.scene import Scene
     from ui.map.tools.control import ControlTool
     from ui.session_bridge import SessionBridge
 
@@ -63,7 +63,7 @@ class StepPanel(Panel):
         else:
             self._show_page(scene)
 
-    def _show_page(self, scene: RefitScene) -> None:
+    def _show_page(self, scene: Scene) -> None:
         for view in self._views(scene, refit_page(scene)):
             self._column.addWidget(view)
         self._column.addStretch(1)
@@ -82,7 +82,7 @@ class StepPanel(Panel):
         scene = refit_scene(self.bridge) if step is RefitStep.REPLENISHMENT else None
         return own_step(self, scene) if scene else step
 
-    def _views(self, scene: RefitScene, page: RefitPage) -> Iterator[QWidget]:
+    def _views(self, scene: Scene, page: RefitPage) -> Iterator[QWidget]:
         step, lines = self.shown_step, campaign_lines(scene.campaign)
         over = lines[-1] if scene.campaign.is_over else page.title
         yield self._titled(Reason(step.text_key, step.value) if step else over)

@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from companion.systems.elst.refit.assistant.pages import RefitPage
-    from companion.systems.elst.refit.assistant.scene import RefitScene
     from companion.systems.elst.refit.assistant.tasks import Task
+    from companion.systems.elst.scene import Scene
     from ui.pages.refit.step_panel import StepPanel
 
 _SECRET_STEPS = frozenset({RefitStep.SHIFT, RefitStep.REPLENISHMENT, RefitStep.SETUP})
 _BEGIN = "begin"  # the bar under the step does it
 
 
-def task_views(panel: StepPanel, scene: RefitScene, page: RefitPage) -> Iterator[QWidget]:
+def task_views(panel: StepPanel, scene: Scene, page: RefitPage) -> Iterator[QWidget]:
     """What the step asks, in order."""
     session = panel.bridge.session
     if page.step in _SECRET_STEPS and session is not None and session.secrecy.is_kept:
@@ -40,7 +40,7 @@ def task_views(panel: StepPanel, scene: RefitScene, page: RefitPage) -> Iterator
         yield from _public_view(panel, scene, task)
 
 
-def _public_view(panel: StepPanel, scene: RefitScene, task: Task) -> Iterator[QWidget]:
+def _public_view(panel: StepPanel, scene: Scene, task: Task) -> Iterator[QWidget]:
     if any(choice.command is RevealChits for choice in task.choices):
         yield RevealView(panel, scene)
     elif not task.secret_to and task.id != _BEGIN:

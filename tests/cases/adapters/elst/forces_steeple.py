@@ -20,7 +20,6 @@ from companion.systems.elst.forces.tracking.commands import (
     TakeControl,
     UseStairs,
 )
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.units import squad_equivalents
@@ -190,7 +189,7 @@ def is_one_to_control(hex_: HexCoord) -> bool:
     """Whether control is told of the hex, without any level."""
     table = Played()
     table.do(TakeControl(side=Faction.GERMAN, hexes=(hex_,)))
-    return forces_of(table.session.state.game).controllers.get(hex_) is Faction.GERMAN
+    return table.session.state.game.forces.controllers.get(hex_) is Faction.GERMAN
 
 
 ONE_HEX = {"stacking": is_one_to_stacking, "area-target": is_one_to_area_fire, "control": is_one_to_control}

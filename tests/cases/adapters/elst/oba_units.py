@@ -10,7 +10,6 @@ from companion.systems.elst.forces.tracking.commands import MovePieces, UseStair
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.oba.terms import Action
 from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
 from tests.cases.adapters.elst.oba_words import COUNTERS, FACTIONS, MISSIONS, phase
 from tests.cases.case_files import Values
@@ -40,7 +39,7 @@ STAYING = ("already in the hex, not moving", "was attacked in MPh and stayed the
 def friendly_morale(given: Values, inputs: Values) -> Values:
     table = Played("british-field-gun", "german-field-gun")
     table.lay_fire(BATTERIES[given["ffe_side"]], STEEPLE, mission=MISSIONS[given["mission"]])
-    scene = Scene.of(table.session.state, SYSTEM.field)
+    scene = SYSTEM.scene(table.session.state)
     morale = morale_at(scene, FACTIONS[given["unit_side"]], at(STEEPLE), given["morale_level"])
     return {"morale_level": morale}
 

@@ -16,7 +16,6 @@ from companion.systems.elst.refit.assistant.commands import (
     TradeLmg,
     WithdrawTanks,
 )
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import RollKind
@@ -205,7 +204,7 @@ def tank_at_night(given: Values, inputs: Values) -> Values:
     hex_ = hex_at("M15" if given["isolated"] else "E12")
     table.do(TakeControl(side=BRITISH, hexes=(hex_,)))
     table.go_to(RefitStep.REPAIR)
-    area = RefitScene.at(table.state, SYSTEM.field).area_name(hex_)
+    area = SYSTEM.scene(table.state).area_name(hex_)
     mark = Mark.IMMOBILE if "immobile" in given["unit"] else None
     table.do(CountRetained(side=BRITISH, place=area, text="Sherman V", mark=mark, hex=hex_))
     is_done(table, WithdrawTanks())

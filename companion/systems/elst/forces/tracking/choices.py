@@ -22,7 +22,6 @@ from companion.systems.elst.forces.tracking.commands import (
     WeakenUnit,
 )
 from companion.systems.elst.forces.tracking.counting import fire_refusal, rally_refusal
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Forces, Spot
 from companion.systems.elst.scene import Scene
 
@@ -37,7 +36,7 @@ _TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
 
 def forces_choices(scene: Scene) -> Sequence[Choice]:
     """Naming, placing, moving and losing counters; shots and rallies."""
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     return (*typing_choices(forces), *counting_choices(scene), *recounting_choices(forces))
 
 
@@ -83,7 +82,7 @@ def _weaken(key: str, how: Weakening) -> Choice:
 
 def counting_choices(scene: Scene) -> tuple[Choice, ...]:
     """Panzerfaust shots, counted first and then fired, self rallies, closed entry hexes (CG4, CG5, CG7)."""
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     fire = Choice(Reason("forces-choice-fire-pf", "CG5"), FirePanzerfaust, refusal=fire_refusal(forces))
     rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
     return (*(_count_choices() if forces.panzerfausts is None else ()), fire, rally, _area_choice())

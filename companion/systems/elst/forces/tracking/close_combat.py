@@ -8,7 +8,6 @@ from companion.reason import Reason
 from companion.sight.result import GROUND, STEEPLE
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.steeple import close_combat_refusal
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
@@ -29,6 +28,6 @@ def _lines(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
 
 def _held(scene: Scene, hex_: HexCoord, side: Faction) -> tuple[int, ...]:
     """The levels of a hex on which a side has units."""
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     places = {level: Place(spot=Spot.MAP, hex=hex_, level=level) for level in (GROUND, STEEPLE)}
     return tuple(level for level, place in places.items() if forces.at(side, place))

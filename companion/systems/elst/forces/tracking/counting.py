@@ -5,8 +5,6 @@ from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import CountPanzerfausts, FirePanzerfaust, TrySelfRally
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import readings_of
 from companion.systems.elst.forces.tracking.state import Forces, Spot, rallies_of
 from companion.systems.elst.forces.tracking.tally_events import PanzerfaustsCounted, SelfRallyTried
 from companion.systems.elst.forces.units import PieceKind
@@ -30,8 +28,8 @@ def _count_refusal(scene: Scene, command: CountPanzerfausts) -> Reason | None:
 
 
 def _count(course: Course, command: CountPanzerfausts) -> None:
-    squads = german_squads(forces_of(course.scene.game)) if command.squads is None else command.squads
-    course.add(PanzerfaustsCounted(count=first_panzerfausts(squads, readings_of(course.scene))))
+    squads = german_squads(course.scene.game.forces) if command.squads is None else command.squads
+    course.add(PanzerfaustsCounted(count=first_panzerfausts(squads, course.scene.force_readings)))
 
 
 def fire_refusal(forces: Forces) -> Reason | None:
@@ -42,11 +40,11 @@ def fire_refusal(forces: Forces) -> Reason | None:
 
 
 def _fire_refusal(scene: Scene, _: FirePanzerfaust) -> Reason | None:
-    return fire_refusal(forces_of(scene.game))
+    return fire_refusal(scene.game.forces)
 
 
 def _fire(course: Course, _: FirePanzerfaust) -> None:
-    left = forces_of(course.scene.game).panzerfausts or 0
+    left = course.scene.game.forces.panzerfausts or 0
     course.add(PanzerfaustsCounted(count=max(left - 1, 0)))
 
 
@@ -54,7 +52,7 @@ def rally_refusal(scene: Scene) -> Reason | None:
     """Why no further MMC may try self rally now."""
     if scene.game.moment.phase is not Phase.RALLY:
         return Reason("self-rally-not-now", "CG4")
-    return self_rally_refusal(rallies_of(forces_of(scene.game).self_rallies, scene.game.moment))
+    return self_rally_refusal(rallies_of(scene.game.forces.self_rallies, scene.game.moment))
 
 
 def _rally_refusal(scene: Scene, _: TrySelfRally) -> Reason | None:
@@ -63,7 +61,7 @@ def _rally_refusal(scene: Scene, _: TrySelfRally) -> Reason | None:
 
 def _rally(course: Course, _: TrySelfRally) -> None:
     game = course.scene.game
-    tried = rallies_of(forces_of(game).self_rallies, game.moment)
+    tried = rallies_of(game.forces.self_rallies, game.moment)
     course.add(SelfRallyTried(moment=game.moment, count=tried + 1))
 
 

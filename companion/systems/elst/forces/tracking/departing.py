@@ -11,9 +11,7 @@ from companion.systems.elst.forces.quality import Loss, broken_morale
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.commands import LeaveMap
 from companion.systems.elst.forces.tracking.events import LeaverChecked, PiecesMoved
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moving import absence_refusal, named
-from companion.systems.elst.forces.tracking.scene import ground_of, readings_of
 from companion.systems.elst.forces.tracking.state import Leaver, Place, Spot
 from companion.systems.elst.forces.tracking.weakening import ELIMINATED, reduce
 from companion.systems.elst.forces.tracking.words import printed_name
@@ -35,14 +33,14 @@ _DESTINATIONS = {
 
 def way_of(scene: Scene, command: LeaveMap) -> Way:
     """How a side leaves at a hex, with the British Setup Areas as they were told."""
-    ground = ground_of(scene.field)
-    entry = usable_entry(ground, command.side, frozenset(forces_of(scene.game).british_area))
+    ground = scene.ground
+    entry = usable_entry(ground, command.side, frozenset(scene.game.forces.british_area))
     return way_out(command.side, command.hex, entry, victory_edge(scene.field.board))
 
 
 def _is_checked(scene: Scene, command: LeaveMap) -> bool:
     way = way_of(scene, command)
-    return leaving(way, is_broken=command.is_broken, readings=readings_of(scene)).needs_check
+    return leaving(way, is_broken=command.is_broken, readings=scene.force_readings).needs_check
 
 
 # ---- the command ----
@@ -54,7 +52,7 @@ def _refusal(scene: Scene, command: LeaveMap) -> Reason | None:
         return Reason("leaving-not-at-edge", "CG11", (command.hex,))
     if _is_checked(scene, command) and _infantry_count(pieces) != 1:
         return Reason("leaving-one-at-a-time", "CG11b")
-    return absence_refusal(forces_of(scene.game), command.side, _on_map(command.hex), pieces)
+    return absence_refusal(scene.game.forces, command.side, _on_map(command.hex), pieces)
 
 
 def is_at_edge(scene: Scene, hex_: HexCoord) -> bool:
@@ -151,17 +149,17 @@ def _survivor(unit: str, half_squad: str | None, loss: Loss | None) -> tuple[Pie
 
 
 def _check_rolled(course: Course, told: Answered) -> None:
-    if leaver := forces_of(course.scene.game).leaver:
+    if leaver := course.scene.game.forces.leaver:
         check_made(course, leaver, is_passed=told.outcome.is_success is True)
 
 
 def _morale_told(course: Course, told: Answered) -> None:
-    if leaver := forces_of(course.scene.game).leaver:
+    if leaver := course.scene.game.forces.leaver:
         morale_told(course, leaver, told.value)
 
 
 def _result_told(course: Course, told: Answered) -> None:
-    if leaver := forces_of(course.scene.game).leaver:
+    if leaver := course.scene.game.forces.leaver:
         check_made(course, leaver, is_passed=told.is_yes)
 
 

@@ -5,7 +5,7 @@ from companion.play.messages import Event
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.game import ForcesEvent, forces_of
+from companion.systems.elst.forces.tracking.event import ForcesEvent
 from companion.systems.elst.forces.tracking.moved import Move, moved_by
 from companion.systems.elst.forces.tracking.state import Forces, Leaver, Place
 from companion.systems.elst.forces.tracking.words import pieces_in_words, place_in_words
@@ -61,8 +61,8 @@ class PiecesMoved(ForcesEvent):
     def apply(self, game: ElstGame) -> ElstGame:
         """The game with them elsewhere, moved in this phase."""
         move = Move(moment=game.moment, side=self.side, start=self.start, end=self.end, pieces=self.pieces)
-        moved = moved_by(forces_of(game), move)
-        after = self.changed(forces_of(game)).model_copy(update={"moved": moved})
+        moved = moved_by(game.forces, move)
+        after = self.changed(game.forces).model_copy(update={"moved": moved})
         return game.model_copy(update={"forces": after})
 
     def changed(self, forces: Forces) -> Forces:

@@ -6,7 +6,6 @@ from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.forces.steeple import smoke_grenade_refusal
 from companion.systems.elst.forces.tracking.commands import PlaceGrenade
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moving import absence_refusal, named
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.marking import MarkerKind, MarkerPut
@@ -19,7 +18,7 @@ def _refusal(scene: Scene, command: PlaceGrenade) -> Reason | None:
     pieces = named(scene, command.side, command.text)
     if [(some.count, some.piece_type.kind) for some in pieces] != [(1, PieceKind.SQUAD)]:
         raise IllegalCommandError(Reason("grenade-one-squad", args={"text": command.text}))
-    absence = absence_refusal(forces_of(scene.game), command.side, command.start, pieces)
+    absence = absence_refusal(scene.game.forces, command.side, command.start, pieces)
     return absence or grenade_refusal(scene, command)
 
 

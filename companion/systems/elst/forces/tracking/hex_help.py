@@ -9,8 +9,6 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.polder import is_polder, polder_leg
 from companion.systems.elst.forces.steeple import MOST_HALF_SQUADS, MOST_SMC, Stack
 from companion.systems.elst.forces.steeple_fire import range_bonus
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import ground_of, readings_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.forces.tracking.under_own_fire import own_fire_help
 from companion.systems.elst.forces.units import squad_equivalents
@@ -33,7 +31,7 @@ def hex_help(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
 
 
 def _control(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
-    holder = forces_of(scene.game).controllers.get(hex_)
+    holder = scene.game.forces.controllers.get(hex_)
     if holder is not None:
         yield Reason("help-control", "4.2ad", args={"side": holder.value})
     if hex_ in victory_building(scene.field.board):
@@ -46,7 +44,7 @@ def _control(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
 def _steeple(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
     for faction in Faction:
         yield _steeple_room(scene, hex_, faction)
-    adjacent = range_bonus(STEEPLE, GROUND, 1, readings_of(scene))
+    adjacent = range_bonus(STEEPLE, GROUND, 1, scene.force_readings)
     yield Reason(
         "help-steeple-range", "1.1d", args={"adjacent": "pbf" if adjacent.is_point_blank else "none"}
     )
@@ -55,7 +53,7 @@ def _steeple(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
 
 def _steeple_room(scene: Scene, hex_: HexCoord, faction: Faction) -> Reason:
     """How much of a side is up there, of what has room (1.1h)."""
-    stack = Stack.of(forces_of(scene.game).at(faction, Place(spot=Spot.MAP, hex=hex_, level=STEEPLE)))
+    stack = Stack.of(scene.game.forces.at(faction, Place(spot=Spot.MAP, hex=hex_, level=STEEPLE)))
     args = {
         "side": faction.value,
         "squads": f"{squad_equivalents(stack.half_squads):g}",
@@ -88,7 +86,7 @@ def _by_road(scene: Scene, hex_: HexCoord) -> Iterator[HexCoord]:
 
 def _edge_roads(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
     """For each edge road hex near by, how many of its hexes each side has passed (CG10a)."""
-    ground, forces = ground_of(scene.field), forces_of(scene.game)
+    ground, forces = scene.ground, scene.game.forces
     for road in sorted(ground.edge_roads):
         around = hexes_to_pass(ground, road)
         if hex_ in around:
@@ -99,9 +97,9 @@ def _edge_roads(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
 
 def _ways(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
     """Who may enter here and who leaves for points (CG7, CG11)."""
-    british_area = frozenset(forces_of(scene.game).british_area)
+    british_area = frozenset(scene.game.forces.british_area)
     for faction in Faction:
-        if hex_ in usable_entry(ground_of(scene.field), faction, british_area):
+        if hex_ in usable_entry(scene.ground, faction, british_area):
             yield Reason("help-entry", "CG7", args={"side": faction.value})
     if hex_ in victory_edge(scene.field.board):
         yield Reason("help-exit", "CG11d")

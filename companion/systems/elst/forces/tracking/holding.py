@@ -7,8 +7,6 @@ from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import PassRoad, TakeControl, TellBritishArea
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.tally_events import (
     BritishAreaTold,
     ControlChanged,
@@ -23,7 +21,7 @@ from companion.systems.elst.step import Handlers
 
 def _strategic(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
     """The hexes of a sweep that are Strategic Locations by themselves; open ground is swept over."""
-    return tuple(sorted(frozenset(hexes) & ground_of(scene.field).strategic))
+    return tuple(sorted(frozenset(hexes) & scene.ground.strategic))
 
 
 def _control_refusal(scene: Scene, command: TakeControl) -> Reason | None:
@@ -45,13 +43,13 @@ def _roads_near(ground: RefitGround, hexes: Iterable[HexCoord]) -> tuple[HexCoor
 
 
 def _pass_refusal(scene: Scene, command: PassRoad) -> Reason | None:
-    if _roads_near(ground_of(scene.field), command.hexes):
+    if _roads_near(scene.ground, command.hexes):
         return None
     return Reason("control-no-edge-road", "CG10", command.hexes)
 
 
 def _pass_road(course: Course, command: PassRoad) -> None:
-    ground = ground_of(course.scene.field)
+    ground = course.scene.ground
     course.add(RoadPassed(side=command.side, hexes=command.hexes))
     for road in _roads_near(ground, command.hexes):
         if _is_won(course.scene, command.side, road):
@@ -60,10 +58,10 @@ def _pass_road(course: Course, command: PassRoad) -> None:
 
 
 def _is_won(scene: Scene, side: Faction, road: HexCoord) -> bool:
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     passed = frozenset(forces.passed.get(side, ()))
     is_held = road in forces.controlled_by(side)
-    return not is_held and has_passed(ground_of(scene.field), road, passed)
+    return not is_held and has_passed(scene.ground, road, passed)
 
 
 def _area_refusal(scene: Scene, command: TellBritishArea) -> Reason | None:

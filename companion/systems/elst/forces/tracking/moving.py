@@ -11,8 +11,6 @@ from companion.systems.elst.forces.roster import Pieces, RosterLine, gathered, p
 from companion.systems.elst.forces.steeple import Stack, presence_refusal, stacking_refusal
 from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces, RemovePieces, UseStairs
 from companion.systems.elst.forces.tracking.events import PiecesAdded, PiecesMoved, PiecesRemoved
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.state import Forces, Place, Spot
 from companion.systems.elst.forces.tracking.tally_events import PanzerfaustsCounted
 from companion.systems.elst.forces.tracking.words import printed_name
@@ -78,7 +76,7 @@ def _steeple_refusal(
     scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]
 ) -> Reason | None:
     barred = (presence_refusal(some.piece_type.kind) for some in arriving)
-    there = Stack.of(forces_of(scene.game).at(side, place))
+    there = Stack.of(scene.game.forces.at(side, place))
     return next((reason for reason in barred if reason), None) or stacking_refusal(there + Stack.of(arriving))
 
 
@@ -89,8 +87,8 @@ def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
     if command.spot in _OUT_OF_PLAY:
         return Reason("forces-out-of-play", "CG11", args={"spot": command.spot.value})
     if command.spot is Spot.OFFBOARD:
-        closed = command.to_hex in forces_of(scene.game).british_area
-        ground = ground_of(scene.field)
+        closed = command.to_hex in scene.game.forces.british_area
+        ground = scene.ground
         return entry_refusal(ground, command.side, command.to_hex, in_british_area=closed)
     is_first_setup = command.spot is Spot.HAND and scene.game.scenario == initial.SCENARIO
     return _setup_refusal(scene, command, pieces) if is_first_setup else None
@@ -130,7 +128,7 @@ def _place_of(line: RosterLine) -> Place:
 
 def _remove_refusal(scene: Scene, command: RemovePieces) -> Reason | None:
     pieces = named(scene, command.side, command.text)
-    return absence_refusal(forces_of(scene.game), command.side, command.place, pieces)
+    return absence_refusal(scene.game.forces, command.side, command.place, pieces)
 
 
 def _remove(course: Course, command: RemovePieces) -> None:
@@ -141,7 +139,7 @@ def _remove(course: Course, command: RemovePieces) -> None:
 def _move_refusal(scene: Scene, command: MovePieces) -> Reason | None:
     pieces = named(scene, command.side, command.text)
     return (
-        absence_refusal(forces_of(scene.game), command.side, command.place, pieces)
+        absence_refusal(scene.game.forces, command.side, command.place, pieces)
         or arrival_refusal(scene, command.side, command.end, pieces)
         or _coming_refusal(scene, command, pieces)
     )
@@ -157,7 +155,7 @@ def _move(course: Course, command: MovePieces) -> None:
 
 def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...]) -> None:
     """German squads that enter together bring shots, once the first were counted (CG5b)."""
-    left = forces_of(course.scene.game).panzerfausts
+    left = course.scene.game.forces.panzerfausts
     squads = sum(some.count for some in pieces if some.piece_type.kind is PieceKind.SQUAD)
     if side is Faction.GERMAN and left is not None and squads:
         course.add(PanzerfaustsCounted(count=left + added_panzerfausts(squads)))
@@ -165,7 +163,7 @@ def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...
 
 def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
     pieces = named(scene, command.side, command.text)
-    return absence_refusal(forces_of(scene.game), command.side, command.start, pieces) or arrival_refusal(
+    return absence_refusal(scene.game.forces, command.side, command.start, pieces) or arrival_refusal(
         scene, command.side, command.end, pieces
     )
 

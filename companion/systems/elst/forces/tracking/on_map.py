@@ -5,10 +5,8 @@ from dataclasses import dataclass
 
 from companion.play.map_items import CounterMark, MapCounter, Motion, Symbol
 from companion.reason import Reason
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moved import moved_in
 from companion.systems.elst.forces.tracking.piece_words import piece_facts
-from companion.systems.elst.forces.tracking.scene import readings_of
 from companion.systems.elst.forces.tracking.state import Holding, Place, Spot
 from companion.systems.elst.forces.tracking.under_own_fire import own_fire_on
 from companion.systems.elst.forces.tracking.words import place_in_words, printed_name
@@ -40,8 +38,8 @@ class Stacked:
 
 def stacked_counters(scene: Scene) -> Iterator[Stacked]:
     """Every counter on the map, in hand and about to enter, one by one."""
-    moved = moved_in(forces_of(scene.game), scene.game.moment)
-    for holding in forces_of(scene.game).holdings:
+    moved = moved_in(scene.game.forces, scene.game.moment)
+    for holding in scene.game.forces.holdings:
         if holding.place.spot in _SHOWN:
             gone = moved[(holding.faction, holding.place, holding.type)]
             yield from (_stacked(scene, holding, place, place < gone) for place in range(holding.count))
@@ -62,7 +60,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         size=_size(type_),
         marks=(_STEEPLE,) if place.level else (),
         motion=Motion.DONE if is_moved else _motion(scene, holding),
-        facts=(*piece_facts(type_.id, holding.faction, readings_of(scene)), *own_fire_on(scene, holding)),
+        facts=(*piece_facts(type_.id, holding.faction, scene.force_readings), *own_fire_on(scene, holding)),
     )
     return Stacked(shown, holding)
 

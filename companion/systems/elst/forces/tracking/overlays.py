@@ -6,8 +6,6 @@ from companion.hexgrid import HexCoord
 from companion.play.map_items import MapMark, MapShade, Overlay, Style
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.state import Forces
 from companion.systems.elst.scenario.entering import usable_entry
 from companion.systems.elst.scenario.victory import victory_building, victory_edge
@@ -18,7 +16,7 @@ _STYLES = {Faction.BRITISH: Style.FIRST, Faction.GERMAN: Style.SECOND}
 
 def forces_overlays(scene: Scene) -> tuple[Overlay, ...]:
     """All layers of a scenario."""
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     return (
         Overlay("elst-control", Reason("overlay-elst-control", "4.2ad"), tuple(_control(forces))),
         Overlay("elst-road", Reason("overlay-elst-road", "CG10a"), tuple(_passed(forces))),
@@ -46,7 +44,7 @@ def _passed(forces: Forces) -> Iterator[MapShade]:
 
 
 def _entry(scene: Scene, forces: Forces) -> Iterator[MapShade]:
-    ground, british_area = ground_of(scene.field), frozenset(forces.british_area)
+    ground, british_area = scene.ground, frozenset(forces.british_area)
     return (_sided(faction, usable_entry(ground, faction, british_area)) for faction in Faction)
 
 

@@ -13,7 +13,6 @@ from companion.systems.elst.forces.tracking.choices import (
 )
 from companion.systems.elst.forces.tracking.close_combat import close_combat_lines
 from companion.systems.elst.forces.tracking.commands import AddRoster
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.starting import owed_lines
 from companion.systems.elst.forces.tracking.state import Forces, Holding, Spot, rallies_of
 from companion.systems.elst.forces.tracking.under_own_fire import own_fire_lines
@@ -32,14 +31,14 @@ _MORTAR = "mortar-51mm"
 
 def watch(scene: Scene) -> VictoryWatch:
     """How near the British are to victory, by what is tracked (4.4b)."""
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     points = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED)) + forces.points_adjusted
     return victory_watch(scene.field.board, points, forces.controlled_by(Faction.BRITISH))
 
 
 def forces_panel(scene: Scene) -> Panel:
     """What a scenario counts comes first, all that may be told of counters by typing last."""
-    forces = forces_of(scene.game)
+    forces = scene.game.forces
     parts: tuple[Part, ...] = (
         *_gauges(scene, forces),
         ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from companion.play.panels import Checklist, ChecklistItem, Panel, Part, Progress
 from companion.reason import Reason
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.scenario.reminders import reminders_at
 from companion.systems.elst.scene import Scene
@@ -13,7 +12,7 @@ from companion.systems.elst.scene import Scene
 
 def with_reminders(clock: Panel, scene: Scene) -> Panel:
     """The tracker with the reminders under the phase that it lights; its first checklist are the phases."""
-    holdings = forces_of(scene.game).holdings
+    holdings = scene.game.forces.holdings
     on_map = {h.type for h in holdings if h.place.spot is Spot.MAP} if holdings else None
     told = reminders_at(scene.game.moment, on_map)
     phases = next(place for place, part in enumerate(clock.parts) if isinstance(part, Checklist))

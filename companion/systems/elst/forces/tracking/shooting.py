@@ -23,10 +23,8 @@ from companion.systems.elst.forces.steeple_fire import (
     weapons_of,
 )
 from companion.systems.elst.forces.tracking.commands import FireAt
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moved import moved_in
 from companion.systems.elst.forces.tracking.moving import absence_refusal, named
-from companion.systems.elst.forces.tracking.scene import readings_of
 from companion.systems.elst.forces.tracking.shot_events import ShotDeclared, ShotJudged, Struck
 from companion.systems.elst.forces.tracking.state import Place, Shot, Spot
 from companion.systems.elst.purposes import ElstPurpose
@@ -40,7 +38,7 @@ def _refusal(scene: Scene, command: FireAt) -> Reason | None:
     pieces = named(scene, command.side, command.text)
     if command.weapon not in weapons_of(command.side, (some.piece_type for some in pieces)):
         raise IllegalCommandError(Reason("shot-no-such-weapon", args={"text": command.text}))
-    return absence_refusal(forces_of(scene.game), command.side, command.start, pieces) or shot_refusal(
+    return absence_refusal(scene.game.forces, command.side, command.start, pieces) or shot_refusal(
         scene, shot_of(scene, command)
     )
 
@@ -139,11 +137,11 @@ def _level_of_target(scene: Scene, shot: Shot) -> int | None:
 
 def _enemies(scene: Scene, shot: Shot) -> Iterator[tuple[int, bool]]:
     """The level of each kind of enemy counter in the hex, and whether all of it has moved in this phase."""
-    moved = moved_in(forces_of(scene.game), scene.game.moment)
+    moved = moved_in(scene.game.forces, scene.game.moment)
     enemy = shot.faction.opponent
     for level in _levels(scene, shot.at):
         place = Place(spot=Spot.MAP, hex=shot.at, level=level)
-        for some in forces_of(scene.game).at(enemy, place):
+        for some in scene.game.forces.at(enemy, place):
             yield level, moved[(enemy, place, some.type)] >= some.count
 
 
@@ -213,17 +211,17 @@ def _struck(scene: Scene, shot: Shot, level: int) -> Struck:
 
 def _close(scene: Scene, shot: Shot) -> str:
     level = GROUND if shot.level is None else shot.level
-    bonus = range_bonus(shot.start.level, level, distance(_firer(shot).hex, shot.at), readings_of(scene))
+    bonus = range_bonus(shot.start.level, level, distance(_firer(shot).hex, shot.at), scene.force_readings)
     return "tpbf" if bonus.is_triple else "pbf" if bonus.is_point_blank else "none"
 
 
 def _level_told(course: Course, told: Answered) -> None:
-    if shot := forces_of(course.scene.game).shot:
+    if shot := course.scene.game.forces.shot:
         _go_on(course, shot.model_copy(update={"level": int(str(told.value))}))
 
 
 def _sight_told(course: Course, told: Answered) -> None:
-    if shot := forces_of(course.scene.game).shot:
+    if shot := course.scene.game.forces.shot:
         seen = with_entry(shot.seen, int(told.subject), told.is_yes)
         _go_on(course, shot.model_copy(update={"seen": seen}))
 

@@ -24,10 +24,8 @@ from companion.systems.elst.forces.tracking.commands import (
     WeakenUnit,
 )
 from companion.systems.elst.forces.tracking.departing import is_at_edge
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moving import arrival_refusal
 from companion.systems.elst.forces.tracking.on_map import stacked_counters
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.starting import may_stall, start_refusal
 from companion.systems.elst.forces.tracking.state import Place, Spot, Starter
 from companion.systems.elst.forces.tracking.steeple_choices import steeple_choices
@@ -127,7 +125,7 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
 def _counts_for_road(scene: Scene, chosen: Selection) -> bool:
     """Whether MMC stand where a Good Order one counts for the control of an edge road (CG10a)."""
     has_mmc = any(some.piece_type.is_mmc for some in chosen.pieces)
-    ground = ground_of(scene.field)
+    ground = scene.ground
     return has_mmc and any(chosen.place.hex in hexes_to_pass(ground, road) for road in ground.edge_roads)
 
 
@@ -177,6 +175,6 @@ def _leave_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
 def _leaders(scene: Scene, chosen: Selection) -> Iterator[PieceType]:
     """The leaders of the stack who do not leave themselves and have a DRM."""
     going = {some.type for some in chosen.pieces}
-    for some in forces_of(scene.game).at(chosen.side, chosen.place):
+    for some in scene.game.forces.at(chosen.side, chosen.place):
         if some.piece_type.leadership and some.type not in going:
             yield some.piece_type

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from companion.play.changes import Changes
 from companion.play.messages import Event
 from companion.reason import Reason
-from companion.systems.elst.forces.tracking.game import ForcesEvent
+from companion.systems.elst.forces.tracking.event import ForcesEvent
 from companion.systems.elst.forces.tracking.state import Forces, Starter, Starts, starts_in
 from companion.systems.elst.sequence import Moment
 

@@ -12,7 +12,6 @@ from companion.systems.elst.forces.panther import delay_request, stall_request, 
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.commands import StartVehicle
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moved import moved_in
 from companion.systems.elst.forces.tracking.moving import absence_refusal, named
 from companion.systems.elst.forces.tracking.start_events import StartTried, VehicleStalled, VehicleStarted
@@ -43,7 +42,7 @@ def _starter(scene: Scene, command: StartVehicle) -> Starter:
 def _refusal(scene: Scene, command: StartVehicle) -> Reason | None:
     starter = _starter(scene, command)
     there = (Pieces(type=starter.unit, count=1),)
-    return absence_refusal(forces_of(scene.game), command.side, starter.place, there) or start_refusal(
+    return absence_refusal(scene.game.forces, command.side, starter.place, there) or start_refusal(
         scene, starter
     )
 
@@ -60,12 +59,12 @@ def start_refusal(scene: Scene, starter: Starter) -> Reason | None:
 
 
 def _stalled_there(scene: Scene, starter: Starter) -> list[Starter]:
-    stalled = starts_in(forces_of(scene.game), scene.game.moment).stalled
+    stalled = starts_in(scene.game.forces, scene.game.moment).stalled
     return [one for one in stalled if one.place == starter.place]
 
 
 def _count_there(scene: Scene, starter: Starter) -> int:
-    there = forces_of(scene.game).at(starter.faction, starter.place)
+    there = scene.game.forces.at(starter.faction, starter.place)
     return sum(some.count for some in there if some.type == starter.unit)
 
 
@@ -95,7 +94,7 @@ def _roll(course: Course, starter: Starter) -> None:
 
 
 def _waiting(course: Course) -> Starter | None:
-    return starts_in(forces_of(course.scene.game), course.scene.game.moment).waiting
+    return starts_in(course.scene.game.forces, course.scene.game.moment).waiting
 
 
 def _mp_told(course: Course, told: Answered) -> None:
@@ -128,7 +127,7 @@ def _stall(course: Course, starter: Starter, delay: int) -> None:
 
 def _has_entered_new_hex(scene: Scene, starter: Starter) -> bool | None:
     """Whether it has in this MPh, by the moves tracked; None where only some of its like there have."""
-    moves = moved_in(forces_of(scene.game), scene.game.moment)
+    moves = moved_in(scene.game.forces, scene.game.moment)
     moved = moves[(starter.faction, starter.place, starter.unit)]
     return None if 0 < moved < _count_there(scene, starter) else moved > 0
 
@@ -138,7 +137,7 @@ def _has_entered_new_hex(scene: Scene, starter: Starter) -> bool | None:
 
 def owed_lines(scene: Scene) -> Iterator[Reason]:
     """Vehicles that have moved in this MPh without their DR: the opponent may demand it (VN-Pz VG c)."""
-    forces, moment = forces_of(scene.game), scene.game.moment
+    forces, moment = scene.game.forces, scene.game.moment
     moved = {hex_: count for hex_, count in _moved_stallers(scene) if moment.phase is Phase.MOVEMENT}
     owed = sum(moved.values()) - starts_in(forces, moment).running
     if owed > 0:
@@ -146,7 +145,7 @@ def owed_lines(scene: Scene) -> Iterator[Reason]:
 
 
 def _moved_stallers(scene: Scene) -> Iterator[tuple[HexCoord, int]]:
-    for (_, place, unit), count in moved_in(forces_of(scene.game), scene.game.moment).items():
+    for (_, place, unit), count in moved_in(scene.game.forces, scene.game.moment).items():
         if place.hex and may_stall(piece_type(unit)):
             yield place.hex, count
 

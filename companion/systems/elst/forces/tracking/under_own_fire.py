@@ -8,7 +8,6 @@ from companion.systems.elst.batteries.own_fire import is_under_own_fire, morale_
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.quality import broken_morale
 from companion.systems.elst.forces.roster import Pieces, gathered
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Holding
 from companion.systems.elst.forces.tracking.words import printed_name
 from companion.systems.elst.forces.units import PieceType
@@ -18,7 +17,7 @@ from companion.systems.elst.scene import Scene
 
 def own_fire_lines(scene: Scene) -> Iterator[Reason]:
     """A line for each hex with tracked units of a side under its own fire."""
-    holdings = forces_of(scene.game).holdings
+    holdings = scene.game.forces.holdings
     places = sorted({(h.faction, h.place.hex) for h in holdings if h.place.hex})
     for side, hex_ in places:
         here = gathered(h.pieces for h in holdings if (h.faction, h.place.hex) == (side, hex_))

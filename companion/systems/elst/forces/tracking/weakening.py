@@ -9,7 +9,6 @@ from companion.systems.elst.forces.quality import Loss, casualty_loss, casualty_
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.commands import Weakening, WeakenUnit
 from companion.systems.elst.forces.tracking.events import PiecesMoved, UnitExchanged
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.moving import absence_refusal, named
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.forces.units import PieceType
@@ -31,7 +30,7 @@ def one_unit(scene: Scene, side: Faction, text: str) -> PieceType:
 def _refusal(scene: Scene, command: WeakenUnit) -> Reason | None:
     unit = one_unit(scene, command.side, command.text)
     there = (Pieces(type=unit.id, count=1),)
-    return absence_refusal(forces_of(scene.game), command.side, command.place, there) or _kind_refusal(
+    return absence_refusal(scene.game.forces, command.side, command.place, there) or _kind_refusal(
         unit, command.how
     )
 

@@ -9,14 +9,14 @@ from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, gathered
 from companion.systems.elst.forces.tracking.events import PiecesMoved
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.refit.assistant.commands import SendTo
 from companion.systems.elst.refit.assistant.progress import over_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import Arrival
 from companion.systems.elst.refit.assistant.stock import Stock
 from companion.systems.elst.refit.assistant.stock_events import ArrivalDue, ArrivalSettled, StockChanged
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
 def begin_arrival(course: Course, side: Faction, hex_: HexCoord, lots: Stock, goals: tuple[str, ...]) -> None:
@@ -44,7 +44,7 @@ def take_from_map(
     """Tracked counters leave their hex, as many as are tracked there."""
     named = gathered((*(Pieces(type=id_, count=1) for id_ in units), *equipment))
     start = Place(spot=Spot.MAP, hex=hex_)
-    there = {some.type: some.count for some in forces_of(course.scene.game).at(side, start)}
+    there = {some.type: some.count for some in course.scene.game.forces.at(side, start)}
     going = tuple(
         Pieces(type=some.type, count=min(some.count, there[some.type]))
         for some in named
@@ -55,7 +55,7 @@ def take_from_map(
         course.add(PiecesMoved(side=side, start=start, end=end, pieces=going))
 
 
-def _waiting(scene: RefitScene, command: SendTo) -> Arrival:
+def _waiting(scene: Scene, command: SendTo) -> Arrival:
     """Those who choose; IllegalCommandError when nobody from there does."""
     key = command.side, command.hex
     found = next((a for a in scene.campaign.arrivals if (a.side, a.hex) == key), None)
@@ -64,7 +64,7 @@ def _waiting(scene: RefitScene, command: SendTo) -> Arrival:
     return found
 
 
-def _send_refusal(scene: RefitScene, command: SendTo) -> Reason | None:
+def _send_refusal(scene: Scene, command: SendTo) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     arrival = _waiting(scene, command)
@@ -75,11 +75,11 @@ def _send_refusal(scene: RefitScene, command: SendTo) -> Reason | None:
 
 
 def _send(course: Course, command: SendTo) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     arrival = _waiting(scene, command)
     scene.require_place(command.goal, command.side)
     course.add(ArrivalSettled(side=command.side, hex=command.hex))
     retain(course, arrival.lots, command.goal)
 
 
-HANDLERS: RefitHandlers = {SendTo: (_send_refusal, _send)}
+HANDLERS: Handlers = {SendTo: (_send_refusal, _send)}

@@ -10,7 +10,6 @@ from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.clock import ScenarioBegan
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.tracking.tally_events import ControlChanged
 from companion.systems.elst.oba.access import new_pile
@@ -29,7 +28,6 @@ from companion.systems.elst.refit.assistant.scenario_events import (
     BatteryKept,
     ExitPointsCarried,
 )
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import PlayArea
 from companion.systems.elst.refit.assistant.stock_events import LossesNoted
 from companion.systems.elst.refit.initiative import GERMAN_ATTACK, ScenarioType, play_area_refusal
@@ -38,11 +36,13 @@ from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.scenario.road_control import roads_in_area
 from companion.systems.elst.scenario.victory import exit_points
 from companion.systems.elst.scenario_data import scenario_data
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 # ---- the play area of a German attack ----
 
 
-def _area_refusal(scene: RefitScene, command: MarkPlayArea) -> Reason | None:
+def _area_refusal(scene: Scene, command: MarkPlayArea) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
         return refusal
     if scene.campaign.scenario is not ScenarioType.GERMAN_ATTACK:
@@ -50,7 +50,7 @@ def _area_refusal(scene: RefitScene, command: MarkPlayArea) -> Reason | None:
     return play_area_refusal(*_size(scene, command))
 
 
-def _size(scene: RefitScene, command: MarkPlayArea) -> tuple[int, int]:
+def _size(scene: Scene, command: MarkPlayArea) -> tuple[int, int]:
     """Hexrows across and hexes down (A-52)."""
     scene.require_on_map((command.first, command.last))
     corners = [scene.field.board.numbering.column_row(hex_) for hex_ in (command.first, command.last)]
@@ -59,14 +59,14 @@ def _size(scene: RefitScene, command: MarkPlayArea) -> tuple[int, int]:
 
 
 def _mark_area(course: Course, command: MarkPlayArea) -> None:
-    scene_of(course).require_on_map((command.first, command.last))
+    course.scene.require_on_map((command.first, command.last))
     course.add(PlayAreaMarked(area=PlayArea(first=command.first, last=command.last)))
 
 
 # ---- batteries ----
 
 
-def _kept(scene: RefitScene, name: str) -> Battery:
+def _kept(scene: Scene, name: str) -> Battery:
     """A battery that is kept; IllegalCommandError when there is none of that name."""
     found = next((one for one in scene.campaign.batteries if one.id == name), None)
     if found is None:
@@ -74,11 +74,11 @@ def _kept(scene: RefitScene, name: str) -> Battery:
     return found
 
 
-def _in_play(scene: RefitScene, side: Faction) -> list[str]:
+def _in_play(scene: Scene, side: Faction) -> list[str]:
     return [one.id for one in scene.game.artillery.batteries.values() if one.faction is side]
 
 
-def _bring_refusal(scene: RefitScene, command: BringBattery) -> Reason | None:
+def _bring_refusal(scene: Scene, command: BringBattery) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     battery = _kept(scene, command.battery)
@@ -87,14 +87,14 @@ def _bring_refusal(scene: RefitScene, command: BringBattery) -> Reason | None:
 
 
 def _bring(course: Course, command: BringBattery) -> None:
-    bring(course, _kept(scene_of(course), command.battery))
+    bring(course, _kept(course.scene, command.battery))
 
 
 def bring(course: Course, battery: Battery) -> None:
     """A battery comes into play as new, its pile as drawn down unless the reading refills it (A-36)."""
     course.add(BatteryBrought(battery=battery.id))
     course.add(BatteryAdded(battery=renewed(battery)))
-    if scene_of(course).refit_readings.pile_is_refilled:
+    if course.scene.refit_readings.pile_is_refilled:
         course.add(PileSet(name=battery.id, pile=new_pile(scenario_data().chits)))
 
 
@@ -106,7 +106,7 @@ def renewed(battery: Battery) -> Battery:
     return Battery(**{name: getattr(battery, name) for name in (*fields, *numbers)}, observer=observer)
 
 
-def _keep_refusal(scene: RefitScene, command: KeepBattery) -> Reason | None:
+def _keep_refusal(scene: Scene, command: KeepBattery) -> Reason | None:
     """Its radio has come into play once it was used (CG3a)."""
     battery = _present(scene, command.battery)
     if battery.has_had_contact or battery.missions or battery.reds:
@@ -114,20 +114,20 @@ def _keep_refusal(scene: RefitScene, command: KeepBattery) -> Reason | None:
     return None
 
 
-def _present(scene: RefitScene, name: str) -> Battery:
+def _present(scene: Scene, name: str) -> Battery:
     if name not in scene.game.artillery.batteries:
         raise IllegalCommandError(Reason("oba-unknown-battery", args={"battery": name}))
     return scene.game.artillery.batteries[name]
 
 
 def _keep(course: Course, command: KeepBattery) -> None:
-    course.add(BatteryKept(battery=_present(scene_of(course), command.battery)))
+    course.add(BatteryKept(battery=_present(course.scene, command.battery)))
     course.add(BatteryRemoved(battery=command.battery))
 
 
 def _carry_batteries_over(course: Course) -> None:
     """Kept batteries come into play at once where no choice is to be made between them (CG3a)."""
-    scene = scene_of(course)
+    scene = course.scene
     for side in Faction:
         kept = [one for one in scene.campaign.batteries if one.faction is side]
         if len(kept) + len(_in_play(scene, side)) <= scenario_data().batteries_a_side:
@@ -138,7 +138,7 @@ def _carry_batteries_over(course: Course) -> None:
 # ---- play begins ----
 
 
-def _begin_refusal(scene: RefitScene, _: BeginScenario) -> Reason | None:
+def _begin_refusal(scene: Scene, _: BeginScenario) -> Reason | None:
     campaign = scene.campaign
     if refusal := step_refusal(campaign, RefitStep.SETUP):
         return refusal
@@ -148,7 +148,7 @@ def _begin_refusal(scene: RefitScene, _: BeginScenario) -> Reason | None:
 
 def _begin(course: Course, _: BeginScenario) -> None:
     """Play begins, and the clock with it."""
-    campaign = scene_of(course).campaign
+    campaign = course.scene.campaign
     _carry_batteries_over(course)
     _note_losses(course)
     _take_roads(course)
@@ -162,7 +162,7 @@ def _begin(course: Course, _: BeginScenario) -> None:
 
 def _note_losses(course: Course) -> None:
     """Who is eliminated already counts for no later scenario (4.513a)."""
-    forces = forces_of(course.scene.game)
+    forces = course.scene.game.forces
     piles = {side: forces.pile(side, Spot.ELIMINATED) for side in Faction}
     if any(piles.values()):
         course.add(LossesNoted(piles=piles))
@@ -170,11 +170,11 @@ def _note_losses(course: Course) -> None:
 
 def _take_roads(course: Course) -> None:
     """Each side controls the edge road hexes in its areas (CG10b)."""
-    scene = scene_of(course)
+    scene = course.scene
     if scene.areas is None:
         return
     for side in Faction:
-        held = forces_of(scene.game).controlled_by(side)
+        held = scene.game.forces.controlled_by(side)
         roads = roads_in_area(scene.ground, scene.areas.hexes_of(side)) - held
         if roads:
             course.add(ControlChanged(side=side, hexes=tuple(sorted(roads))))
@@ -182,20 +182,20 @@ def _take_roads(course: Course) -> None:
 
 def _carry_points(course: Course) -> None:
     """Points of earlier exits no longer count where a reading says so (A-40)."""
-    scene = scene_of(course)
-    forces = forces_of(scene.game)
+    scene = course.scene
+    forces = scene.game.forces
     gone = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED))
     if scene.force_readings.exit_points_reset and gone + forces.points_adjusted:
         course.add(ExitPointsCarried(points_adjusted=-gone))
 
 
-def setup_sides(scene: RefitScene) -> Iterator[Faction]:
+def setup_sides(scene: Scene) -> Iterator[Faction]:
     """Who sets up first, and who last, who then moves first (4.5171, 4.6)."""
     first = planned(scene.campaign.scenario)[0].sets_up_first
     yield from (first, first.opponent)
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     BeginScenario: (_begin_refusal, _begin),
     MarkPlayArea: (_area_refusal, _mark_area),
     BringBattery: (_bring_refusal, _bring),

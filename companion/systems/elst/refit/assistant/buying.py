@@ -33,7 +33,6 @@ from companion.systems.elst.refit.assistant.purse_events import (
     SquadsReplenished,
 )
 from companion.systems.elst.refit.assistant.receiving import ask_for_rolls, unrolled_lines
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import Purse, PurseStep
 from companion.systems.elst.refit.cpp import cpp_base, points_gained
 from companion.systems.elst.refit.groups import ATTACK_CHIT, group_of
@@ -43,9 +42,11 @@ from companion.systems.elst.refit.purchases import Market, PricedPurchase, Purch
 from companion.systems.elst.refit.records import RosterLine
 from companion.systems.elst.refit.replenishment import choice_refusal, place_refusal, returns_as
 from companion.systems.elst.refit.shift import Place
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def market(scene: RefitScene, faction: Faction) -> Market:
+def market(scene: Scene, faction: Faction) -> Market:
     """What a side's buying depends on: date, earlier purchases, its areas."""
     areas, date = scene.areas, scene.campaign.date
     return Market(
@@ -57,15 +58,13 @@ def market(scene: RefitScene, faction: Faction) -> Market:
     )
 
 
-def priced_order(
-    scene: RefitScene, faction: Faction, order: tuple[Purchase, ...]
-) -> tuple[PricedPurchase, ...]:
+def priced_order(scene: Scene, faction: Faction, order: tuple[Purchase, ...]) -> tuple[PricedPurchase, ...]:
     """An order with its costs and refusals, by the points of the purse."""
     purse = scene.purse(faction)
     return price_order(order, market(scene, faction), purse.left + purse.gained)
 
 
-def purse_refusal(scene: RefitScene, faction: Faction, step: PurseStep) -> Reason | None:
+def purse_refusal(scene: Scene, faction: Faction, step: PurseStep) -> Reason | None:
     """Why a part of the secret work is not done now; None when it is this part's turn."""
     if refusal := step_refusal(scene.campaign, RefitStep.REPLENISHMENT):
         return refusal
@@ -75,14 +74,14 @@ def purse_refusal(scene: RefitScene, faction: Faction, step: PurseStep) -> Reaso
     return Reason("refit-other-work", "4.5", args={"step": current.value})
 
 
-def _dated(scene: RefitScene, command: PurseCommand) -> dict[str, object]:
+def _dated(scene: Scene, command: PurseCommand) -> dict[str, object]:
     return {"date": scene.campaign.date, "secret_to": command.faction.value}
 
 
 # ---- replenishment and points ----
 
 
-def _replenish_refusal(scene: RefitScene, command: Replenish) -> Reason | None:
+def _replenish_refusal(scene: Scene, command: Replenish) -> Reason | None:
     if refusal := purse_refusal(scene, command.faction, PurseStep.REPLENISHMENT):
         return refusal
     chosen = {some.type: some.count for some in _chosen(scene, command)}
@@ -91,19 +90,19 @@ def _replenish_refusal(scene: RefitScene, command: Replenish) -> Reason | None:
     ) or _place_refusal(scene, command)
 
 
-def _place_refusal(scene: RefitScene, command: Replenish) -> Reason | None:
+def _place_refusal(scene: Scene, command: Replenish) -> Reason | None:
     """Why squads may not come back to a place (4.513c)."""
     if command.goal == ENTRY_NAME or not command.text.strip():
         return None
     return place_refusal(Place(scene.area(command.goal, command.faction)))
 
 
-def _chosen(scene: RefitScene, command: Replenish) -> tuple[Pieces, ...]:
+def _chosen(scene: Scene, command: Replenish) -> tuple[Pieces, ...]:
     return scene.pieces(command.text, command.faction) if command.text.strip() else ()
 
 
 def _replenish(course: Course, command: Replenish) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     squads = gathered(
         Pieces(type=returns_as(piece_type(some.type)).id, count=some.count)
         for some in _chosen(scene, command)
@@ -112,12 +111,12 @@ def _replenish(course: Course, command: Replenish) -> None:
     course.add(SquadsReplenished(squads=squads, goal=goal, **_dated(scene, command)))
 
 
-def _points_refusal(scene: RefitScene, command: RollPoints) -> Reason | None:
+def _points_refusal(scene: Scene, command: RollPoints) -> Reason | None:
     return purse_refusal(scene, command.faction, PurseStep.POINTS)
 
 
 def _roll_points(course: Course, command: RollPoints) -> None:
-    base = cpp_base(scene_of(course).campaign.date, command.faction)
+    base = cpp_base(course.scene.campaign.date, command.faction)
     side = command.faction.value
     course.add(
         Asked(
@@ -129,7 +128,7 @@ def _roll_points(course: Course, command: RollPoints) -> None:
     )
 
 
-def points_forecast(scene: RefitScene, command: RollPoints) -> Distribution:
+def points_forecast(scene: Scene, command: RollPoints) -> Distribution:
     """How many CPP the die may bring."""
     base = cpp_base(scene.campaign.date, command.faction)
     chances: dict[int, Fraction] = {}
@@ -141,7 +140,7 @@ def points_forecast(scene: RefitScene, command: RollPoints) -> Distribution:
 
 def _points_rolled(course: Course, told: Answered) -> None:
     """The base less the die, never less than nothing."""
-    side, date = Faction(told.subject), scene_of(course).campaign.date
+    side, date = Faction(told.subject), course.scene.campaign.date
     gained = points_gained(date, side, told.natural)
     course.add(PointsGained(gained=gained, date=date, secret_to=side.value))
 
@@ -149,7 +148,7 @@ def _points_rolled(course: Course, told: Answered) -> None:
 # ---- purchases ----
 
 
-def _buy_refusal(scene: RefitScene, command: BuyGroup) -> Reason | None:
+def _buy_refusal(scene: Scene, command: BuyGroup) -> Reason | None:
     if refusal := purse_refusal(scene, command.faction, PurseStep.PURCHASE):
         return refusal
     order = (*scene.purse(command.faction).order, Purchase(group=command.group, on_map=command.on_map))
@@ -157,13 +156,13 @@ def _buy_refusal(scene: RefitScene, command: BuyGroup) -> Reason | None:
 
 
 def _buy(course: Course, command: BuyGroup) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     group = group_of(command.faction, command.group)
     order = (*scene.purse(command.faction).order, Purchase(group=group.id, on_map=command.on_map))
     course.add(OrderChanged(order=order, **_dated(scene, command)))
 
 
-def _drop_refusal(scene: RefitScene, command: DropGroup) -> Reason | None:
+def _drop_refusal(scene: Scene, command: DropGroup) -> Reason | None:
     if refusal := purse_refusal(scene, command.faction, PurseStep.PURCHASE):
         return refusal
     if any(one.group == command.group for one in scene.purse(command.faction).order):
@@ -172,7 +171,7 @@ def _drop_refusal(scene: RefitScene, command: DropGroup) -> Reason | None:
 
 
 def _drop(course: Course, command: DropGroup) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     order = list(scene.purse(command.faction).order)
     last = max((n for n, one in enumerate(order) if one.group == command.group), default=None)
     if last is not None:
@@ -180,7 +179,7 @@ def _drop(course: Course, command: DropGroup) -> None:
     course.add(OrderChanged(order=tuple(order), **_dated(scene, command)))
 
 
-def _close_refusal(scene: RefitScene, command: CloseOrder) -> Reason | None:
+def _close_refusal(scene: Scene, command: CloseOrder) -> Reason | None:
     """Every limit once more: dropping the Attack chit makes the rest dearer."""
     if refusal := purse_refusal(scene, command.faction, PurseStep.PURCHASE):
         return refusal
@@ -189,7 +188,7 @@ def _close_refusal(scene: RefitScene, command: CloseOrder) -> Reason | None:
 
 
 def _close(course: Course, command: CloseOrder) -> None:
-    scene, side = scene_of(course), command.faction
+    scene, side = course.scene, command.faction
     purse, date = scene.purse(side), scene.campaign.date
     spent = order_cost(priced_order(scene, side, purse.order))
     roster = RosterLine(date=date, start=purse.left, gained=purse.gained, purchases=purse.order, spent=spent)
@@ -201,7 +200,7 @@ def _close(course: Course, command: CloseOrder) -> None:
 # ---- the chit ----
 
 
-def _chit_refusal(scene: RefitScene, command: ChooseChit) -> Reason | None:
+def _chit_refusal(scene: Scene, command: ChooseChit) -> Reason | None:
     if refusal := purse_refusal(scene, command.faction, PurseStep.CHIT):
         return refusal
     used = scene.campaign.attacks_used.get(command.faction, 0)
@@ -209,19 +208,19 @@ def _chit_refusal(scene: RefitScene, command: ChooseChit) -> Reason | None:
     return chit_refusal(command.faction, command.chit, used, has_chit)
 
 
-def has_attack_chit(purse: Purse, scene: RefitScene) -> bool:
+def has_attack_chit(purse: Purse, scene: Scene) -> bool:
     """Whether the German Attack chit was bought on this date."""
     return purse.has_bought(ATTACK_CHIT, scene.campaign.date)
 
 
 def _choose_chit(course: Course, command: ChooseChit) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     course.add(ChitChosen(chit=command.chit, **_dated(scene, command)))
     if command.faction not in scene.campaign.ready:
         course.add(SideReady(side=command.faction))
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     Replenish: (_replenish_refusal, _replenish),
     RollPoints: (_points_refusal, _roll_points),
     BuyGroup: (_buy_refusal, _buy),

@@ -17,25 +17,26 @@ from companion.systems.elst.refit.assistant.arriving import take_from_map
 from companion.systems.elst.refit.assistant.commands import ClearMarkers, EndPlight
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.scenario_events import BatteryKept, MarkersCleared
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock_events import PlightEnded
 from companion.systems.elst.refit.closing import AfvRecovery
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def batteries_after(scene: RefitScene) -> Iterator[tuple[Battery, AfterScenario]]:
+def batteries_after(scene: Scene) -> Iterator[tuple[Battery, AfterScenario]]:
     """What becomes of each battery in play (CG3c)."""
     for battery in scene.game.artillery.batteries.values():
         yield battery, after_scenario(battery.missions)
 
 
-def _clear_refusal(scene: RefitScene, _: ClearMarkers) -> Reason | None:
+def _clear_refusal(scene: Scene, _: ClearMarkers) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.MARKERS):
         return refusal
     return None if any(_cleared(scene)) else Reason("refit-nothing-to-clear", "4.502")
 
 
-def _cleared(scene: RefitScene) -> Iterator[Event]:
+def _cleared(scene: Scene) -> Iterator[Event]:
     """Batteries with their counters, smoke, FFE laid by hand."""
     for battery, fate in batteries_after(scene):
         if fate is AfterScenario.RETAINED:
@@ -46,7 +47,7 @@ def _cleared(scene: RefitScene) -> Iterator[Event]:
     yield from _cleared_markers(scene)
 
 
-def _cleared_markers(scene: RefitScene) -> Iterator[Event]:
+def _cleared_markers(scene: Scene) -> Iterator[Event]:
     markers = scene.game.markers
     present = {smoke.kind for smoke in markers.smoke}
     yield from (AllSmokeChanged(old=kind, new=None) for kind in SmokeKind if kind in present)
@@ -56,8 +57,8 @@ def _cleared_markers(scene: RefitScene) -> Iterator[Event]:
 
 
 def _clear(course: Course, _: ClearMarkers) -> None:
-    gone = [b.id for b, fate in batteries_after(scene_of(course)) if fate is AfterScenario.ELIMINATED]
-    for event in tuple(_cleared(scene_of(course))):
+    gone = [b.id for b, fate in batteries_after(course.scene) if fate is AfterScenario.ELIMINATED]
+    for event in tuple(_cleared(course.scene)):
         course.add(event)
     course.add(MarkersCleared(batteries_lost=tuple(gone)))
 
@@ -65,7 +66,7 @@ def _clear(course: Course, _: ClearMarkers) -> None:
 # ---- Shock, UK, bog ----
 
 
-def _plight_refusal(scene: RefitScene, command: EndPlight) -> Reason | None:
+def _plight_refusal(scene: Scene, command: EndPlight) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SHOCK_AND_BOG):
         return refusal
     scene.require_on_map((command.hex,))
@@ -74,12 +75,12 @@ def _plight_refusal(scene: RefitScene, command: EndPlight) -> Reason | None:
     return None
 
 
-def _vehicles(scene: RefitScene, command: EndPlight) -> tuple[Pieces, ...]:
+def _vehicles(scene: Scene, command: EndPlight) -> tuple[Pieces, ...]:
     return scene.pieces(command.text, command.side)
 
 
 def _end_plight(course: Course, command: EndPlight) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     scene.require_on_map((command.hex,))
     pieces = _vehicles(scene, command)
     course.add(PlightEnded(side=command.side, pieces=pieces, hex=command.hex, ending=command.ending))
@@ -88,7 +89,7 @@ def _end_plight(course: Course, command: EndPlight) -> None:
         course.add(MarkerPut(kind=MarkerKind.WRECK, hex=command.hex))
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     ClearMarkers: (_clear_refusal, _clear),
     EndPlight: (_plight_refusal, _end_plight),
 }

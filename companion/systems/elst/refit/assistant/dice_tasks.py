@@ -11,11 +11,11 @@ from companion.systems.elst.refit.assistant.commands import RollTable
 from companion.systems.elst.refit.assistant.die_tables import TABLES
 from companion.systems.elst.refit.assistant.forecasts import Forecast, forecast
 from companion.systems.elst.refit.assistant.rolls_due import marked_lots
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Retained
 from companion.systems.elst.refit.assistant.stock_words import lot_told
 from companion.systems.elst.refit.assistant.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
 from companion.systems.elst.refit.terms import RollKind
+from companion.systems.elst.scene import Scene
 
 Due = tuple[tuple[Retained, RollTable], ...]  # counters and the die for them
 
@@ -38,7 +38,7 @@ _CONDITIONS: Mapping[RollKind, tuple[Input, ...]] = {
 }
 
 
-def dice_task(scene: RefitScene, kind: RollKind) -> Task:
+def dice_task(scene: Scene, kind: RollKind) -> Task:
     """Dice for each counter that carries the mark, for counters named, or for cases just counted."""
     due = tuple((lot, _roll_for(lot, kind)) for lot in marked_lots(scene, kind))
     choices = (
@@ -49,7 +49,7 @@ def dice_task(scene: RefitScene, kind: RollKind) -> Task:
     return Task(kind.value, choices, TABLES[kind].rule, forecasts=tuple(_odds(scene, kind, due)))
 
 
-def _odds(scene: RefitScene, kind: RollKind, due: Due) -> Iterator[Forecast]:
+def _odds(scene: Scene, kind: RollKind, due: Due) -> Iterator[Forecast]:
     """Of each counter for whom all is known; where none is counted, of a case for which nothing counts."""
     for lot, roll in due:
         if found := forecast(scene, roll):

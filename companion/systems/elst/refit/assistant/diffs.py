@@ -7,10 +7,10 @@ from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Purse, ShiftOutcome
 from companion.systems.elst.refit.assistant.stock import Stock, at, places_of, untried
 from companion.systems.elst.refit.assistant.stock_words import lot_in_words, place_in_words
+from companion.systems.elst.scene import Scene
 
 Words = tuple[Reason, ...]
 
@@ -28,14 +28,14 @@ class Change:
     secret_to: str = ""
 
 
-def changes(scene: RefitScene) -> tuple[Change, ...]:
+def changes(scene: Scene) -> tuple[Change, ...]:
     """What the step under way has changed, the secrets in sight included."""
     public = (*_stock_changes(scene), *_loss_changes(scene))
     secret = (change for side, purse in scene.purses.items() for change in _purse_changes(side, purse, scene))
     return tuple(one for one in (*public, *secret) if one.before != one.after)
 
 
-def _stock_changes(scene: RefitScene) -> Iterator[Change]:
+def _stock_changes(scene: Scene) -> Iterator[Change]:
     before, after = scene.campaign.began.stock, untried(scene.campaign.stock)
     for side in Faction:
         for place in dict.fromkeys((*places_of(before, side), *places_of(after, side))):
@@ -47,7 +47,7 @@ def _lots(stock: Stock, side: Faction, place: str) -> Words:
     return tuple(lot_in_words(lot) for lot in at(stock, side, place))
 
 
-def _loss_changes(scene: RefitScene) -> Iterator[Change]:
+def _loss_changes(scene: Scene) -> Iterator[Change]:
     campaign = scene.campaign
     for side in Faction:
         pools = (campaign.began.losses.get(side, {}), campaign.losses_of(side))
@@ -59,7 +59,7 @@ def _pieces(pieces: tuple[Pieces, ...]) -> Words:
     return (Reason("forces-pieces", args={"pieces": roster_text(pieces)}),) if pieces else ()
 
 
-def _purse_changes(side: Faction, kept: Purse, scene: RefitScene) -> Iterator[Change]:
+def _purse_changes(side: Faction, kept: Purse, scene: Scene) -> Iterator[Change]:
     """What a side's work of the date has brought so far."""
     purse, secret = kept.on(scene.campaign.date), side.value
     points = _points(_carried(purse)), _points(purse.left + purse.gained)

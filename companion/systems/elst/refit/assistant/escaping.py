@@ -17,7 +17,6 @@ from companion.systems.elst.refit.assistant.events import EscapeDeclared, Escape
 from companion.systems.elst.refit.assistant.outside import fate_of
 from companion.systems.elst.refit.assistant.parties import Party, escapers_of, party_of, party_refusal
 from companion.systems.elst.refit.assistant.progress import step_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import Trial
 from companion.systems.elst.refit.assistant.stock import Mark, Retained
 from companion.systems.elst.refit.disposition import Fate
@@ -34,15 +33,17 @@ from companion.systems.elst.refit.loads import Journey
 from companion.systems.elst.refit.paths import escape_destinations
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.retention import escape_choices
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 WOUNDED = " w"  # behind the name of a wounded leader
 
 
-def _party(scene: RefitScene, command: TryEscape) -> Party:
+def _party(scene: Scene, command: TryEscape) -> Party:
     return party_of(scene, command.text, command.side, command.wounded)
 
 
-def escape_stack(scene: RefitScene, command: TryEscape) -> EscapeStack:
+def escape_stack(scene: Scene, command: TryEscape) -> EscapeStack:
     """The stack that a player names; IllegalCommandError when it cannot be read or areas are missing."""
     areas = scene.fixed_areas
     scene.require_on_map((command.hex,))
@@ -53,7 +54,7 @@ def escape_stack(scene: RefitScene, command: TryEscape) -> EscapeStack:
     return EscapeStack(units, place, command.has_gun or party.has_gun)
 
 
-def _escape_refusal(scene: RefitScene, command: TryEscape) -> Reason | None:
+def _escape_refusal(scene: Scene, command: TryEscape) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE):
         return refusal
     stack, party = escape_stack(scene, command), _party(scene, command)
@@ -64,14 +65,14 @@ def _escape_refusal(scene: RefitScene, command: TryEscape) -> Reason | None:
     )
 
 
-def _no_need(scene: RefitScene, command: TryEscape, party: Party, has_gun: bool) -> Reason | None:
+def _no_need(scene: Scene, command: TryEscape, party: Party, has_gun: bool) -> Reason | None:
     """Why nobody there tries to Escape: he is Retained without a DR (4.5053, 4.5056)."""
     found = fate_of(scene, command.side, command.hex, party, has_gun=has_gun)
     return None if found.fate in (Fate.MUST_ESCAPE, Fate.MAY_ESCAPE) else found.reason
 
 
 def _try_escape(course: Course, command: TryEscape) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     stack, party = escape_stack(scene, command), _party(scene, command)
     if refusal := stack_refusal(stack):
         raise IllegalCommandError(refusal)
@@ -97,7 +98,7 @@ def _try_escape(course: Course, command: TryEscape) -> None:
 
 def _escape_rolled(course: Course, told: Answered) -> None:
     """What each unit of the trial becomes, and where they go."""
-    trial = scene_of(course).campaign.trial or Trial(units=())
+    trial = course.scene.campaign.trial or Trial(units=())
     units = escapers_of(trial)
     result = escape_result(EscapeStack(units).is_vehicle, told.outcome.final)
     survivors = tuple(after_escape(unit, result) for unit in units)
@@ -108,13 +109,11 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
     if lots:
         gear = tuple(Retained(side=trial.side, place="", type=s.type, count=s.count) for s in trial.equipment)
-        goals = escape_goals(
-            scene_of(course), trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle
-        )
+        goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle)
         begin_arrival(course, trial.side, trial.hex, (*lots, *gear), goals)
 
 
-def escape_goals(scene: RefitScene, side: Faction, hex_: HexCoord, *, is_vehicle: bool) -> tuple[str, ...]:
+def escape_goals(scene: Scene, side: Faction, hex_: HexCoord, *, is_vehicle: bool) -> tuple[str, ...]:
     """The places where those may go who Escape from a hex (4.5061a)."""
     found = escape_destinations(scene.fixed_areas, side, hex_, is_vehicle=is_vehicle)
     return tuple(place.name for place in escape_choices(found))
@@ -134,5 +133,5 @@ def survivor_names(survivors: Iterable[Survivor]) -> tuple[str, ...]:
     return tuple(f"{printed_name(s.type)}{WOUNDED if s.is_wounded else ''}" for s in survivors if s.type)
 
 
-HANDLERS: RefitHandlers = {TryEscape: (_escape_refusal, _try_escape)}
+HANDLERS: Handlers = {TryEscape: (_escape_refusal, _try_escape)}
 ANSWERS: Answers = {ElstPurpose.ESCAPE: _escape_rolled}

@@ -9,7 +9,7 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.refit.areas import Holding
-from companion.systems.elst.refit.assistant.game import CampaignEvent
+from companion.systems.elst.refit.assistant.event import CampaignEvent
 from companion.systems.elst.refit.assistant.state import (
     Campaign,
     GroundTold,

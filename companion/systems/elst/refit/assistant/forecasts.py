@@ -16,10 +16,10 @@ from companion.systems.elst.refit.assistant.die_tables import TABLES
 from companion.systems.elst.refit.assistant.escaping import escape_stack
 from companion.systems.elst.refit.assistant.rolling import lot_modifiers, named_lots, typed_condition
 from companion.systems.elst.refit.assistant.rolls_due import unknown_of
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.shifting import shift_needs_roll, shift_of
 from companion.systems.elst.refit.escape import escape_modifiers, escape_result, stack_refusal
 from companion.systems.elst.refit.shift import shift_modifiers, shift_result
+from companion.systems.elst.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Forecast:
         return sum(modifier.value for modifier in self.modifiers)
 
 
-def forecast(scene: RefitScene, command: Command) -> Forecast | None:
+def forecast(scene: Scene, command: Command) -> Forecast | None:
     """What the roll of a command may bring; None for a command without one, or one that is impossible.
 
     Raises IllegalCommandError for counters, areas or hexes that cannot be read.
@@ -65,7 +65,7 @@ def _sum(modifiers: tuple[Modifier, ...]) -> int:
     return sum(modifier.value for modifier in modifiers)
 
 
-def _escape(scene: RefitScene, command: TryEscape) -> Forecast | None:
+def _escape(scene: Scene, command: TryEscape) -> Forecast | None:
     stack = escape_stack(scene, command)
     if stack_refusal(stack):
         return None
@@ -78,7 +78,7 @@ def _escape(scene: RefitScene, command: TryEscape) -> Forecast | None:
     return Forecast(modifiers, rows)
 
 
-def _shift(scene: RefitScene, command: TryShift) -> Forecast | None:
+def _shift(scene: Scene, command: TryShift) -> Forecast | None:
     path = shift_of(scene, command)
     if path is None:
         return None
@@ -91,7 +91,7 @@ def _shift(scene: RefitScene, command: TryShift) -> Forecast | None:
     return Forecast(modifiers, rows, path.hexes)
 
 
-def _table(scene: RefitScene, command: RollTable) -> Forecast | None:
+def _table(scene: Scene, command: RollTable) -> Forecast | None:
     """Of one case; None where not the same counts for all that are named, or it is not known what does."""
     table, told = TABLES[command.kind], typed_condition(command)
     lots = named_lots(scene, command)
@@ -104,13 +104,13 @@ def _table(scene: RefitScene, command: RollTable) -> Forecast | None:
     return Forecast(modifiers, rows)
 
 
-def _points(scene: RefitScene, command: RollPoints) -> Forecast:
+def _points(scene: Scene, command: RollPoints) -> Forecast:
     odds = points_forecast(scene, command)
     rows = tuple((Reason("refit-log-points", "4.514", args={"count": n}), odds[n]) for n in odds)
     return Forecast(rows=rows)
 
 
-_FORECASTS: Mapping[type[Command], Callable[[RefitScene, Any], Forecast | None]] = {
+_FORECASTS: Mapping[type[Command], Callable[[Scene, Any], Forecast | None]] = {
     TryEscape: _escape,
     TryShift: _shift,
     RollTable: _table,

@@ -6,7 +6,6 @@ from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.tracking.tally_events import BritishAreaTold
 from companion.systems.elst.purposes import ElstPurpose
@@ -26,52 +25,53 @@ from companion.systems.elst.refit.assistant.events import (
     VehiclesTold,
 )
 from companion.systems.elst.refit.assistant.progress import step_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import SavedAreas
 from companion.systems.elst.refit.fixing import AreaStages, fix_areas
 from companion.systems.elst.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from companion.systems.elst.refit.readings import Pool
 from companion.systems.elst.refit.replenishment import LossCause, counts_for_pool
 from companion.systems.elst.refit.strategic import Control, VehicleState, strategic_control
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 _LOSS_STEPS = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
 
 
-def told_control(scene: RefitScene) -> Control:
+def told_control(scene: Scene) -> Control:
     """Who controls each Strategic Location by the sweeps and vehicles told."""
     strategic = scene.ground.strategic
-    held = {h: side for h, side in forces_of(scene.game).controllers.items() if h in strategic}
+    held = {h: side for h, side in scene.game.forces.controllers.items() if h in strategic}
     vehicles = [
         VehicleState(side, hex_) for side, hexes in scene.campaign.told.vehicles.items() for hex_ in hexes
     ]
     return strategic_control(held, vehicles, scene.ground)
 
 
-def told_edits(scene: RefitScene) -> Edits:
+def told_edits(scene: Scene) -> Edits:
     """The corrections told, by hex."""
     return {hex_: holding for holding, hexes in scene.campaign.told.edits.items() for hex_ in hexes}
 
 
-def told_stages(scene: RefitScene) -> AreaStages:
+def told_stages(scene: Scene) -> AreaStages:
     """The Setup Areas stage by stage, as they would be fixed now."""
     return fix_areas(scene.ground, told_control(scene), told_edits(scene), scene.refit_readings)
 
 
-def _at_areas(scene: RefitScene, _: object) -> Reason | None:
+def _at_areas(scene: Scene, _: object) -> Reason | None:
     return step_refusal(scene.campaign, RefitStep.SETUP_AREAS)
 
 
 def _tell_vehicles(course: Course, command: TellVehicles) -> None:
-    scene_of(course).require_on_map(command.hexes)
+    course.scene.require_on_map(command.hexes)
     course.add(VehiclesTold(side=command.side, hexes=tuple(dict.fromkeys(command.hexes))))
 
 
 def _correct(course: Course, command: CorrectAreas) -> None:
-    scene_of(course).require_on_map(command.hexes)
+    course.scene.require_on_map(command.hexes)
     course.add(AreasCorrected(hexes=tuple(dict.fromkeys(command.hexes)), holding=command.holding))
 
 
-def untold_sides(scene: RefitScene) -> tuple[Faction, ...]:
+def untold_sides(scene: Scene) -> tuple[Faction, ...]:
     """The sides of which nobody has told a building, so that their areas may come out too small or empty."""
     holders = {side for hex_, side in told_control(scene).items() if hex_ in scene.ground.buildings}
     return tuple(side for side in Faction if side not in holders)
@@ -79,7 +79,7 @@ def untold_sides(scene: RefitScene) -> tuple[Faction, ...]:
 
 def _fix(course: Course, _: FixAreas) -> None:
     """Areas follow from control: where none was told, the table says first whether there is none."""
-    untold = untold_sides(scene_of(course))
+    untold = untold_sides(course.scene)
     if untold:
         sides = untold[0].value if len(untold) == 1 else "both"
         purpose, args = ElstPurpose.CONTROL_UNTOLD, {"sides": sides}
@@ -96,14 +96,14 @@ def _control_answered(course: Course, told: Answered) -> None:
 
 def _fix_as_told(course: Course) -> None:
     """The British areas close entry hexes to the Germans from now on (CG7)."""
-    found = told_stages(scene_of(course))
+    found = told_stages(course.scene)
     course.add(AreasFixed(areas=SavedAreas.of(found)))
     hexes = tuple(sorted(found.result.hexes_of(Faction.BRITISH)))
-    if hexes != forces_of(course.scene.game).british_area:
+    if hexes != course.scene.game.forces.british_area:
         course.add(BritishAreaTold(hexes=hexes))
 
 
-def _losses_refusal(scene: RefitScene, command: TellLosses) -> Reason | None:
+def _losses_refusal(scene: Scene, command: TellLosses) -> Reason | None:
     """Losses are told until the secret work begins; only MMC count (4.513a)."""
     if refusal := step_refusal(scene.campaign, *_LOSS_STEPS):
         return refusal
@@ -116,20 +116,20 @@ def _counts(type_: str) -> bool:
 
 
 def _tell_losses(course: Course, command: TellLosses) -> None:
-    pieces = scene_of(course).pieces(command.text, command.side)
+    pieces = course.scene.pieces(command.text, command.side)
     pool = {some.type: some.count for some in pieces if _counts(some.type)}
     course.add(LossesTold(side=command.side, pool=pool))
 
 
-def counted_losses(scene: RefitScene, side: Faction) -> dict[str, int]:
+def counted_losses(scene: Scene, side: Faction) -> dict[str, int]:
     """MMC in a side's tracked pile of eliminated counters that were not there when the scenario began."""
     before = {some.type: some.count for some in scene.campaign.lost_before.get(side, ())}
-    pile = forces_of(scene.game).pile(side, Spot.ELIMINATED)
+    pile = scene.game.forces.pile(side, Spot.ELIMINATED)
     lost = {some.type: some.count - before.get(some.type, 0) for some in pile if _counts(some.type)}
     return {type_: count for type_, count in lost.items() if count > 0}
 
 
-def _count_refusal(scene: RefitScene, command: CountLosses) -> Reason | None:
+def _count_refusal(scene: Scene, command: CountLosses) -> Reason | None:
     if refusal := step_refusal(scene.campaign, *_LOSS_STEPS):
         return refusal
     if counted_losses(scene, command.side):
@@ -138,18 +138,18 @@ def _count_refusal(scene: RefitScene, command: CountLosses) -> Reason | None:
 
 
 def _count_losses(course: Course, command: CountLosses) -> None:
-    course.add(LossesTold(side=command.side, pool=counted_losses(scene_of(course), command.side)))
+    course.add(LossesTold(side=command.side, pool=counted_losses(course.scene, command.side)))
 
 
 def empty_losses(course: Course) -> None:
     """After replenishing, unless losses are kept by one of the readings (A-34, K-12)."""
-    readings = scene_of(course).refit_readings
+    readings = course.scene.refit_readings
     is_kept = readings.replenishment_pool is Pool.WHOLE_CAMPAIGN or not readings.pool_is_emptied
-    if not is_kept and any(scene_of(course).campaign.losses_of(side) for side in Faction):
+    if not is_kept and any(course.scene.campaign.losses_of(side) for side in Faction):
         course.add(LossesEmptied())
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     TellVehicles: (_at_areas, _tell_vehicles),
     CorrectAreas: (_at_areas, _correct),
     FixAreas: (_at_areas, _fix),

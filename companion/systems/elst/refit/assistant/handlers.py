@@ -21,9 +21,9 @@ from companion.systems.elst.refit.assistant import (
     showing,
     stepping,
 )
-from companion.systems.elst.refit.assistant.scene import RefitHandlers
+from companion.systems.elst.step import Handlers
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     **stepping.HANDLERS,
     **clearing.HANDLERS,
     **grounds.HANDLERS,

@@ -10,22 +10,23 @@ from companion.systems.elst.refit.assistant.commands import Consolidate, Possess
 from companion.systems.elst.refit.assistant.events import HalfSquadsCombined
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.retaining import has_infantry, lots_of
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, pieces_at, places_of
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.healing import consolidated
 from companion.systems.elst.refit.possession import Possession, possession
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 # ---- possession ----
 
 
-def _found(scene: RefitScene, command: Possess) -> tuple[Pieces, ...]:
+def _found(scene: Scene, command: Possess) -> tuple[Pieces, ...]:
     scene.area(command.place, command.side)
     return scene.pieces(command.text, command.built_for)
 
 
-def _possess_refusal(scene: RefitScene, command: Possess) -> Reason | None:
+def _possess_refusal(scene: Scene, command: Possess) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.POSSESSION):
         return refusal
     for some in _found(scene, command):
@@ -36,13 +37,13 @@ def _possess_refusal(scene: RefitScene, command: Possess) -> Reason | None:
     return None
 
 
-def _possession(scene: RefitScene, command: Possess, some: Pieces) -> Possession:
+def _possession(scene: Scene, command: Possess, some: Pieces) -> Possession:
     is_manned = has_infantry(scene, command.side, command.place)
     return possession(some.piece_type.kind, command.built_for, command.side, is_manned)
 
 
 def _possess(course: Course, command: Possess) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     pieces = _found(scene, command)
     marks = (Mark.CAPTURED,) if command.built_for is not command.side else ()
     if command.is_destroyed:
@@ -62,7 +63,7 @@ def _lots(command: Possess, pieces: tuple[Pieces, ...], marks: tuple[Mark, ...])
 # ---- consolidation ----
 
 
-def _half_squads(scene: RefitScene, command: Consolidate) -> Mapping[str, int]:
+def _half_squads(scene: Scene, command: Consolidate) -> Mapping[str, int]:
     """The MMC that may combine: those named, or those counted in the place."""
     if command.text.strip():
         pieces = scene.pieces(command.text, command.side)
@@ -71,7 +72,7 @@ def _half_squads(scene: RefitScene, command: Consolidate) -> Mapping[str, int]:
     return {some.type: some.count for some in pieces if some.piece_type.is_mmc}
 
 
-def pairs_left(scene: RefitScene) -> tuple[tuple[Faction, str], ...]:
+def pairs_left(scene: Scene) -> tuple[tuple[Faction, str], ...]:
     """The places with like half-squads that must combine (4.509)."""
     stock = scene.campaign.stock
     found = ((side, place) for side in Faction for place in places_of(stock, side))
@@ -86,7 +87,7 @@ def _combines(counts: Mapping[str, int]) -> bool:
     return consolidated(counts) != dict(counts)
 
 
-def _consolidate_refusal(scene: RefitScene, command: Consolidate) -> Reason | None:
+def _consolidate_refusal(scene: Scene, command: Consolidate) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.CONSOLIDATION):
         return refusal
     if _combines(_half_squads(scene, command)):
@@ -95,7 +96,7 @@ def _consolidate_refusal(scene: RefitScene, command: Consolidate) -> Reason | No
 
 
 def _consolidate(course: Course, command: Consolidate) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     before = _half_squads(scene, command)
     after = consolidated(before)
     gone, come = _difference(before, after), _difference(after, before)
@@ -114,7 +115,7 @@ def _difference(counts: Mapping[str, int], others: Mapping[str, int]) -> tuple[P
     return tuple(Pieces(type=id_, count=count) for id_, count in more.items() if count > 0)
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     Possess: (_possess_refusal, _possess),
     Consolidate: (_consolidate_refusal, _consolidate),
 }

@@ -18,10 +18,11 @@ from companion.systems.elst.refit.assistant.commands import (
 )
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.retaining import is_marked
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, of_type, pieces_at
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 LMG = Pieces(type="lmg", count=1)
 _AMMUNITION = (Mark.SPENT, Mark.LOW_AMMO)
@@ -31,7 +32,7 @@ Change = tuple[Stock, Stock]  # taken, added
 # ---- the trade ----
 
 
-def _traded(scene: RefitScene, command: TradeLmg) -> Change:
+def _traded(scene: Scene, command: TradeLmg) -> Change:
     """The LMG and the vehicle, and the vehicle as it is then."""
     stock, side, place = scene.campaign.stock, command.side, command.place
     (vehicle,) = scene.pieces(command.text, side)[:1]
@@ -41,7 +42,7 @@ def _traded(scene: RefitScene, command: TradeLmg) -> Change:
     return (*of_type(stock, side, place, LMG), *disabled), mended
 
 
-def _trade_refusal(scene: RefitScene, command: TradeLmg) -> Reason | None:
+def _trade_refusal(scene: Scene, command: TradeLmg) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.REPAIR):
         return refusal
     if not pieces_at(scene.campaign.stock, command.side, command.place):
@@ -53,31 +54,31 @@ def _trade_refusal(scene: RefitScene, command: TradeLmg) -> Reason | None:
 
 
 def _trade(course: Course, command: TradeLmg) -> None:
-    taken, mended = _traded(scene_of(course), command)
+    taken, mended = _traded(course.scene, command)
     course.add(StockChanged(taken=taken, added=mended))
 
 
 # ---- what happens to all counters of a kind at once ----
 
 
-def _resupplied(scene: RefitScene) -> Change:
+def _resupplied(scene: Scene) -> Change:
     """Weapons short of ammunition that get some (4.5125, 4.5126)."""
     taken = tuple(lot for lot in scene.campaign.stock if _is_resupplied(scene, lot))
     return taken, tuple(lot.with_marks(set(lot.marks) - set(_AMMUNITION)) for lot in taken)
 
 
-def _is_resupplied(scene: RefitScene, lot: Retained) -> bool:
+def _is_resupplied(scene: Scene, lot: Retained) -> bool:
     """What lacks ammunition, unless it is captured or Isolated."""
     lacks = any(mark in lot.marks for mark in _AMMUNITION)
     return lacks and Mark.CAPTURED not in lot.marks and not scene.is_isolated(lot.side, lot.place, lot.hex)
 
 
-def _lost_captured(scene: RefitScene) -> Change:
+def _lost_captured(scene: Scene) -> Change:
     """Captured weapons that malfunction (4.5124)."""
     return _lost(scene.campaign.stock, Mark.CAPTURED, Mark.MALFUNCTIONED), ()
 
 
-def _lost_recalled(scene: RefitScene) -> Change:
+def _lost_recalled(scene: Scene) -> Change:
     """AFV under Recall (4.5128)."""
     return _lost(scene.campaign.stock, Mark.RECALLED), ()
 
@@ -86,13 +87,13 @@ def _lost(stock: Iterable[Retained], *marks: Mark) -> Stock:
     return tuple(lot for lot in stock if is_marked(lot, *marks))
 
 
-def _withdrawn(scene: RefitScene) -> Change:
+def _withdrawn(scene: Scene) -> Change:
     """British tanks that spend the night off the map (4.5127)."""
     taken = tuple(lot for lot in scene.campaign.stock if _is_withdrawn(scene, lot))
     return taken, tuple(lot.model_copy(update={"place": ENTRY_NAME}) for lot in taken)
 
 
-def _is_withdrawn(scene: RefitScene, lot: Retained) -> bool:
+def _is_withdrawn(scene: Scene, lot: Retained) -> bool:
     """Mobile British tanks after an evening scenario, unless Isolated (X-08)."""
     played = scene.campaign.played
     if played is None or played.time is not TimeOfDay.EVENING or lot.side is not Faction.BRITISH:
@@ -101,7 +102,7 @@ def _is_withdrawn(scene: RefitScene, lot: Retained) -> bool:
     return is_on_map and lot.piece_type.kind is PieceKind.VEHICLE and Mark.IMMOBILE not in lot.marks
 
 
-Found = Callable[[RefitScene], Change]
+Found = Callable[[Scene], Change]
 CHANGES: dict[type, tuple[Found, str, str]] = {
     LoseCaptured: (_lost_captured, "refit-none-captured", "4.5124"),
     Resupply: (_resupplied, "refit-none-resupplied", "4.5125"),
@@ -110,7 +111,7 @@ CHANGES: dict[type, tuple[Found, str, str]] = {
 }
 
 
-def _refusal(scene: RefitScene, command: object) -> Reason | None:
+def _refusal(scene: Scene, command: object) -> Reason | None:
     """Why nothing happens: it is another step's time, or nobody is concerned."""
     if refusal := step_refusal(scene.campaign, RefitStep.REPAIR):
         return refusal
@@ -119,12 +120,12 @@ def _refusal(scene: RefitScene, command: object) -> Reason | None:
 
 
 def _do(course: Course, command: object) -> None:
-    taken, added = CHANGES[type(command)][0](scene_of(course))
+    taken, added = CHANGES[type(command)][0](course.scene)
     if taken:
         course.add(StockChanged(taken=taken, added=added))
 
 
-def overdue(scene: RefitScene) -> Reason | None:
+def overdue(scene: Scene) -> Reason | None:
     """What must still happen before the repairs are over (4.5124, 4.5127, 4.5128); None when nothing must."""
     for command in (LoseCaptured, WithdrawTanks, LoseRecalled):
         found, key, rule = CHANGES[command]
@@ -133,7 +134,7 @@ def overdue(scene: RefitScene) -> Reason | None:
     return None
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     TradeLmg: (_trade_refusal, _trade),
     **dict.fromkeys(CHANGES, (_refusal, _do)),
 }

@@ -13,14 +13,15 @@ from companion.systems.elst.refit.areas import ENTRY_NAME
 from companion.systems.elst.refit.assistant.commands import BringGroup
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.purse_events import GroupBrought
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Retained
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.records import PurchaseLine
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def new_groups(scene: RefitScene, side: Faction) -> tuple[PurchaseLine, ...]:
+def new_groups(scene: Scene, side: Faction) -> tuple[PurchaseLine, ...]:
     """A side's groups with counters that are Retained nowhere yet; none while its purse is locked.
 
     Those of earlier dates count only if no scenario has been played since.
@@ -32,13 +33,13 @@ def new_groups(scene: RefitScene, side: Faction) -> tuple[PurchaseLine, ...]:
     return tuple(line for line in lines if line.date is date or line.date.is_after(played))
 
 
-def group_pieces(scene: RefitScene, side: Faction, line: PurchaseLine) -> tuple[Pieces, ...]:
+def group_pieces(scene: Scene, side: Faction, line: PurchaseLine) -> tuple[Pieces, ...]:
     """Everything that a group brings: units, support weapons, leaders."""
     leaders = (piece for name in line.leaders for piece in scene.pieces(name, side))
     return gathered((*line.units, *line.received, *leaders))
 
 
-def open_places(scene: RefitScene, side: Faction, line: PurchaseLine) -> Iterator[str]:
+def open_places(scene: Scene, side: Faction, line: PurchaseLine) -> Iterator[str]:
     """Where a group may be Retained: areas that are open to it, and always the Entry Area."""
     areas = scene.areas.of_faction(side) if scene.areas else ()
     for name in (*(area.name for area in areas), ENTRY_NAME):
@@ -46,7 +47,7 @@ def open_places(scene: RefitScene, side: Faction, line: PurchaseLine) -> Iterato
             yield name
 
 
-def _place_refusal(scene: RefitScene, side: Faction, line: PurchaseLine, place: str) -> Reason | None:
+def _place_refusal(scene: Scene, side: Faction, line: PurchaseLine, place: str) -> Reason | None:
     """On map only on its own date, if bought so, and in no Isolated area."""
     if place == ENTRY_NAME:
         return None
@@ -56,7 +57,7 @@ def _place_refusal(scene: RefitScene, side: Faction, line: PurchaseLine, place: 
     return Reason("refit-area-isolated", "4.5151b") if is_isolated else None
 
 
-def _line(scene: RefitScene, command: BringGroup) -> PurchaseLine:
+def _line(scene: Scene, command: BringGroup) -> PurchaseLine:
     """The group; IllegalCommandError when there is none such that is Retained nowhere yet."""
     wanted = command.group, command.bought
     for line in new_groups(scene, command.faction):
@@ -65,7 +66,7 @@ def _line(scene: RefitScene, command: BringGroup) -> PurchaseLine:
     raise IllegalCommandError(Reason("refit-no-new-group", "CG8", args={"group": command.group}))
 
 
-def _refusal(scene: RefitScene, command: BringGroup) -> Reason | None:
+def _refusal(scene: Scene, command: BringGroup) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SETUP, RefitStep.SHIFT):
         return refusal
     return _place_refusal(scene, command.faction, _line(scene, command), command.place)
@@ -73,7 +74,7 @@ def _refusal(scene: RefitScene, command: BringGroup) -> Reason | None:
 
 def _bring(course: Course, command: BringGroup) -> None:
     """All its parts at once, so that they first appear together (CG8c)."""
-    scene, side = scene_of(course), command.faction
+    scene, side = course.scene, command.faction
     line = _line(scene, command)
     scene.require_place(command.place, side)
     pieces = group_pieces(scene, side, line)
@@ -94,4 +95,4 @@ def _bring(course: Course, command: BringGroup) -> None:
     course.add(PiecesAdded(side=side, place=Place(spot=Spot.RETAINED), pieces=pieces))
 
 
-HANDLERS: RefitHandlers = {BringGroup: (_refusal, _bring)}
+HANDLERS: Handlers = {BringGroup: (_refusal, _bring)}

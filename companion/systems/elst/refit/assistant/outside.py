@@ -5,7 +5,6 @@ from companion.reason import Reason
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, gathered
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.marking import MarkerKind, MarkerPut
@@ -13,7 +12,6 @@ from companion.systems.elst.refit.assistant.arriving import begin_arrival, retai
 from companion.systems.elst.refit.assistant.commands import CountTracked, TellOutside
 from companion.systems.elst.refit.assistant.parties import Party, party_from, party_of
 from companion.systems.elst.refit.assistant.progress import step_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
 from companion.systems.elst.refit.assistant.stock_events import FateTold
 from companion.systems.elst.refit.disposition import (
@@ -27,12 +25,14 @@ from companion.systems.elst.refit.disposition import (
 from companion.systems.elst.refit.paths import retention_destinations
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.retention import retention_choices
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 IN_PLACE = "map"  # the place of what is Retained in its hex, in no area
 
 
 def fate_of(
-    scene: RefitScene,
+    scene: Scene,
     side: Faction,
     hex_: HexCoord,
     party: Party,
@@ -60,7 +60,7 @@ def _kind(party: Party, *, has_gun: bool, is_immobile: bool) -> RemnantKind:
     return RemnantKind.POSSESSED_GUN if has_gun else RemnantKind.PERSONNEL
 
 
-def _nearest(scene: RefitScene, side: Faction, hex_: HexCoord, party: Party) -> tuple[str, ...]:
+def _nearest(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> tuple[str, ...]:
     """The places where it may be Retained without a DR (4.5053a)."""
     found = retention_destinations(
         scene.fixed_areas, side, hex_, is_vehicle=party.is_vehicle, readings=scene.refit_readings
@@ -68,12 +68,12 @@ def _nearest(scene: RefitScene, side: Faction, hex_: HexCoord, party: Party) -> 
     return tuple(place.name for place in retention_choices(found))
 
 
-def _party(scene: RefitScene, command: TellOutside) -> Party:
+def _party(scene: Scene, command: TellOutside) -> Party:
     scene.require_on_map((command.hex,))
     return party_of(scene, command.text, command.side)
 
 
-def _told_fate(scene: RefitScene, command: TellOutside) -> Disposition:
+def _told_fate(scene: Scene, command: TellOutside) -> Disposition:
     return fate_of(
         scene,
         command.side,
@@ -84,7 +84,7 @@ def _told_fate(scene: RefitScene, command: TellOutside) -> Disposition:
     )
 
 
-def _tell_refusal(scene: RefitScene, command: TellOutside) -> Reason | None:
+def _tell_refusal(scene: Scene, command: TellOutside) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
         return refusal
     found = _told_fate(scene, command)
@@ -92,7 +92,7 @@ def _tell_refusal(scene: RefitScene, command: TellOutside) -> Reason | None:
 
 
 def _tell(course: Course, command: TellOutside) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     party, fate = _party(scene, command), _told_fate(scene, command).fate
     pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
     course.add(FateTold(side=command.side, hex=command.hex, pieces=pieces, fate=fate))
@@ -104,7 +104,7 @@ def _tell(course: Course, command: TellOutside) -> None:
 
 def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> None:
     """They come to where they are Retained."""
-    scene, side, hex_ = scene_of(course), command.side, command.hex
+    scene, side, hex_ = course.scene, command.side, command.hex
     marks = (Mark.IMMOBILE,) if command.is_immobile else ()
     lots = _lots(party, side, hex_, marks)
     match fate:
@@ -141,23 +141,23 @@ def _keeps_hex(some: Pieces, marks: tuple[Mark, ...]) -> bool:
 # ---- the tracked ones ----
 
 
-def tracked_by_hex(scene: RefitScene, side: Faction) -> dict[HexCoord, Party]:
+def tracked_by_hex(scene: Scene, side: Faction) -> dict[HexCoord, Party]:
     """A side's tracked counters on the map, hex by hex."""
     found: dict[HexCoord, list[Pieces]] = {}
-    for holding in forces_of(scene.game).of(side):
+    for holding in scene.game.forces.of(side):
         if holding.place.spot is Spot.MAP and holding.place.hex is not None:
             found.setdefault(holding.place.hex, []).append(holding.pieces)
     return {hex_: party_from(gathered(pieces)) for hex_, pieces in found.items()}
 
 
-def tracked_fates(scene: RefitScene, side: Faction) -> dict[HexCoord, Disposition]:
+def tracked_fates(scene: Scene, side: Faction) -> dict[HexCoord, Disposition]:
     """What becomes of a side's tracked counters outside its open areas, by hex; vehicles pass for mobile."""
     parties = tracked_by_hex(scene, side)
     away = (hex_ for hex_ in parties if not _is_home(scene, side, hex_))
     return {hex_: fate_of(scene, side, hex_, parties[hex_]) for hex_ in away}
 
 
-def _count_refusal(scene: RefitScene, command: CountTracked) -> Reason | None:
+def _count_refusal(scene: Scene, command: CountTracked) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
         return refusal
     if any(_is_home(scene, command.side, hex_) for hex_ in tracked_by_hex(scene, command.side)):
@@ -165,20 +165,20 @@ def _count_refusal(scene: RefitScene, command: CountTracked) -> Reason | None:
     return Reason("refit-none-tracked-in-areas", "4.5056", args={"side": command.side.value})
 
 
-def _is_home(scene: RefitScene, side: Faction, hex_: HexCoord) -> bool:
+def _is_home(scene: Scene, side: Faction, hex_: HexCoord) -> bool:
     """Whether counters there are simply Retained in their area (4.5056)."""
     return whereabouts(scene.fixed_areas, side, hex_) is Whereabouts.OWN_AREA
 
 
 def _count(course: Course, command: CountTracked) -> None:
-    scene, side = scene_of(course), command.side
+    scene, side = course.scene, command.side
     for hex_, party in tracked_by_hex(scene, side).items():
         if _is_home(scene, side, hex_):
             take_from_map(course, side, hex_, party.units, party.equipment)
             retain(course, _lots(party, side, hex_, ()), scene.area_name(hex_))
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     TellOutside: (_tell_refusal, _tell),
     CountTracked: (_count_refusal, _count),
 }

@@ -17,10 +17,10 @@ from companion.reason import Reason
 from companion.systems.elst.refit.assistant.commands import Concede, FinishScenario, NextRefitStep
 from companion.systems.elst.refit.assistant.diffs import Change, changes
 from companion.systems.elst.refit.assistant.purse_tasks import purse_tasks
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.step_tasks import step_tasks
 from companion.systems.elst.refit.assistant.tasks import SIDE, Task, judged
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class RefitPage:
     onward: tuple[Choice, ...]
 
 
-def refit_page(scene: RefitScene) -> RefitPage:
+def refit_page(scene: Scene) -> RefitPage:
     """The page of the step under way."""
     step = scene.campaign.step
     return RefitPage(
@@ -59,12 +59,12 @@ def refit_page(scene: RefitScene) -> RefitPage:
     )
 
 
-def _between(scene: RefitScene) -> str:
+def _between(scene: Scene) -> str:
     """What is told away from the Refit Phase."""
     return "refit-page-played" if scene.game.clock.is_over else "refit-page-play"
 
 
-def _results(scene: RefitScene) -> tuple[Result, ...]:
+def _results(scene: Scene) -> tuple[Result, ...]:
     public = tuple(Result(line) for line in scene.campaign.results)
     secret = (
         Result(line, side.value)
@@ -74,7 +74,7 @@ def _results(scene: RefitScene) -> tuple[Result, ...]:
     return (*public, *secret)
 
 
-def _onward(scene: RefitScene) -> tuple[Choice, ...]:
+def _onward(scene: Scene) -> tuple[Choice, ...]:
     campaign = scene.campaign
     if campaign.is_over:
         return ()

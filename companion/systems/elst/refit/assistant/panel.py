@@ -18,11 +18,11 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.words import roster_text
 from companion.systems.elst.refit.assistant.choices import refit_choices
 from companion.systems.elst.refit.assistant.events import date_in_words
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.groups import group_of
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.records import PurchaseLine
+from companion.systems.elst.scene import Scene
 
 REFIT_PANEL = "elst-refit"
 _COLUMNS = ("date", "group", "bought", "strength", "units", "received", "leaders", "set-up")
@@ -39,7 +39,7 @@ def campaign_lines(campaign: Campaign) -> tuple[Reason, ...]:
     return (date,)
 
 
-def refit_panel(scene: RefitScene) -> Panel:
+def refit_panel(scene: Scene) -> Panel:
     """Everything about the Refit Phase."""
     parts: tuple[Part, ...] = (
         Lines(campaign_lines(scene.campaign)),
@@ -69,7 +69,7 @@ def _progress(number: int, here: int) -> Progress:
     return Progress.DONE if number < here else Progress.AHEAD
 
 
-def _area_table(scene: RefitScene) -> Iterator[Part]:
+def _area_table(scene: Scene) -> Iterator[Part]:
     areas = scene.areas
     if areas is None:
         return
@@ -86,7 +86,7 @@ def _area_table(scene: RefitScene) -> Iterator[Part]:
     yield Table(columns, tuple(rows))
 
 
-def _purse_parts(scene: RefitScene, side: Faction, kept: Purse) -> Iterator[Part]:
+def _purse_parts(scene: Scene, side: Faction, kept: Purse) -> Iterator[Part]:
     """Points and purchase record of a side, for its own eyes."""
     purse = kept.on(scene.campaign.date)
     yield Gauge(Reason("refit-points", args={"side": side.value}), purse.left + purse.gained)

@@ -8,10 +8,10 @@ from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Trial
 from companion.systems.elst.refit.escape import Escaper
 from companion.systems.elst.refit.loads import MOST_PP, Carrier, Journey, overload_refusal
+from companion.systems.elst.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Party:
         return escapers_of(Trial(units=self.units, wounded=self.wounded))
 
 
-def party_of(scene: RefitScene, text: str, side: Faction, wounded: int = 0) -> Party:
+def party_of(scene: Scene, text: str, side: Faction, wounded: int = 0) -> Party:
     """The party that a player names; IllegalCommandError when the text cannot be read."""
     return party_from(scene.pieces(text, side), wounded)
 

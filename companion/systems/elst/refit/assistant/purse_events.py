@@ -5,7 +5,7 @@ from companion.reason import Reason
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.refit.assistant.game import PurseEvent
+from companion.systems.elst.refit.assistant.event import PurseEvent
 from companion.systems.elst.refit.assistant.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.purchases import Purchase

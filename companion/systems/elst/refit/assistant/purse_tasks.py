@@ -22,7 +22,6 @@ from companion.systems.elst.refit.assistant.commands import (
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
 from companion.systems.elst.refit.assistant.new_groups import group_pieces, new_groups, open_places
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import PurseStep
 from companion.systems.elst.refit.assistant.stock_words import lot_told, place_in_words
 from companion.systems.elst.refit.assistant.tasks import TEXT, Task, judged
@@ -31,18 +30,19 @@ from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.planner import offers
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.replenishment import replenishment_choices, squads_returned
+from companion.systems.elst.scene import Scene
 
 _GOAL = Input("goal", InputKind.TEXT, Reason("input-goal"))
 _WAY = (Input("origin", InputKind.TEXT, Reason("input-origin")), _GOAL)
 _PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
 
 
-def purse_tasks(scene: RefitScene) -> tuple[Task, ...]:
+def purse_tasks(scene: Scene) -> tuple[Task, ...]:
     """The tasks of every side whose purse is in sight."""
     return tuple(task for side in scene.purses for task in _tasks_of(scene, side))
 
 
-def _tasks_of(scene: RefitScene, side: Faction) -> Iterator[Task]:
+def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
     if scene.campaign.step is RefitStep.SHIFT:
         yield _shift(scene, side)
     if scene.campaign.step is RefitStep.REPLENISHMENT:
@@ -65,7 +65,7 @@ def _tasks_of(scene: RefitScene, side: Faction) -> Iterator[Task]:
         yield _new_groups(scene, side)
 
 
-def _new_groups(scene: RefitScene, side: Faction) -> Task:
+def _new_groups(scene: Scene, side: Faction) -> Task:
     """Groups bought, each with the places where all of it may be Retained."""
     facts, choices = [], []
     for line in new_groups(scene, side):
@@ -79,7 +79,7 @@ def _new_groups(scene: RefitScene, side: Faction) -> Task:
     return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value)
 
 
-def _shift(scene: RefitScene, side: Faction) -> Task:
+def _shift(scene: Scene, side: Faction) -> Task:
     choices = (
         Choice(Reason("refit-choice-shift"), TryShift, {"faction": side}, (TEXT, *_WAY)),
         Choice(Reason("refit-choice-shift-loaded"), TryShift, {"faction": side}, (TEXT, *_WAY, _PP)),
@@ -88,7 +88,7 @@ def _shift(scene: RefitScene, side: Faction) -> Task:
     return Task("shift", choices, "4.511", tuple(facts), secret_to=side.value)
 
 
-def _replenish(scene: RefitScene, side: Faction) -> Task:
+def _replenish(scene: Scene, side: Faction) -> Task:
     pool = scene.campaign.losses_of(side)
     most = squads_returned(pool, scene.refit_readings)
     facts = [Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})]
@@ -107,7 +107,7 @@ def _replenish(scene: RefitScene, side: Faction) -> Task:
     return Task("replenishment", choices, "4.513", tuple(facts), secret_to=side.value)
 
 
-def _points(scene: RefitScene, side: Faction) -> Task:
+def _points(scene: Scene, side: Faction) -> Task:
     command = RollPoints(faction=side)
     odds = forecast(scene, command)
     choice = judged(scene, "refit-choice-points", command)
@@ -116,13 +116,13 @@ def _points(scene: RefitScene, side: Faction) -> Task:
     return Task("points", (choice,), "4.514", (left,), forecasts, secret_to=side.value)
 
 
-def _order(scene: RefitScene, side: Faction) -> Task:
+def _order(scene: Scene, side: Faction) -> Task:
     close = judged(scene, "refit-choice-close", CloseOrder(faction=side))
     choices = (*_order_choices(scene, side), close)
     return Task("purchase", choices, "4.515", secret_to=side.value)
 
 
-def _order_choices(scene: RefitScene, side: Faction) -> Iterator[Choice]:
+def _order_choices(scene: Scene, side: Faction) -> Iterator[Choice]:
     purse = scene.purse(side)
     for offer in offers(buying.market(scene, side), purse.left + purse.gained, purse.order):
         group, on_map = offer.purchase.group, offer.purchase.on_map
@@ -136,7 +136,7 @@ def _order_choices(scene: RefitScene, side: Faction) -> Iterator[Choice]:
         )
 
 
-def _chit(scene: RefitScene, side: Faction) -> Task:
+def _chit(scene: Scene, side: Faction) -> Task:
     choices = (
         judged(scene, f"refit-choice-chit-{chit.value}", ChooseChit(faction=side, chit=chit)) for chit in Chit
     )

@@ -16,7 +16,6 @@ from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.roster import Pieces, gathered
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.purse_events import LinesWritten
-from companion.systems.elst.refit.assistant.scene import scene_of
 from companion.systems.elst.refit.assistant.state import Purse
 from companion.systems.elst.refit.groups import Group, group_of
 from companion.systems.elst.refit.readings import RefitReadings
@@ -71,7 +70,7 @@ def ask_for_rolls(course: Course, faction: Faction, lines: Lines, readings: Refi
     if request:
         course.add(Asked(request=request, secret_to=faction.value))
         return
-    date = scene_of(course).campaign.date
+    date = course.scene.campaign.date
     done = tuple(lines)
     course.add(LinesWritten(lines=done, are_complete=True, date=date, secret_to=faction.value))
 
@@ -128,7 +127,7 @@ def _leaders_request(faction: Faction, lines: Lines, groups: Sequence[Group]) ->
 
 def _rolled(course: Course, told: Answered, write: Write) -> None:
     """Today's lines after a roll, and the next one asked for."""
-    scene, faction = scene_of(course), Faction(told.subject)
+    scene, faction = course.scene, Faction(told.subject)
     date = scene.campaign.date
     today = [line for line in scene.purse(faction).record if line.date is date]
     lines = tuple(write(faction, today, told.outcomes, scene.refit_readings))

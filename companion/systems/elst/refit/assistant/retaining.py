@@ -15,33 +15,34 @@ from companion.systems.elst.refit.assistant.commands import (
 )
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
 from companion.systems.elst.refit.assistant.progress import over_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at, of_type, pieces_at
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.assistant.stock_words import absence_reason
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def require_stock_place(scene: RefitScene, side: Faction, place: str) -> None:
+def require_stock_place(scene: Scene, side: Faction, place: str) -> None:
     """IllegalCommandError for a name that no area of the side has; in its hex a thing may be Retained too."""
     if place != IN_PLACE:
         scene.require_place(place, side)
 
 
 def absence_at(
-    scene: RefitScene, side: Faction, place: str, pieces: tuple[Pieces, ...], rule: str
+    scene: Scene, side: Faction, place: str, pieces: tuple[Pieces, ...], rule: str
 ) -> Reason | None:
     """Why counters cannot be taken from a place: they are not counted there."""
     there = Counter({some.type: some.count for some in pieces_at(scene.campaign.stock, side, place)})
     return absence_reason({some.type: some.count for some in pieces}, there, place, rule)
 
 
-def lots_of(scene: RefitScene, side: Faction, place: str, pieces: tuple[Pieces, ...]) -> Stock:
+def lots_of(scene: Scene, side: Faction, place: str, pieces: tuple[Pieces, ...]) -> Stock:
     """Counters of a place, whatever ails them; only those that are there."""
     stock = scene.campaign.stock
     return tuple(lot for some in pieces for lot in of_type(stock, side, place, some))
 
 
-def pieces_there(scene: RefitScene, side: Faction, place: str, text: str) -> tuple[Pieces, ...]:
+def pieces_there(scene: Scene, side: Faction, place: str, text: str) -> tuple[Pieces, ...]:
     """Counters that a player names in a place; captured ones there go by the other side's names."""
     try:
         return scene.pieces(text, side)
@@ -53,7 +54,7 @@ def pieces_there(scene: RefitScene, side: Faction, place: str, text: str) -> tup
         return pieces
 
 
-def _count_refusal(scene: RefitScene, command: CountRetained) -> Reason | None:
+def _count_refusal(scene: Scene, command: CountRetained) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     require_stock_place(scene, command.side, command.place)
@@ -61,14 +62,14 @@ def _count_refusal(scene: RefitScene, command: CountRetained) -> Reason | None:
     return None
 
 
-def _counted(scene: RefitScene, command: CountRetained) -> tuple[Pieces, ...]:
+def _counted(scene: Scene, command: CountRetained) -> tuple[Pieces, ...]:
     """The counters; captured ones were built for the other side."""
     is_captured = command.mark is Mark.CAPTURED
     return scene.pieces(command.text, command.side.opponent if is_captured else command.side)
 
 
 def _count(course: Course, command: CountRetained) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     require_stock_place(scene, command.side, command.place)
     if command.hex is not None:
         scene.require_on_map((command.hex,))
@@ -87,14 +88,14 @@ def _count(course: Course, command: CountRetained) -> None:
     course.add(StockChanged(added=tuple(lots)))
 
 
-def _there_refusal(scene: RefitScene, command: StockCommand) -> Reason | None:
+def _there_refusal(scene: Scene, command: StockCommand) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     pieces = pieces_there(scene, command.side, command.place, command.text)
     return absence_at(scene, command.side, command.place, pieces, "4.5056")
 
 
-def _there(scene: RefitScene, command: StockCommand) -> Stock:
+def _there(scene: Scene, command: StockCommand) -> Stock:
     """The counters named; IllegalCommandError when none of them is there."""
     pieces = pieces_there(scene, command.side, command.place, command.text)
     lots = lots_of(scene, command.side, command.place, pieces)
@@ -105,10 +106,10 @@ def _there(scene: RefitScene, command: StockCommand) -> Stock:
 
 
 def _drop(course: Course, command: DropRetained) -> None:
-    course.add(StockChanged(taken=_there(scene_of(course), command)))
+    course.add(StockChanged(taken=_there(course.scene, command)))
 
 
-def _mark_refusal(scene: RefitScene, command: MarkRetained) -> Reason | None:
+def _mark_refusal(scene: Scene, command: MarkRetained) -> Reason | None:
     if refusal := _there_refusal(scene, command):
         return refusal
     lots = _markable(scene, command)
@@ -117,7 +118,7 @@ def _mark_refusal(scene: RefitScene, command: MarkRetained) -> Reason | None:
     return None
 
 
-def _markable(scene: RefitScene, command: MarkRetained) -> Stock:
+def _markable(scene: Scene, command: MarkRetained) -> Stock:
     """The counters named, those in the other state first."""
     stock, side = scene.campaign.stock, command.side
     found: list[Retained] = []
@@ -132,7 +133,7 @@ def _markable(scene: RefitScene, command: MarkRetained) -> Stock:
 
 
 def _mark(course: Course, command: MarkRetained) -> None:
-    lots = _markable(scene_of(course), command)
+    lots = _markable(course.scene, command)
     course.add(StockChanged(taken=lots, added=tuple(_marked(lot, command) for lot in lots)))
 
 
@@ -141,7 +142,7 @@ def _marked(lot: Retained, command: MarkRetained) -> Retained:
     return lot.with_marks(others | ({command.mark} if command.is_on else set()))
 
 
-def has_infantry(scene: RefitScene, side: Faction, place: str) -> bool:
+def has_infantry(scene: Scene, side: Faction, place: str) -> bool:
     """Whether Infantry is counted in a place; where nothing is counted it is taken to be there."""
     lots = tuple(at(scene.campaign.stock, side, place))
     return not lots or any(lot.piece_type.is_infantry for lot in lots)
@@ -152,7 +153,7 @@ def is_marked(lot: Retained, *marks: Mark) -> bool:
     return set(marks) <= set(lot.marks)
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     CountRetained: (_count_refusal, _count),
     DropRetained: (_there_refusal, _drop),
     MarkRetained: (_mark_refusal, _mark),

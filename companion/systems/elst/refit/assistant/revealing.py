@@ -11,7 +11,6 @@ from companion.systems.elst.refit.assistant.commands import RevealChits, TurnUpC
 from companion.systems.elst.refit.assistant.events import ChitsRevealed, ChitTurnedUp, ScenariosPlanned
 from companion.systems.elst.refit.assistant.grounds import empty_losses
 from companion.systems.elst.refit.assistant.progress import step_refusal
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import PurseStep
 from companion.systems.elst.refit.assistant.stepping import begin_next_date
 from companion.systems.elst.refit.initiative import (
@@ -22,13 +21,15 @@ from companion.systems.elst.refit.initiative import (
     scenario_type,
 )
 from companion.systems.elst.refit.procedure import RefitStep
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
 def _chits(command: RevealChits) -> dict[Faction, Chit]:
     return {Faction.BRITISH: command.british, Faction.GERMAN: command.german}
 
 
-def _reveal_refusal(scene: RefitScene, command: RevealChits) -> Reason | None:
+def _reveal_refusal(scene: Scene, command: RevealChits) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.REPLENISHMENT):
         return refusal
     for side, chit in _chits(command).items():
@@ -37,7 +38,7 @@ def _reveal_refusal(scene: RefitScene, command: RevealChits) -> Reason | None:
     return None
 
 
-def _side_refusal(scene: RefitScene, side: Faction, chit: Chit) -> Reason | None:
+def _side_refusal(scene: Scene, side: Faction, chit: Chit) -> Reason | None:
     """Why a side cannot show this chit: not chosen yet, another chosen, none left."""
     if side not in scene.campaign.ready:
         return Reason("refit-not-ready", "4.517", args={"side": side.value})
@@ -51,12 +52,12 @@ def _side_refusal(scene: RefitScene, side: Faction, chit: Chit) -> Reason | None
     return chit_refusal(side, chit, used, has_attack_chit(scene.purse(side), scene))
 
 
-def _chit_of(scene: RefitScene, side: Faction) -> Chit | None:
+def _chit_of(scene: Scene, side: Faction) -> Chit | None:
     """The chit that a side has turned up, or that lies in the purse in sight."""
     return scene.campaign.chits_up.get(side) or scene.purse(side).chit
 
 
-def _turn_up_refusal(scene: RefitScene, command: TurnUpChit) -> Reason | None:
+def _turn_up_refusal(scene: Scene, command: TurnUpChit) -> Reason | None:
     """Why a side keeps its chit down: not chosen yet, up already, the other's not sealed."""
     side = command.faction
     if refusal := purse_refusal(scene, side, PurseStep.DONE):
@@ -69,7 +70,7 @@ def _turn_up_refusal(scene: RefitScene, command: TurnUpChit) -> Reason | None:
 
 
 def _turn_up(course: Course, command: TurnUpChit) -> None:
-    chit = scene_of(course).purse(command.faction).chit
+    chit = course.scene.purse(command.faction).chit
     if chit is not None:
         course.add(ChitTurnedUp(side=command.faction, chit=chit))
 
@@ -94,7 +95,7 @@ def _first_setup_rolled(course: Course, told: Answered) -> None:
     course.add(ScenariosPlanned(scenarios=tuple(scenario.type for scenario in planned)))
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     TurnUpChit: (_turn_up_refusal, _turn_up),
     RevealChits: (_reveal_refusal, _reveal),
 }

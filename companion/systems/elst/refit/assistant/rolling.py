@@ -26,7 +26,6 @@ from companion.systems.elst.refit.assistant.rolls_due import (
     weapon_id,
     weapon_in_words,
 )
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import TableTrial
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
 from companion.systems.elst.refit.assistant.stock_events import (
@@ -36,6 +35,8 @@ from companion.systems.elst.refit.assistant.stock_events import (
 )
 from companion.systems.elst.refit.assistant.stock_words import lot_in_words
 from companion.systems.elst.refit.terms import RollKind, WeaponResult
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 _PURPOSES: Mapping[RollKind, ElstPurpose] = {
     RollKind.WOUNDED: ElstPurpose.WOUNDED,
@@ -53,7 +54,7 @@ _HEALED = ("unwounded", "mobile", "recovered", "repaired")
 # ---- the command ----
 
 
-def _refusal(scene: RefitScene, command: RollTable) -> Reason | None:
+def _refusal(scene: Scene, command: RollTable) -> Reason | None:
     step = TABLES[command.kind].step
     if refusal := step_refusal(scene.campaign, step):
         return refusal
@@ -71,7 +72,7 @@ def _count_refusal(command: RollTable, lots: Stock) -> Reason | None:
     return Reason("refit-too-many-rolls", TABLES[command.kind].step.value, args={"most": MOST_ROLLS})
 
 
-def named_lots(scene: RefitScene, command: RollTable) -> Stock:
+def named_lots(scene: Scene, command: RollTable) -> Stock:
     """The counters named, one by one; none where cases are only counted."""
     if command.side is None or not command.text.strip():
         return ()
@@ -80,7 +81,7 @@ def named_lots(scene: RefitScene, command: RollTable) -> Stock:
     return found_lots(scene, command.kind, command.side, command.place, units, command.hex)
 
 
-def _pieces(scene: RefitScene, command: RollTable, side: Faction) -> tuple[Pieces, ...]:
+def _pieces(scene: Scene, command: RollTable, side: Faction) -> tuple[Pieces, ...]:
     """What was captured was built for the other side, counted or not."""
     if command.kind is RollKind.CAPTURED:
         return scene.pieces(command.text, side.opponent)
@@ -99,7 +100,7 @@ def typed_condition(command: RollTable) -> Condition:
 
 
 def _roll(course: Course, command: RollTable) -> None:
-    lots = named_lots(scene_of(course), command)
+    lots = named_lots(course.scene, command)
     if refusal := _count_refusal(command, lots):
         raise IllegalCommandError(refusal)
     told = typed_condition(command)
@@ -117,7 +118,7 @@ def _roll(course: Course, command: RollTable) -> None:
 def _declare(course: Course, kind: RollKind, trial: TableTrial) -> None:
     """The dice, or first what must be known of those for whom they are."""
     course.add(TableDeclared(trial=trial))
-    scene = scene_of(course)
+    scene = course.scene
     if question := next(_questions(scene, kind, trial), None):
         course.ask(question)
         return
@@ -130,7 +131,7 @@ def _declare(course: Course, kind: RollKind, trial: TableTrial) -> None:
     _ask_dice(course, kind, rows, each[0] if is_same else ())
 
 
-def lot_modifiers(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> tuple[Modifier, ...]:
+def lot_modifiers(scene: Scene, kind: RollKind, lot: Retained, told: Condition) -> tuple[Modifier, ...]:
     """What counts for a counter where it is Retained."""
     return TABLES[kind].modifiers(condition_of(scene, kind, lot, told))
 
@@ -145,7 +146,7 @@ def _ask_dice(
 # ---- what must be known first ----
 
 
-def _questions(scene: RefitScene, kind: RollKind, trial: TableTrial) -> Iterator[Question]:
+def _questions(scene: Scene, kind: RollKind, trial: TableTrial) -> Iterator[Question]:
     """Of each counter what is not known yet, one after the other."""
     for number, lot in enumerate(trial.lots):
         if unknown := unknown_of(scene, kind, lot, trial.told):
@@ -186,12 +187,12 @@ _QUESTIONS: Mapping[ElstPurpose, Callable[[RollKind, Retained, int], Question]] 
 
 def _table_told(course: Course, told: Answered) -> None:
     """Go on with the dice after a reply."""
-    trial = scene_of(course).campaign.table_trial
+    trial = course.scene.campaign.table_trial
     kind = trial.kind if trial else None
     if trial is None or kind is None:
         return
     match told.value:
-        case HexCoord() as hex_ if hex_ in scene_of(course).ground.hexes:
+        case HexCoord() as hex_ if hex_ in course.scene.ground.hexes:
             trial = _placed(course, trial, int(told.subject), hex_)
         case int(number):
             course.add(RepairNumberTold(weapon=told.subject, number=number))
@@ -211,7 +212,7 @@ def _placed(course: Course, trial: TableTrial, number: int, hex_: HexCoord) -> T
 
 
 def _is_counted(course: Course, lot: Retained) -> bool:
-    return any(other.is_like(lot) for other in scene_of(course).campaign.stock)
+    return any(other.is_like(lot) for other in course.scene.campaign.stock)
 
 
 # ---- results ----
@@ -221,9 +222,9 @@ def _table_rolled(course: Course, told: Answered, kind: RollKind) -> None:
     """The results of a table."""
     results = tuple(TABLES[kind].result(outcome.final) for outcome in told.outcomes)
     course.add(TableRolled(results=results))
-    if trial := scene_of(course).campaign.table_trial:
+    if trial := course.scene.campaign.table_trial:
         course.add(TableDeclared(trial=None))
-        lots = trial.lots or found_lots(scene_of(course), kind, trial.side, trial.place, trial.units)
+        lots = trial.lots or found_lots(course.scene, kind, trial.side, trial.place, trial.units)
         for lot, result in zip(lots, results, strict=False):
             _apply(course, kind, lot, result)
 
@@ -247,7 +248,7 @@ def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
     return (lot.model_copy(update={"tried": (*lot.tried, kind)}),)
 
 
-HANDLERS: RefitHandlers = {RollTable: (_refusal, _roll)}
+HANDLERS: Handlers = {RollTable: (_refusal, _roll)}
 ANSWERS: Answers = {
     ElstPurpose.LOT_HEX: _table_told,
     ElstPurpose.WEAPON_REPAIR: _table_told,

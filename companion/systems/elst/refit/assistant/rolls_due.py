@@ -12,15 +12,15 @@ from companion.systems.elst.refit.areas import ENTRY_NAME, Holding
 from companion.systems.elst.refit.assistant.die_tables import TABLES, WEAPONS, Condition
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
 from companion.systems.elst.refit.assistant.retaining import has_infantry
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at
 from companion.systems.elst.refit.terms import RollKind
+from companion.systems.elst.scene import Scene
 
 # ---- who ----
 
 
 def found_lots(
-    scene: RefitScene,
+    scene: Scene,
     kind: RollKind,
     side: Faction,
     place: str,
@@ -43,13 +43,13 @@ def found_lots(
     return tuple(found)
 
 
-def _order(scene: RefitScene, kind: RollKind, lot: Retained, hex_: HexCoord | None) -> tuple[bool, ...]:
+def _order(scene: Scene, kind: RollKind, lot: Retained, hex_: HexCoord | None) -> tuple[bool, ...]:
     """Those come first that carry the mark, may roll, and stand in the hex named."""
     is_refused = lot_refusal(scene, kind, lot) is not None
     return TABLES[kind].mark not in lot.marks, is_refused, lot.hex != hex_
 
 
-def marked_lots(scene: RefitScene, kind: RollKind) -> Stock:
+def marked_lots(scene: Scene, kind: RollKind) -> Stock:
     """Counters for whom a table is and who have not rolled on it, as they are counted."""
     return tuple(lot for lot in scene.campaign.stock if _is_of_table(kind, lot) and kind not in lot.tried)
 
@@ -58,7 +58,7 @@ def _is_of_table(kind: RollKind, lot: Retained) -> bool:
     return TABLES[kind].mark in lot.marks and TABLES[kind].fits(lot.piece_type)
 
 
-def rolls_due(scene: RefitScene) -> Reason | None:
+def rolls_due(scene: Scene) -> Reason | None:
     """What must still be rolled for before the step is over; None when nothing must.
 
     An AFV under Recall need not: it is lost whatever comes up (4.5128).
@@ -77,7 +77,7 @@ def rolls_due(scene: RefitScene) -> Reason | None:
     return Reason("refit-rolls-due", TABLES[due[0][0]].rule, args=args)
 
 
-def lot_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | None:
+def lot_refusal(scene: Scene, kind: RollKind, lot: Retained) -> Reason | None:
     """Why nobody rolls for a counter; None when somebody may."""
     if not TABLES[kind].fits(lot.piece_type):
         args = {"unit": printed_name(lot.piece_type), "kind": kind.value}
@@ -90,7 +90,7 @@ def lot_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | No
     return _repair_refusal(scene, kind, lot) if kind in WEAPONS else None
 
 
-def _captured_refusal(scene: RefitScene, lot: Retained) -> Reason | None:
+def _captured_refusal(scene: Scene, lot: Retained) -> Reason | None:
     """What malfunctions is lost without a die; the rest is tested only where Infantry is (4.5124)."""
     if Mark.MALFUNCTIONED in lot.marks:
         return Reason("refit-captured-lost", "4.5124")
@@ -99,7 +99,7 @@ def _captured_refusal(scene: RefitScene, lot: Retained) -> Reason | None:
     return Reason("refit-captured-alone", "4.5124")
 
 
-def _repair_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason | None:
+def _repair_refusal(scene: Scene, kind: RollKind, lot: Retained) -> Reason | None:
     """Captured weapons are not repaired, the others only by Infantry of their area (4.5123a, A-45)."""
     if Mark.CAPTURED in lot.marks:
         return Reason("refit-captured-not-repaired", "4.5123a")
@@ -113,7 +113,7 @@ def _repair_refusal(scene: RefitScene, kind: RollKind, lot: Retained) -> Reason 
 # ---- what counts ----
 
 
-def condition_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> Condition:
+def condition_of(scene: Scene, kind: RollKind, lot: Retained, told: Condition) -> Condition:
     """What counts for a counter where it is Retained, beside what players typed."""
     return Condition(
         is_isolated=told.is_isolated or scene.is_isolated(lot.side, lot.place, lot.hex),
@@ -124,25 +124,25 @@ def condition_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Conditi
     )
 
 
-def _repair_number(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> int | None:
+def _repair_number(scene: Scene, kind: RollKind, lot: Retained, told: Condition) -> int | None:
     if told.repair_number is not None:
         return told.repair_number
     return scene.campaign.repair_numbers.get(weapon_id(kind, lot))
 
 
-def _is_front_line(scene: RefitScene, lot: Retained) -> bool:
+def _is_front_line(scene: Scene, lot: Retained) -> bool:
     """4.2n."""
     return scene.areas is not None and lot.hex in scene.areas.front_line(lot.side)
 
 
-def _is_uncontrolled(scene: RefitScene, lot: Retained) -> bool:
+def _is_uncontrolled(scene: Scene, lot: Retained) -> bool:
     """In its hex outside of every area a thing is Retained in Uncontrolled Territory only (4.5057c)."""
     if lot.hex is None or scene.areas is None:
         return lot.place == IN_PLACE
     return scene.areas.holding(lot.hex) is Holding.UNCONTROLLED
 
 
-def _lacks_crew(scene: RefitScene, lot: Retained) -> bool:
+def _lacks_crew(scene: Scene, lot: Retained) -> bool:
     """Whether no crew is Retained where a Gun is; where nothing is counted one is taken to be there."""
     if lot.piece_type.kind is not PieceKind.GUN:
         return False
@@ -153,7 +153,7 @@ def _lacks_crew(scene: RefitScene, lot: Retained) -> bool:
 # ---- what is not known ----
 
 
-def unknown_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition) -> ElstPurpose | None:
+def unknown_of(scene: Scene, kind: RollKind, lot: Retained, told: Condition) -> ElstPurpose | None:
     """What must be asked before somebody rolls for a counter (4.5121, 4.5123a)."""
     if kind is RollKind.IMMOBILE and lot.hex is None and _is_in_area(scene, lot):
         return ElstPurpose.LOT_HEX
@@ -162,7 +162,7 @@ def unknown_of(scene: RefitScene, kind: RollKind, lot: Retained, told: Condition
     return None
 
 
-def _is_in_area(scene: RefitScene, lot: Retained) -> bool:
+def _is_in_area(scene: Scene, lot: Retained) -> bool:
     return scene.areas is not None and lot.place not in (ENTRY_NAME, IN_PLACE)
 
 

@@ -6,10 +6,10 @@ from companion.reason import Reason
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
-from companion.systems.elst.forces.tracking.game import ForcesEvent
+from companion.systems.elst.forces.tracking.event import ForcesEvent
 from companion.systems.elst.forces.tracking.state import Forces
 from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.refit.assistant.game import CampaignEvent
+from companion.systems.elst.refit.assistant.event import CampaignEvent
 from companion.systems.elst.refit.assistant.state import Campaign
 
 

@@ -9,7 +9,6 @@ from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.events import PiecesAdded, PiecesMoved
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.refit.assistant.commands import SetUpPieces
@@ -17,7 +16,6 @@ from companion.systems.elst.refit.assistant.new_groups import group_pieces, new_
 from companion.systems.elst.refit.assistant.outside import IN_PLACE
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.scenario_events import PiecesSetUp
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock, at, of_type, pieces_at
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.assistant.stock_words import absence_reason
@@ -26,9 +24,11 @@ from companion.systems.elst.refit.later_setup import begins_with_low_ammo, immob
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.strength import first_appearance_refusal, weapons_of
 from companion.systems.elst.scenario import guns
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def _refusal(scene: RefitScene, command: SetUpPieces) -> Reason | None:
+def _refusal(scene: Scene, command: SetUpPieces) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
         return refusal
     scene.require_on_map((command.hex,))
@@ -40,7 +40,7 @@ def _refusal(scene: RefitScene, command: SetUpPieces) -> Reason | None:
     return _absence(scene, command, pieces) or _standing_refusal(scene, command, pieces)
 
 
-def _absence(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+def _absence(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
     """Why counters are not there to be set up: nobody can be in two places.
 
     Where nobody counted, that is known of groups just bought only.
@@ -55,7 +55,7 @@ def _absence(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]
     return absence_reason(wanted, there, command.place, "4.5182")
 
 
-def _group_refusal(scene: RefitScene, command: SetUpPieces, types: Set[str]) -> Reason | None:
+def _group_refusal(scene: Scene, command: SetUpPieces, types: Set[str]) -> Reason | None:
     """Why counters that came with a group do not set up here: it is elsewhere, or nowhere yet (CG8)."""
     side = command.side
     for lot in scene.campaign.stock:
@@ -68,7 +68,7 @@ def _group_refusal(scene: RefitScene, command: SetUpPieces, types: Set[str]) -> 
     return None
 
 
-def _standing_refusal(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+def _standing_refusal(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
     """Immobile vehicles keep their hex, Guns stay near it, new weapons are with their group."""
     for lot in _chosen(scene, command, pieces):
         if refusal := _lot_refusal(scene, lot, command):
@@ -76,13 +76,13 @@ def _standing_refusal(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pie
     return None
 
 
-def _chosen(scene: RefitScene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Stock:
+def _chosen(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Stock:
     """The counters that set up: of those alike, first such as may stand in the hex."""
     stock = sorted(scene.campaign.stock, key=lambda lot: _lot_refusal(scene, lot, command) is not None)
     return tuple(lot for some in pieces for lot in of_type(tuple(stock), command.side, command.place, some))
 
 
-def _lot_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reason | None:
+def _lot_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | None:
     if lot.group:
         return _weapon_refusal(scene, lot, command)
     if lot.hex is None:
@@ -94,23 +94,23 @@ def _lot_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reas
     return None
 
 
-def _weapon_refusal(scene: RefitScene, lot: Retained, command: SetUpPieces) -> Reason | None:
+def _weapon_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | None:
     """Why a support weapon received with a new group may not stand in the hex (4.5162c)."""
     group = group_of(lot.side, lot.group)
     received = {some.type for some in weapons_of(group, scene.refit_readings)}
     return first_appearance_refusal(lot.type in received, _is_with_group(scene, group, command))
 
 
-def _is_with_group(scene: RefitScene, group: Group, command: SetUpPieces) -> bool:
+def _is_with_group(scene: Scene, group: Group, command: SetUpPieces) -> bool:
     """Whether Infantry stands or sets up in the hex that may be the group's: of its types, or a leader."""
     place = Place(spot=Spot.MAP, hex=command.hex)
-    there = (*scene.pieces(command.text, command.side), *forces_of(scene.game).at(command.side, place))
+    there = (*scene.pieces(command.text, command.side), *scene.game.forces.at(command.side, place))
     own = {part.piece for part in group.parts}
     return any(some.piece_type.is_smc or some.type in own for some in there)
 
 
 def _set_up(course: Course, command: SetUpPieces) -> None:
-    scene = scene_of(course)
+    scene = course.scene
     scene.require_on_map((command.hex,))
     pieces = scene.pieces(command.text, command.side)
     if taken := _chosen(scene, command, pieces):
@@ -127,7 +127,7 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
 def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:
     """Tracked counters leave the pile of those Retained; others come onto the map as new."""
     end, retained = Place(spot=Spot.MAP, hex=command.hex), Place(spot=Spot.RETAINED)
-    known = {some.type: some.count for some in forces_of(course.scene.game).at(command.side, retained)}
+    known = {some.type: some.count for some in course.scene.game.forces.at(command.side, retained)}
     moved = tuple(_at_most(some, known.get(some.type, 0)) for some in pieces if known.get(some.type))
     if moved:
         course.add(PiecesMoved(side=command.side, start=retained, end=end, pieces=moved))
@@ -144,10 +144,10 @@ def _at_most(some: Pieces, most: int) -> Pieces:
     return Pieces(type=some.type, count=min(some.count, most))
 
 
-def isolated_lots(scene: RefitScene, side: Faction) -> Stock:
+def isolated_lots(scene: Scene, side: Faction) -> Stock:
     """What a side sets up first: all that is Retained in Isolated areas (4.5181)."""
     stock = scene.campaign.stock
     return tuple(lot for lot in stock if lot.side is side and scene.is_isolated(side, lot.place))
 
 
-HANDLERS: RefitHandlers = {SetUpPieces: (_refusal, _set_up)}
+HANDLERS: Handlers = {SetUpPieces: (_refusal, _set_up)}

@@ -18,7 +18,6 @@ from companion.systems.elst.refit.assistant.escaping import survivor_names
 from companion.systems.elst.refit.assistant.parties import party_of, party_refusal
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import ShiftPlan
 from companion.systems.elst.refit.assistant.stock import pieces_at
 from companion.systems.elst.refit.assistant.stock_words import absence_reason
@@ -38,25 +37,27 @@ from companion.systems.elst.refit.shift import (
     unit_refusal,
 )
 from companion.systems.elst.refit.terms import ShiftResult
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def _place(scene: RefitScene, faction: Faction, name: str) -> Place:
+def _place(scene: Scene, faction: Faction, name: str) -> Place:
     """A place by its name; IllegalCommandError when the side has none of that name."""
     scene.fixed_areas  # noqa: B018 - there are none to Shift between before they are fixed
     return ENTRY if name == ENTRY_NAME else Place(scene.area(name, faction))
 
 
-def _ends(scene: RefitScene, command: TryShift) -> tuple[Place, Place]:
+def _ends(scene: Scene, command: TryShift) -> tuple[Place, Place]:
     origin, goal = (_place(scene, command.faction, name) for name in (command.origin, command.goal))
     return origin, goal
 
 
-def _plan(scene: RefitScene, command: TryShift) -> ShiftPlan:
+def _plan(scene: Scene, command: TryShift) -> ShiftPlan:
     units = scene.unit_ids(command.text, command.faction)
     return ShiftPlan(origin=command.origin, goal=command.goal, units=units)
 
 
-def _shift_refusal(scene: RefitScene, command: TryShift) -> Reason | None:
+def _shift_refusal(scene: Scene, command: TryShift) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SHIFT):
         return refusal
     origin, goal = _ends(scene, command)
@@ -71,7 +72,7 @@ def _shift_refusal(scene: RefitScene, command: TryShift) -> Reason | None:
     )
 
 
-def _absence_refusal(scene: RefitScene, command: TryShift) -> Reason | None:
+def _absence_refusal(scene: Scene, command: TryShift) -> Reason | None:
     """Why counters cannot go from a place: they are not there, or have tried already; None where nobody
     counted them (4.511a, 4.511e)."""
     side, stock = command.faction, scene.campaign.stock
@@ -84,7 +85,7 @@ def _absence_refusal(scene: RefitScene, command: TryShift) -> Reason | None:
     return absence_reason(wanted, told - gone, command.origin, "4.511a")
 
 
-def _attempts(scene: RefitScene, command: TryShift) -> int:
+def _attempts(scene: Scene, command: TryShift) -> int:
     """How often units have gone this way today: all with the same way form one group (4.511e)."""
     way = (command.origin, command.goal)
     return sum((plan.origin, plan.goal) == way for plan in scene.purse(command.faction).shifted)
@@ -97,7 +98,7 @@ def _mobility(id_: str) -> Mobility:
     return Mobility.MOBILE_VEHICLE if kind is PieceKind.VEHICLE else Mobility.INFANTRY
 
 
-def shift_of(scene: RefitScene, command: TryShift) -> ShiftPath | None:
+def shift_of(scene: Scene, command: TryShift) -> ShiftPath | None:
     """The way that a Shift takes, to be drawn too; None where there is none.
 
     IllegalCommandError for counters or places that cannot be read.
@@ -108,13 +109,13 @@ def shift_of(scene: RefitScene, command: TryShift) -> ShiftPath | None:
     return shift_path(scene.fixed_areas, command.faction, origin, goal, has_vehicle=has_vehicle)
 
 
-def shift_needs_roll(scene: RefitScene, command: TryShift) -> bool:
+def shift_needs_roll(scene: Scene, command: TryShift) -> bool:
     """Whether a Shift takes a DR (4.511d)."""
     return not is_automatic(scene.fixed_areas, command.faction, *_ends(scene, command))
 
 
 def _try_shift(course: Course, command: TryShift) -> None:
-    scene, side = scene_of(course), command.faction
+    scene, side = course.scene, command.faction
     dated = {"date": scene.campaign.date, "secret_to": side.value}
     course.add(ShiftDeclared(plan=_plan(scene, command), **dated))
     if not shift_needs_roll(scene, command):
@@ -135,7 +136,7 @@ def _try_shift(course: Course, command: TryShift) -> None:
 
 def _shift_rolled(course: Course, told: Answered) -> None:
     """The result of a Shift; units that pay for it roll one die each."""
-    scene, side = scene_of(course), Faction(told.subject)
+    scene, side = course.scene, Faction(told.subject)
     dated = {"date": scene.campaign.date, "secret_to": side.value}
     result = shift_result(told.outcome.final)
     course.add(ShiftMade(result=result, **dated))
@@ -165,7 +166,7 @@ def _row(number: int, id_: str) -> RollRow:
 
 def _shift_losses_rolled(course: Course, told: Answered) -> None:
     """What each unit of the group became."""
-    scene, side = scene_of(course), Faction(told.subject)
+    scene, side = course.scene, Faction(told.subject)
     plan = scene.purse(side).shift
     units = _paying(plan) if plan else ()
     rolled = zip(units, told.outcomes, strict=False)
@@ -173,5 +174,5 @@ def _shift_losses_rolled(course: Course, told: Answered) -> None:
     course.add(ShiftLossesRolled(survivors=survivors, date=scene.campaign.date, secret_to=side.value))
 
 
-HANDLERS: RefitHandlers = {TryShift: (_shift_refusal, _try_shift)}
+HANDLERS: Handlers = {TryShift: (_shift_refusal, _try_shift)}
 ANSWERS: Answers = {ElstPurpose.SHIFT: _shift_rolled, ElstPurpose.SHIFT_LOSSES: _shift_losses_rolled}

@@ -12,15 +12,16 @@ from companion.systems.elst.refit.assistant.escaping import WOUNDED
 from companion.systems.elst.refit.assistant.progress import step_refusal
 from companion.systems.elst.refit.assistant.retaining import lots_of
 from companion.systems.elst.refit.assistant.scenario_events import WorkShown
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import ShiftOutcome
 from companion.systems.elst.refit.assistant.stock import Mark, Retained, Stock
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.terms import ShiftResult
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 
-def _refusal(scene: RefitScene, command: ShowWork) -> Reason | None:
+def _refusal(scene: Scene, command: ShowWork) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
         return refusal
     purse = scene.purse(command.faction)
@@ -32,7 +33,7 @@ def _refusal(scene: RefitScene, command: ShowWork) -> Reason | None:
 
 def _show(course: Course, command: ShowWork) -> None:
     side = command.faction
-    purse = scene_of(course).purse(side)
+    purse = course.scene.purse(side)
     course.add(WorkShown(side=side))
     for move in purse.moves:
         if move.result is not ShiftResult.FAILURE:
@@ -44,12 +45,12 @@ def _show(course: Course, command: ShowWork) -> None:
 def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
     """Its units leave where they were counted, and are where they came to."""
     gone = gathered(Pieces(type=id_, count=1) for id_ in move.plan.units)
-    taken = lots_of(scene_of(course), side, move.plan.origin, gone)
-    added = tuple(_arrived(scene_of(course), side, move))
+    taken = lots_of(course.scene, side, move.plan.origin, gone)
+    added = tuple(_arrived(course.scene, side, move))
     course.add(StockChanged(taken=taken, added=added))
 
 
-def _arrived(scene: RefitScene, side: Faction, move: ShiftOutcome) -> Iterator[Retained]:
+def _arrived(scene: Scene, side: Faction, move: ShiftOutcome) -> Iterator[Retained]:
     """Who came through a Shift, with what they carried."""
     goal, units = move.plan.goal, move.plan.units
     if move.result is ShiftResult.ELIMINATED:
@@ -70,4 +71,4 @@ def _lots(side: Faction, place: str, pieces: tuple[Pieces, ...], marks: tuple[Ma
     )
 
 
-HANDLERS: RefitHandlers = {ShowWork: (_refusal, _show)}
+HANDLERS: Handlers = {ShowWork: (_refusal, _show)}

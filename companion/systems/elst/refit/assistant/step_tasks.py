@@ -39,7 +39,6 @@ from companion.systems.elst.refit.assistant.dice_tasks import dice_task
 from companion.systems.elst.refit.assistant.die_tables import TABLES
 from companion.systems.elst.refit.assistant.holding import pairs_left
 from companion.systems.elst.refit.assistant.outside import tracked_fates
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.setting_up import isolated_lots
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.assistant.stock_words import lot_told, place_in_words
@@ -50,6 +49,7 @@ from companion.systems.elst.refit.later_setup import setup_turns
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.refit.replenishment import squads_returned
 from companion.systems.elst.refit.terms import RollKind
+from companion.systems.elst.scene import Scene
 
 _MARK = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(mark.value for mark in Mark))
 _PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
@@ -57,7 +57,7 @@ _TO_HEX = Input("hex", InputKind.HEX, Reason("input-to-hex"))
 _BUILT_FOR = Input("built_for", InputKind.OPTION, Reason("input-built-for"), SIDE.options)
 
 
-def step_tasks(scene: RefitScene) -> tuple[Task, ...]:
+def step_tasks(scene: Scene) -> tuple[Task, ...]:
     """The tasks of the step under way that everybody may see."""
     step = scene.campaign.step
     return tuple(_TASKS[step](scene)) if step in _TASKS else ()
@@ -66,7 +66,7 @@ def step_tasks(scene: RefitScene) -> tuple[Task, ...]:
 # ---- the end of the scenario ----
 
 
-def _melee(scene: RefitScene) -> Iterator[Task]:
+def _melee(scene: Scene) -> Iterator[Task]:
     player = phasing_side(scene.game.clock.first_player)
     facts = (
         Reason("refit-fact-phasing", "4.501a", args={"side": player.value}),
@@ -76,7 +76,7 @@ def _melee(scene: RefitScene) -> Iterator[Task]:
     yield _losses(scene)
 
 
-def _losses(scene: RefitScene) -> Task:
+def _losses(scene: Scene) -> Task:
     facts = tuple(
         Reason(
             "refit-fact-squads-back", "4.513a", args={"side": side.value, "count": _squads_back(scene, side)}
@@ -90,7 +90,7 @@ def _losses(scene: RefitScene) -> Task:
     return Task("losses", (told, *tracked), "4.513a", facts)
 
 
-def _squads_back(scene: RefitScene, side: Faction) -> int:
+def _squads_back(scene: Scene, side: Faction) -> int:
     return squads_returned(scene.campaign.losses_of(side), scene.refit_readings)
 
 
@@ -98,7 +98,7 @@ def _of_side(key: str, side: Faction) -> Reason:
     return Reason(key, args={"side": side.value})
 
 
-def _markers(scene: RefitScene) -> Iterator[Task]:
+def _markers(scene: Scene) -> Iterator[Task]:
     facts = (
         Reason(f"refit-fact-battery-{fate.value}", "CG3c", args={"battery": battery.id})
         for battery, fate in batteries_after(scene)
@@ -107,12 +107,12 @@ def _markers(scene: RefitScene) -> Iterator[Task]:
     yield Task("markers", (clear,), "4.502", (Reason("refit-fact-markers", "4.502"), *facts))
 
 
-def _recovery(scene: RefitScene) -> Iterator[Task]:
+def _recovery(scene: Scene) -> Iterator[Task]:
     yield Task("recovery", rule="4.503", facts=(Reason("refit-fact-recovery", "4.503"),))
     yield _losses(scene)
 
 
-def _shock(scene: RefitScene) -> Iterator[Task]:
+def _shock(scene: Scene) -> Iterator[Task]:
     choices = (
         Choice(Reason(f"refit-choice-{end.value}"), EndPlight, {"ending": end}, (SIDE, TEXT, HEX))
         for end in AfvRecovery
@@ -123,14 +123,14 @@ def _shock(scene: RefitScene) -> Iterator[Task]:
 # ---- areas and who comes back to them ----
 
 
-def _areas(scene: RefitScene) -> Iterator[Task]:
+def _areas(scene: Scene) -> Iterator[Task]:
     """Vehicles and corrections are tapped on the map; the areas are fixed by a button."""
     none = Choice(Reason("refit-choice-no-vehicles"), TellVehicles, {"hexes": ()}, (SIDE,))
     fix = judged(scene, "refit-choice-fix", FixAreas())
     yield Task("areas", (none, fix), "4.505", (Reason("refit-fact-areas", "4.505"),))
 
 
-def _escape(scene: RefitScene) -> Iterator[Task]:
+def _escape(scene: Scene) -> Iterator[Task]:
     if scene.campaign.arrivals:
         yield _arrivals(scene)
     if scene.areas is None:
@@ -140,7 +140,7 @@ def _escape(scene: RefitScene) -> Iterator[Task]:
     yield _stock(scene)
 
 
-def _arrivals(scene: RefitScene) -> Task:
+def _arrivals(scene: Scene) -> Task:
     choices = (
         judged(
             scene,
@@ -171,7 +171,7 @@ def _escape_choices() -> Iterator[Choice]:
     yield Choice(Reason("refit-choice-escape-stunned"), TryEscape, {"is_stunned": True}, (SIDE, TEXT, HEX))
 
 
-def _outside_facts(scene: RefitScene) -> Iterator[Reason]:
+def _outside_facts(scene: Scene) -> Iterator[Reason]:
     """Tracked counters that are not simply Retained where they are."""
     for side in Faction:
         for hex_, found in tracked_fates(scene, side).items():
@@ -179,7 +179,7 @@ def _outside_facts(scene: RefitScene) -> Iterator[Reason]:
             yield Reason("refit-fact-outside", found.reason.rule, (hex_,), args, found.reason)
 
 
-def _outside_choices(scene: RefitScene) -> Iterator[Choice]:
+def _outside_choices(scene: Scene) -> Iterator[Choice]:
     for side in Faction:
         yield judged(scene, _of_side("refit-choice-count-tracked", side), CountTracked(side=side))
     inputs = (SIDE, TEXT, HEX)
@@ -190,7 +190,7 @@ def _outside_choices(scene: RefitScene) -> Iterator[Choice]:
     yield Choice(Reason("refit-choice-outside-destroyed"), TellOutside, {"is_destroyed": True}, inputs)
 
 
-def _stock(scene: RefitScene) -> Task:
+def _stock(scene: Scene) -> Task:
     """Counters Retained, told by hand."""
     choices = (
         Choice(Reason("refit-choice-count"), CountRetained, inputs=(SIDE, PLACE, TEXT)),
@@ -202,7 +202,7 @@ def _stock(scene: RefitScene) -> Task:
     return Task("retained", choices, "4.5056", tuple(facts))
 
 
-def _possession(scene: RefitScene) -> Iterator[Task]:
+def _possession(scene: Scene) -> Iterator[Task]:
     inputs = (SIDE, PLACE, TEXT, _BUILT_FOR)
     choices = (
         Choice(Reason("refit-choice-possess"), Possess, inputs=inputs),
@@ -212,12 +212,12 @@ def _possession(scene: RefitScene) -> Iterator[Task]:
     yield _stock(scene)
 
 
-def _wounded(scene: RefitScene) -> Iterator[Task]:
+def _wounded(scene: Scene) -> Iterator[Task]:
     yield dice_task(scene, RollKind.WOUNDED)
     yield _stock(scene)
 
 
-def _consolidation(scene: RefitScene) -> Iterator[Task]:
+def _consolidation(scene: Scene) -> Iterator[Task]:
     due = (
         judged(
             scene,
@@ -234,7 +234,7 @@ def _consolidation(scene: RefitScene) -> Iterator[Task]:
 # ---- repairs ----
 
 
-def _repair(scene: RefitScene) -> Iterator[Task]:
+def _repair(scene: Scene) -> Iterator[Task]:
     for kind, table in TABLES.items():
         if table.step is RefitStep.REPAIR:
             yield dice_task(scene, kind)
@@ -257,7 +257,7 @@ _SWEEPS: tuple[tuple[str, str, Command], ...] = (
 # ---- initiative and set-up ----
 
 
-def _reveal(scene: RefitScene) -> Iterator[Task]:
+def _reveal(scene: Scene) -> Iterator[Task]:
     choices = []
     for british in Chit:
         for german in Chit:
@@ -268,7 +268,7 @@ def _reveal(scene: RefitScene) -> Iterator[Task]:
     yield Task("reveal", tuple(choices), "4.517", tuple(facts))
 
 
-def _setup(scene: RefitScene) -> Iterator[Task]:
+def _setup(scene: Scene) -> Iterator[Task]:
     if scene.campaign.scenario is ScenarioType.GERMAN_ATTACK:
         yield _play_area()
     yield Task("set-up", tuple(_setup_choices()), "4.518", tuple(_setup_facts(scene)))
@@ -291,7 +291,7 @@ def _setup_choices() -> Iterator[Choice]:
     yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_HEX))
 
 
-def _setup_facts(scene: RefitScene) -> Iterator[Reason]:
+def _setup_facts(scene: Scene) -> Iterator[Reason]:
     """Who sets up what in which order, and what begins under Low Ammo."""
     first, last = setup_sides(scene)
     for number, turn in enumerate(setup_turns(first), 1):
@@ -303,7 +303,7 @@ def _setup_facts(scene: RefitScene) -> Iterator[Reason]:
     yield Reason("refit-fact-moves-first", "4.6", args={"side": last.value})
 
 
-def _batteries(scene: RefitScene) -> Task:
+def _batteries(scene: Scene) -> Task:
     kept = (
         judged(scene, Reason("refit-choice-bring", args={"battery": one.id}), BringBattery(battery=one.id))
         for one in scene.campaign.batteries
@@ -315,7 +315,7 @@ def _batteries(scene: RefitScene) -> Task:
     return Task("batteries", (*kept, *present), "CG3")
 
 
-_TASKS: Mapping[RefitStep | None, Callable[[RefitScene], Iterator[Task]]] = {
+_TASKS: Mapping[RefitStep | None, Callable[[Scene], Iterator[Task]]] = {
     RefitStep.MELEE: _melee,
     RefitStep.MARKERS: _markers,
     RefitStep.RECOVERY: _recovery,

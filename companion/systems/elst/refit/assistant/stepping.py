@@ -7,7 +7,6 @@ from companion.systems.elst.campaign_dates import is_campaign_over
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.events import PiecesMoved
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Place, Spot
 from companion.systems.elst.refit.areas import ENTRY_NAME
 from companion.systems.elst.refit.assistant.commands import Concede, FinishScenario, NextRefitStep
@@ -24,17 +23,18 @@ from companion.systems.elst.refit.assistant.mending import overdue
 from companion.systems.elst.refit.assistant.progress import over_refusal
 from companion.systems.elst.refit.assistant.rolls_due import rolls_due
 from companion.systems.elst.refit.assistant.scenario_events import ExitPointsCarried
-from companion.systems.elst.refit.assistant.scene import RefitHandlers, RefitScene, scene_of
 from companion.systems.elst.refit.assistant.state import Campaign
 from companion.systems.elst.refit.assistant.stock import Retained
 from companion.systems.elst.refit.assistant.stock_events import StockChanged
 from companion.systems.elst.refit.procedure import RefitStep
 from companion.systems.elst.scenario.victory import exit_points
+from companion.systems.elst.scene import Scene
+from companion.systems.elst.step import Handlers
 
 _STEPS = tuple(RefitStep)
 
 
-def _finish_refusal(scene: RefitScene, _: FinishScenario) -> Reason | None:
+def _finish_refusal(scene: Scene, _: FinishScenario) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     return Reason("refit-under-way", "4.5") if scene.campaign.step else None
@@ -42,7 +42,7 @@ def _finish_refusal(scene: RefitScene, _: FinishScenario) -> Reason | None:
 
 def _finish(course: Course, _: FinishScenario) -> None:
     """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
-    scene = scene_of(course)
+    scene = course.scene
     on_map = tuple(lot for lot in scene.campaign.stock if lot.place != ENTRY_NAME)
     if gone := (*on_map, *_entered(scene)):
         course.add(StockChanged(taken=gone))
@@ -50,11 +50,11 @@ def _finish(course: Course, _: FinishScenario) -> None:
     course.add(RefitStepBegan(step=_STEPS[0]))
 
 
-def _entered(scene: RefitScene) -> Iterator[Retained]:
+def _entered(scene: Scene) -> Iterator[Retained]:
     """New groups' counters that have left the tracked pile of those Retained since they were put there."""
     for lot in scene.campaign.stock:
         if lot.group and lot.place == ENTRY_NAME:
-            pile = forces_of(scene.game).pile(lot.side, Spot.RETAINED)
+            pile = scene.game.forces.pile(lot.side, Spot.RETAINED)
             left = sum(some.count for some in pile if some.type == lot.type)
             if left < lot.count:
                 yield lot.model_copy(update={"count": lot.count - left})
@@ -62,16 +62,16 @@ def _entered(scene: RefitScene) -> Iterator[Retained]:
 
 def _bring_back(course: Course) -> None:
     """Units gone for victory come back where a reading says so; their points stay (A-40, A-41)."""
-    forces = forces_of(course.scene.game)
+    forces = course.scene.game.forces
     gone = forces.pile(Faction.BRITISH, Spot.EXITED)
-    if gone and not scene_of(course).force_readings.exited_for_victory_never_return:
+    if gone and not course.scene.force_readings.exited_for_victory_never_return:
         points = forces.points_adjusted + exit_points(gone)
         start, end = Place(spot=Spot.EXITED), Place(spot=Spot.RETAINED)
         course.add(PiecesMoved(side=Faction.BRITISH, start=start, end=end, pieces=gone))
         course.add(ExitPointsCarried(points_adjusted=points))
 
 
-def next_refusal(scene: RefitScene, _: NextRefitStep) -> Reason | None:
+def next_refusal(scene: Scene, _: NextRefitStep) -> Reason | None:
     """Why the next step may not begin yet."""
     campaign = scene.campaign
     if refusal := over_refusal(campaign):
@@ -88,7 +88,7 @@ def next_refusal(scene: RefitScene, _: NextRefitStep) -> Reason | None:
     return _unfinished(scene)
 
 
-def _unfinished(scene: RefitScene) -> Reason | None:
+def _unfinished(scene: Scene) -> Reason | None:
     """What the step under way still wants of what is tracked."""
     campaign = scene.campaign
     if campaign.arrivals:
@@ -102,7 +102,7 @@ def _unfinished(scene: RefitScene) -> Reason | None:
 
 
 def _next(course: Course, _: NextRefitStep) -> None:
-    campaign = scene_of(course).campaign
+    campaign = course.scene.campaign
     if campaign.step is None:
         return
     if campaign.step is RefitStep.RECOVERY:
@@ -120,7 +120,7 @@ def _next(course: Course, _: NextRefitStep) -> None:
 def _count_losses(course: Course) -> None:
     """The scenario is over: tracked losses go into the pool of a side that has told none (4.513a)."""
     for side in Faction:
-        scene = scene_of(course)
+        scene = course.scene
         lost = counted_losses(scene, side)
         if lost and not scene.campaign.losses_of(side):
             course.add(LossesTold(side=side, pool=lost))
@@ -133,7 +133,7 @@ def _was_last(campaign: Campaign) -> bool:
 
 def begin_next_date(course: Course) -> None:
     """The next date, or the end when there is none (4.510, 4.2c)."""
-    following = scene_of(course).campaign.date.next
+    following = course.scene.campaign.date.next
     if following is None:
         course.add(CampaignEnded())
         return
@@ -141,7 +141,7 @@ def begin_next_date(course: Course) -> None:
     course.add(RefitStepBegan(step=RefitStep.NEW_DATE))
 
 
-def _concede_refusal(scene: RefitScene, _: Concede) -> Reason | None:
+def _concede_refusal(scene: Scene, _: Concede) -> Reason | None:
     return over_refusal(scene.campaign)
 
 
@@ -149,7 +149,7 @@ def _concede(course: Course, command: Concede) -> None:
     course.add(CampaignEnded(conceded_by=command.side))
 
 
-HANDLERS: RefitHandlers = {
+HANDLERS: Handlers = {
     FinishScenario: (_finish_refusal, _finish),
     NextRefitStep: (next_refusal, _next),
     Concede: (_concede_refusal, _concede),

@@ -8,7 +8,7 @@ from companion.saved import FrozenMap, with_entry
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.refit.assistant.game import CampaignEvent
+from companion.systems.elst.refit.assistant.event import CampaignEvent
 from companion.systems.elst.refit.assistant.state import Arrival, Campaign, TableTrial
 from companion.systems.elst.refit.assistant.stock import Stock, adding, taking
 from companion.systems.elst.refit.assistant.stock_words import lot_told

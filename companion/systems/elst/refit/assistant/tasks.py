@@ -8,7 +8,7 @@ from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.assistant.forecasts import Forecast
 from companion.systems.elst.refit.assistant.handlers import HANDLERS
-from companion.systems.elst.refit.assistant.scene import RefitScene
+from companion.systems.elst.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ PLACE = Input("place", InputKind.TEXT, Reason("input-place"))
 COUNT = Input("count", InputKind.NUMBER, Reason("input-count"))
 
 
-def judged(scene: RefitScene, label: str | Reason, command: Command) -> Choice:
+def judged(scene: Scene, label: str | Reason, command: Command) -> Choice:
     """A choice without open fields, with its refusal."""
     refuse, _ = HANDLERS[type(command)]
     values = {name: getattr(command, name) for name in type(command).model_fields}

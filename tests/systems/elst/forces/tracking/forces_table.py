@@ -17,10 +17,9 @@ from companion.play.system import Start
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, parse_roster_line
 from companion.systems.elst.forces.tracking.commands import AddRoster
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.forces.tracking.scene import ForcesScene
 from companion.systems.elst.forces.tracking.state import Forces, Place, Spot
 from companion.systems.elst.forces.tracking.words import roster_text
+from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Phase
 
 BOARD = open_board("elst")
@@ -93,11 +92,11 @@ class ForcesTable:
 
     @property
     def forces(self) -> Forces:
-        return forces_of(self.state.game)
+        return self.state.game.forces
 
     @property
-    def scene(self) -> ForcesScene:
-        return ForcesScene.of(self.state, SYSTEM.field)
+    def scene(self) -> Scene:
+        return SYSTEM.scene(self.state)
 
     def there(self, name: str, side: Faction = GERMAN, level: int = 0) -> str:
         """What a side has in a hex, as a roster line."""

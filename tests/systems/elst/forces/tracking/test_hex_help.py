@@ -4,7 +4,6 @@ import pytest
 
 from companion.reason import Reason
 from companion.systems.elst.forces.tracking.commands import PassRoad, TakeControl, UseStairs
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.text import LANGUAGES, Catalogue
 from tests.systems.elst.forces.tracking.forces_table import (
     BOARD,
@@ -55,7 +54,7 @@ def test_polder_tells_where_a_road_leads_out() -> None:
 
 def test_the_edge_tells_entry_exit_and_passes() -> None:
     table = ForcesTable()
-    road = min(ground_of(SYSTEM.field).edge_roads)
+    road = min(SYSTEM.field.ground.edge_roads)
     table.do(PassRoad(side=GERMAN, hexes=(road,)))
     passes = told(table, BOARD.hex_name(road))["help-edge-road"]
     assert (passes.hexes, passes.args["german"], passes.args["british"]) == ((road,), 1, 0)

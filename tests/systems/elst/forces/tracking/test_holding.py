@@ -1,7 +1,6 @@
 from companion.play.commands import SetFacts
 from companion.systems.elst.forces.tracking.commands import PassRoad, TakeControl
 from companion.systems.elst.forces.tracking.panel import watch
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.scenario.victory import victory_building
 from tests.systems.elst.forces.tracking.forces_table import (
     BOARD,
@@ -18,7 +17,7 @@ def test_a_sweep_takes_the_strategic_locations_it_crosses() -> None:
     table = ForcesTable()
     swept = tuple(hex_ for hex_ in BOARD if 38 <= hex_.q <= 41)
     table.do(TakeControl(side=BRITISH, hexes=swept))
-    assert table.forces.controlled_by(BRITISH) == frozenset(swept) & ground_of(SYSTEM.field).strategic
+    assert table.forces.controlled_by(BRITISH) == frozenset(swept) & SYSTEM.field.ground.strategic
     assert at("NN8") in table.forces.controlled_by(BRITISH)
 
 

@@ -5,7 +5,6 @@ import pytest
 from companion.play.errors import IllegalCommandError
 from companion.play.map_items import MapCounter, MappedGame, Motion, Overlay, Style
 from companion.systems.elst.forces.tracking.commands import PassRoad, TakeControl, UseStairs
-from companion.systems.elst.forces.tracking.scene import ground_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.forces.tracking.forces_table import (
@@ -166,7 +165,7 @@ def test_counters_named_by_mistake_are_struck_off_where_they_are() -> None:
 
 def test_mmc_by_an_edge_road_may_tell_that_they_pass() -> None:
     table = ForcesTable()
-    road = BOARD.hex_name(min(ground_of(SYSTEM.field).edge_roads))
+    road = BOARD.hex_name(min(SYSTEM.field.ground.edge_roads))
     table.add(f"4-4-7, 9-1 @ {road}")
     table.do(offered(table, road)["forces-choice-pass-road"].build())
     assert table.forces.passed[GERMAN] == (at(road),)
@@ -195,7 +194,7 @@ def test_a_climber_is_no_stranger_to_the_stairs() -> None:
 def test_layers_tell_control_passes_and_victory() -> None:
     table = ForcesTable()
     table.do(TakeControl(side=BRITISH, hexes=hexes("NN8")))
-    table.do(PassRoad(side=GERMAN, hexes=(min(ground_of(SYSTEM.field).edge_roads),)))
+    table.do(PassRoad(side=GERMAN, hexes=(min(SYSTEM.field.ground.edge_roads),)))
     british, german = overlay(table, "elst-control").shades
     assert (british.hexes, british.style) == (frozenset(hexes("NN8")), Style.FIRST)
     assert not german.hexes

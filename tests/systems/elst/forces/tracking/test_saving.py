@@ -7,7 +7,6 @@ from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Start
 from companion.systems.elst.forces.tracking.commands import AddRoster, LeaveMap, TakeControl
-from companion.systems.elst.forces.tracking.game import forces_of
 from tests.systems.elst.forces.tracking.forces_table import BOARD, BRITISH, at, hexes
 
 
@@ -19,9 +18,9 @@ def test_forces_are_there_again_when_a_session_is_reopened(tmp_path: Path) -> No
     session.execute(TakeControl(side=BRITISH, hexes=hexes("NN8 A12")))
     session.execute(LeaveMap(side=BRITISH, text="3x 4-5-7, 9-1, 2 LMG", hex=at("TT10")))
     session.undo()
-    before = forces_of(session.state.game)
+    before = session.state.game.forces
     session.close()
     again = Session.open(SqliteStore.open(file), systems_on(BOARD))
-    assert forces_of(again.state.game) == before
+    assert again.state.game.forces == before
     assert before.favoured == "german"
     again.close()

@@ -16,6 +16,8 @@ from companion.play.state import PlayState
 from companion.play.system import Players, Start
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
+from companion.systems.elst.game import ElstGame
+from companion.systems.elst.opening import REFIT_AFTER
 from companion.systems.elst.refit.assistant.commands import (
     ChooseChit,
     CloseOrder,
@@ -27,10 +29,7 @@ from companion.systems.elst.refit.assistant.commands import (
     RollTable,
     TurnUpChit,
 )
-from companion.systems.elst.refit.assistant.game import CampaignGame
-from companion.systems.elst.refit.assistant.opening import REFIT_AFTER
 from companion.systems.elst.refit.assistant.pages import refit_page
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
@@ -55,7 +54,7 @@ class CampaignTable:
         self.session = Session.create(SYSTEM, self.store, start, random=Random(seed))
 
     @property
-    def state(self) -> PlayState[CampaignGame, Purse]:
+    def state(self) -> PlayState[ElstGame, Purse]:
         return self.session.state
 
     @property
@@ -113,7 +112,7 @@ class CampaignTable:
             self.answer(3)
 
     def _rolls_due(self) -> Iterator[Command]:
-        tasks = refit_page(RefitScene.at(self.state, SYSTEM.field)).tasks
+        tasks = refit_page(SYSTEM.scene(self.state)).tasks
         choices = (choice for task in tasks for choice in task.choices)
         return (
             one.build() for one in choices if one.command is RollTable and one.is_legal and not one.inputs

@@ -9,7 +9,6 @@ from companion.play.messages import Command
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster, TakeControl
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.refit.assistant.commands import (
     BuyGroup,
@@ -20,7 +19,6 @@ from companion.systems.elst.refit.assistant.commands import (
     TellVehicles,
 )
 from companion.systems.elst.refit.assistant.pages import RefitPage, refit_page
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark, at
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
@@ -89,12 +87,12 @@ def retained(table: CampaignTable, side: Faction, place: str) -> dict[str, int]:
 
 def tracked(table: CampaignTable, side: Faction, spot: Spot) -> dict[str, int]:
     """What a side has tracked in places of a kind."""
-    return {some.type: some.count for some in forces_of(table.state.game).pile(side, spot)}
+    return {some.type: some.count for some in table.state.game.forces.pile(side, spot)}
 
 
 def page(table: CampaignTable) -> RefitPage:
     """The page of the step under way."""
-    return refit_page(RefitScene.at(table.state, SYSTEM.field))
+    return refit_page(SYSTEM.scene(table.state))
 
 
 def reasons(shown: RefitPage) -> Iterator[Reason]:

@@ -10,7 +10,6 @@ from companion.systems.elst.forces.tracking.commands import TakeControl
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.areas import AreaMap, Holding
 from companion.systems.elst.refit.assistant.commands import FixAreas
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.procedure import RefitStep
 from tests.golden.old_files import FOLDER, open_copy
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -21,7 +20,7 @@ CUT_OFF = ("A6", "B5", "C5")  # from the German A4 by the No Man's Land between 
 
 
 def fixed(table: CampaignTable) -> AreaMap:
-    return RefitScene.at(table.state, SYSTEM.field).fixed_areas
+    return SYSTEM.scene(table.state).fixed_areas
 
 
 @pytest.fixture
@@ -53,7 +52,7 @@ def test_hexes_within_reach_may_be_read_to_belong_wherever_no_mans_land_lies(cro
 
 def test_a_session_from_before_the_reading_is_played_on_as_it_was(tmp_path: Path) -> None:
     session, _ = open_copy(FOLDER / "0.1.0" / "elst_solo_refit.wargame", tmp_path)
-    assert not RefitScene.at(session.state, SYSTEM.field).refit_readings.hexes_need_location
+    assert not SYSTEM.scene(session.state).refit_readings.hexes_need_location
     setting = next(one for one in session.system.settings if one.key == NEEDS_LOCATION)
     assert (setting.in_force(session.state.settings), setting.default) == (False, True)
     session.close()

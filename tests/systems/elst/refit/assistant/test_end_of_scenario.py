@@ -8,7 +8,6 @@ from companion.systems.elst.batteries.commands import AddBattery
 from companion.systems.elst.batteries.state import Battery
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import MovePieces
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.marking import MarkerKind, PutMarker
 from companion.systems.elst.oba.terms import BatteryKind
@@ -210,7 +209,7 @@ def test_units_gone_for_victory_may_come_back_by_the_reading_and_their_points_st
 
 
 def exit_points_told(table: CampaignTable) -> int:
-    forces = forces_of(table.state.game)
+    forces = table.state.game.forces
     return exit_points(forces.pile(BRITISH, Spot.EXITED)) + forces.points_adjusted
 
 

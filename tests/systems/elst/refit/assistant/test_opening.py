@@ -8,8 +8,7 @@ from companion.play.session import Session
 from companion.play.system import Start
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.game import forces_of
-from companion.systems.elst.refit.assistant.opening import start_options
+from companion.systems.elst.opening import start_options
 from companion.systems.elst.refit.procedure import RefitStep
 from tests.systems.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM
 
@@ -40,7 +39,7 @@ def test_only_the_first_scenario_offers_it_with_its_balance() -> None:
 
 
 def _held(session: Session, side: Faction) -> set[str]:
-    return {BOARD.hex_name(hex_) for hex_ in forces_of(session.state.game).controlled_by(side)}
+    return {BOARD.hex_name(hex_) for hex_ in session.state.game.forces.controlled_by(side)}
 
 
 def test_the_first_scenario_begins_with_the_edge_roads_of_the_columns_where_each_side_sets_up() -> None:
@@ -51,4 +50,4 @@ def test_the_first_scenario_begins_with_the_edge_roads_of_the_columns_where_each
 
 def test_nobody_knows_who_holds_the_roads_after_a_scenario_that_nobody_tracked() -> None:
     session = _begun(**{"refit-after": "23-evening"})
-    assert not forces_of(session.state.game).controllers
+    assert not session.state.game.forces.controllers

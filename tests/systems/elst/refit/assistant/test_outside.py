@@ -11,7 +11,6 @@ from companion.systems.elst.refit.assistant.commands import (
     TryEscape,
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.procedure import RefitStep
 from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.systems.elst.refit.assistant.telling import (
@@ -100,7 +99,7 @@ def test_an_overload_may_be_overruled_with_a_note(table: CampaignTable) -> None:
 
 
 def test_the_odds_of_an_escape_are_told_before_the_dice(table: CampaignTable) -> None:
-    scene = RefitScene.at(table.state, SYSTEM.field)
+    scene = SYSTEM.scene(table.state)
     odds = forecast(scene, TryEscape(side=BRITISH, text="4-5-7", hex=hex_at("H17")))
     assert odds is not None
     assert odds.drm == 0

@@ -16,7 +16,6 @@ from companion.systems.elst.refit.assistant.commands import (
     TryShift,
 )
 from companion.systems.elst.refit.assistant.forecasts import forecast
-from companion.systems.elst.refit.assistant.scene import RefitScene
 from companion.systems.elst.refit.assistant.stock import Mark
 from companion.systems.elst.refit.initiative import Chit
 from companion.systems.elst.refit.procedure import RefitStep
@@ -113,7 +112,7 @@ def test_odds_stand_beside_the_dice_they_belong_to() -> None:
 
 def test_the_way_of_a_shift_is_there_to_be_drawn() -> None:
     table = at_step(RefitStep.SHIFT)
-    scene = RefitScene.at(table.state, SYSTEM.field)
+    scene = SYSTEM.scene(table.state)
     odds = forecast(scene, TryShift(faction=GERMAN, text="SS 4-4-7", origin="#1", goal="#2"))
     assert odds is not None
     assert odds.drm == 0
@@ -175,6 +174,6 @@ def test_the_british_areas_close_entry_hexes_once_they_are_fixed() -> None:
     table.go_to(RefitStep.SETUP_AREAS)
     tell_worked_example(table)
     table.do(FixAreas())
-    areas = RefitScene.at(table.state, SYSTEM.field).fixed_areas
+    areas = SYSTEM.scene(table.state).fixed_areas
     told = table.state.game.forces.british_area
     assert frozenset(told) == areas.hexes_of(Faction.BRITISH)

@@ -4,7 +4,6 @@ import pytest
 
 from companion.play.system import Players
 from companion.systems.elst.forces.tracking.commands import MovePieces, TakeControl
-from companion.systems.elst.forces.tracking.game import forces_of
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.refit.assistant.commands import (
     BeginScenario,
@@ -116,7 +115,7 @@ def test_the_order_of_set_ups_is_told(table: CampaignTable) -> None:
 
 def test_each_side_controls_the_road_hexes_of_its_areas(table: CampaignTable) -> None:
     table.do(TakeControl(side=None, hexes=(hex_at("A19"),)), BeginScenario())
-    assert hex_at("A19") in forces_of(table.state.game).controlled_by(BRITISH)
+    assert hex_at("A19") in table.state.game.forces.controlled_by(BRITISH)
 
 
 def test_units_shift_once_and_only_from_where_they_are() -> None:

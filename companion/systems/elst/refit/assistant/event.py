@@ -1,24 +1,12 @@
-"""The game with its campaign, and the bases of events that change it."""
+"""What all events of the campaign, and all of a side's purse, have in common."""
 
 from abc import ABC, abstractmethod
 
 from companion.play.changes import Changes
 from companion.play.messages import Event
 from companion.reason import Reason
-from companion.systems.elst.forces.tracking.game import TrackedGame
 from companion.systems.elst.game import ElstEvent, ElstGame
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
-
-
-class CampaignGame(TrackedGame):
-    """Clock, artillery, forces, and the campaign around them."""
-
-    campaign: Campaign = Campaign()
-
-
-def campaign_of(game: ElstGame) -> Campaign:
-    """The campaign of a game; one at its first scenario when it tracks none."""
-    return game.campaign if isinstance(game, CampaignGame) else Campaign()
 
 
 class CampaignEvent(ElstEvent, ABC):
@@ -32,7 +20,7 @@ class CampaignEvent(ElstEvent, ABC):
 
     def apply(self, game: ElstGame) -> ElstGame:
         """The game after it; what the log says is a result of the step under way."""
-        campaign = self.changed(campaign_of(game))
+        campaign = self.changed(game.campaign)
         told = campaign.model_copy(update={"results": (*campaign.results, *self.outcome())})
         return game.model_copy(update={"campaign": told})
 
