@@ -8,14 +8,14 @@ from companion.chance.answers import DrawAnswer, Roll, RollAnswer
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.commands import SetFacts
 from companion.play.questions import Reply
-from companion.systems.elst.batteries.commands import (
+from companion.systems.elst.artillery.commands import (
     AttemptContact,
     EndOrdnanceSmoke,
     MoveObserver,
     ResolveAttacks,
     TakeAction,
 )
-from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.artillery.terms import Action
 from ui import operations
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from companion.play.errors import IllegalCommandError
 from companion.play.messages import Command
 from companion.play.questions import Question, ReplyKind
 from companion.play.session import Session
-from companion.systems.elst.batteries.commands import AddBattery
+from companion.systems.elst.artillery.commands import AddBattery
+from companion.systems.elst.artillery.terms import BatteryKind
 from companion.systems.elst.campaign_dates import CampaignDate, TimeOfDay
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import TakeControl
 from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.oba.terms import BatteryKind
 from companion.systems.elst.refit.areas import Holding
 from companion.systems.elst.refit.assistant.commands import (
     BuyGroup,

@@ -12,7 +12,7 @@ from companion.chance.answers import RollAnswer
 from companion.hexgrid import HexCoord
 from companion.play.store import Record
 from companion.play.system import Start
-from companion.systems.elst.batteries.commands import (
+from companion.systems.elst.artillery.commands import (
     AttemptContact,
     BeginOtherFire,
     DeclineContact,
@@ -24,8 +24,8 @@ from companion.systems.elst.batteries.commands import (
     SetTarget,
     TakeAction,
 )
+from companion.systems.elst.artillery.terms import Action
 from companion.systems.elst.clock import NextPhase
-from companion.systems.elst.oba.terms import Action
 from tests.golden.recording import Recording, read_records, write_records
 from tests.systems.elst.table import BOARD, SYSTEM, at
 

@@ -22,7 +22,7 @@ from companion.play.session import Session
 from companion.play.standing import SightChecked
 from companion.play.store import SessionStore
 from companion.play.system import Players, Start
-from companion.systems.elst.batteries.commands import (
+from companion.systems.elst.artillery.commands import (
     AddBattery,
     AttemptContact,
     EndOrdnanceSmoke,
@@ -31,11 +31,11 @@ from companion.systems.elst.batteries.commands import (
     TellEnemy,
     TellSight,
 )
+from companion.systems.elst.artillery.terms import Action, BatteryKind
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.marking import MarkerKind, PutMarker
-from companion.systems.elst.oba.terms import Action, BatteryKind
 from companion.systems.elst.refit.assistant.commands import (
     BuyGroup,
     ChooseChit,

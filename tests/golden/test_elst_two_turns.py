@@ -8,10 +8,10 @@ import pytest
 from companion.play.memory_store import MemoryStore
 from companion.play.replay import first_difference
 from companion.play.session import Session
-from companion.systems.elst.batteries.mission_events import AttackMade
-from companion.systems.elst.batteries.state import Battery
-from companion.systems.elst.oba.radio import Radio
-from companion.systems.elst.oba.terms import Mission, ObaCounter
+from companion.systems.elst.artillery.mission_events import AttackMade
+from companion.systems.elst.artillery.radio import Radio
+from companion.systems.elst.artillery.state import Battery
+from companion.systems.elst.artillery.terms import ArtilleryCounter, Mission
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Moment
 from tests.golden.elst_two_turns import GUN, MORTAR, hex_name, recorded
@@ -42,13 +42,13 @@ def test_every_command_is_decided_again_as_recorded(session: Session) -> None:
 # By bookmark and battery: contact, access, counter with its hex, mission, reds.
 EXPECTED: dict[tuple[str, str], tuple[bool, bool, Any, str | None, Any, int]] = {
     ("first red", MORTAR): (True, False, None, None, None, 1),
-    ("first round", GUN): (True, True, ObaCounter.SR, "OO15", None, 0),
-    ("first correction", GUN): (True, True, ObaCounter.SR, "KK16", None, 0),
+    ("first round", GUN): (True, True, ArtilleryCounter.SR, "OO15", None, 0),
+    ("first correction", GUN): (True, True, ArtilleryCounter.SR, "KK16", None, 0),
     ("second red", MORTAR): (True, False, None, None, None, 2),
-    ("converted", GUN): (True, True, ObaCounter.SR, "KK16", Mission.HE, 0),
-    ("fired", GUN): (True, True, ObaCounter.FFE2, "JJ13", Mission.HE, 0),
-    ("radio broken", GUN): (False, True, ObaCounter.FFE2, "JJ13", Mission.HE, 0),
-    ("fired again", GUN): (False, True, ObaCounter.FFEC, "JJ13", Mission.HE, 0),
+    ("converted", GUN): (True, True, ArtilleryCounter.SR, "KK16", Mission.HE, 0),
+    ("fired", GUN): (True, True, ArtilleryCounter.FFE2, "JJ13", Mission.HE, 0),
+    ("radio broken", GUN): (False, True, ArtilleryCounter.FFE2, "JJ13", Mission.HE, 0),
+    ("fired again", GUN): (False, True, ArtilleryCounter.FFEC, "JJ13", Mission.HE, 0),
     ("end", MORTAR): (False, False, None, None, None, 2),
 }
 

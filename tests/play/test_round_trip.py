@@ -28,9 +28,9 @@ from companion.play.standing import STANDING_EVENTS
 from companion.play.system import Start
 from companion.reason import Reason
 from companion.saved import HexKey
-from companion.systems.elst.batteries.state import Activity, Battery
+from companion.systems.elst.artillery.state import Activity, Battery
+from companion.systems.elst.artillery.terms import BatteryKind
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.oba.terms import BatteryKind
 from companion.systems.elst.refit.assistant.scenario_events import BatteryKept
 from tests.play.made_values import comes_back, is_same, parts, values
 from tests.play.tiny_game import TinyGame

@@ -9,8 +9,8 @@ from companion.play.commands import SetFacts
 from companion.play.messages import Command
 from companion.play.questions import AnyRequest, Reply
 from companion.play.system import Start
-from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
+from companion.systems.elst.artillery.state import Battery
 from companion.systems.elst.purposes import ElstPurpose
 from ui import operations
 from ui.operations.session import begin_session
@@ -86,8 +86,8 @@ class Table:
 
     def with_barrage(self, name: str = "JJ11") -> None:
         """FFE:1 just placed, its attacks to be rolled."""
-        from companion.systems.elst.batteries.commands import TakeAction
-        from companion.systems.elst.oba.terms import Action
+        from companion.systems.elst.artillery.commands import TakeAction
+        from companion.systems.elst.artillery.terms import Action
 
         self.go_to("german", "pfph")
         self.set(counter="sr", hex=_hex_json(self.hex(name)), has_access=True)

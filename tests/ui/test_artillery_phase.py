@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.batteries.commands import EndOrdnanceSmoke
-from companion.systems.elst.oba.terms import ObaCounter
+from companion.systems.elst.artillery.commands import EndOrdnanceSmoke
+from companion.systems.elst.artillery.terms import ArtilleryCounter
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import Table
 from ui import operations
@@ -47,7 +47,7 @@ def _call_an_sr(player: Player, table: Table) -> None:
 
 def test_from_contact_to_the_spotting_round(player: Player, table: Table) -> None:
     _call_an_sr(player, table)
-    assert table.battery.counter is ObaCounter.SR
+    assert table.battery.counter is ArtilleryCounter.SR
     assert table.battery.hex == table.hex("LL12")
     assert player.prompt.pad is None
     assert not player.window.docks.is_shown("prompt")
@@ -66,7 +66,7 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     for total in (7, 2, 9, 5, 11, 4, 8):
         player.roll(total)
     player.press(player.prompt.pad.accept)
-    assert table.battery.counter is ObaCounter.FFE2
+    assert table.battery.counter is ArtilleryCounter.FFE2
     assert len(player.card.findChildren(type(player.card.attacks))) == 0
 
 
@@ -150,14 +150,14 @@ def test_a_mission_to_its_continuation(player: Player, table: Table) -> None:
     player.press(player.prompt.pad.buttons["yes"])
     player.choose("Convert the SR to HE here")
     _resolve(player)
-    assert table.battery.counter is ObaCounter.FFE2
+    assert table.battery.counter is ArtilleryCounter.FFE2
     assert "It is now FFE:2." in player.window.message_bar.text
     _begin_phase(table, "german", "pfph")
     player.choose("Maintain contact")
     player.roll(6)
     player.choose("FFE:2 fires where it is")
     _resolve(player)
-    assert table.battery.counter is ObaCounter.FFEC
+    assert table.battery.counter is ArtilleryCounter.FFEC
     _begin_phase(table, "british", "dfph")
     player.choose("Maintain contact")
     player.roll(6)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from companion.chance.answers import DrawAnswer, RollAnswer
 from companion.play.questions import YES, Reply
 from companion.play.system import Players
-from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
+from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster
 from companion.systems.elst.refit.assistant.commands import FixAreas, NextRefitStep

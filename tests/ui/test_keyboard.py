@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.artillery.commands import AttemptContact
 from companion.systems.elst.purposes import ElstPurpose
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import GUN, Table

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.batteries.commands import AttemptContact, ResolveAttacks
+from companion.systems.elst.artillery.commands import AttemptContact, ResolveAttacks
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.main_window import MainWindow

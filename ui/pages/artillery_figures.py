@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from companion.chance.odds import chance_of, next_draw
 from companion.chance.pile import DrawPile, PileKind
-from companion.systems.elst.oba.access import Chit
-from companion.systems.elst.oba.accuracy import conversion_drm
-from companion.systems.elst.oba.attack import Cover, attack_result
-from companion.systems.elst.oba.odds import access_chance, accuracy_chance
-from companion.systems.elst.oba.radio import contact_request
-from companion.systems.elst.oba.readings import ObaReadings
-from companion.systems.elst.oba.scatter import error_cap
-from companion.systems.elst.oba.tables import FireTable, printed_table
-from companion.systems.elst.oba.terms import BatteryKind
-from companion.systems.elst.settings import fire_table, oba_readings
+from companion.systems.elst.artillery.access import Chit
+from companion.systems.elst.artillery.accuracy import conversion_drm
+from companion.systems.elst.artillery.attack import Cover, attack_result
+from companion.systems.elst.artillery.odds import access_chance, accuracy_chance
+from companion.systems.elst.artillery.radio import contact_request
+from companion.systems.elst.artillery.readings import ArtilleryReadings
+from companion.systems.elst.artillery.scatter import error_cap
+from companion.systems.elst.artillery.tables import FireTable, printed_table
+from companion.systems.elst.artillery.terms import BatteryKind
+from companion.systems.elst.settings import artillery_readings, fire_table
 
 if TYPE_CHECKING:
     from companion.play.session import Session
@@ -30,15 +30,15 @@ _FARTHEST = 6  # the white die
 class Basis:
     """The readings and the fire table that an answer goes by."""
 
-    readings: ObaReadings
+    readings: ArtilleryReadings
     table: FireTable
 
 
 def basis_of(session: Session | None) -> Basis:
     """Those of a session; the usual readings and the printed table without one."""
     if session is None:
-        return Basis(ObaReadings(), printed_table())
-    return Basis(oba_readings(session.state.settings), fire_table(session.state.settings))
+        return Basis(ArtilleryReadings(), printed_table())
+    return Basis(artillery_readings(session.state.settings), fire_table(session.state.settings))
 
 
 @dataclass(frozen=True, slots=True)

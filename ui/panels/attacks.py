@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from companion.systems.elst.batteries.choices import LEAST_TEM, MOST_TEM
-from companion.systems.elst.batteries.commands import SetTarget
+from companion.systems.elst.artillery.choices import LEAST_TEM, MOST_TEM
+from companion.systems.elst.artillery.commands import SetTarget
 from ui import operations
 from ui.panels.fire_lookup import FireLookup
 from ui.widgets.fold import Fold, remembered_fold
@@ -15,8 +15,8 @@ from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
-    from companion.systems.elst.batteries.state import Target
-    from companion.systems.elst.oba.tables import FireTable
+    from companion.systems.elst.artillery.state import Target
+    from companion.systems.elst.artillery.tables import FireTable
     from ui.panels.elst_session import BatteryView
     from ui.panels.panel import Panel
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
-from companion.systems.elst.batteries.commands import TakeAction
-from companion.systems.elst.batteries.firing import firepower_of
-from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.artillery.commands import TakeAction
+from companion.systems.elst.artillery.firing import firepower_of
+from companion.systems.elst.artillery.terms import Action
 from ui.panels.attacks import AttackList
 from ui.panels.elst_session import elst_system
 from ui.panels.parts.choices import ChoiceListView

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from companion.play.panels import Choice
     from companion.play.session import Session
     from companion.reason import Reason
-    from companion.systems.elst.batteries.aim_events import RoundLanded
-    from companion.systems.elst.batteries.card import BatteryCard
-    from companion.systems.elst.batteries.mission_events import AttackMade
-    from companion.systems.elst.batteries.state import Battery
+    from companion.systems.elst.artillery.aim_events import RoundLanded
+    from companion.systems.elst.artillery.card import BatteryCard
+    from companion.systems.elst.artillery.mission_events import AttackMade
+    from companion.systems.elst.artillery.state import Battery
     from companion.systems.elst.system import ElstSystem
     from ui.session_bridge import SessionBridge
 
@@ -91,7 +91,7 @@ def _views(session: Session) -> Iterator[BatteryView]:
 
 def _entry_choices(session: Session) -> Iterable[Choice]:
     """Outside fire phases: a unit enters a blast area."""
-    from companion.systems.elst.batteries.choices import entry_choices
+    from companion.systems.elst.artillery.choices import entry_choices
 
     scene = session.system.scene(session.state)
     return entry_choices(scene) if scene.game.moment.firing is None else ()
@@ -108,7 +108,7 @@ def _this_phase(session: Session) -> Iterator[Event]:
 
 
 def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
-    from companion.systems.elst.batteries.aim_events import RoundLanded
+    from companion.systems.elst.artillery.aim_events import RoundLanded
 
     rounds = (event for event in happened if isinstance(event, RoundLanded) and event.battery == battery)
     return next(rounds, None)
@@ -116,7 +116,7 @@ def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
 
 def _last_attacks(happened: list[Event], battery: str) -> tuple[AttackMade, ...]:
     """The attacks of the latest fire, in the order in which they were rolled."""
-    from companion.systems.elst.batteries.mission_events import AttackMade, BarrageBegan
+    from companion.systems.elst.artillery.mission_events import AttackMade, BarrageBegan
 
     attacks: list[AttackMade] = []
     for event in happened:

@@ -6,14 +6,14 @@ from companion.chance.answers import Outcome
 from companion.play.changes import Changes
 from companion.play.messages import Command, Event
 from companion.reason import Reason
-from companion.systems.elst.batteries.contact_events import AccessExpired
-from companion.systems.elst.batteries.contacting import settle_losses
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.access import access_after_phase
+from companion.systems.elst.artillery.contact_events import AccessExpired
+from companion.systems.elst.artillery.contacting import settle_losses
+from companion.systems.elst.artillery.state import Battery
+from companion.systems.elst.artillery.terms import ArtilleryCounter
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.game import ElstEvent, ElstGame
-from companion.systems.elst.oba.access import access_after_phase
-from companion.systems.elst.oba.terms import ObaCounter
 from companion.systems.elst.sequence import (
     Length,
     Moment,
@@ -91,7 +91,7 @@ class PhaseBegan(ElstEvent):
 
 
 def _at_rally(battery: Battery) -> Battery:
-    has_ffec = battery.counter is ObaCounter.FFEC
+    has_ffec = battery.counter is ArtilleryCounter.FFEC
     return battery.model_copy(update={"began_rally_with_ffec": has_ffec, "fire_counter": None})
 
 

@@ -6,20 +6,20 @@ from dataclasses import replace
 from companion.play.facts import Fact
 from companion.play.panels import Checklist, ChecklistItem, Choice, ChoiceList, Panel, Progress, Track
 from companion.reason import Reason
-from companion.systems.elst.batteries.choices import (
+from companion.systems.elst.artillery.choices import (
     adding_choices,
     ordnance_smoke_choices,
     other_fire_choices,
 )
-from companion.systems.elst.batteries.fire_step import unfinished_artillery
-from companion.systems.elst.batteries.situation import firing_batteries, turns
-from companion.systems.elst.batteries.state import Attempt, Battery
+from companion.systems.elst.artillery.fire_step import unfinished_artillery
+from companion.systems.elst.artillery.order import in_order
+from companion.systems.elst.artillery.situation import firing_batteries, turns
+from companion.systems.elst.artillery.state import Attempt, Battery
 from companion.systems.elst.clock import moment_in_words
 from companion.systems.elst.clock_step import back_choices, clock_choices
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.game import Clock
 from companion.systems.elst.marking_step import marking_choices
-from companion.systems.elst.oba.order import in_order
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import PHASES, Moment, Phase
 

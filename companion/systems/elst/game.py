@@ -8,7 +8,7 @@ from pydantic import Field
 from companion.play.messages import Event
 from companion.saved import Frozen, with_entry
 from companion.sight.markers import Markers
-from companion.systems.elst.batteries.state import Activity, Artillery, Battery, FirePhase
+from companion.systems.elst.artillery.state import Activity, Artillery, Battery, FirePhase
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.state import Forces
 from companion.systems.elst.refit.assistant.state import Campaign

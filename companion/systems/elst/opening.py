@@ -7,9 +7,9 @@ from companion.play.errors import IllegalCommandError
 from companion.play.messages import Event
 from companion.play.system import Start, StartOption
 from companion.reason import Reason
-from companion.systems.elst.batteries.choices import free_name
-from companion.systems.elst.batteries.commands import AddBattery
-from companion.systems.elst.batteries.table_step import add_battery
+from companion.systems.elst.artillery.choices import free_name
+from companion.systems.elst.artillery.commands import AddBattery
+from companion.systems.elst.artillery.table_step import add_battery
 from companion.systems.elst.campaign_dates import LAST_DATE, CampaignDate
 from companion.systems.elst.clock import ScenarioBegan
 from companion.systems.elst.course import Course

@@ -9,17 +9,17 @@ from companion.play.messages import Event, Registry
 from companion.play.panels import Choice
 from companion.play.system import State, Step
 from companion.systems.elst import clock_step, marking_step
-from companion.systems.elst.batteries import answering, entry_step, fire_step, table_step
-from companion.systems.elst.batteries.aim_events import AIM_EVENTS
-from companion.systems.elst.batteries.choices import (
+from companion.systems.elst.artillery import answering, entry_step, fire_step, table_step
+from companion.systems.elst.artillery.aim_events import AIM_EVENTS
+from companion.systems.elst.artillery.choices import (
     entry_choices,
     fire_choices,
     other_fire_choices,
     table_choices,
 )
-from companion.systems.elst.batteries.contact_events import CONTACT_EVENTS
-from companion.systems.elst.batteries.map_events import MAP_EVENTS
-from companion.systems.elst.batteries.mission_events import MISSION_EVENTS
+from companion.systems.elst.artillery.contact_events import CONTACT_EVENTS
+from companion.systems.elst.artillery.map_events import MAP_EVENTS
+from companion.systems.elst.artillery.mission_events import MISSION_EVENTS
 from companion.systems.elst.clock import CLOCK_EVENTS
 from companion.systems.elst.forces.tracking import handlers as forces
 from companion.systems.elst.forces.tracking.choices import forces_choices

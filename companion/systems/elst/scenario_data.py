@@ -8,8 +8,8 @@ from pydantic import Field, JsonValue
 
 from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
+from companion.systems.elst.artillery.terms import BatteryKind
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.oba.terms import BatteryKind
 from companion.systems.elst.sequence import Length
 
 

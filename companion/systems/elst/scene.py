@@ -12,22 +12,22 @@ from companion.play.messages import Event
 from companion.play.state import PlayState
 from companion.reason import Reason
 from companion.sight.settings import SightSettings
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.readings import ArtilleryReadings
+from companion.systems.elst.artillery.state import Battery
+from companion.systems.elst.artillery.tables import FireTable
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
 from companion.systems.elst.forces.readings import ForceReadings
 from companion.systems.elst.forces.roster import Pieces, RosterError, parse_roster_line
 from companion.systems.elst.game import ElstEvent, ElstGame
-from companion.systems.elst.oba.readings import ObaReadings
-from companion.systems.elst.oba.tables import FireTable
 from companion.systems.elst.refit.areas import ENTRY_NAME, AreaMap, SetupArea
 from companion.systems.elst.refit.assistant.state import Campaign, Purse
 from companion.systems.elst.refit.ground import RefitGround
 from companion.systems.elst.refit.readings import RefitReadings
 from companion.systems.elst.settings import (
+    artillery_readings,
     fire_table,
     force_readings,
-    oba_readings,
     refit_readings,
     sight_settings,
     terrain_table,
@@ -43,7 +43,7 @@ class Scene:
     game: ElstGame
     piles: Mapping[str, DrawPile]
     field: Field
-    readings: ObaReadings
+    readings: ArtilleryReadings
     sight: SightSettings
     fire_table: FireTable
     terrain_table: Mapping[str, int | None]
@@ -59,7 +59,7 @@ class Scene:
             state.game,
             state.piles,
             field,
-            oba_readings(chosen),
+            artillery_readings(chosen),
             sight_settings(chosen),
             fire_table(chosen),
             terrain_table(chosen),

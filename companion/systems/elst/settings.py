@@ -9,13 +9,14 @@ from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 
 from companion.play.system import Setting
 from companion.sight.settings import SightSettings
+from companion.systems.elst.artillery.readings import ArtilleryReadings
+from companion.systems.elst.artillery.tables import FireTable, printed_values
 from companion.systems.elst.forces.readings import ForceReadings
-from companion.systems.elst.oba.readings import ObaReadings
-from companion.systems.elst.oba.tables import FireTable, printed_values
 from companion.systems.elst.refit.readings import RefitReadings
 from companion.systems.elst.scenario_data import terrain_modifiers
 
-OBA, SIGHT, FORCES, REFIT = "oba", "sight", "forces", "refit"
+# What keys begin with; sessions keep these names.
+ARTILLERY, SIGHT, FORCES, REFIT = "oba", "sight", "forces", "refit"
 FIRE_TABLE = "elst-fire-table"
 TERRAIN_MODIFIERS = "elst-terrain-modifiers"
 
@@ -32,7 +33,12 @@ def all_settings() -> tuple[Setting, ...]:
         Setting(FIRE_TABLE, printed_values(), accepts=_accepted_by(FireTable)),
         Setting(TERRAIN_MODIFIERS, terrain_modifiers(), accepts=_accepted_by(TerrainTable)),
     )
-    models = {OBA: ObaReadings(), SIGHT: SightSettings(), FORCES: ForceReadings(), REFIT: RefitReadings()}
+    models = {
+        ARTILLERY: ArtilleryReadings(),
+        SIGHT: SightSettings(),
+        FORCES: ForceReadings(),
+        REFIT: RefitReadings(),
+    }
     readings = (setting for prefix, defaults in models.items() for setting in _readings(prefix, defaults))
     return (*readings, *tables)
 
@@ -135,9 +141,9 @@ def sight_setting(field: str) -> str:
     return _key(SIGHT, field)
 
 
-def oba_readings(values: Values) -> ObaReadings:
+def artillery_readings(values: Values) -> ArtilleryReadings:
     """How artillery rules are read in a session."""
-    return ObaReadings.model_validate(_chosen(OBA, ObaReadings, values))
+    return ArtilleryReadings.model_validate(_chosen(ARTILLERY, ArtilleryReadings, values))
 
 
 def force_readings(values: Values) -> ForceReadings:

@@ -7,8 +7,8 @@ from companion.play.facts import Fact
 from companion.play.panels import Panel, each_panel
 from companion.play.system import PackedItem
 from companion.reason import Reason
-from companion.systems.elst.batteries.card import battery_panel
-from companion.systems.elst.batteries.tracked import battery_facts, packed_batteries
+from companion.systems.elst.artillery.card import battery_panel
+from companion.systems.elst.artillery.tracked import battery_facts, packed_batteries
 from companion.systems.elst.clock import moment_in_words
 from companion.systems.elst.clock_panel import CLOCK_PANEL, TABLE_PANEL, clock_facts, clock_panel, table_panel
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL, forces_panel

@@ -18,9 +18,10 @@ from companion.reason import Reason
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 from companion.systems.elst import opening, procedures, shown
-from companion.systems.elst.batteries.card import BatteryCard, battery_card
-from companion.systems.elst.batteries.forecast import Forecast, landing_forecast
-from companion.systems.elst.batteries.sights import markers_of
+from companion.systems.elst.artillery.card import BatteryCard, battery_card
+from companion.systems.elst.artillery.forecast import Forecast, landing_forecast
+from companion.systems.elst.artillery.sights import markers_of
+from companion.systems.elst.artillery.terms import Action
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.field import Field
 from companion.systems.elst.forces.tracking.commands import AddRoster
@@ -30,7 +31,6 @@ from companion.systems.elst.forces.tracking.overlays import forces_overlays
 from companion.systems.elst.forces.tracking.stack_choices import move_command, selection_choices
 from companion.systems.elst.game import ElstEvent, ElstGame
 from companion.systems.elst.marking import MarkerKind, PutMarker, TakeMarker
-from companion.systems.elst.oba.terms import Action
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.refit.assistant.event import PurseEvent
 from companion.systems.elst.refit.assistant.state import Purse

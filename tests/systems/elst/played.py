@@ -19,9 +19,9 @@ from companion.play.questions import AnyRequest, Reply
 from companion.play.session import Session
 from companion.play.system import Start
 from companion.reason import Reason
+from companion.systems.elst.artillery.terms import ArtilleryCounter, Mission
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import AddRoster
-from companion.systems.elst.oba.terms import Mission, ObaCounter
 from companion.systems.elst.sequence import Phase
 
 BOARD = open_board("elst")
@@ -71,7 +71,11 @@ class Played:
         self.set(clock__moment__phase=phase.value, clock__moment__player=player.value)
 
     def lay_fire(
-        self, battery: str, name: str, counter: ObaCounter = ObaCounter.FFE2, mission: Mission = Mission.HE
+        self,
+        battery: str,
+        name: str,
+        counter: ArtilleryCounter = ArtilleryCounter.FFE2,
+        mission: Mission = Mission.HE,
     ) -> None:
         """An FFE on the map."""
         hex_ = at(name)

@@ -14,7 +14,7 @@ from companion.play.panels import Choice, Input, InputKind
 from companion.play.questions import AnyRequest, Question, Reply, ReplyKind
 from companion.play.session import Session
 from companion.play.system import Start
-from companion.systems.elst.batteries import commands, entry_step, fire_step
+from companion.systems.elst.artillery import commands, entry_step, fire_step
 from companion.systems.elst.clock import NextPhase, PreviousPhase
 from companion.systems.elst.scenario_data import scenario_data
 from tests.systems.elst.table import BOARD, SYSTEM
@@ -33,7 +33,7 @@ WEIGHTS = {
 }
 
 
-_ARTILLERY = tuple(f"companion.systems.elst.{part}" for part in ("batteries.", "clock", "marking"))
+_ARTILLERY = tuple(f"companion.systems.elst.{part}" for part in ("artillery.", "clock", "marking"))
 
 
 class Player:

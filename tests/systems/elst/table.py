@@ -19,13 +19,13 @@ from companion.play.questions import AnyRequest, Question, Reply
 from companion.play.session import Session
 from companion.play.state import PlayState
 from companion.play.system import Start
-from companion.systems.elst.batteries.card import BatteryCard
-from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.access import new_pile
+from companion.systems.elst.artillery.card import BatteryCard
+from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke
+from companion.systems.elst.artillery.state import Battery
+from companion.systems.elst.artillery.terms import ArtilleryCounter
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.game import ElstGame
-from companion.systems.elst.oba.access import new_pile
-from companion.systems.elst.oba.terms import ObaCounter
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.scene import Scene
 from companion.systems.elst.sequence import Moment, Phase
@@ -154,7 +154,7 @@ def in_own_prep_fire(**facts: Any) -> Table:
     return table
 
 
-def in_contact(counter: ObaCounter | None = None, hex_: str = "LL16", **facts: Any) -> Table:
+def in_contact(counter: ArtilleryCounter | None = None, hex_: str = "LL16", **facts: Any) -> Table:
     """G1 after maintenance in its owner's PFPh, with access and a counter on the map.
 
     The table has said that the blast height is seen, and no Known enemy near.

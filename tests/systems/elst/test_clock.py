@@ -5,11 +5,11 @@ import pytest
 from companion.play.commands import SetFacts
 from companion.play.panels import Checklist, Progress, Track
 from companion.reason import Reason
-from companion.systems.elst.batteries.commands import BeginOtherFire
+from companion.systems.elst.artillery.commands import BeginOtherFire
+from companion.systems.elst.artillery.terms import ArtilleryCounter
 from companion.systems.elst.clock import AgreeToEnd, NextPhase, PreviousPhase
 from companion.systems.elst.clock_panel import clock_panel
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.oba.terms import ObaCounter
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import (
     PHASES,
@@ -124,24 +124,24 @@ def test_any_moment_can_be_set_to_start_in_mid_game() -> None:
 def test_access_runs_out_with_an_rph_that_began_with_the_ffec() -> None:
     """2.2d"""
     table = Table("german-attack", batteries=["german-field-gun"])
-    table.set({"has_access": True, "counter": ObaCounter.FFEC, "hex": at("KK16")})
+    table.set({"has_access": True, "counter": ArtilleryCounter.FFEC, "hex": at("KK16")})
     table.go_to(Phase.CLOSE_COMBAT, Faction.GERMAN)
     table.do(NextPhase())
     assert table.battery.has_access
     table.do(NextPhase())
     assert not table.battery.has_access
-    assert table.battery.counter is ObaCounter.FFEC
+    assert table.battery.counter is ArtilleryCounter.FFEC
 
 
 def test_an_ffec_that_comes_during_the_rph_leaves_access_until_the_next() -> None:
     table = Table("german-attack", batteries=["german-field-gun"])
-    table.set({"has_access": True, "counter": ObaCounter.FFEC, "hex": at("KK16")})
+    table.set({"has_access": True, "counter": ArtilleryCounter.FFEC, "hex": at("KK16")})
     table.do(NextPhase())
     assert table.battery.has_access
 
 
 def test_fire_counters_come_off_with_the_next_player_turn() -> None:
-    table = in_contact(ObaCounter.SR)
+    table = in_contact(ArtilleryCounter.SR)
     assert table.battery.fire_counter is not None
     table.go_to(Phase.CLOSE_COMBAT)
     table.do(NextPhase())
@@ -149,7 +149,7 @@ def test_fire_counters_come_off_with_the_next_player_turn() -> None:
 
 
 def test_what_a_battery_did_counts_in_its_phase_only() -> None:
-    table = in_contact(ObaCounter.SR)
+    table = in_contact(ArtilleryCounter.SR)
     assert table.battery.activity.has_attempted
     table.go_to(Phase.ROUT)
     assert not table.battery.activity.has_attempted
@@ -171,7 +171,7 @@ def _name(label: Reason) -> str:
 
 
 def test_the_tracker_shows_the_turn_the_phase_and_what_is_asked_now() -> None:
-    table = in_contact(ObaCounter.SR)
+    table = in_contact(ArtilleryCounter.SR)
     track = next(part for part in clock_panel(table.scene).parts if isinstance(part, Track))
     assert track.position == 0
     assert [box.args["circled"] for box in track.boxes] == [0, 0, 0, 0, 1, 3, 5, 6]

@@ -13,13 +13,13 @@ from companion.play.memory_store import MemoryStore
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Start
-from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
+from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke
+from companion.systems.elst.artillery.readings import ArtilleryReadings
+from companion.systems.elst.artillery.terms import ArtilleryCounter, BatteryKind
 from companion.systems.elst.clock import NextPhase
 from companion.systems.elst.factions import Faction
-from companion.systems.elst.oba.readings import ObaReadings
-from companion.systems.elst.oba.terms import BatteryKind, ObaCounter
 from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.settings import oba_readings
+from companion.systems.elst.settings import artillery_readings
 from tests.systems.elst.table import BATTERY, SYSTEM, Table, at, refusal_of
 
 
@@ -100,7 +100,7 @@ def test_an_impossible_fact_is_refused(field: str, value: Any) -> None:
 def test_a_session_can_start_in_mid_game() -> None:
     """An SR in JJ11, access, ten chits left; German PFPh of turn 3."""
     table = Table()
-    table.set({"counter": ObaCounter.SR, "hex": at("JJ11"), "has_contact": True, "has_access": True})
+    table.set({"counter": ArtilleryCounter.SR, "hex": at("JJ11"), "has_contact": True, "has_access": True})
     table.set_pile(black=7, red=3)
     table.set({"contact_number": 8})
     facts = {"clock/moment/turn": 3, "clock/moment/player": "german", "clock/moment/phase": "pfph"}
@@ -115,7 +115,10 @@ def test_a_session_can_start_in_mid_game() -> None:
 
 
 def test_every_reading_has_its_default_and_names_its_rule() -> None:
-    assert oba_readings({setting.key: setting.default for setting in SYSTEM.settings}) == ObaReadings()
+    assert (
+        artillery_readings({setting.key: setting.default for setting in SYSTEM.settings})
+        == ArtilleryReadings()
+    )
     assert all(setting.rule for setting in SYSTEM.settings if setting.key.startswith("oba-"))
 
 

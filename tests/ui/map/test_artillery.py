@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from companion.play.commands import SetFacts
-from companion.systems.elst.batteries.commands import AddBattery, TakeAction
-from companion.systems.elst.oba.terms import Action
+from companion.systems.elst.artillery.commands import AddBattery, TakeAction
+from companion.systems.elst.artillery.terms import Action
 from tests.ui.artillery_table import GUN, Table
 from ui.aiming import Aiming
 from ui.map.layers.artillery import ArtilleryLayer

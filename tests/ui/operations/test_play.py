@@ -6,7 +6,7 @@ import pytest
 
 from companion.chance.answers import RollAnswer, Source
 from companion.play.events import RefusalOverruled
-from companion.systems.elst.batteries.commands import AttemptContact, EndOrdnanceSmoke
+from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.session_bridge import Change, Message, SessionBridge, Severity

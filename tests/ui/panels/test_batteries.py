@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.batteries.commands import AttemptContact, TellSight
-from companion.systems.elst.oba.terms import Action, ObaCounter
+from companion.systems.elst.artillery.commands import AttemptContact, TellSight
+from companion.systems.elst.artillery.terms import Action, ArtilleryCounter
 from companion.systems.elst.purposes import ElstPurpose
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
@@ -167,7 +167,7 @@ def test_results_stay_on_the_card_for_the_phase(panel: BatteriesPanel, table: Ta
     table.with_barrage()
     _press(panel, "Resolve: 7 hexes")
     table.answer(7)
-    assert table.battery.counter is ObaCounter.FFE2
+    assert table.battery.counter is ArtilleryCounter.FFE2
     assert "JJ11: DR 7" in _texts(_card(panel))
     table.go_to("british", "mph")
     assert "JJ11: DR 7" not in _texts(_card(panel))

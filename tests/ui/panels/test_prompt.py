@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import Roll, Source
 from companion.play.events import DiceRolled
-from companion.systems.elst.batteries.commands import AttemptContact
+from companion.systems.elst.artillery.commands import AttemptContact
 from companion.systems.elst.purposes import ElstPurpose
 from tests.ui.artillery_table import GUN, Table
 from ui import operations

@@ -19,8 +19,8 @@ from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
-    from companion.systems.elst.batteries.aim_events import RoundLanded
-    from companion.systems.elst.oba.terms import ObaCounter
+    from companion.systems.elst.artillery.aim_events import RoundLanded
+    from companion.systems.elst.artillery.terms import ArtilleryCounter
     from ui.map.canvas import Canvas
     from ui.panels.elst_session import BatteryView
 
@@ -134,7 +134,7 @@ def paint_target(canvas: Canvas, centre: QPointF, *, is_faint: bool = False) -> 
     canvas.stroke(path, canvas.pen(colour, 0.03, 2))
 
 
-def _paint_piece(canvas: Canvas, centre: QPointF, counter: ObaCounter, view: BatteryView) -> None:
+def _paint_piece(canvas: Canvas, centre: QPointF, counter: ArtilleryCounter, view: BatteryView) -> None:
     """A square counter: its stage large, the battery's name under it, the side's colour as a band."""
     palette, stage = canvas.palette, _STAGES[counter.value]
     box = QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE)

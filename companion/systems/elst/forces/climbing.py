@@ -56,6 +56,6 @@ def _cover() -> Iterator[Reason]:
     figures = {
         "steeple": steeple_hex_tem(STEEPLE, AttackKind.SMALL_ARMS),
         "ground": steeple_hex_tem(GROUND, AttackKind.SMALL_ARMS),
-        "from-above": steeple_hex_tem(GROUND, AttackKind.OBA),
+        "from-above": steeple_hex_tem(GROUND, AttackKind.ARTILLERY),
     }
     yield Reason("climb-cover", "1.1c", args={name: f"+{tem}" for name, tem in figures.items()})

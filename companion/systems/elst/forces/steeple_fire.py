@@ -6,10 +6,10 @@ from enum import StrEnum
 
 from companion.reason import Reason
 from companion.sight.result import GROUND, STEEPLE
+from companion.systems.elst.artillery.attack import STEEPLE_GROUND_EXTRA, STEEPLE_TEM
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.readings import ForceReadings
 from companion.systems.elst.forces.units import PieceKind, PieceType
-from companion.systems.elst.oba.attack import STEEPLE_GROUND_EXTRA, STEEPLE_TEM
 
 
 class AttackKind(StrEnum):
@@ -19,17 +19,17 @@ class AttackKind(StrEnum):
     DIRECT_ORDNANCE = "direct-ordnance"
     AREA_TARGET = "area-target"  # ordnance with the Area Target Type, mortars excepted
     MORTAR = "mortar"
-    OBA = "oba"
+    ARTILLERY = "oba"
 
     @property
     def is_whole_hex(self) -> bool:
         """Whether it hits every Location of the hex (1.1i)."""
-        return self in (AttackKind.AREA_TARGET, AttackKind.MORTAR, AttackKind.OBA)
+        return self in (AttackKind.AREA_TARGET, AttackKind.MORTAR, AttackKind.ARTILLERY)
 
     @property
     def falls_from_above(self) -> bool:
         """Whether it needs no LOS to a Location and meets the roof of the church (1.1c, 1.1i)."""
-        return self in (AttackKind.MORTAR, AttackKind.OBA)
+        return self in (AttackKind.MORTAR, AttackKind.ARTILLERY)
 
 
 class WeaponKind(StrEnum):
@@ -127,7 +127,7 @@ def must_name_level(attack: AttackKind, *, has_unmoving: bool) -> bool:
 
 
 def steeple_hex_tem(level: int, attack: AttackKind) -> int:
-    """+3 on both levels, +4 on the ground against mortars and OBA (1.1c)."""
+    """+3 on both levels, +4 on the ground against mortars and artillery (1.1c)."""
     extra = STEEPLE_GROUND_EXTRA if level == GROUND and attack.falls_from_above else 0
     return STEEPLE_TEM + extra
 

@@ -1,10 +1,10 @@
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer, outcomes
 from companion.play.errors import IllegalCommandError
+from companion.systems.elst.artillery.campaign import AfterScenario, after_scenario, radio_refusal
 from companion.systems.elst.campaign_dates import CampaignDate, is_campaign_over
 from companion.systems.elst.forces.quality import Loss, casualty_loss
 from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.oba.campaign import AfterScenario, after_scenario, radio_refusal
 from companion.systems.elst.refit.assistant.commands import BringGroup, SetUpPieces
 from companion.systems.elst.refit.ground import RefitGround
 from companion.systems.elst.scenario.entering import (

@@ -24,7 +24,7 @@ ATTACKS = {
     "direct ordnance": AttackKind.DIRECT_ORDNANCE,
     "non-mortar area target": AttackKind.AREA_TARGET,
     "mortar": AttackKind.MORTAR,
-    "OBA": AttackKind.OBA,
+    "OBA": AttackKind.ARTILLERY,
 }
 
 

@@ -1,8 +1,8 @@
+from companion.systems.elst.artillery.radio import contact_drm
 from companion.systems.elst.campaign_dates import CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.oba.radio import contact_drm
 from companion.systems.elst.refit.cpp import cpp_base, points_gained, spending_refusal
 from companion.systems.elst.refit.groups import ATTACK_CHIT, Group, LeaderTable, group_of, groups_of
 from companion.systems.elst.refit.purchases import Market, Purchase, cost_of, price_order, purchase_refusal

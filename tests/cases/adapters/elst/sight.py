@@ -53,7 +53,7 @@ def steeple_smoke_hindrance(given: Values, inputs: Values) -> Values:
 
 
 @operation("elst", "oba.hindrance")
-def oba_hindrance(given: Values, inputs: Values) -> Values:
+def artillery_hindrance(given: Values, inputs: Values) -> Values:
     """Other hindrance is orchard hexes at other ranges, and the observer is on the ground."""
     crossed = re.fullmatch(r"crosses (\d) hex(?:es)?(?: each)? of (one|two) blast areas?", given["los_line"])
     assert crossed is not None

@@ -109,5 +109,5 @@ def test_backblast_is_avoided_on_the_ground_only() -> None:
 
 def test_ordnance_hits_the_levels_it_sees_and_mortars_both() -> None:
     assert levels_attacked(AttackKind.AREA_TARGET, None, frozenset({STEEPLE})) == {STEEPLE}
-    assert levels_attacked(AttackKind.OBA, None, frozenset()) == {GROUND, STEEPLE}
+    assert levels_attacked(AttackKind.ARTILLERY, None, frozenset()) == {GROUND, STEEPLE}
     assert levels_attacked(AttackKind.SMALL_ARMS, GROUND, frozenset({STEEPLE})) == frozenset()

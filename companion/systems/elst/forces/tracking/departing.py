@@ -4,7 +4,7 @@ from companion.hexgrid import HexCoord
 from companion.play.answering import Answered, Answers
 from companion.play.questions import Question, ReplyKind
 from companion.reason import Reason
-from companion.systems.elst.batteries.own_fire import morale_at
+from companion.systems.elst.artillery.own_fire import morale_at
 from companion.systems.elst.course import Course
 from companion.systems.elst.forces.pieces import piece_type
 from companion.systems.elst.forces.quality import Loss, broken_morale

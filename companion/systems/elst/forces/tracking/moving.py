@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from companion.play.errors import IllegalCommandError
 from companion.reason import CompanionError, Reason
-from companion.systems.elst.batteries.entering import tracked_units_enter
+from companion.systems.elst.artillery.entering import tracked_units_enter
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces, RosterLine, gathered, parse_roster, parse_roster_line

@@ -9,7 +9,7 @@ from companion.play.questions import Question
 from companion.reason import Reason
 from companion.saved import with_entry
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position, Verdict
-from companion.systems.elst.batteries.sights import markers_of
+from companion.systems.elst.artillery.sights import markers_of
 from companion.systems.elst.course import Course
 from companion.systems.elst.forces.steeple_fire import (
     AttackKind,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.hexgrid import HexCoord
 from companion.reason import Reason
-from companion.systems.elst.batteries.own_fire import is_under_own_fire, morale_at
+from companion.systems.elst.artillery.own_fire import is_under_own_fire, morale_at
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.quality import broken_morale
 from companion.systems.elst.forces.roster import Pieces, gathered

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from companion.play.errors import IllegalCommandError
 from companion.play.events import PileSet
 from companion.reason import Reason
-from companion.systems.elst.batteries.contact_events import BatteryAdded, BatteryRemoved
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.access import new_pile
+from companion.systems.elst.artillery.campaign import radio_refusal
+from companion.systems.elst.artillery.contact_events import BatteryAdded, BatteryRemoved
+from companion.systems.elst.artillery.radio import Observer
+from companion.systems.elst.artillery.state import Battery
 from companion.systems.elst.clock import ScenarioBegan
 from companion.systems.elst.course import Course
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.forces.tracking.tally_events import ControlChanged
-from companion.systems.elst.oba.access import new_pile
-from companion.systems.elst.oba.campaign import radio_refusal
-from companion.systems.elst.oba.radio import Observer
 from companion.systems.elst.refit.assistant.commands import (
     BeginScenario,
     BringBattery,

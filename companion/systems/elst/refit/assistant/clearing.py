@@ -6,13 +6,13 @@ from companion.play.events import PileRemoved
 from companion.play.messages import Event
 from companion.reason import Reason
 from companion.sight.markers import SmokeKind
-from companion.systems.elst.batteries.contact_events import BatteryRemoved
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.campaign import AfterScenario, after_scenario
+from companion.systems.elst.artillery.contact_events import BatteryRemoved
+from companion.systems.elst.artillery.state import Battery
 from companion.systems.elst.course import Course
 from companion.systems.elst.forces.roster import Pieces
 from companion.systems.elst.forces.units import PieceKind
 from companion.systems.elst.marking import AllSmokeChanged, MarkerKind, MarkerPut, MarkerTaken
-from companion.systems.elst.oba.campaign import AfterScenario, after_scenario
 from companion.systems.elst.refit.assistant.arriving import take_from_map
 from companion.systems.elst.refit.assistant.commands import ClearMarkers, EndPlight
 from companion.systems.elst.refit.assistant.progress import step_refusal

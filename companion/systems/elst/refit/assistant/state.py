@@ -7,7 +7,7 @@ from pydantic import Field
 
 from companion.hexgrid import HexCoord
 from companion.saved import Frozen, FrozenMap, SavedReason
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.state import Battery
 from companion.systems.elst.campaign_dates import FIRST_DATE, CampaignDate
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces

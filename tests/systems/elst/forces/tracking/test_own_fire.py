@@ -3,10 +3,10 @@
 import pytest
 
 from companion.chance.requests import RollRequest
+from companion.systems.elst.artillery.terms import ArtilleryCounter, Mission
 from companion.systems.elst.forces.tracking.commands import LeaveMap, MovePieces, UseStairs
 from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
 from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.oba.terms import Mission, ObaCounter
 from companion.systems.elst.purposes import ElstPurpose
 from companion.systems.elst.sequence import Phase
 from tests.systems.elst.played import BRITISH, GERMAN, SYSTEM, Played, at
@@ -32,13 +32,13 @@ def test_units_under_he_of_their_own_side_have_one_morale_less() -> None:
 @pytest.mark.parametrize(
     ("side", "counter", "mission", "hex_"),
     [
-        (BRITISH, ObaCounter.FFE2, Mission.HE, "KK16"),  # the other side's fire
-        (GERMAN, ObaCounter.FFE2, Mission.SMOKE, "KK16"),
-        (GERMAN, ObaCounter.SR, Mission.HE, "KK16"),
-        (GERMAN, ObaCounter.FFE2, Mission.HE, "KK14"),  # outside
+        (BRITISH, ArtilleryCounter.FFE2, Mission.HE, "KK16"),  # the other side's fire
+        (GERMAN, ArtilleryCounter.FFE2, Mission.SMOKE, "KK16"),
+        (GERMAN, ArtilleryCounter.SR, Mission.HE, "KK16"),
+        (GERMAN, ArtilleryCounter.FFE2, Mission.HE, "KK14"),  # outside
     ],
 )
-def test_nothing_else_lowers_morale(side, counter: ObaCounter, mission: Mission, hex_: str) -> None:
+def test_nothing_else_lowers_morale(side, counter: ArtilleryCounter, mission: Mission, hex_: str) -> None:
     table = Played()
     table.add(side, f"9-1 @ {hex_}")
     table.lay_fire("G1", "LL16", counter, mission)
@@ -61,7 +61,9 @@ def test_the_nmc_of_leaving_counts_own_fire(fire: str, morale: int) -> None:
 # ---- units that come in ----
 
 
-def moving(phase: Phase, text: str = "4-4-7 @ KK15", counter: ObaCounter = ObaCounter.FFEC) -> Played:
+def moving(
+    phase: Phase, text: str = "4-4-7 @ KK15", counter: ArtilleryCounter = ArtilleryCounter.FFEC
+) -> Played:
     """Germans beside the blast area of their own gun."""
     table = Played()
     table.add(GERMAN, text)
@@ -129,7 +131,7 @@ def test_nobody_is_attacked_for_standing_by() -> None:
     """2.51a: in no other phase, by no FFE:1, not the side that does not move, not a weapon left alone."""
     for table, command in (
         (moving(Phase.CLOSE_COMBAT), IN),
-        (moving(Phase.MOVEMENT, counter=ObaCounter.FFE1), IN),
+        (moving(Phase.MOVEMENT, counter=ArtilleryCounter.FFE1), IN),
         (moving(Phase.MOVEMENT, "LMG @ KK15"), move("LMG", "KK15", "KK16")),
         (moving(Phase.MOVEMENT, "4-4-7 @ KK16"), move("4-4-7", "KK16", "KK15")),
     ):

@@ -4,13 +4,13 @@ import pytest
 
 from companion.chance.pile import DrawPile, PileKind
 from companion.play.commands import ChooseSetting, SetFacts, SetPile
-from companion.systems.elst.batteries.commands import AddBattery
-from companion.systems.elst.batteries.state import Battery
+from companion.systems.elst.artillery.commands import AddBattery
+from companion.systems.elst.artillery.state import Battery
+from companion.systems.elst.artillery.terms import BatteryKind
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.tracking.commands import MovePieces
 from companion.systems.elst.forces.tracking.state import Spot
 from companion.systems.elst.marking import MarkerKind, PutMarker
-from companion.systems.elst.oba.terms import BatteryKind
 from companion.systems.elst.refit.assistant.beginning import renewed
 from companion.systems.elst.refit.assistant.commands import (
     BeginScenario,

@@ -1,0 +1,166 @@
+from companion.chance.answers import RollAnswer, outcomes
+from companion.systems.elst.artillery.lifecycle import (
+    Standing,
+    after_cancelling,
+    after_lost_contact,
+    is_cancelled_unseen,
+    may_move,
+)
+from companion.systems.elst.artillery.radio import (
+    RADIO_PP,
+    Observer,
+    ObserverKind,
+    ObserverStatus,
+    PhaseSoFar,
+    Radio,
+    attempt_refusal,
+    breaks_radio,
+    contact_request,
+    fire_counter,
+    loses_contact,
+    next_attempt,
+    observer_refusal,
+    other_action_refusal,
+)
+from companion.systems.elst.artillery.readings import ArtilleryReadings, LostContact
+from companion.systems.elst.factions import Faction
+from companion.systems.elst.sequence import Moment, Phase
+from tests.cases.adapters.elst.artillery_words import (
+    COUNTER_NAMES,
+    COUNTERS,
+    FIRE_COUNTERS,
+    OWN,
+    READINGS,
+    SIGHTS,
+    is_legal,
+    kind_of,
+    moment,
+    observer,
+    phase,
+)
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+
+@operation("elst", "oba.radio_pp")
+def radio_pp(given: Values, inputs: Values) -> Values:
+    return {"pp": RADIO_PP}
+
+
+@operation("elst", "oba.can_use_battery")
+def can_use_battery(given: Values, inputs: Values) -> Values:
+    radio = {"eliminated": Radio.LOST}[given["radio"]]
+    return {"usable": is_legal(observer_refusal(Observer(radio=radio), READINGS))}
+
+
+@operation("elst", "oba.may_attempt_contact")
+def may_attempt_contact(given: Values, inputs: Values) -> Values:
+    so_far = PhaseSoFar(
+        is_ordnance_smoke_done=given["ordnance_smoke_done"],
+        has_other_action=given["other_action_taken_this_phase"],
+        has_attempted=given["failed_this_phase"],
+    )
+    who = observer(given["observer"])
+    return {"legal": is_legal(attempt_refusal(who, OWN, moment(given["phase"]), so_far, READINGS))}
+
+
+@operation("elst", "oba.contact")
+def contact(given: Values, inputs: Values) -> Values:
+    who = observer(given["observer"])
+    if who.is_offboard:
+        return {"dr_needed": False, "contact": is_legal(observer_refusal(who, READINGS))}
+    is_maintenance = inputs["mode"] == "maintain"
+    number, kind = given["contact_number"], kind_of(given, inputs)
+    request = contact_request("A", number, kind, is_maintenance=is_maintenance)
+    outcome = outcomes(request, RollAnswer.physical(inputs["dr"]))[0]
+    return {
+        "dr_needed": True,
+        "final_dr": outcome.final,
+        "contact": outcome.is_success,
+        "radio_malfunctions": breaks_radio(outcome),
+        "observer_fire_counter": FIRE_COUNTERS[fire_counter(phase(given["phase"]))],
+    }
+
+
+@operation("elst", "oba.next_attempt_phase")
+def next_attempt_phase(given: Values, inputs: Values) -> Values:
+    """Player turns A, B, C: the owner moves in A and C."""
+    is_own_turn = "PFPh" in given["failed_in"]
+    failed = Moment(
+        turn=1,
+        player=OWN if is_own_turn else OWN.opponent,
+        phase=Phase.PREP_FIRE if is_own_turn else Phase.DEFENSIVE_FIRE,
+    )
+    following = next_attempt(failed, OWN, first_player=OWN)
+    if following.phase is Phase.DEFENSIVE_FIRE and following.turn == 1:
+        return {"next": "own DFPh of player turn B (opponent's player turn)"}
+    return {"next": f"own {'PFPh'} of player turn {'ABC'[2 * (following.turn - 1)]}"}
+
+
+@operation("elst", "oba.other_action")
+def other_action(given: Values, inputs: Values) -> Values:
+    is_artillery = inputs["action"] == "OBA action"
+    return {"legal": is_artillery or is_legal(other_action_refusal(given["attempt_made"]))}
+
+
+@operation("elst", "oba.event")
+def event(given: Values, inputs: Values) -> Values:
+    happened, has_access = given["event"], given.get("access", True)
+    if happened.startswith("observer"):
+        status = {
+            "observer breaks": ObserverStatus.BROKEN,
+            "observer pinned": ObserverStatus.PINNED,
+        }[happened]
+        is_lost = loses_contact(Observer(status=status), READINGS)
+        return {"contact": given["contact"] and not is_lost, "access_kept": True, "access": has_access}
+    counter = {"FFE cancelled": "FFE2", "SR cancelled": "SR"}[happened]
+    after = after_cancelling(Standing(COUNTERS[counter], has_access))
+    return {
+        "access": after.has_access,
+        "access_kept": after.has_access,
+        "contact": given.get("contact", True),
+    }
+
+
+@operation("elst", "oba.contact_lost")
+def contact_lost(given: Values, inputs: Values) -> Values:
+    value = given.get("setting_ffe2_on_lost_contact", "resolve_then_flip").replace("_", "-")
+    readings = ArtilleryReadings(ffe2_on_lost_contact=LostContact(value))
+    counter, sight = COUNTERS[given["counter"]], SIGHTS[given.get("los_blast_height", "clear")]
+    has_attempted = given.get("attempt_made", True)
+    is_cancelled = is_cancelled_unseen(counter, sight, has_attempted, readings)
+    loss = after_lost_contact(counter, readings)
+    return {
+        "counter_after": None if is_cancelled else COUNTER_NAMES[loss.counter],
+        "ffe2_attack_made": loss.attacks_first,
+        "access": given.get("access", True) and not is_cancelled,
+    }
+
+
+@operation("elst", "oba.no_attempt")
+def no_attempt(given: Values, inputs: Values) -> Values:
+    counter, sight = COUNTERS[given["counter"]], SIGHTS[given["los_blast_height"]]
+    is_cancelled = is_cancelled_unseen(counter, sight, given["attempt_made"], READINGS)
+    after = None if is_cancelled else after_lost_contact(counter, READINGS).counter
+    return {
+        "contact": False,
+        "access": given["access"] and not is_cancelled,
+        "mission": "cancelled" if is_cancelled else "continues",
+        "counter_after": COUNTER_NAMES[after],
+        "may_move_in_mph": may_move(given["attempt_made"]),
+    }
+
+
+@operation("elst", "oba.offboard")
+def offboard(given: Values, inputs: Values) -> Values:
+    who = Observer(kind=ObserverKind.OFFBOARD, level=given["level"])
+    is_on_map = not who.is_offboard
+    return {"los_from": given["observer_hex"], "can_be_fired_on": is_on_map, "can_move": is_on_map}
+
+
+@operation("elst", "oba.may_have_rocket")
+def may_have_rocket(given: Values, inputs: Values) -> Values:
+    from companion.systems.elst.artillery.campaign import kind_refusal
+    from companion.systems.elst.artillery.terms import BatteryKind
+
+    return {"legal": is_legal(kind_refusal(BatteryKind.ROCKET, Faction(given["side"].lower())))}

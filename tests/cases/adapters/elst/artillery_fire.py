@@ -1,0 +1,218 @@
+from companion.chance.answers import RollAnswer, outcomes
+from companion.sight.chart import load_chart
+from companion.systems.elst.artillery.accuracy import accuracy_request, conversion_drm
+from companion.systems.elst.artillery.attack import (
+    Cover,
+    Occupants,
+    attack_drm,
+    attack_list,
+    firepower_used,
+    is_attacked,
+    is_critical,
+)
+from companion.systems.elst.artillery.blast import blast_area
+from companion.systems.elst.artillery.entry import Movement, movement_drm
+from companion.systems.elst.artillery.order import Turn, in_order, other_fire_refusal
+from companion.systems.elst.artillery.scatter import (
+    can_be_accurate,
+    error_cap,
+    error_distance,
+    error_request,
+    is_distance_rolled,
+    landing,
+)
+from companion.systems.elst.artillery.smoke import lay_smoke
+from companion.systems.elst.artillery.tables import printed_table
+from companion.systems.elst.artillery.terms import ArtilleryCounter, BatteryKind, Mission
+from tests.cases.adapters.elst.artillery_words import (
+    BOARD,
+    COUNTERS,
+    READINGS,
+    hex_at,
+    is_legal,
+    kind_of,
+    names,
+    phase,
+)
+from tests.cases.case_files import Values
+from tests.cases.operations import operation
+
+# ---- where rounds land ----
+
+
+@operation("elst", "oba.accuracy")
+def accuracy(given: Values, inputs: Values) -> Values:
+    request = accuracy_request("A", given["threshold"], given["los_hindrance"], given["extra_drm"])
+    outcome = outcomes(request, RollAnswer.physical(inputs["dr"]))[0]
+    return {"final_dr": outcome.final, "accurate": outcome.is_success}
+
+
+@operation("elst", "oba.conversion_drm")
+def drm_of_conversion(given: Values, inputs: Values) -> Values:
+    return {"drm": conversion_drm(given["correction_distance"], given["declares_conversion"], READINGS)}
+
+
+@operation("elst", "oba.error_cap")
+def cap_of_error(given: Values, inputs: Values) -> Values:
+    is_blind = _is_blind(given)
+    return {
+        "max_error": error_cap(_correction(given), is_blind=is_blind),
+        "can_be_accurate": can_be_accurate(is_blind=is_blind, is_rocket=False),
+    }
+
+
+def _is_blind(given: Values) -> bool:
+    return given.get("reason", "voluntary") != "voluntary"
+
+
+def _correction(given: Values) -> int | None:
+    return None if given.get("new_AR") else given.get("correction_distance")
+
+
+@operation("elst", "oba.error")
+def error(given: Values, inputs: Values) -> Values:
+    is_rocket = inputs.get("rocket", False)
+    cap = given.get("max_error", error_cap(_correction(given), is_blind=_is_blind(given)))
+    coloured, white = inputs.get("coloured", given.get("direction")), inputs.get("white")
+    result: dict[str, object] = {
+        "accuracy_dr_rolled": can_be_accurate(is_blind=_is_blind(given), is_rocket=is_rocket),
+        "distance_die_rolled": is_distance_rolled(cap),
+        "counter_placed": "FFE1" if is_rocket else "SR",
+        "distance": error_distance(white, cap) if white else 1,
+    }
+    if "ar_hex" in given and coloured:
+        faces = (coloured, white)[: error_request("A", cap).dice]
+        landed = landing(hex_at(given["ar_hex"]), faces, cap)
+        is_on_map = landed.hex in BOARD
+        result |= {"distance": landed.distance, "off_map": not is_on_map, "observer_los": is_on_map}
+        if is_on_map:
+            result["hex"] = BOARD.hex_name(landed.hex)
+    return result
+
+
+@operation("elst", "oba.place_ar")
+def place_ar(given: Values, inputs: Values) -> Values:
+    is_rocket = inputs.get("rocket", False)
+    is_open = given.get("contact", True) and given.get("access", True) and given.get("counter") is None
+    return {
+        "legal": is_open and given.get("los_to_ar_hex", True),
+        "accuracy_dr_rolled": can_be_accurate(is_blind=False, is_rocket=is_rocket),
+        "error_dr_rolled": is_rocket,
+        "max_error": error_cap(None),
+    }
+
+
+# ---- blast areas and attacks ----
+
+
+@operation("elst", "oba.blast_area")
+def area(given: Values, inputs: Values) -> Values:
+    hexes = blast_area(BOARD, hex_at(given["ffe_hex"]), kind_of(given, inputs))
+    return {"count": len(hexes), "on_map": names(hexes)}
+
+
+@operation("elst", "oba.base_fp")
+def base_fp(given: Values, inputs: Values) -> Values:
+    return {"fp": printed_table().firepower(given["calibre_mm"])}
+
+
+@operation("elst", "oba.attack_list")
+def attacks(given: Values, inputs: Values) -> Values:
+    hexes = blast_area(BOARD, hex_at(given["ffe_hex"]), BatteryKind.NORMAL)
+    occupied = [hex_at(name) for name in given["occupied"]]
+    listed = attack_list(hexes, occupied, printed_table().firepower(given["calibre_mm"]))
+    by_name = {BOARD.hex_name(attack.hex): attack.firepower for attack in listed}
+    return {
+        "attacks": [{"hex": name, "fp": by_name[name]} for name in given["occupied"]],
+        "count": len(listed),
+        "separate_dr_per_hex": len({attack.hex for attack in listed}) == len(listed),
+    }
+
+
+@operation("elst", "oba.attack_fp")
+def attack_fp(given: Values, inputs: Values) -> Values:
+    used = firepower_used(given["fp"], given["original_DR"])
+    return {
+        "fp": used,
+        "ift_column": printed_table().column(used),
+        "critical_hit": is_critical(given["original_DR"]),
+    }
+
+
+@operation("elst", "oba.is_critical")
+def critical(given: Values, inputs: Values) -> Values:
+    return {"critical_hit": is_critical(given["original_DR"])}
+
+
+@operation("elst", "oba.attack_drm")
+def drm_of_attack(given: Values, inputs: Values) -> Values:
+    is_steeple_ground = given.get("is_steeple_ground", False)
+    cover = Cover(given["base_tem"], given["negative_drm"], is_steeple_ground)
+    return {"drm": attack_drm(cover, given["original_DR"], READINGS)}
+
+
+@operation("elst", "oba.hex_drm")
+def hex_drm(given: Values, inputs: Values) -> Values:
+    """Height advantage, smoke and hindrance find no place in a cover: they never count."""
+    return {"drm": attack_drm(Cover(given["tem"], has_gunshield=given["gunshield"]), 7, READINGS)}
+
+
+@operation("elst", "oba.entry_drm")
+def entry_drm(given: Values, inputs: Values) -> Values:
+    movement = Movement(is_ffmo=given["ffmo"], is_ffnam=given["ffnam"])
+    cover = Cover(given["terrain_tem"], movement_drm(phase(given["phase"]), movement))
+    return {"drm": attack_drm(cover, given["original_DR"], READINGS)}
+
+
+@operation("elst", "oba.vs_afv")
+def vs_afv(given: Values, inputs: Values) -> Values:
+    used = firepower_used(given["fp"], 7)
+    return {"fp_used": used, "halved": used < given["fp"], "hit_location_from": "IFT DR"}
+
+
+@operation("elst", "oba.hip_fp")
+def hip_fp(given: Values, inputs: Values) -> Values:
+    occupants = {"may hold HIP only": Occupants.PERHAPS_HIDDEN}[given["hex"]]
+    return {"fp": firepower_used(given["fp"], 7), "attacked": is_attacked(occupants)}
+
+
+@operation("elst", "oba.hex_attacked")
+def hex_attacked(given: Values, inputs: Values) -> Values:
+    occupants = {
+        "empty, no HIP possible": Occupants.NOBODY,
+        "own units only": Occupants.UNITS,
+    }[given["hex"]]
+    return {"attack_needed": is_attacked(occupants)}
+
+
+@operation("elst", "oba.who_is_attacked")
+def who_is_attacked(given: Values, inputs: Values) -> Values:
+    occupants = {
+        "own": Occupants.UNITS,
+        "enemy": Occupants.UNITS,
+        "HIP": Occupants.PERHAPS_HIDDEN,
+    }
+    return {"all": all(is_attacked(occupants[unit]) for unit in given["blast_hex_units"])}
+
+
+# ---- smoke and order ----
+
+
+@operation("elst", "oba.resolve_smoke")
+def resolve_smoke(given: Values, inputs: Values) -> Values:
+    counter = ArtilleryCounter(COUNTERS[given["counter"]])
+    laid = lay_smoke(BOARD, hex_at(given["hex"]), counter, phase(given["phase"]), READINGS)
+    return {
+        "hexes_with_smoke": names(laid.hexes),
+        "strength": load_chart("elst").markers.smoke[laid.kind],
+        "ift_attack": given["mission"] != "SMOKE",
+    }
+
+
+@operation("elst", "oba.order")
+def order(given: Values, inputs: Values) -> Values:
+    if "missions" in given:
+        turns = [Turn(name, Mission(name.split()[0].lower()), is_over=False) for name in given["missions"]]
+        return {"first": in_order(turns)[0]}
+    waiting = Turn("A", Mission.HE, is_over=not given["ffe2_on_map"])
+    return {"ffe_attacks_first": not is_legal(other_fire_refusal([waiting]))}
