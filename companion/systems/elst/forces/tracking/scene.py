@@ -1,12 +1,11 @@
 """A moment of a tracked game as the rules look at it."""
 
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Self
 
 from companion.systems.elst.field import Field
 from companion.systems.elst.forces.readings import ForceReadings
-from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.refit.ground import RefitGround, prepared_ground
 from companion.systems.elst.scene import ElstState, Scene
 from companion.systems.elst.settings import force_readings
 
@@ -28,7 +27,6 @@ def readings_of(scene: Scene) -> ForceReadings:
     return scene.force_readings if isinstance(scene, ForcesScene) else ForceReadings()
 
 
-@lru_cache(maxsize=4)
 def ground_of(field: Field) -> RefitGround:
-    """Entry hexes, edge roads and buildings of a field's board, worked out once."""
-    return RefitGround.of(field.board)
+    """Entry hexes, edge roads and buildings of a field's board."""
+    return prepared_ground(field.board)
