@@ -28,6 +28,7 @@ class ActionSet(QObject):
         board = window.bridge.base_board
         self._left_out = frozenset(spec.id for spec in ACTIONS if not spec.is_for(board))
         self._specs = {spec.id: spec for spec in ACTIONS}
+        self._tips: dict[str, str] = {}
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
         self.refresh_looks()
@@ -67,23 +68,25 @@ class ActionSet(QObject):
         for spec in ACTIONS:
             action = self[spec.id]
             action.setVisible(spec.id not in self._left_out)
+            if spec.label is not None:
+                self._refresh_words(spec.id, action)
             self._refresh_use(spec.id, action)
             if spec.is_checked is not None:
                 action.setChecked(spec.is_checked(self._window))
-            if spec.label is not None:
-                action.setText(literal(self.words(spec.id)))
 
     def _refresh_use(self, action_id: str, action: QAction) -> None:
         """A greyed one says why in its tip."""
         why = self.why_not(action_id)
         action.setEnabled(why is None)
-        tip = self._tip(action_id)
+        tip = self._tips[action_id]
         action.setToolTip(f"{tip}\n{self._window.bridge.reason_text(why)}" if why else tip)
 
-    def _tip(self, action_id: str) -> str:
-        words, keys = self.words(action_id), self[action_id].shortcut()
+    def _refresh_words(self, action_id: str, action: QAction) -> None:
+        """Kept for the tip, which changes more often: words and keys take long to put together."""
+        words, keys = self.words(action_id), action.shortcut()
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        return f"{words} ({shown})" if shown else words
+        action.setText(literal(words))
+        self._tips[action_id] = f"{words} ({shown})" if shown else words
 
     def refresh_looks(self) -> None:
         """Set texts, icons and shortcuts anew."""
@@ -107,7 +110,7 @@ class ActionSet(QObject):
         bridge = self._window.bridge
         keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
         action.setShortcut(keys)
-        action.setText(literal(self.words(spec.id)))
+        self._refresh_words(spec.id, action)
         if spec.icon:
             action.setIcon(icon(spec.icon, bridge.palette))
 

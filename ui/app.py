@@ -102,12 +102,13 @@ class Application:
 
     def show(self) -> None:
         """Show the window; what is needed soon after is prepared beside it."""
-        from ui.by_board import begin
-
         self.window.show()
         QTimer.singleShot(0, lambda: self.window.map_view)
-        QTimer.singleShot(0, lambda: begin(self._prepare_sight))  # holds up neither page nor map
+        QTimer.singleShot(0, self._begin_to_prepare)  # holds up neither page nor map
         QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
+
+    def _begin_to_prepare(self) -> None:
+        QThreadPool.globalInstance().start(self._prepare_sight)
 
     def _prepare_sight(self) -> None:
         """The terrain as lines of sight need it; boards of games without sight have none."""

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from companion.text import LANGUAGES, Catalogue
+
 if TYPE_CHECKING:
-    from companion.text import Catalogue
     from ui.preferences import Preferences
 
 
 def language_of(preferences: Preferences) -> str:
     """The chosen language, else the desktop's when there is a catalogue for it, else English."""
-    from companion.text import LANGUAGES
-
     wanted = preferences.language or QLocale.system().name()[:2]
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
@@ -23,6 +22,4 @@ def language_of(preferences: Preferences) -> str:
 @cache
 def catalogue_in(language: str) -> Catalogue:
     """The texts of a language, read once."""
-    from companion.text import Catalogue
-
     return Catalogue(language)

@@ -75,8 +75,9 @@ class PhaseStrip(TapFrame):
 
     def set_wanted(self, is_wanted: bool) -> None:
         """Show the line, as long as there is a session."""
-        self._is_wanted = is_wanted
-        self._refresh()
+        if is_wanted != self._is_wanted:
+            self._is_wanted = is_wanted
+            self._refresh()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & (PLAY_CHANGES | ALWAYS):

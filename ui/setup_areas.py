@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ui.by_board import once_a_board
 from ui.campaign_session import campaign_of, refit_scene
 
 if TYPE_CHECKING:
@@ -48,12 +47,11 @@ class AreaStudy:
     edits: Edits = field(default_factory=dict)
 
 
-@once_a_board
 def refit_ground(board: Board) -> RefitGround:
     """The board as the Refit Phase sees it."""
-    from companion.systems.elst.refit.ground import RefitGround
+    from companion.systems.elst.refit.ground import prepared_ground
 
-    return RefitGround.of(board)
+    return prepared_ground(board)
 
 
 def told_control(bridge: SessionBridge) -> Control:

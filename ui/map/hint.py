@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ui.map.view import MapView
 
@@ -31,6 +31,8 @@ class ToolHint(QLabel):
         self.setObjectName("tool-hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
+        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing.timeout.connect(self.place)
 
     def refresh(self) -> None:
         """Follow the tool and the bridge; while the words stay, so does their place."""
@@ -46,14 +48,29 @@ class ToolHint(QLabel):
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self.place()
 
+    def place_soon(self) -> None:
+        """Stand where it should when the map has found its size: panels that come and go change it often."""
+        self._placing.start()
+
     def place(self) -> None:
         """Stand where it hides least of the board, as wide as the text or the map, or on several lines."""
+        if self.isHidden():
+            return
         room = max(self._view.width() - 2 * _MARGIN, 50)
         whole = self.fontMetrics().horizontalAdvance(self.text())
         widths = [min(whole // lines + _FRAME, room) for lines in _LINES]
         sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
         boxes = [QRect(corner, size) for size in sizes for corner in self._corners(size)]
-        self.setGeometry(min(boxes, key=self._hidden))
+        self.setGeometry(self._best(boxes))
+
+    def _best(self, boxes: Sequence[QRect]) -> QRect:
+        """The first that hides nothing, else that which hides least: looking at all of them takes long."""
+        hidden: list[float] = []
+        for box in boxes:
+            hidden.append(self._hidden(box))
+            if not hidden[-1]:
+                return box
+        return boxes[hidden.index(min(hidden))]
 
     def _corners(self, size: QSize) -> Iterator[QPoint]:
         """Where it may stand, the corner looked at first before others; buttons have the lower right one."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from companion.board.model import Board
-from ui.by_board import once_a_board
+from companion.board.once import once_a_board
 from ui.map.art.buildings import BuildingArt, SteepleArt, WindmillArt
 from ui.map.art.fields import FieldArt
 from ui.map.art.grid import DotArt, GridArt, NumberArt

@@ -302,8 +302,9 @@ class MapView(QGraphicsView):
             self._set_scale(abs(self.transform().m11()))
             self.centerOn(middle)
         cards = self._legend, self.area_card, self.move_card, self.correct_card
-        for floating in (self._controls, *cards, self.overlay_bar, self.hint):
+        for floating in (self._controls, *cards, self.overlay_bar):
             floating.place()
+        self.hint.place_soon()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):

@@ -123,7 +123,6 @@ class NewSessionPage(Page):
             self.scenario.set_value(self.proposed if self.proposed in offered else offered[0])
         self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
-        self._show_settings()
         self.point.set_value(_BEGINNING)
         self.fair_play.setChecked(preferences.fair_play)
 

@@ -35,16 +35,22 @@ class SettingList(QWidget):
         self.editors: dict[str, ValueEditor] = {}
         self._values: dict[str, JsonValue] = {}
         self._settings: dict[str, Setting] = {}
+        self._shown: object = None
         self._unfolded: set[str] = set()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def show_settings(self, settings: Sequence[Setting], chosen: Mapping[str, JsonValue]) -> None:
-        """Show settings with the values chosen; a default where none is."""
+        """Show settings with the values chosen; a default where none is. The same ones stay as they are."""
+        values = {setting.key: setting.in_force(chosen) for setting in settings}
+        shown = tuple(settings), values, self._bridge.catalogue
+        if shown == self._shown:
+            return
+        self._shown = shown
         clear(self._column)
         self.editors = {}
         self._settings = {setting.key: setting for setting in settings}
-        self._values = {setting.key: setting.in_force(chosen) for setting in settings}
+        self._values = dict(values)
         readings = [one for one in settings if not isinstance(one.default, dict)]
         self._column.addWidget(self._readings(readings))
         for setting in settings:

@@ -11,7 +11,7 @@ from companion.sight.markers import Markers
 from companion.sight.prepared import prepared_terrain
 from companion.sight.result import GROUND, STEEPLE, LosResult, Position
 from companion.sight.settings import SightSettings
-from companion.systems.elst.refit.ground import RefitGround
+from companion.systems.elst.refit.ground import RefitGround, prepared_ground
 
 
 class Field:
@@ -32,7 +32,7 @@ class Field:
     @cached_property
     def ground(self) -> RefitGround:
         """Entry hexes, edge roads and buildings, as control and the Refit Phase see them."""
-        return RefitGround.of(self.board)
+        return prepared_ground(self.board)
 
     def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
         """The line of sight from a position to another."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.board.model import Board
+from companion.board.once import once_a_board
 from companion.hexgrid import Direction, HexCoord, Orientation
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.tables import refit_tables
@@ -88,6 +89,12 @@ class RefitGround:
             hex_: tuple(n for n in around if n in self.enterable) for hex_, around in self.neighbours.items()
         }
         return {hex_: _within_reach(hex_, passable) for hex_ in self.hexes}
+
+
+@once_a_board
+def prepared_ground(board: Board) -> RefitGround:
+    """The ground of a board, kept for whoever asks next."""
+    return RefitGround.of(board)
 
 
 def _within_reach(start: HexCoord, around: Mapping[HexCoord, tuple[HexCoord, ...]]) -> Hexes:

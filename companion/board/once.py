@@ -1,17 +1,12 @@
 """Things prepared from a board at some cost: made once a board, whichever thread asks first."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
-from PySide6.QtCore import QThreadPool
-
-if TYPE_CHECKING:
-    from companion.board.model import Board
+from companion.board.model import Board
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,7 +23,7 @@ def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatena
     lock = Lock()
 
     @wraps(make)
-    def prepared(board: Board, *args: P.args, **kwargs: P.kwargs) -> T:
+    def prepared(board: Board, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (board.digest, board.origin, *args, *kwargs.items())
         with lock:
             if key not in made:
@@ -39,8 +34,3 @@ def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatena
             return made[key]
 
     return prepared
-
-
-def begin(work: Callable[[], object]) -> None:
-    """Run something on a thread of the pool, so that nobody has to wait for it later."""
-    QThreadPool.globalInstance().start(work)

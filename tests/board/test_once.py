@@ -6,8 +6,8 @@ from threading import Barrier, Thread
 from companion.board.entries import TerrainCorrection
 from companion.board.library import open_board
 from companion.board.model import Board
+from companion.board.once import KEPT, once_a_board
 from companion.board.overlay import Overlay, apply_overlay
-from ui.by_board import KEPT, once_a_board
 
 ELST = open_board("elst")
 
