@@ -28,7 +28,7 @@ def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatena
     lock = Lock()
 
     @wraps(make)
-    def prepared(board: Board, *args: P.args, **kwargs: P.kwargs) -> T:
+    def prepared(board: Board, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (board.digest, board.origin, *args, *kwargs.items())
         with lock:
             if key not in made:

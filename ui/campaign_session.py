@@ -18,7 +18,7 @@ def refit_scene(bridge: SessionBridge) -> RefitScene | None:
     from companion.systems.elst.refit.assistant.scene import RefitScene
 
     system = elst_system(bridge)
-    return RefitScene.at(bridge.session.state, system.field) if system else None
+    return RefitScene.at(bridge.in_play.state, system.field) if system else None
 
 
 def campaign_of(bridge: SessionBridge) -> Campaign | None:

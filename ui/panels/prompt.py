@@ -15,6 +15,7 @@ from ui.aiming import Aiming
 from ui.button_keys import ENTER
 from ui.focus_keeper import ASKS
 from ui.icons import icon
+from ui.kinds import of_kind
 from ui.panels.answered import Answered, answered_entry, last_answered
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -63,7 +64,7 @@ class PromptPanel(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         bridge.changed.connect(self._tell_changes)
         bridge.message.connect(self._come_when_told)
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
         self._is_aiming = False
         self._correct_words = ""
         self._lit: tuple[HexCoord, ...] = ()
