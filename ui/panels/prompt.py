@@ -91,7 +91,8 @@ class PromptPanel(Panel):
 
     def take_keyboard(self) -> None:
         """What is asked owns the keyboard; who answers it already goes on."""
-        if not self.isAncestorOf(QApplication.focusWidget()):
+        holder = QApplication.focusWidget()
+        if holder is None or not self.isAncestorOf(holder):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def let_go(self) -> str:
@@ -228,7 +229,7 @@ class PromptPanel(Panel):
         """A correction sees the pile as it was before the draw."""
         if self._correcting is not None and self._correcting.pile is not None:
             return DrawPad(self.bridge, request, self._correcting.pile)
-        scopes = (scope for _, scope in self.bridge.session.state.scopes())
+        scopes = (scope for _, scope in self.bridge.in_play.state.scopes())
         pile = next(scope.piles[request.pile] for scope in scopes if request.pile in scope.piles)
         return DrawPad(self.bridge, request, pile)
 
