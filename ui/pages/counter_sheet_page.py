@@ -39,7 +39,7 @@ class CounterSheetPage(Page):
         super().__init__(bridge)
         self.faction = ""
         self.sides: Segments | None = None
-        self.roster, self.count = RosterEntry(self), QLabel(wordWrap=True)
+        self.roster, self.count = RosterEntry(self.texts), QLabel(wordWrap=True)
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
         self._set_up_table()
