@@ -58,7 +58,7 @@ class PackUpPage(Page):
             self.bridge.say(Reason("pack-up-saved", args={"file": path.name}))
 
     def _whole(self) -> str:
-        return pack_up_page(self.bridge, self.bridge.session, _png(self._picture_of(_PICTURE)))
+        return pack_up_page(self.bridge, self.bridge.in_play, _png(self._picture_of(_PICTURE)))
 
     def _ask_and_save(self) -> None:
         title = self.bridge.text("pack-up-save")
