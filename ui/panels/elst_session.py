@@ -63,7 +63,7 @@ def elst_system(bridge: SessionBridge) -> ElstSystem | None:
 
 
 def _system_of(session: Session) -> ElstSystem | None:
-    return session.system if session.system.id == SYSTEM else None  # type: ignore[return-value]
+    return session.system if session.system.id == SYSTEM else None  # type: ignore[return-value]  # the id is its class
 
 
 def elst_session(bridge: SessionBridge) -> Session | None:
