@@ -48,7 +48,8 @@ class Application:
     """The running program: its Qt application, the bridge and the one window."""
 
     def __init__(self, board_id: str = BOARD_ID) -> None:
-        self.qt = QApplication.instance() or QApplication(sys.argv[:1])
+        running = QApplication.instance()
+        self.qt = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
         self._translator = QTranslator()
         self._look: tuple[Palette, float] | None = None

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QRadioButton, QWidget
 
+from ui.kinds import of_kind
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TICKS = (QCheckBox, QRadioButton)
 
@@ -21,7 +23,7 @@ class ButtonKeys(QObject):
     def __init__(self, window: QWidget, leave: Callable[[], object]) -> None:
         super().__init__(window)
         self._window, self._leave = window, leave
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QAbstractButton):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def refit_scene(bridge: SessionBridge) -> Scene | None:
     """The refit assistant's view of the session in play; None without one of this game."""
     system = elst_system(bridge)
-    return system.scene(bridge.session.state) if system else None
+    return system.scene(bridge.in_play.state) if system else None
 
 
 def campaign_of(bridge: SessionBridge) -> Campaign | None:

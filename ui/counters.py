@@ -70,11 +70,11 @@ def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
 def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
     """Every layer of the game in play, shown or not."""
     system = mapped_game(bridge)
-    return asked(bridge, lambda: _kept.overlays_of(bridge.session, system), ()) if system else ()
+    return asked(bridge, lambda: _kept.overlays_of(bridge.in_play, system), ()) if system else ()
 
 
 def _kept_of(bridge: SessionBridge, system: MappedGame) -> _Kept:
-    return asked(bridge, lambda: _kept.of(bridge.session, system), _kept)
+    return asked(bridge, lambda: _kept.of(bridge.in_play, system), _kept)
 
 
 def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
@@ -11,6 +11,7 @@ from ui import operations
 from ui.dock_drag import DockDrag
 from ui.dock_specs import DOCKS, PROMPT, TRACKER, Area
 from ui.icons import icon
+from ui.kinds import of_kind
 from ui.map_room import Room, places_with_room
 from ui.session_bridge import Change, SessionBridge
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from ui.dock_specs import DockSpec
     from ui.main_window import MainWindow
     from ui.panels.panel import Panel
+
+P = TypeVar("P", bound="Panel")
 
 _AREAS = {spec.id: spec.area for spec in DOCKS}
 _LEFT, _RIGHT, _BELOW = "left", "right", "bottom"
@@ -49,12 +52,17 @@ class Docks:
         self.panels: dict[str, Panel] = {}
         self._shown: frozenset[str] = frozenset()
         self._offered = frozenset(spec.id for spec in DOCKS if spec.is_for(window.bridge.base_board))
-        self._wanted = [one for one in ("hex", "sight") if one in self._offered]  # asked for last at the end
+        # asked for last at the end
+        self._wanted: list[str] = [one for one in ("hex", "sight") if one in self._offered]
         self._is_away = True
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
         self._drag = DockDrag(window, self._sizes)
         self._drag.dragged.connect(self._keep_dragged)
+
+    def panel(self, kind: type[P]) -> P:
+        """The panel of a class."""
+        return of_kind(kind, *self.panels.values())
 
     def is_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen, neither folded nor behind another."""
@@ -168,7 +176,7 @@ class Docks:
         return [*beside[-1:], *(one for one in self._wanted if one == PROMPT)]
 
     def _least_width(self, dock_id: str) -> int:
-        return self.by_id[dock_id].widget().uncut_width()
+        return of_kind(_Scrolling, self.by_id[dock_id].widget()).uncut_width()
 
     def _give_sizes(self, shown: frozenset[str]) -> None:
         room = self._room()
@@ -271,12 +279,13 @@ class _Scrolling(QScrollArea):
         super().__init__()
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)
 
     def uncut_width(self) -> int:
         """The width in which nothing of the panel is cut."""
-        return self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return self._panel.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(1, super().minimumSizeHint().height())

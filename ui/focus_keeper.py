@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from ui.kinds import of_kind
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -64,7 +66,7 @@ class FocusKeeper(QObject):
         self._before: _Place | None = None  # of the field that had it before the card
         self._due: _Place | None = None  # to be found again once its work is drawn
         self._last: QWidget | None = None
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def give(self) -> None:
         """Give the keyboard to what is asked, else to the page."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
@@ -16,9 +16,9 @@ from ui.button_keys import ButtonKeys
 from ui.dock_specs import TRACKER
 from ui.docks import Docks
 from ui.focus_keeper import FocusKeeper, KeptWindow
+from ui.kinds import of_kind
 from ui.page_typing import asking, type_on_page
 from ui.pages.start_page import StartPage
-from ui.panel_wiring import connect_panels
 from ui.phase_strip import PhaseStrip
 from ui.rail import PanelRail
 from ui.session_bridge import Change, SessionBridge
@@ -57,11 +57,11 @@ class MainWindow(KeptWindow):
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
-        self.bridge = bridge
-        self.page = "start"
+        self.bridge: SessionBridge = bridge
+        self.page: str = "start"
         self.table_job: TableJob | None = None
         self._docks: Docks | None = None
-        self.is_map_only = False  # all panels put away for the map's sake
+        self.is_map_only: bool = False  # all panels put away for the map's sake
         self.setObjectName("main-window")
         self.setMinimumSize(*_SMALLEST)
         self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks)
@@ -165,10 +165,13 @@ class MainWindow(KeptWindow):
     @cached_property
     def docks(self) -> Docks:
         """The panels around the map, made when first asked for."""
+        from ui.panel_wiring import connect_panels
+        from ui.panels.prompt import PromptPanel
+
         docks = self._docks = Docks(self)
         connect_panels(self, docks)
         window_memory.restore_docks(self, docks)
-        docks.panels["prompt"].tell_waiting()
+        docks.panel(PromptPanel).tell_waiting()
         return docks
 
     # ---- what actions do ---------------------------------------------------------------------
@@ -253,9 +256,11 @@ class MainWindow(KeptWindow):
 
     def correct_selected(self) -> None:
         """Open the editor for the selected hex."""
+        from ui.panels.hex_panel import HexPanel
+
         self.show_map()
         self.docks.bring("hex")
-        self.docks.panels["hex"].open_editor()
+        self.docks.panel(HexPanel).open_editor()
 
     def confirm_selected(self) -> None:
         """Note that the selected hex is the same on the player's own map."""
@@ -287,9 +292,9 @@ class MainWindow(KeptWindow):
 
     def _build(self) -> None:
         self._stack = QStackedWidget()
-        self.focus_keeper = FocusKeeper(self, partial(asking, self), self._stack.currentWidget)
+        self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
-        self.desk = SessionDesk(self)
+        self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text)
         self.phase_strip = PhaseStrip(self.bridge)
@@ -307,6 +312,9 @@ class MainWindow(KeptWindow):
         self.palette_widget = CommandPalette(self.bridge, self.actions_by_id, self._stack)
         self._connect()
         self._retranslate()
+
+    def _shown_page(self) -> QWidget:
+        return of_kind(QWidget, self._stack.currentWidget())
 
     def _central(self) -> QWidget:
         central = QWidget()
@@ -387,7 +395,7 @@ class MainWindow(KeptWindow):
 
     # ---- window state ------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.go_to_bar.place()
         if self._docks is not None:

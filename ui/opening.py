@@ -12,6 +12,7 @@ from ui.session_bridge import Message, SessionBridge, Severity
 from ui.workers import Worker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from companion.board.model import Board
@@ -44,14 +45,13 @@ class Opening(QObject):
 
     def start(self) -> None:
         """Begin; what is read in a moment is there when this returns."""
-        self.thread = self._worker.start_apart()
-        self.thread.join(_AT_ONCE)
+        self.reader = self._worker.start_apart()
+        self.reader.join(_AT_ONCE)
         QCoreApplication.sendPostedEvents(self)
         if not self._is_over:
             self._limit.start()
             told = Reason("opening-session", args={"file": self._path.name})
-            way_out = {"confirms": self.cancel, "confirm_key": "opening-cancel"}
-            self._bridge.message.emit(Message(Severity.WARNING, told, slot=_SLOT, **way_out))
+            self._tell(Severity.WARNING, told, self.cancel, "opening-cancel")
 
     def cancel(self) -> None:
         """Give up; what is in play stays."""
@@ -81,13 +81,17 @@ class Opening(QObject):
     def _on_refused(self, reason: Reason) -> None:
         if self._end():
             can_look = reason.key == "store-open-elsewhere" and not self._looks_on
-            way_on = {"confirms": self.looking_wanted.emit, "confirm_key": "look-on"} if can_look else {}
-            self._bridge.message.emit(Message(Severity.ERROR, reason, slot=_SLOT, **way_on))
+            self._tell(Severity.ERROR, reason, self.looking_wanted.emit if can_look else None, "look-on")
             self.failed.emit()
 
     def _on_late(self) -> None:
-        args = {"file": self._path.name, "seconds": _MOST_SECONDS}
-        self._give_up(Reason("opening-too-long", args=args))
+        self._give_up(Reason("opening-too-long", args={"file": self._path.name, "seconds": _MOST_SECONDS}))
+
+    def _tell(
+        self, severity: Severity, told: Reason, way_on: Callable[[], object] | None, way_key: str
+    ) -> None:
+        message = Message(severity, told, slot=_SLOT, confirms=way_on, confirm_key=way_key)
+        self._bridge.message.emit(message)
 
     def _give_up(self, told: Reason) -> None:
         self._worker.cancel()

@@ -6,6 +6,12 @@ from typing import TYPE_CHECKING
 
 from ui.map.correct_hand import CorrectHand
 from ui.map.tools.correct import CorrectTool
+from ui.panels.forces import ForcesPanel
+from ui.panels.hex_panel import HexPanel
+from ui.panels.log_panel import LogPanel
+from ui.panels.marker_tray import MarkerTray
+from ui.panels.prompt import PromptPanel
+from ui.panels.sight_panel import SightPanel
 
 if TYPE_CHECKING:
     from companion.board.legend import Brush
@@ -27,17 +33,19 @@ def connect_panels(window: MainWindow, docks: Docks) -> None:
     _connect_markers(window, docks)
     _connect_prompt(window, docks)
     _connect_drawing(window, docks)
-    docks.panels["forces"].stack_wanted.connect(window.map_view.take_stack)
+    docks.panel(ForcesPanel).stack_wanted.connect(window.map_view.take_stack)
 
 
 def _connect_sight(window: MainWindow, docks: Docks) -> None:
-    window.actions_by_id.attach(docks.panels["sight"].entry)
-    window.map_view.hex_hovered.connect(docks.panels["sight"].light)
+    panel = docks.panel(SightPanel)
+    window.actions_by_id.attach(panel.entry)
+    window.map_view.hex_hovered.connect(panel.light)
 
 
 def _connect_markers(window: MainWindow, docks: Docks) -> None:
-    docks.panels["markers"].marker_taken.connect(window.map_view.take_marker)
-    window.map_view.tool_changed.connect(docks.panels["markers"].show_tool)
+    tray = docks.panel(MarkerTray)
+    tray.marker_taken.connect(window.map_view.take_marker)
+    window.map_view.tool_changed.connect(tray.show_tool)
 
 
 def _connect_prompt(window: MainWindow, docks: Docks) -> None:
@@ -53,16 +61,17 @@ def _connect_prompt(window: MainWindow, docks: Docks) -> None:
 
     def correct(seq: int) -> None:
         docks.bring("prompt")
-        docks.panels["prompt"].open_correction(seq)
+        prompt.open_correction(seq)
 
-    docks.panels["prompt"].asked.connect(show_or_hide)
-    docks.panels["log"].correction_wanted.connect(correct)
+    prompt = docks.panel(PromptPanel)
+    prompt.asked.connect(show_or_hide)
+    docks.panel(LogPanel).correction_wanted.connect(correct)
 
 
 def _connect_drawing(window: MainWindow, docks: Docks) -> None:
     """What the tool for corrections has in hand stands in the panel of the hex, or on the map without it."""
-    view, panel = window.map_view, docks.panels["hex"]
-    hand = CorrectHand(view.tools[CorrectTool.id])
+    view, panel = window.map_view, docks.panel(HexPanel)
+    hand = CorrectHand(view.tool_of(CorrectTool))
     panel.hold(hand)
     panel.show_hand(False)
     view.typing.append(hand.type_text)
@@ -71,7 +80,7 @@ def _connect_drawing(window: MainWindow, docks: Docks) -> None:
 
     def draw_with(brush: Brush, hex_: HexCoord) -> None:
         window.use_tool(CorrectTool.id)
-        view.tools[CorrectTool.id].take(brush)
+        view.tool_of(CorrectTool).take(brush)
         view.ensure_visible_hex(hex_)
 
     for one in docks.panels.values():

@@ -67,8 +67,10 @@ class PasteJob(QObject):
         if percent != self._percent and not self.worker.is_cancelled():
             self._percent = percent
             told = Reason("paste-progress", args={"percent": percent})
-            way_out = {"confirms": self.cancel, "confirm_key": "paste-cancel"}
-            self._bridge.message.emit(Message(Severity.INFO, told, slot=_SLOT, **way_out))
+            way_out = Message(
+                Severity.INFO, told, slot=_SLOT, confirms=self.cancel, confirm_key="paste-cancel"
+            )
+            self._bridge.message.emit(way_out)
 
     def _on_done(self, foreseen: Foreseen) -> None:
         if self._bridge.session is self._session:

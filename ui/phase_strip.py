@@ -13,7 +13,7 @@ from ui.campaign_session import awaits_refit
 from ui.panel_data import panels_of
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
-from ui.widgets.layouts import clear
+from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
 from ui.widgets.tap_frame import TapFrame
 
@@ -105,7 +105,7 @@ class PhaseStrip(TapFrame):
         """None while an answer comes first; behind a scenario's end the Refit Phase."""
         if awaits_refit(self._bridge):
             return [self._refit_button()]
-        if self._bridge.session.state.waiting:
+        if self._bridge.in_play.state.waiting:
             return []
         ways = list(_ways_on(data))
         first = [choice for choice in ways if choice.goes_on] or ways
@@ -114,8 +114,7 @@ class PhaseStrip(TapFrame):
     def _show_what_fits(self) -> None:
         """Turn and phase first, then as many buttons as have room beside them."""
         left = self.width() - self.where.sizeHint().width() - _EDGES
-        for place in range(self._buttons.count()):
-            button = self._buttons.itemAt(place).widget()
+        for button in widgets_in(self._buttons):
             left -= button.sizeHint().width() + self._buttons.spacing()
             button.setVisible(left >= 0)
 

@@ -212,6 +212,13 @@ class SessionBridge(QObject):
         return self._session
 
     @property
+    def in_play(self) -> Session:
+        """The session in play; CompanionError without one."""
+        if self._session is None:
+            raise CompanionError(Reason("no-session"))
+        return self._session
+
+    @property
     def session_path(self) -> Path | None:
         """The file of the session in play; None without one."""
         return self._session_path

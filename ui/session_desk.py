@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from companion.play.store import SUFFIX
 from ui import operations
 from ui.campaign_session import campaign_of, refit_step
+from ui.kinds import of_kind
 from ui.opening import Opening
 from ui.session_bridge import Change
 from ui.session_files import sessions_folder
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from companion.play.session import Session
     from ui.main_window import MainWindow
     from ui.pages.page import Page
+
+P = TypeVar("P", bound="Page")
 
 _PANELS = ("forces", "batteries", "tracker")  # opened when a session comes into play, the tracker last
 _LOG_FORMS = ("html", "csv", "txt")
@@ -73,6 +76,10 @@ class SessionDesk(QObject):
         scenario = session_title(self._bridge, session)
         return window_title(self._bridge, scenario, path.stem if path else "")
 
+    def page(self, kind: type[P]) -> P:
+        """The page of a class, made when first asked for."""
+        return of_kind(kind, self._page(kind.id))
+
     def show(self, page_id: str) -> None:
         """Show a page; asked again, go back to the map."""
         if self._window.page == page_id:
@@ -85,17 +92,22 @@ class SessionDesk(QObject):
 
     def propose(self, scenario: str) -> None:
         """Let the players begin a scenario, or choose another."""
-        self._page("new-session").proposed = scenario
+        from ui.pages.new_session import NewSessionPage
+
+        self.page(NewSessionPage).proposed = scenario
         self.show("new-session")
 
     def hand_over(self) -> None:
         """Close all secrets, messages that may tell of them too, and let the other player sit down."""
+        from ui.pages.hand_over_page import HandOverPage
+
         while self._window.message_bar.current is not None:
             self._window.message_bar.close_current()
         if self._window.page != "hand-over":
             self._before_hand_over = self._window.page
-        self._window.show_page("hand-over", self._page("hand-over"))
-        self.pages["hand-over"].begin()
+        page = self.page(HandOverPage)
+        self._window.show_page(page.id, page)
+        page.begin()
 
     def open(self, path: Path, *, looks_on: bool = False) -> None:
         """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
@@ -212,16 +224,26 @@ class SessionDesk(QObject):
             page = self.pages[page_id] = self._makers[page_id]()
             page.closed.connect(lambda: self._leave(page_id))
             page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
-            if page_id == "new-session":
+            self._connect(page)
+        return self.pages[page_id]
+
+    def _connect(self, page: Page) -> None:
+        """What only some pages ask for."""
+        from ui.pages.damaged_page import DamagedPage
+        from ui.pages.grid_page import GridPage
+        from ui.pages.new_session import NewSessionPage
+        from ui.pages.refit.page import RefitPage
+
+        match page:
+            case NewSessionPage():
                 page.begun.connect(self._on_begun)
-            if page_id == "damaged":
+            case DamagedPage():
                 page.going_on_wanted.connect(self.go_on_from_damage)
                 page.backup_wanted.connect(self.bring_back)
-            if page_id == "grid-check":
+            case GridPage():
                 page.done.connect(self._on_grid_settled)
-            if page_id == "refit":
+            case RefitPage():
                 page.rule_wanted.connect(self._show_rule_of_step)
-        return self.pages[page_id]
 
     def _leave(self, page_id: str) -> None:
         if page_id == "new-session" and not self.has_session:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from companion.systems.elst.factions import Faction
     from companion.systems.elst.refit.areas import Edits
+    from companion.systems.elst.refit.assistant.state import SavedAreas
     from companion.systems.elst.refit.fixing import AreaStages
     from companion.systems.elst.refit.ground import RefitGround
     from companion.systems.elst.refit.readings import RefitReadings
@@ -102,20 +103,24 @@ def play_area_hexes(bridge: SessionBridge) -> frozenset[HexCoord]:
 
 def are_fixed(bridge: SessionBridge) -> bool:
     """Whether the session is past the step that fixes the areas: what is told now moves them no more."""
+    return _fixed_areas(bridge) is not None
+
+
+def _fixed_areas(bridge: SessionBridge) -> SavedAreas | None:
     from companion.systems.elst.refit.procedure import RefitStep
 
     campaign = campaign_of(bridge)
+    if campaign is None or campaign.step is None:
+        return None
     steps = tuple(RefitStep)
-    if campaign is None or campaign.areas is None or campaign.step is None:
-        return False
-    return steps.index(campaign.step) > steps.index(RefitStep.SETUP_AREAS)
+    return campaign.areas if steps.index(campaign.step) > steps.index(RefitStep.SETUP_AREAS) else None
 
 
 def area_stages(bridge: SessionBridge) -> AreaStages:
     """The areas stage by stage: as they were fixed, or as they follow from what is told now."""
     ground = refit_ground(bridge.board)
-    if are_fixed(bridge):
-        areas = campaign_of(bridge).areas.on(ground)
+    if (fixed := _fixed_areas(bridge)) is not None:
+        areas = fixed.on(ground)
         return replace(_stages_kept.of(ground, areas.control, {}, _readings(bridge)), result=areas)
     return _stages_kept.of(ground, told_control(bridge), _told_edits(bridge), _readings(bridge))
 
@@ -130,25 +135,24 @@ def _readings(bridge: SessionBridge) -> RefitReadings:
 def _told_edits(bridge: SessionBridge) -> Edits:
     from companion.systems.elst.refit.assistant.grounds import told_edits
 
-    return told_edits(refit_scene(bridge)) if keeps_corrections(bridge) else bridge.areas.edits
+    scene = refit_scene(bridge) if keeps_corrections(bridge) else None
+    return told_edits(scene) if scene is not None else bridge.areas.edits
 
 
 class _LastStages:
     """Keeps the stages looked at last: two maps may show them, and most changes leave them as they are."""
 
     def __init__(self) -> None:
-        self._told: tuple[RefitGround, Control, Edits, RefitReadings] | None = None
-        self._stages: AreaStages | None = None
+        self._kept: tuple[tuple[RefitGround, Control, Edits, RefitReadings], AreaStages] | None = None
 
     def of(self, ground: RefitGround, control: Control, edits: Edits, readings: RefitReadings) -> AreaStages:
         """The stages that follow from control and corrections."""
         from companion.systems.elst.refit.fixing import fix_areas
 
         told = ground, dict(control), dict(edits), readings
-        if self._told is None or self._told[0] is not ground or self._told[1:] != told[1:]:
-            self._told = told
-            self._stages = fix_areas(ground, control, edits, readings)
-        return self._stages
+        if self._kept is None or self._kept[0][0] is not ground or self._kept[0][1:] != told[1:]:
+            self._kept = told, fix_areas(ground, control, edits, readings)
+        return self._kept[1]
 
 
 _stages_kept = _LastStages()

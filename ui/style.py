@@ -4,6 +4,7 @@ import tomllib
 from dataclasses import dataclass, fields
 from functools import cache
 from string import Template
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -112,7 +113,8 @@ def palette_named(name: str) -> Palette:
     return Palette(**{field.name: _colour(colours[field.name]) for field in fields(Palette)})
 
 
-def _colour(value: str | list[str]) -> QColor | tuple[QColor, ...]:
+def _colour(value: str | list[str]) -> Any:
+    """A colour, or several in a row, as its field of the palette has it."""
     return QColor(value) if isinstance(value, str) else tuple(QColor(one) for one in value)
 
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.actions import ACTIONS, Group
 from ui.icons import icon
+from ui.kinds import of_kind
 from ui.session_bridge import Change
 from ui.widgets.menu import Menu
 
@@ -128,13 +129,14 @@ class MainToolBar(QToolBar):
         following: QAction | None = None
         for action in reversed(self._order):
             if action not in self.actions():
-                self.insertAction(following, action)
+                self.insertAction(following, action)  # type: ignore[arg-type]  # None: at the end
             following = action
 
     def _wanted_width(self) -> int:
         """The width in which nothing is cut short."""
         widgets = [self.widgetForAction(action) for action in self.actions()]
-        gaps = self.layout().spacing() * len(widgets) + 2 * self.layout().contentsMargins().left()
+        layout = of_kind(QLayout, self.layout())
+        gaps = layout.spacing() * len(widgets) + 2 * layout.contentsMargins().left()
         return sum(widget.sizeHint().width() for widget in widgets) + gaps
 
     def _set_style(self, style: Qt.ToolButtonStyle) -> None:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QTouchEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
+from ui.kinds import of_kind
+
 OWN_LONG_PRESS = "own-long-press"  # the property of widgets on which a resting finger means something else
 _SLACK = 14  # pixels a resting finger may wander
 
@@ -27,7 +29,7 @@ class TouchTips(QObject):
         self._rest.timeout.connect(self._on_rested)
         self._main = window
         window.installEventFilter(self)
-        QGuiApplication.instance().focusWindowChanged.connect(self._watch)
+        of_kind(QGuiApplication, QGuiApplication.instance()).focusWindowChanged.connect(self._watch)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and watched is self._main:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.commands import SetFacts
-from companion.play.questions import Reply
+from companion.play.questions import AnyAnswer, AnyRequest, Reply
 from companion.systems.elst.artillery.commands import (
     AttemptContact,
     EndOrdnanceSmoke,
@@ -17,6 +17,12 @@ from companion.systems.elst.artillery.commands import (
 )
 from companion.systems.elst.artillery.terms import Action
 from ui import operations
+from ui.kinds import of_kind
+from ui.pages.artillery_calculator import ArtilleryCalculator
+from ui.panels.batteries import BatteriesPanel
+from ui.panels.parts.choices import ChoiceListView
+from ui.panels.prompt import PromptPanel
+from ui.widgets.dice_pad import DicePad
 
 if TYPE_CHECKING:
     from companion.play.messages import Command
@@ -45,8 +51,8 @@ def aim(guide: Guide) -> None:
     draw(guide)
     _answer(guide, "black")
     _close_up(guide)
-    card = guide.window.docks.panels["batteries"].cards[_GUN]
-    card.choices.buttons[0].click()
+    card = guide.window.docks.panel(BatteriesPanel).cards[_GUN]
+    of_kind(ChoiceListView, card.choices).buttons[0].click()
     guide.wait()
     guide.tap(_AR)
 
@@ -64,14 +70,14 @@ def spotting_round(guide: Guide) -> None:
     """The round has come down beside its AR."""
     error(guide)
     _answer(guide, _SR_ERROR)
-    guide.window.docks.panels["batteries"].unfolded.add(f"{_GUN}-refused")
-    guide.window.docks.panels["batteries"].refresh()
+    guide.window.docks.panel(BatteriesPanel).unfolded.add(f"{_GUN}-refused")
+    guide.window.docks.panel(BatteriesPanel).refresh()
 
 
 def attacks(guide: Guide) -> None:
     """The FFE is to be resolved, hex by hex."""
     spotting_round(guide)
-    guide.window.docks.panels["batteries"].unfolded.clear()
+    guide.window.docks.panel(BatteriesPanel).unfolded.clear()
     _do(guide, SetFacts(facts={"clock/moment/player": "british", "clock/moment/phase": "dfph"}))
     for command in (EndOrdnanceSmoke(), AttemptContact(battery=_GUN)):
         _do(guide, command)
@@ -86,7 +92,7 @@ def attack_rolls(guide: Guide) -> None:
     _do(guide, ResolveAttacks(battery=_GUN))
     guide.wait()
     for total in (7, 2, 9):
-        guide.window.docks.panels["prompt"].pad.take(Roll(total=total))
+        of_kind(DicePad, guide.window.docks.panel(PromptPanel).pad).take(Roll(total=total))
 
 
 def calculator(guide: Guide) -> None:
@@ -94,7 +100,7 @@ def calculator(guide: Guide) -> None:
     guide.window.show_start_page()
     calculators = guide.window.start_page.calculators
     calculators.show_one("artillery")
-    fields = calculators.one("artillery")
+    fields = of_kind(ArtilleryCalculator, calculators.one("artillery"))
     fields.choose("fire")
     fields.fire.line.setText("100 3 7")
     fields.fire.line.returnPressed.emit()
@@ -121,13 +127,16 @@ def _do(guide: Guide, command: Command) -> None:
 
 
 def _answer(guide: Guide, value: int | tuple[int, ...] | str) -> None:
-    request = guide.bridge.session.state.waiting[0]
+    request = guide.bridge.in_play.state.waiting[0]
+    operations.answer_request(guide.bridge, request.id, _given(request, value))
+
+
+def _given(request: AnyRequest, value: int | tuple[int, ...] | str) -> AnyAnswer:
     match request:
         case RollRequest():
-            roll = Roll.of(*value) if isinstance(value, tuple) else Roll(total=int(value))
-            answer = RollAnswer.physical(roll)
+            return RollAnswer.physical(
+                Roll.of(*value) if isinstance(value, tuple) else Roll(total=int(value))
+            )
         case DrawRequest():
-            answer = DrawAnswer.physical(str(value))
-        case _:
-            answer = Reply(value=value)
-    operations.answer_request(guide.bridge, request.id, answer)
+            return DrawAnswer.physical(str(value))
+    return Reply(value=value)

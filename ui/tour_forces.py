@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 
 from companion.systems.elst.forces.tracking.commands import AddRoster, CountPanzerfausts, TakeControl
 from ui import operations
+from ui.map.tools.move import MoveTool
+from ui.panels.forces import ForcesPanel
 
 if TYPE_CHECKING:
+    from pydantic import JsonValue
+
     from ui.tour_guide import Guide
 
 _BRITISH = "3x 4-5-7, 9-1, 2 LMG @ C10\n2x 4-5-7, 8-0 @ C12\n4-5-7, PIAT @ D8\n2x 4-5-8\nSherman III"
 _GERMAN = "3x 4-4-7, 9-1, 2 LMG @ NN8\nSS 6-5-8, MMG, Tiger @ H10\n4-6-8, 9-2, HMG @ K12\n4-4-7 @ G14"
-_PHASE = {"turn": 1, "player": "british", "phase": "mph"}
+_PHASE: dict[str, JsonValue] = {
+    "clock/moment/turn": 1,
+    "clock/moment/player": "british",
+    "clock/moment/phase": "mph",
+}
 _LAYERS = ("elst-control", "elst-entry", "elst-victory")
 
 
@@ -20,8 +28,7 @@ def forces(guide: Guide) -> None:
     """The counters of a side, one stack unfolded."""
     _begin(guide)
     guide.window.docks.bring("forces")
-    panel = guide.window.docks.panels["forces"]
-    panel.stacks.rows[-1].tapped.emit()
+    guide.window.docks.panel(ForcesPanel).stacks.rows[-1].tapped.emit()
     guide.run("select")
     _look_west(guide)
 
@@ -30,7 +37,7 @@ def moving(guide: Guide) -> None:
     """A stack in hand, one of its counters left behind."""
     _begin(guide)
     guide.window.map_view.move_from(guide.hex("C10"))
-    hand = guide.window.map_view.tools["move"].moving
+    hand = guide.window.map_view.tool_of(MoveTool).moving
     hand.choose([one for one in hand.stack if one.label == "LMG"])
     guide.window.map_view.move_card.type_text("D11")
     _look_west(guide)
@@ -53,7 +60,7 @@ def scenario(guide: Guide) -> None:
     for layer in _LAYERS:
         operations.show_overlay(guide.bridge, layer, True)
     guide.window.docks.bring("forces")
-    guide.window.docks.panels["forces"].pages.button("scenario").click()
+    guide.window.docks.panel(ForcesPanel).pages.button("scenario").click()
     guide.run("fit")
 
 
@@ -62,7 +69,7 @@ def _begin(guide: Guide) -> None:
     guide.window.desk.go_to_map()
     for side, text in (("british", _BRITISH), ("german", _GERMAN)):
         operations.execute(guide.bridge, AddRoster(side=side, text=text))
-    operations.set_facts(guide.bridge, {f"clock/moment/{name}": value for name, value in _PHASE.items()})
+    operations.set_facts(guide.bridge, _PHASE)
 
 
 def _look_west(guide: Guide) -> None:

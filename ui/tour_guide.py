@@ -18,12 +18,15 @@ from companion.text import system_language
 from ui import operations
 from ui.app import BOARD_ID
 from ui.history import History
+from ui.kinds import of_kind
 from ui.language import catalogue_in
 from ui.main_window import MainWindow
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
+from ui.pages.game_calculator import GameCalculator
 from ui.panels.levels import has_sight
 from ui.preferences import Preferences
+from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
@@ -83,6 +86,15 @@ class Guide:
         window.palette_widget.hide()
         window.resize(*_SIZE)
         QApplication.processEvents()  # the map takes the room of closed panels before anything is shown on it
+
+    def calculate(self, calculator: str, **values: str) -> None:
+        """Type numbers into a game's calculator on the start page."""
+        self.window.show_start_page()
+        fields = of_kind(GameCalculator, self.window.start_page.calculators.one(calculator)).fields
+        for name, value in values.items():
+            line = of_kind(Stepper, fields[name]).line
+            line.setText(value)
+            line.editingFinished.emit()
 
     def hex(self, name: str) -> HexCoord:
         """The hex of a printed number."""

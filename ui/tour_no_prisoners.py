@@ -12,6 +12,7 @@ from companion.systems.no_prisoners.campaign.commands import Attack, NextPhase
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from ui import operations
+from ui.panels.game_pages import GamePages
 from ui.tour_guide import Visit, with_japanese
 
 if TYPE_CHECKING:
@@ -76,11 +77,7 @@ def victory(guide: Guide) -> None:
 
 def calculator(guide: Guide) -> None:
     """A combat from typed totals, without a session."""
-    guide.window.show_start_page()
-    fields = guide.window.start_page.calculators.one("np-combat").fields
-    for name, value in (("attack", "9"), ("defence", "4"), ("die", "5")):
-        fields[name].line.setText(value)
-        fields[name].line.editingFinished.emit()
+    guide.calculate("np-combat", attack="9", defence="4", die="5")
 
 
 _PAGES: dict[str, Visit] = {
@@ -102,7 +99,7 @@ def _begin(guide: Guide) -> None:
 
 
 def _game(guide: Guide) -> NpGame:
-    game: NpGame = guide.bridge.session.state.game
+    game: NpGame = guide.bridge.in_play.state.game
     return game
 
 
@@ -116,17 +113,17 @@ def _go_to(guide: Guide, player_turn: PlayerTurn, phase: Phase) -> None:
     """On through quiet phases: every event roll comes up as no event."""
     while (_game(guide).player_turn, _game(guide).moment.phase) != (player_turn, phase):
         operations.execute(guide.bridge, NextPhase())
-        while guide.bridge.session.state.waiting:
+        while guide.bridge.in_play.state.waiting:
             _answer(guide, _NO_EVENT.get(player_turn, 6))
 
 
 def _answer(guide: Guide, die: int) -> None:
-    request = guide.bridge.session.state.waiting[0]
+    request = guide.bridge.in_play.state.waiting[0]
     answer = Reply(value=None) if isinstance(request, Question) else RollAnswer.physical(die)
     operations.answer_request(guide.bridge, request.id, answer)
 
 
 def _show(guide: Guide, page: str) -> None:
     guide.window.docks.bring("game")
-    guide.window.docks.panels["game"].show_page(page)
+    guide.window.docks.panel(GamePages).show_page(page)
     guide.run("fit")

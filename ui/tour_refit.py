@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QLineEdit
+
 from companion.chance.answers import RollAnswer
 from companion.play.system import Start
 from companion.systems.elst.factions import Faction
@@ -19,9 +21,12 @@ from companion.systems.elst.refit.assistant.commands import (
 )
 from companion.systems.elst.refit.procedure import RefitStep
 from ui import operations
-from ui.pages.refit.task_form import TaskChoices, TaskForm
+from ui.kinds import of_kind
+from ui.pages.refit.page import RefitPage
+from ui.pages.refit.task_form import PlaceLine, TaskChoices, TaskForm
 from ui.session_files import fresh_file
 from ui.setup_areas import AreaStage, refit_ground
+from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from companion.play.messages import Command
@@ -39,8 +44,7 @@ def losses(guide: Guide) -> None:
     """The first step, with a form."""
     _begin(guide)
     form = _open_form(guide, TellLosses)
-    form.inputs["side"].button(Faction.BRITISH.value).click()
-    form.inputs["text"].setText(_LOST)
+    _type(form, Faction.BRITISH, text=_LOST)
 
 
 def areas(guide: Guide, stage: AreaStage = AreaStage.RESULT) -> None:
@@ -56,9 +60,7 @@ def escape(guide: Guide) -> None:
     _begin(guide)
     _go_to(guide, RefitStep.ESCAPE)
     form = _open_form(guide, TryEscape)
-    form.inputs["side"].button(Faction.BRITISH.value).click()
-    form.inputs["text"].setText(_ESCAPING)
-    form.inputs["hex"].setText(_HEX)
+    _type(form, Faction.BRITISH, text=_ESCAPING, hex=_HEX)
 
 
 def shift(guide: Guide) -> None:
@@ -66,9 +68,7 @@ def shift(guide: Guide) -> None:
     _begin(guide)
     _go_to(guide, RefitStep.SHIFT)
     form = _open_form(guide, TryShift)
-    form.inputs["text"].setText(_SHIFTING)
-    form.inputs["origin"].line.setText(_ORIGIN)
-    form.inputs["goal"].line.setText(_GOAL)
+    _type(form, text=_SHIFTING, origin=_ORIGIN, goal=_GOAL)
 
 
 def purchase(guide: Guide) -> None:
@@ -77,7 +77,7 @@ def purchase(guide: Guide) -> None:
     _go_to(guide, RefitStep.REPLENISHMENT)
     side = Faction.BRITISH
     _do(guide, Replenish(faction=side), RollPoints(faction=side))
-    request = guide.bridge.session.state.waiting[0]
+    request = guide.bridge.in_play.state.waiting[0]
     operations.answer_request(guide.bridge, request.id, RollAnswer.physical(3))
     _do(guide, *(BuyGroup(faction=side, group=group) for group in _ORDER))
 
@@ -98,12 +98,12 @@ def _begin(guide: Guide) -> None:
 
 
 def _go_to(guide: Guide, step: RefitStep) -> None:
-    campaign = guide.bridge.session.state.game.campaign
+    campaign = guide.bridge.in_play.state.game.campaign
     while campaign.step is not step:
         if campaign.step is RefitStep.SETUP_AREAS:
             _do(guide, FixAreas())
         _do(guide, NextRefitStep())
-        campaign = guide.bridge.session.state.game.campaign
+        campaign = guide.bridge.in_play.state.game.campaign
 
 
 def _do(guide: Guide, *commands: Command) -> None:
@@ -113,13 +113,23 @@ def _do(guide: Guide, *commands: Command) -> None:
 
 def _open_form(guide: Guide, command: type[Command]) -> TaskForm:
     """The form of the first choice of a command, opened on the page."""
-    page = guide.window.desk.pages["refit"]
+    page = guide.window.desk.page(RefitPage)
     for choices in page.step.findChildren(TaskChoices):
         for choice in choices.choices:
             if choice.command is command:
                 choices.choose(choice)
-                return choices.form
+                return of_kind(TaskForm, choices.form)
     raise LookupError(command.type)
+
+
+def _type(form: TaskForm, side: Faction | None = None, **texts: str) -> None:
+    """Fill a form: its side where it asks for one, and its lines."""
+    if side is not None:
+        of_kind(Segments, form.inputs["side"]).button(side.value).click()
+    for name, text in texts.items():
+        widget = form.inputs[name]
+        line = widget.line if isinstance(widget, PlaceLine) else of_kind(QLineEdit, widget)
+        line.setText(text)
 
 
 def areas_in_japanese(guide: Guide) -> None:

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 from companion.play.system import Players, Start
 from ui import operations
+from ui.kinds import of_kind
 from ui.marker_kinds import MarkerKind
+from ui.pages.facts_page import FactsPage
+from ui.pages.hand_over_page import HandOverPage
 from ui.session_files import fresh_file
+from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from companion.play.panels import Choice
@@ -35,9 +39,9 @@ def log(guide: Guide) -> None:
     session(guide)
     bridge = guide.bridge
     operations.toggle_marker(bridge, guide.hex(_SMOKE), MarkerKind.SMOKE)
-    operations.set_bookmark(bridge, bridge.session.journal.next_seq - 1, is_on=True)
+    operations.set_bookmark(bridge, bridge.in_play.journal.next_seq - 1, is_on=True)
     guide.look(*_LOOK)
-    operations.write_note(bridge, bridge.session.journal.next_seq - 1, "!")
+    operations.write_note(bridge, bridge.in_play.journal.next_seq - 1, "!")
     _choose(guide, "elst-choice-next-phase")
     operations.undo(bridge)
     guide.window.docks.bring("log")
@@ -54,7 +58,8 @@ def facts(guide: Guide) -> None:
     """Facts being set."""
     session(guide)
     guide.run("set-facts")
-    guide.window.desk.pages["facts"].editors["clock/moment/turn"].field.more.click()
+    turn = guide.window.desk.page(FactsPage).editors["clock/moment/turn"]
+    of_kind(Stepper, turn.field).more.click()
 
 
 def readings(guide: Guide) -> None:
@@ -74,7 +79,7 @@ def hand_over(guide: Guide) -> None:
     start = Start(scenario=_SCENARIO, players=Players.TWO)
     operations.begin_session(guide.bridge, fresh_file("tour"), start)
     guide.run("hand-over")
-    guide.window.desk.pages["hand-over"].factions.button("british").click()
+    guide.window.desk.page(HandOverPage).factions.button("british").click()
 
 
 def pack_up(guide: Guide) -> None:
@@ -96,4 +101,4 @@ def _choose(guide: Guide, key: str) -> None:
 
 
 def _choice(guide: Guide, key: str) -> Choice:
-    return next(choice for choice in guide.bridge.session.choices() if choice.label.key == key)
+    return next(choice for choice in guide.bridge.in_play.choices() if choice.label.key == key)

@@ -17,6 +17,9 @@ from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.sequence import Phase
 from companion.systems.spanish_civil_war.terms import AttackKind
 from ui import operations
+from ui.map.tools.correct import CorrectTool
+from ui.pages.grid_page import GridPage
+from ui.panels.game_pages import GamePages
 from ui.tour_guide import Visit, with_japanese
 
 if TYPE_CHECKING:
@@ -54,7 +57,7 @@ def grid(guide: Guide) -> None:
     """The grid check, some answers given."""
     operations.set_preference(guide.bridge, checked_grids=())
     guide.window.desk.show("grid-check")
-    guide.window.desk.pages["grid-check"].start_again()
+    guide.window.desk.page(GridPage).start_again()
 
 
 def drawing(guide: Guide) -> None:
@@ -62,7 +65,7 @@ def drawing(guide: Guide) -> None:
     guide.window.use_tool("correct")
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex("3137"))
-    tool = guide.window.map_view.tools["correct"]
+    tool = guide.window.map_view.tool_of(CorrectTool)
     tool.take(Brush(Sort.WAY, "main", "road"))
     tool.draw_through([guide.hex(name) for name in ("3134", "3136", "3337")])
     tool.take(Brush(Sort.FEATURE, "river"))
@@ -104,23 +107,19 @@ def victory(guide: Guide) -> None:
     operations.show_overlay(guide.bridge, "scw-places", True)
     operations.select_hex(guide.bridge, guide.hex(_HELD))
     guide.window.docks.bring("game")
-    guide.window.docks.panels["game"].show_page("scw-victory")
+    guide.window.docks.panel(GamePages).show_page("scw-victory")
     guide.run("fit")
 
 
 def calculator(guide: Guide) -> None:
     """A combat from typed totals, no counters."""
-    guide.window.show_start_page()
-    fields = guide.window.start_page.calculators.one("jarama-combat").fields
-    for name, value in (("attack", "14"), ("defence", "9"), ("die", "6")):
-        fields[name].line.setText(value)
-        fields[name].line.editingFinished.emit()
+    guide.calculate("jarama-combat", attack="14", defence="9", die="6")
 
 
 def _show_combat(guide: Guide) -> None:
     """The page of combats beside the hex attacked."""
     guide.window.docks.bring("game")
-    guide.window.docks.panels["game"].show_page("scw-combat")
+    guide.window.docks.panel(GamePages).show_page("scw-combat")
     operations.select_hex(guide.bridge, guide.hex(_TARGET))
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex(_TARGET))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.sight.result import STEEPLE, Position
+from companion.sight.result import STEEPLE, LosResult, Position
 from ui import (
     operations,
     tour_artillery,
@@ -17,6 +17,7 @@ from ui import (
     tour_spanish,
 )
 from ui.app import BOARD_ID
+from ui.kinds import of_kind
 from ui.marker_kinds import MarkerKind
 from ui.setup_areas import AreaStage
 from ui.tour_guide import Visit
@@ -63,8 +64,8 @@ def _map(guide: Guide) -> None:
 
 def _what_if(guide: Guide) -> None:
     guide.look(*HINDERED)
-    crossing = guide.bridge.sight.result.crossings[-2]
-    operations.toggle_marker(guide.bridge, crossing.hex, MarkerKind.SMOKE, False)
+    result = of_kind(LosResult, guide.bridge.sight and guide.bridge.sight.result)
+    operations.toggle_marker(guide.bridge, result.crossings[-2].hex, MarkerKind.SMOKE, False)
 
 
 def _viewshed(guide: Guide) -> None:

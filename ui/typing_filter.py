@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.hex_text import is_hex_character
+from ui.kinds import of_kind
 
 _WRITES_ITSELF = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QKeySequenceEdit)
 _COMMAND_KEYS = (
@@ -37,7 +38,7 @@ class TypingFilter(QObject):
         self._window = window
         self._type_text = type_text
         window.installEventFilter(self)
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.InputMethod):

@@ -108,6 +108,6 @@ def test_an_opening_given_up_leaves_the_session_in_play_and_lets_the_file_go(
     opening.cancel() if way == "cancel" else opening._limit.timeout.emit()
     assert in_play.message_bar.text.startswith(other.name)
     held.set()
-    qtbot.waitUntil(lambda: not opening.thread.is_alive())
+    qtbot.waitUntil(lambda: not opening.reader.is_alive())
     assert in_play.bridge.session is session
     SqliteStore.open(other).close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.refit.areas import Holding
@@ -13,6 +13,7 @@ from ui.map.tools.control import Hand
 from ui.panels.panel import Texts
 from ui.session_bridge import Change
 from ui.setup_areas import AreaStage, are_fixed
+from ui.widgets.buttons import text_button
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class AreaHand(QWidget):
         self._bridge, self._tool, self._texts = bridge, tool, Texts(bridge)
         self.hand = Segments(tuple(Hand))
         self.side, self.holding = Segments(_SIDES), Segments(_HOLDINGS, columns=2)
-        self.back, self.on = QToolButton(text="◀"), QToolButton(text="▶")
+        self.back, self.on = text_button("◀"), text_button("▶")
         self._hint, self._stage = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._lay_out()
         self._name()

@@ -27,7 +27,7 @@ class CorrectCard(QFrame):
         self._view, self._tool = view, tool
         self._is_wanted = True
         self.hand = CorrectHand(tool)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.addWidget(self.hand)
         view.tool_changed.connect(self._show)
@@ -43,7 +43,7 @@ class CorrectCard(QFrame):
         """Stand in the upper right corner."""
         width = round(self._view.bridge.text_size * _WIDTH)
         self.setFixedWidth(min(width, self._view.width() - 2 * _MARGIN))
-        self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+        self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
         self.move(self._view.width() - self.width() - _MARGIN, _MARGIN)
 
     def event(self, event: QEvent) -> bool:

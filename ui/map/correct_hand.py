@@ -22,6 +22,7 @@ from ui.icons import icon
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.session_bridge import Change
+from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
@@ -47,7 +48,7 @@ class CorrectHand(QWidget):
         self.groups = Segments(tuple(dict.fromkeys(map(_group, brushes))), columns=2)
         self.chips = {brush: self._chip(brush) for brush in brushes}
         self.hint, self.line = QLabel(wordWrap=True), HexLineEdit(tool.bridge)
-        self.eraser, self.done = QPushButton(checkable=True), QPushButton()
+        self.eraser, self.done = staying_down(QPushButton()), QPushButton()
         self._lay_out()
         self._name()
         self._connect()
@@ -75,7 +76,7 @@ class CorrectHand(QWidget):
     # ---- putting together ----
 
     def _chip(self, brush: Brush) -> QToolButton:
-        chip = QToolButton(checkable=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        chip = staying_down(QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon))
         chip.setObjectName("chip")
         chip.clicked.connect(lambda: self._tool.take(brush))
         return chip

@@ -103,13 +103,19 @@ class ViewshedLegend(QWidget):
 
     def _title(self) -> str:
         bridge = self._view.bridge
+        if bridge.viewshed is None:
+            return ""
         position = bridge.viewshed.position
         key = "map-legend-from-steeple" if position.level else "map-legend-from"
         return bridge.text(key, hex=bridge.hex_name(position.hex))
 
     def _meaning(self, shade: int) -> str:
         text = self._view.bridge.text
-        named = {Shade.CLEAR: "clear", Shade.BLOCKED: "blocked", Shade.TOO_CLOSE: "too-close"}
+        named: dict[int, str] = {
+            Shade.CLEAR: "clear",
+            Shade.BLOCKED: "blocked",
+            Shade.TOO_CLOSE: "too-close",
+        }
         return text(f"verdict-{named[shade]}") if shade in named else text("map-adds", amount=shade)
 
     def _advance(self, text: str) -> float:

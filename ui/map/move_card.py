@@ -22,6 +22,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session_bridge import Change, Severity
+from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from companion.play.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
-    from ui.session_bridge import SessionBridge
 
 _MARGIN = 10
 _WIDTH = 22  # text sizes
@@ -73,8 +73,6 @@ class MoveCard(QFrame):
     What is to be done besides may need more: a form then takes the place of the line for the hex.
     """
 
-    aim_wanted = Signal(object)
-
     def __init__(self, view: MapView, tool: MoveTool) -> None:
         super().__init__(view)
         self.setObjectName("scan-card")
@@ -85,8 +83,8 @@ class MoveCard(QFrame):
         self.aside_label = QLabel(wordWrap=True)
         self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
-        self.ask = QPushButton(checkable=True)
-        self.back, self.on, self.done = QToolButton(text="◀"), QToolButton(text="▶"), QPushButton()
+        self.ask = staying_down(QPushButton())
+        self.back, self.on, self.done = text_button("◀"), text_button("▶"), QPushButton()
         self.form: ChoiceForm | None = None
         self._lay_out()
         self._name()
@@ -97,7 +95,7 @@ class MoveCard(QFrame):
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
         self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * _MARGIN))
         self.kinds.fit(self.width() - 2 * (_SIDES + self.frameWidth()), round(self._view.height() * _KINDS))
-        self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+        self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
         left = QRect(_MARGIN, _MARGIN, self.width(), self.height())
         is_covered = left.adjusted(-_MARGIN, -_MARGIN, 3 * _MARGIN, 3 * _MARGIN).contains(self._stack_spot())
         self.move(self._view.width() - self.width() - _MARGIN if is_covered else _MARGIN, _MARGIN)
@@ -114,11 +112,6 @@ class MoveCard(QFrame):
             self.place()
         return super().event(event)
 
-    @property
-    def bridge(self) -> SessionBridge:
-        """The bridge that forms read."""
-        return self._bridge
-
     def type_text(self, text: str) -> bool:
         """Give typed characters to the line; False when no stack is in hand."""
         if self.isHidden() or not self._moving.stack or self.form is not None:
@@ -132,7 +125,7 @@ class MoveCard(QFrame):
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
         self.more.setMenu(Menu(self.more, toolTipsVisible=True))
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         column.addLayout(_row(self.title, self.back, self.on))
         self.aside_label.setObjectName("small")
@@ -169,7 +162,6 @@ class MoveCard(QFrame):
         self.done.clicked.connect(self._leave)
         self.ask.toggled.connect(self._moving.let_ask)
         self.more.menu().aboutToShow.connect(self._fill_menu)
-        self.aim_wanted.connect(self._tool.aim)
 
     # ---- what it shows ----
 
@@ -207,7 +199,7 @@ class MoveCard(QFrame):
 
     def _take_keyboard(self) -> None:
         """What is asked owns the keyboard until it is answered."""
-        if not self._bridge.session.state.waiting:
+        if not self._bridge.in_play.state.waiting:
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _title(self, stack: Stack, waiting: int) -> str:
@@ -251,7 +243,7 @@ class MoveCard(QFrame):
         name, short = self._bridge.reason_text(kind[0].name), printed(self._bridge, kind[0])
         short = f"✓ {short}" if kind[0].is_moved else short
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
-        chip = QToolButton(checkable=True, checked=going > 0)
+        chip = staying_down(QToolButton(), is_down=going > 0)
         chip.setObjectName("chip")
         chip.setText(literal(self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))))
         chip.setToolTip(name)
@@ -282,11 +274,12 @@ class MoveCard(QFrame):
 
     def _open_form(self, choice: Choice) -> None:
         self._close_form()
-        form = self.form = ChoiceForm(self, choice)
+        form = self.form = ChoiceForm(self._bridge, choice)
+        form.aim_wanted.connect(self._tool.aim)
         form.given.connect(lambda values: operations.execute(self._bridge, choice.build(**values)))
         form.cancelled.connect(self._show)
         self._show_rows(False)
-        self.layout().addWidget(form)
+        self._column.addWidget(form)
         form.show()
         self.place()
 

@@ -11,6 +11,7 @@ from ui import operations
 from ui.counters import overlays_of
 from ui.icons import icon
 from ui.session_bridge import Change
+from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 
@@ -36,7 +37,7 @@ class OverlayBar(QFrame):
         self.setObjectName("map-controls")
         self._view, self._bridge = view, view.bridge
         self.buttons: dict[str, QToolButton] = {}
-        self.unfold = QToolButton(checkable=True)
+        self.unfold = staying_down(QToolButton())
         self.unfold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unfold.toggled.connect(self.place)
         self._flow = FlowLayout(self)
@@ -94,7 +95,7 @@ class OverlayBar(QFrame):
 
     def _button(self, overlay: Overlay) -> QToolButton:
         is_shown = overlay.id in self._bridge.preferences.shown_overlays
-        button = QToolButton(checkable=True, checked=is_shown)
+        button = staying_down(QToolButton(), is_down=is_shown)
         button.setText(self._bridge.text(overlay.name.key))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda is_on: operations.show_overlay(self._bridge, overlay.id, is_on))

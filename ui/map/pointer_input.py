@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QTouchEvent, QWheelEvent
@@ -224,7 +225,7 @@ class PointerInput(QObject):
         self._fingers = middle, spread
 
 
-_HANDLERS = {
+_HANDLERS: dict[QEvent.Type, Callable[[PointerInput, Any], bool]] = {
     QEvent.Type.MouseButtonPress: PointerInput._on_mouse_press,
     QEvent.Type.MouseButtonDblClick: PointerInput._on_mouse_press,
     QEvent.Type.MouseMove: PointerInput._on_mouse_move,

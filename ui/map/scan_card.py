@@ -111,7 +111,8 @@ class ScanCard(QFrame):
         self.done.clicked.connect(lambda: view.set_tool("select"))
 
     def _nudge_button(self, arrow: Qt.ArrowType, right: int, up: int) -> QToolButton:
-        button = QToolButton(autoRepeat=True)
+        button = QToolButton()
+        button.setAutoRepeat(True)
         button.setArrowType(arrow)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self._tool.nudge(right, up))

@@ -12,17 +12,17 @@ from ui.map.geometry import HEX, SceneGeometry
 
 def line_of(points: QPolygonF) -> shapely.LineString:
     """A shapely line through drawn points."""
-    return shapely.linestrings([(point.x(), point.y()) for point in points])
+    return shapely.LineString(_pairs(points))
 
 
 def path_of(shape: shapely.Geometry) -> QPainterPath:
     """Every polygon and line of a shape as one path; holes run against their outline."""
     path = QPainterPath()
     for part in _parts(shapely.normalize(shape)):
-        if part.geom_type == "Polygon":
+        if isinstance(part, shapely.Polygon):
             for ring in (part.exterior, *part.interiors):
                 path.addPolygon(_polygon(ring.coords))
-        elif part.geom_type in {"LineString", "LinearRing"}:
+        elif isinstance(part, shapely.LineString):
             path.addPolygon(_polygon(part.coords))
     return path
 
@@ -35,7 +35,7 @@ _GAP = 0.03 * HEX
 
 def hexes_path(geometry: SceneGeometry, hexes: Iterable[HexCoord], gap: float = _GAP) -> QPainterPath:
     """Hexes as one shape, a little smaller by a `gap`, so that areas side by side stay apart."""
-    rings = [[(point.x(), point.y()) for point in geometry.polygon(hex_)] for hex_ in hexes]
+    rings = [_pairs(geometry.polygon(hex_)) for hex_ in hexes]
     grown = shapely.union_all(shapely.buffer(shapely.polygons(rings), _SEAM, join_style="mitre"))
     return path_of(grown.buffer(-_SEAM - gap, join_style="mitre"))
 
@@ -53,6 +53,10 @@ def open_path(points: QPolygonF) -> QPainterPath:
     path = QPainterPath()
     path.addPolygon(points)
     return path
+
+
+def _pairs(points: QPolygonF) -> list[tuple[float, float]]:
+    return [points.at(place).toTuple() for place in range(points.count())]
 
 
 def _polygon(coordinates: Iterable[tuple[float, ...]]) -> QPolygonF:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from companion.reason import Reason
+from ui.kinds import of_kind
 from ui.map.area_card import AreaCard
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
@@ -49,7 +50,18 @@ if TYPE_CHECKING:
     from ui.marker_kinds import MarkerKind
     from ui.session_bridge import SessionBridge
 
-_TOOLS = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool, CorrectTool)
+T = TypeVar("T", bound="Tool")
+
+_TOOLS = (
+    SelectTool,
+    SightTool,
+    MarkerTool,
+    AimTool,
+    ScanTool,
+    ControlTool,
+    MoveTool,
+    CorrectTool,
+)
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
@@ -82,17 +94,17 @@ class MapView(QGraphicsView):
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
         self._stack = LayerStack(bridge, self.board_geometry, self.scan)
-        self.tools = {tool.id: tool(self) for tool in _TOOLS}
+        self.tools: dict[str, Tool] = {tool.id: tool(self) for tool in _TOOLS}
         self.tool: Tool = self.tools[SelectTool.id]
         self.what_if = WhatIfTool(self)
         self._input, self._drops = PointerInput(self), MarkerDrop(self)
         self.overlay_bar = OverlayBar(self)
         self._controls, self.hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
-        self._scan_card = ScanCard(self, self.tools[ScanTool.id])
-        self.area_card = AreaCard(self, self.tools[ControlTool.id])
-        self.move_card = MoveCard(self, self.tools[MoveTool.id])
-        self.correct_card = CorrectCard(self, self.tools[CorrectTool.id])
+        self._scan_card = ScanCard(self, self.tool_of(ScanTool))
+        self.area_card = AreaCard(self, self.tool_of(ControlTool))
+        self.move_card = MoveCard(self, self.tool_of(MoveTool))
+        self.correct_card = CorrectCard(self, self.tool_of(CorrectTool))
         self.typing = [self.move_card.type_text, self.correct_card.hand.type_text]
         self.hint.refresh()
         bridge.changed.connect(self._on_changed)
@@ -105,6 +117,10 @@ class MapView(QGraphicsView):
     def layers(self) -> tuple[Layer, ...]:
         """Every layer, bottom to top; hiding and fading them is a matter of the preferences."""
         return self._stack.layers
+
+    def tool_of(self, kind: type[T]) -> T:
+        """The tool of a class."""
+        return of_kind(kind, *self.tools.values())
 
     def set_tool(self, tool_id: str) -> None:
         """Take a tool in hand, by its id."""
@@ -121,17 +137,17 @@ class MapView(QGraphicsView):
 
     def take_marker(self, kind: MarkerKind, *, keep: bool = True) -> None:
         """Take a marker in hand; each tap on the map puts it down or takes it off."""
-        tool = self.tools[MarkerTool.id]
+        tool = self.tool_of(MarkerTool)
         tool.kind, tool.keep = kind, keep
         self.set_tool(MarkerTool.id)
 
     def toggle_marker(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
         """Put a marker on a hex or take it off; what must be asked is asked beside `global_pos`."""
-        self.tools[MarkerTool.id].toggle(hex_, kind, global_pos)
+        self.tool_of(MarkerTool).toggle(hex_, kind, global_pos)
 
     def aim(self, aiming: Aiming | None) -> None:
         """Let the player tap a hex for a panel; with None, put the tool for it down again."""
-        self.tools[AimTool.id].aim(aiming)
+        self.tool_of(AimTool).aim(aiming)
         if aiming is not None:
             self.set_tool(AimTool.id)
         elif self.tool.id == AimTool.id:
@@ -140,17 +156,17 @@ class MapView(QGraphicsView):
     def look_from(self, hex_: HexCoord) -> None:
         """Begin a line of sight in a hex."""
         self.set_tool(SightTool.id)
-        self.tools[SightTool.id].look_from(hex_)
+        self.tool_of(SightTool).look_from(hex_)
 
     def move_from(self, hex_: HexCoord) -> None:
         """Take the counters in a hex in hand."""
         self.set_tool(MoveTool.id)
-        self.tools[MoveTool.id].moving.pick_in(hex_)
+        self.tool_of(MoveTool).moving.pick_in(hex_)
 
     def take_stack(self, key: StackKey) -> None:
         """Take a stack in hand."""
         self.set_tool(MoveTool.id)
-        self.tools[MoveTool.id].moving.pick(key)
+        self.tool_of(MoveTool).moving.pick(key)
 
     def spread_stack(self, key: StackKey | None) -> None:
         """Show a stack counter by counter, or none."""
@@ -280,12 +296,12 @@ class MapView(QGraphicsView):
 
     # ---- Qt ----------------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, _rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         self._stack.set_ratio(self.devicePixelRatioF())
         if not self._stack.draw_squares(painter, frame_of(self)) and not self._settling.isActive():
             self._slices.start()
 
-    def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         canvas = self._canvas(painter, rect)
         self._stack.paint_live(canvas)
         if self._stack.peek is not Peek.BARE:
@@ -307,7 +323,8 @@ class MapView(QGraphicsView):
         self.hint.place_soon()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self.tool.wants_key(event.key()):
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self.tool.wants_key(event.key()):
             event.accept()  # comes back as an ordinary key
             return True
         return super().event(event)
@@ -350,10 +367,10 @@ class MapView(QGraphicsView):
         self.setSceneRect(reach(self, scale))
         self.setTransform(QTransform.fromScale(turned, turned))
 
-    def _canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
+    def _canvas(self, painter: QPainter, rect: QRectF | QRect) -> Canvas:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_flipped, scale = self.bridge.preferences.is_flipped, abs(self.transform().m11())
-        return Canvas(painter, rect, scale, self.bridge.palette, is_flipped, self.bridge.map_scale)
+        return Canvas(painter, QRectF(rect), scale, self.bridge.palette, is_flipped, self.bridge.map_scale)
 
     def _draw_slice(self) -> None:
         clock = QElapsedTimer()

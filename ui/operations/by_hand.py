@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reason import Reason
-from ui.operations.core import follow, in_play, operation
+from ui.operations.core import follow, operation
 from ui.operations.play import execute
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def choose_setting(bridge: SessionBridge, key: str, value: JsonValue) -> None:
     """Read a rule another way, or edit a table, for what comes after; or propose it to the other side."""
     from companion.play.events import setting_in_words
 
-    session = in_play(bridge)
+    session = bridge.in_play
     follow(bridge, session.choose_setting(key, value))
     if proposal := session.state.public.proposed.get(key):
         bridge.say(Reason("proposal-waits", about=setting_in_words(key, proposal.value)), slot="proposal")
@@ -47,14 +47,14 @@ def choose_setting(bridge: SessionBridge, key: str, value: JsonValue) -> None:
 @operation
 def set_bookmark(bridge: SessionBridge, seq: int, is_on: bool) -> None:
     """Put a bookmark on a log entry, or take it off."""
-    session = in_play(bridge)
+    session = bridge.in_play
     follow(bridge, session.bookmark(seq) if is_on else session.remove_bookmark(seq))
 
 
 @operation
 def write_note(bridge: SessionBridge, seq: int, text: str) -> None:
     """Put one note on a log entry in place of those it has; an empty one takes them off."""
-    session = in_play(bridge)
+    session = bridge.in_play
     for id_ in [id_ for id_, note in session.standing.notes.items() if note.on == seq]:
         follow(bridge, session.remove_note(id_))
     if text:

@@ -17,7 +17,6 @@ from ui.troubles import tell
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.play.changes import Changes
-    from companion.play.session import Session
     from ui.session_bridge import BridgeState, SessionBridge
 
 P = ParamSpec("P")
@@ -29,7 +28,7 @@ def operation(
     """Make a function an operation: True when done, False when refused and told in the message bar."""
 
     @wraps(work)
-    def told(bridge: SessionBridge, *args: P.args, **kwargs: P.kwargs) -> bool:
+    def told(bridge: SessionBridge, /, *args: P.args, **kwargs: P.kwargs) -> bool:
         try:
             work(bridge, *args, **kwargs)
         except CompanionError as refusal:
@@ -93,13 +92,6 @@ def settle_session(bridge: SessionBridge, told: frozenset[Change], **changes: An
         settle(bridge, told, **fresh)
     else:
         bridge.update(told)
-
-
-def in_play(bridge: SessionBridge) -> Session:
-    """The session in play; CompanionError without one."""
-    if bridge.session is None:
-        raise CompanionError(Reason("no-session"))
-    return bridge.session
 
 
 def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:

@@ -97,6 +97,6 @@ def _is_own_step_next(bridge: SessionBridge) -> bool:
 def _return(bridge: SessionBridge, to: Snapshot, history: History, label: Reason) -> None:
     """Markers that a session keeps are its own matter."""
     is_kept = bridge.session is not None and isinstance(bridge.session.system, SightedGame)
-    markers = {} if is_kept else {"markers": to.markers}
-    steps = {"trial_markers": to.trial_markers, "history": history, **markers}
-    settle(bridge, label=label, overlay=to.overlay, **steps)
+    markers = bridge.markers if is_kept else to.markers
+    trial = to.trial_markers
+    settle(bridge, label=label, overlay=to.overlay, markers=markers, trial_markers=trial, history=history)

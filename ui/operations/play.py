@@ -12,7 +12,7 @@ from companion.play.log import sealed_label
 from companion.play.news import news_since
 from companion.play.tracing import TracedGame
 from companion.reason import CompanionError, Reason
-from ui.operations.core import follow, in_play, operation
+from ui.operations.core import follow, operation
 from ui.session_bridge import Message, Severity
 from ui.troubles import tell
 
@@ -56,7 +56,7 @@ def execute_together(bridge: SessionBridge, commands: Iterable[Command]) -> None
 @operation
 def ask_what_if(bridge: SessionBridge, ids: Sequence[str], to: HexCoord) -> None:
     """Tell what counters elsewhere would change; nothing moves and nothing is logged."""
-    session = in_play(bridge)
+    session = bridge.in_play
     if isinstance(session.system, TracedGame):
         found = session.system.what_if(session.state, ids, to)
         *others, last = (found.title, *found.changes[:_MOST_CHANGES])
@@ -86,15 +86,17 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
 @operation
 def correct_answer(bridge: SessionBridge, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> None:
     """Replace the answer of a log entry; when later acts would fall, they are told and asked about first."""
-    session = in_play(bridge)
+    session = bridge.in_play
     trial = session.try_correction(seq, answer)
     if not trial.dropped:
         _correct(bridge, session, seq, answer, confirmed=confirmed)
         return
     first = trial.dropped[0].entry
-    args = {"entry": str(first.seq), "kept": trial.kept, "dropped": len(trial.dropped)}
-    label = first.body.label if first.body else sealed_label(first.faction)
-    question = Reason("correction-drops", args=args, about=label)
+    question = Reason(
+        "correction-drops",
+        args={"entry": str(first.seq), "kept": trial.kept, "dropped": len(trial.dropped)},
+        about=first.body.label if first.body else sealed_label(first.faction),
+    )
     acts = len(session.journal.entries)
 
     def correct_all_the_same() -> None:
@@ -127,7 +129,7 @@ def _correct(
 
 def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
     """Do something in the session in play, show what it came to and tell its news."""
-    session = in_play(bridge)
+    session = bridge.in_play
     first = session.journal.next_seq
     follow(bridge, work(session))
     _tell_news(bridge, session, first)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation
-def set_preference(bridge: SessionBridge, **fields: Any) -> None:
+def set_preference(bridge: SessionBridge, /, **fields: Any) -> None:
     """Change preferences at once; `ui.preference_saver` keeps them."""
     changed = Preferences.model_validate({**bridge.preferences.model_dump(), **fields})
     if changed != bridge.preferences:
@@ -70,7 +70,7 @@ def toggle_table_mode(bridge: SessionBridge) -> None:
 
 
 @operation
-def set_reading(bridge: SessionBridge, **fields: Any) -> None:
+def set_reading(bridge: SessionBridge, /, **fields: Any) -> None:
     """Read a disputed sight rule another way; what is on the map is judged again.
 
     In a session this is a step of the session, which keeps readings of its own.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.play.changes import Changes
-from ui.operations.core import follow, in_play, operation
+from ui.operations.core import follow, operation
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @operation
 def follow_session(bridge: SessionBridge) -> None:
     """Show what another window did in the session that is looked at here."""
-    changes = in_play(bridge).catch_up()
+    changes = bridge.in_play.catch_up()
     if changes != Changes.NONE:
         follow(bridge, changes)
 

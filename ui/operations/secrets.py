@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.operations.core import follow, in_play, operation
+from ui.operations.core import follow, operation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ def unlock_with_code(bridge: SessionBridge, faction: str, code: str) -> None:
 @operation
 def lock_all(bridge: SessionBridge) -> None:
     """Close every faction's secrets, for handing the machine over."""
-    session = in_play(bridge)
+    session = bridge.in_play
     for faction in session.system.factions:
         if session.secrecy.is_kept and session.secrecy.is_open(faction):
             follow(bridge, session.secrecy.lock(faction))
@@ -39,7 +39,7 @@ def protect(bridge: SessionBridge, faction: str, passphrase: str) -> str | None:
     """Guard a faction by a pass phrase; its recovery code, or None when that was refused and told."""
     from companion.play.changes import Changes
 
-    code = bridge.guard(lambda: in_play(bridge).secrecy.protect(faction, passphrase))
+    code = bridge.guard(lambda: bridge.in_play.secrecy.protect(faction, passphrase))
     follow(bridge, Changes.SECRETS | Changes.LOG)
     return code
 
@@ -47,18 +47,18 @@ def protect(bridge: SessionBridge, faction: str, passphrase: str) -> str | None:
 @operation
 def renew_key(bridge: SessionBridge, faction: str) -> None:
     """Begin a new key for a faction whose key is lost."""
-    follow(bridge, in_play(bridge).secrecy.renew(faction))
+    follow(bridge, bridge.in_play.secrecy.renew(faction))
 
 
 @operation
 def reveal(bridge: SessionBridge, faction: str) -> None:
     """Open everything that an open faction has sealed to everyone, for good."""
-    follow(bridge, in_play(bridge).secrecy.reveal(faction))
+    follow(bridge, bridge.in_play.secrecy.reveal(faction))
 
 
 def _alone(bridge: SessionBridge, faction: str, open_: Callable[[Session], Changes]) -> None:
     """Open a faction and then close the others, as the player of one now looks at the screen."""
-    session = in_play(bridge)
+    session = bridge.in_play
     changes = open_(session)
     for other in session.system.factions:
         if other != faction and session.secrecy.is_kept and session.secrecy.is_open(other):

@@ -9,7 +9,7 @@ from companion.play.errors import StoreError
 from companion.reason import CompanionError, Reason
 from companion.sight.settings import SightSettings
 from ui.history import History
-from ui.operations.core import in_play, operation, settle_session, use_board
+from ui.operations.core import operation, settle_session, use_board
 from ui.operations.grid import grid_words, has_grid, settle_grid
 from ui.session_bridge import Message, Severity
 
@@ -49,7 +49,7 @@ def save_session_as(bridge: SessionBridge, path: Path) -> None:
     """Go on in a copy at another place."""
     from companion.play.files import save_as
 
-    session = in_play(bridge)
+    session = bridge.in_play
     save_as(session, path)
     bridge.update(bridge.put_session(session, path))
     bridge.say(Reason("session-saved-as", args={"file": path.name}))
@@ -68,7 +68,7 @@ def back_up_session(bridge: SessionBridge) -> None:
     from companion.play.backups import back_up
 
     if bridge.session_path is not None:
-        back_up(in_play(bridge).store, bridge.session_path)
+        back_up(bridge.in_play.store, bridge.session_path)
 
 
 def take_session(bridge: SessionBridge, session: Session, path: Path | None = None) -> None:
@@ -90,7 +90,7 @@ def export_log(bridge: SessionBridge, path: Path) -> None:
     from companion.board.files import write_text
     from ui.session_reports import log_file_text
 
-    write_text(path, log_file_text(bridge, in_play(bridge), path.suffix))
+    write_text(path, log_file_text(bridge, bridge.in_play, path.suffix))
     bridge.say(Reason("log-exported", args={"file": path.name}))
 
 

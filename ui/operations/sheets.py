@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reason import Reason
-from ui.operations.core import in_play, operation
+from ui.operations.core import operation
 from ui.operations.play import execute
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def keep_sheet(bridge: SessionBridge, path: Path) -> None:
     """Write what is known of the printed game into a file for the next game."""
     from companion.play.sheets import sheet_of, write_sheet
 
-    sheet = sheet_of(in_play(bridge))
+    sheet = sheet_of(bridge.in_play)
     write_sheet(path, sheet)
     bridge.say(Reason("sheet-kept", args={"file": path.name, "count": len(sheet.facts)}))
 
@@ -29,4 +29,4 @@ def fill_from_sheet(bridge: SessionBridge, path: Path) -> None:
     """Set the facts that a sheet knows and this session does not; one step, which undo takes back."""
     from companion.play.sheets import filling, read_sheet
 
-    execute(bridge, filling(in_play(bridge), read_sheet(path)))
+    execute(bridge, filling(bridge.in_play, read_sheet(path)))

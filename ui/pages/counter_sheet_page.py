@@ -38,8 +38,8 @@ class CounterSheetPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.faction = ""
-        self.sides: Segments | None = None
-        self.roster, self.count = RosterEntry(self), QLabel(wordWrap=True)
+        self.sides = Segments(())
+        self.roster, self.count = RosterEntry(self.texts), QLabel(wordWrap=True)
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
         self._set_up_table()
@@ -48,13 +48,11 @@ class CounterSheetPage(Page):
 
     def refresh(self) -> None:
         game = self._game
-        factions = self.bridge.session.system.factions if game else ()
+        factions = self.bridge.in_play.system.factions if game else ()
         self._show_sides(factions)
         here = self.chosen
-        state = self.bridge.session.state if game else None
-        self.model.show(
-            game.sheet_columns() if game else (), game.sheet_rows(state, self.faction) if game else ()
-        )
+        rows = game.sheet_rows(self.bridge.in_play.state, self.faction) if game else ()
+        self.model.show(game.sheet_columns() if game else (), rows)
         self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _ROW))
         self.table.setMinimumHeight(round(self.bridge.text_size * _ROW * _LEAST_ROWS))
         self.roster.lines.setPlaceholderText(self._hint)
@@ -88,7 +86,7 @@ class CounterSheetPage(Page):
     def add_like(self) -> None:
         """One more counter like that of the row in hand."""
         if self._game and self.chosen:
-            self._tell(self._game.add_like(self.bridge.session.state, self.chosen))
+            self._tell(self._game.add_like(self.bridge.in_play.state, self.chosen))
 
     def strike(self) -> None:
         """Take the counters of the rows chosen out of the sheet."""
@@ -115,7 +113,7 @@ class CounterSheetPage(Page):
         operations.name_counters(self.bridge, self.faction, text, self.roster.lines.clear)
 
     def _show_sides(self, factions: tuple[str, ...]) -> None:
-        if self.sides is None or self.sides.values() != factions:
+        if self.sides.values() != factions:
             clear(self._switch)
             self.sides = Segments(factions)
             self.sides.chosen.connect(self.show_faction)

@@ -121,7 +121,7 @@ class FactsPage(Page):
         """What was chosen here, else what is tracked."""
         if _key(fact) in self.wanted:
             return self.wanted[_key(fact)]
-        state = self.bridge.session.state
+        state = self.bridge.in_play.state
         return as_json(fact_at(state.scope(fact.secret_to).game, fact.path))
 
     def _want(self, fact: Fact, value: JsonValue, label: QLabel) -> None:

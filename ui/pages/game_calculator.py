@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from companion.play.panels import InputKind
 from companion.play.questions import NO, YES, option_in_words
+from ui.kinds import of_kind
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
@@ -90,7 +91,7 @@ class GameCalculator(Panel):
     def put_answer(self, there: QBoxLayout) -> None:
         """Let the answer stand elsewhere: beside the fields both are seen at once."""
         self.answer_card.setObjectName("page-card")
-        self.answer_card.layout().setContentsMargins(*_MARGINS)
+        self._answer_column.setContentsMargins(*_MARGINS)
         self._below.removeWidget(self.answer_card)
         there.addWidget(self.answer_card)
 
@@ -114,7 +115,7 @@ class GameCalculator(Panel):
         column.addLayout(self._below)
         column.addStretch(1)
         self._below.addWidget(self.answer_card)
-        below = QVBoxLayout(self.answer_card)
+        below = self._answer_column = QVBoxLayout(self.answer_card)
         below.setContentsMargins(0, 0, 0, 0)
         below.addLayout(self._answer)
         below.addWidget(self.basis)
@@ -151,7 +152,8 @@ class GameCalculator(Panel):
             line.editingFinished.connect(self.answer)
             return line
         if one.options == (NO, YES):
-            box = QCheckBox(checked=field.start == YES)
+            box = QCheckBox()
+            box.setChecked(field.start == YES)
             box.toggled.connect(lambda _on: self.answer())
             return box
         segments = Segments(one.options, columns=self._columns(one))
@@ -185,4 +187,4 @@ def _value(widget: QWidget) -> Any:
             return YES if widget.isChecked() else NO
         case QLineEdit():
             return widget.text().strip()
-    return widget.value()
+    return of_kind(Segments, widget).value()

@@ -47,7 +47,7 @@ class HandOverPage(Page):
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
-        self.factions: Segments | None = None
+        self.factions = Segments(())
         self.line = _password_line()
         self.code: str | None = None
         self._question: _Question | None = None
@@ -57,7 +57,8 @@ class HandOverPage(Page):
     @property
     def faction(self) -> str | None:
         """The faction that is to sit at the machine."""
-        return str(self.factions.value()) if self.factions and self.factions.value() else None
+        chosen = self.factions.value()
+        return str(chosen) if chosen else None
 
     def begin(self) -> None:
         """Close all secrets and ask anew who sits down."""
@@ -77,7 +78,7 @@ class HandOverPage(Page):
     def _fill_card(self) -> None:
         self.line = _password_line()  # the one that was shown is deleted with the rest
         session, faction = self.bridge.session, self.faction
-        for one in self.factions.values() if self.factions else ():
+        for one in self.factions.values():
             self.factions.set_text(one, faction_name(self.bridge, str(one)))
         if session is None or faction is None:
             return
@@ -136,15 +137,16 @@ class HandOverPage(Page):
     @property
     def _asks_to_type(self) -> bool:
         """Whether a pass phrase is asked for, not only offered."""
-        secrecy = self.bridge.session.secrecy if self.bridge.session else None
-        is_closed = secrecy is not None and self.faction is not None and not secrecy.is_open(self.faction)
-        return is_closed and self._question is None and secrecy.has_passphrase(self.faction)
+        session, faction = self.bridge.session, self.faction
+        if session is None or faction is None or self._question is not None:
+            return False
+        return not session.secrecy.is_open(faction) and session.secrecy.has_passphrase(faction)
 
     def _give_focus(self) -> None:
         """To what is to be typed, else to who sits down: never on to a button."""
         if self._asks_to_type:
             self.line.setFocus()
-        elif self.factions is not None and self.faction is not None:
+        elif self.faction is not None:
             self.factions.button(self.faction).setFocus()
 
     def _show_factions(self) -> None:
@@ -156,7 +158,7 @@ class HandOverPage(Page):
 
     def _show_unlocking(self, faction: str, *, has_passphrase: bool) -> None:
         name = faction_name(self.bridge, faction)
-        if self.bridge.session.secrecy.is_key_lost(faction):
+        if self.bridge.in_play.secrecy.is_key_lost(faction):
             self._say("hand-over-key-lost", faction=name)
             self._add_button("hand-over-renew", lambda: self._ask(_GIVE_UP))
             return

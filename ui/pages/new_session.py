@@ -75,6 +75,8 @@ class NewSessionPage(Page):
         """Begin as chosen, in a new file of the sessions' folder."""
         from companion.play.system import Start
 
+        if self.game is None:
+            return
         name = scenario_name(self.bridge, self.game.id, self.scenario.value())
         start = Start(
             scenario=self.scenario.value(),
@@ -173,9 +175,9 @@ class NewSessionPage(Page):
         self.chosen[key] = value
 
     def _name(self) -> None:
+        game = self.game.id if self.game else ""
         for scenario in self.scenario.values():
-            key = f"scenario-{self.game.id}-{scenario}"
-            self.texts.bind(key, self.scenario.button(scenario).setText)
+            self.texts.bind(f"scenario-{game}-{scenario}", self.scenario.button(scenario).setText)
         self.texts.bind("start-solo", self.players.button(_SOLO).setText)
         self.texts.bind("start-two-players", self.players.button(_TWO).setText)
         self.texts.bind("new-session-from-beginning", self.point.button(_BEGINNING).setText)

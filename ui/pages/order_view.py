@@ -19,6 +19,7 @@ from ui.widgets.wrapping_button import WrappingButton
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from companion.reason import Reason
     from companion.systems.elst.refit.purchases import Market, Purchase
     from ui.session_bridge import SessionBridge
 
@@ -75,12 +76,12 @@ class OrderView(QWidget):
         button.clicked.connect(lambda _checked=False: self.bought.emit(offer.purchase))
         column.addWidget(button)
         if offer.refusal is not None:
-            column.addWidget(self._why(offer))
+            column.addWidget(self._why(offer, offer.refusal))
         column.addStretch(1)
         return cell
 
-    def _why(self, offer: Offer) -> QWidget:
-        why = QLabel(self._bridge.reason_text(offer.refusal), wordWrap=True)
+    def _why(self, offer: Offer, refusal: Reason) -> QWidget:
+        why = QLabel(self._bridge.reason_text(refusal), wordWrap=True)
         why.setObjectName("greyed")
         if not self._may_insist:
             return why

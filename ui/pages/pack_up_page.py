@@ -58,7 +58,7 @@ class PackUpPage(Page):
             self.bridge.say(Reason("pack-up-saved", args={"file": path.name}))
 
     def _whole(self) -> str:
-        return pack_up_page(self.bridge, self.bridge.session, _png(self._picture_of(_PICTURE)))
+        return pack_up_page(self.bridge, self.bridge.in_play, _png(self._picture_of(_PICTURE)))
 
     def _ask_and_save(self) -> None:
         title = self.bridge.text("pack-up-save")
@@ -86,5 +86,5 @@ class PackUpPage(Page):
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub wants bytes, which Qt refuses
     return bytes(buffer.data().data())

@@ -15,6 +15,8 @@ from ui.widgets.segments import Segments
 from ui.widgets.value_editor import ValueEditor
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from companion.chance.pile import DrawPile
     from ui.session_bridge import SessionBridge
 
@@ -38,9 +40,8 @@ class PileFacts(QWidget):
         clear(self._grid)
         self.wanted, self.editors, self.keepers = {}, {}, {}
         session = self._bridge.session
-        piles = session.state.piles if session else {}
-        for place, (name, pile) in enumerate(piles.items()):
-            limits = session.system.pile_limits(session.state, name) or {}
+        for place, (name, pile) in enumerate(session.state.piles.items() if session else ()):
+            limits = self._limits(name)
             self._grid.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)), 2 * place, 0)
             for number, (chit, count) in enumerate(pile.left.items()):
                 self._add_count(name, chit, count, limits.get(chit), (2 * place, 1 + 2 * number))
@@ -77,4 +78,8 @@ class PileFacts(QWidget):
         self.changed.emit()
 
     def _tracked(self, name: str) -> DrawPile:
-        return self._bridge.session.state.piles[name]
+        return self._bridge.in_play.state.piles[name]
+
+    def _limits(self, name: str) -> Mapping[str, int]:
+        session = self._bridge.in_play
+        return session.system.pile_limits(session.state, name) or {}

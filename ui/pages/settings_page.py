@@ -107,11 +107,9 @@ class SettingsPage(QScrollArea):
         self._texts.bind("start-fair-play", self.fair_play.setText)
         self._texts.bind("settings-hex-height-unknown", self.hex_height.setSpecialValueText)
         self._texts.bind("settings-mm", self.hex_height.setSuffix)
-        form = self._form(("settings-hex-height", self.hex_height))
-        form.layout().addRow(self.fair_play)
-        return form
+        return self._form(("settings-hex-height", self.hex_height), below=self.fair_play)
 
-    def _form(self, *rows: tuple[str, QWidget]) -> QWidget:
+    def _form(self, *rows: tuple[str, QWidget], below: QWidget | None = None) -> QWidget:
         form = QWidget()
         layout = QFormLayout(form, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -120,6 +118,8 @@ class SettingsPage(QScrollArea):
             label.setBuddy(widget)
             self._texts.bind(key, label.setText, widget.setAccessibleName)
             layout.addRow(label, widget)
+        if below is not None:
+            layout.addRow(below)
         return form
 
     def _card(self, title_key: str, content: QWidget) -> QFrame:
@@ -165,7 +165,8 @@ class SettingsPage(QScrollArea):
 
 
 def _slider(least: int, most: int) -> QSlider:
-    slider = QSlider(Qt.Orientation.Horizontal, minimum=least, maximum=most)
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setRange(least, most)
     slider.setMinimumHeight(36)
     slider.setTracking(False)  # large changes of type while dragging would move the slider itself
     return slider

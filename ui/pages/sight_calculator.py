@@ -14,7 +14,7 @@ from ui.panels.sight_words import badge_words, margin_words, verdict_colour, ver
 from ui.session_bridge import Change, SessionBridge
 from ui.session_words import basis_words
 from ui.widgets.hex_pad import HexPad
-from ui.widgets.reason_list import ReasonList
+from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 
 if TYPE_CHECKING:
@@ -104,4 +104,4 @@ class SightCalculator(QFrame):
         words = badge_words(self._bridge, result)
         self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette)
         why = [self._bridge.reason_text(reason) for reason in result.reasons[:_MOST_REASONS]]
-        self.reasons.show_lines([(line, ()) for line in (*why, margin_words(self._bridge, result))])
+        self.reasons.show_lines([Line(line) for line in (*why, margin_words(self._bridge, result))])

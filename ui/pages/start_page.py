@@ -80,8 +80,8 @@ class StartPage(QScrollArea):
 
     def _place_columns(self) -> None:
         """Side by side where neither is cut; in large type the calculators stand above the rest."""
-        edges = self.widget().layout().contentsMargins()
-        columns = sum(self._body.itemAt(place).minimumSize().width() for place in range(self._body.count()))
+        edges = self._page_column.contentsMargins()
+        columns = self._left.minimumSize().width() + self._right.minimumSize().width()
         asked = edges.left() + columns + self._body.spacing() + edges.right()
         is_wide = asked <= self.viewport().width()
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.BottomToTop
@@ -91,14 +91,15 @@ class StartPage(QScrollArea):
     def _build(self) -> None:
         page = QWidget()
         page.setObjectName("page")
-        column = QVBoxLayout(page)
+        column = self._page_column = QVBoxLayout(page)
         column.setContentsMargins(28, 12, 28, 14)
         column.setSpacing(14)
         column.addLayout(self._header())
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(18)
-        self._body.addLayout(self._left_column(), 3)
-        self._body.addLayout(self._right_column(), 4)
+        self._left, self._right = self._left_column(), self._right_column()
+        self._body.addLayout(self._left, 3)
+        self._body.addLayout(self._right, 4)
         column.addLayout(self._body, 1)
         column.addWidget(self.boards)
         self.setWidget(page)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.chance.answers import RollAnswer, Source
-from companion.play.events import ChitsDrawn, DiceRolled, QuestionAnswered, value_in_words
-from companion.play.questions import Reply
+from companion.play.events import ChitsDrawn, DiceRolled, QuestionAnswered
+from companion.play.questions import Reply, value_in_words
 from companion.reason import Reason
 
 if TYPE_CHECKING:

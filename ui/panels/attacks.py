@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.systems.elst.artillery.choices import LEAST_TEM, MOST_TEM
 from companion.systems.elst.artillery.commands import SetTarget
 from ui import operations
 from ui.panels.fire_lookup import FireLookup
+from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
@@ -56,12 +57,14 @@ class TargetRow(TapFrame):
         super().__init__()
         self._panel, self._battery, self._hex = panel, battery, target.hex
         bridge = panel.bridge
-        self.attacked = QCheckBox(bridge.hex_name(target.hex), checked=target.is_attacked)
+        self.attacked = QCheckBox(bridge.hex_name(target.hex))
+        self.attacked.setChecked(target.is_attacked)
         self.tem = Stepper(*_TEM, is_signed=True)
         self.tem.set_value(target.tem)
         self.negative = Stepper(*_NEGATIVE, start=-1, is_signed=True)
         self.negative.set_value(target.negative)
-        self.gunshield = QCheckBox(bridge.text("attack-gunshield"), checked=target.has_gunshield)
+        self.gunshield = QCheckBox(bridge.text("attack-gunshield"))
+        self.gunshield.setChecked(target.has_gunshield)
         self.firepower = QLabel(bridge.text("attack-firepower", firepower=firepower))
         self._lay_out(is_attacked=target.is_attacked)
         self._connect()
@@ -99,11 +102,11 @@ class TargetRow(TapFrame):
 
     def _tem_row(self) -> QHBoxLayout:
         """The TEM, and a button for what is rarer."""
-        button = QToolButton(text="…", checkable=True)
+        is_open = bool(self.negative.value) or self.gunshield.isChecked()
+        button = staying_down(text_button("…"), is_down=is_open)
         button.setToolTip(self._panel.bridge.text("attack-more"))
         button.setAccessibleName(button.toolTip())
-        button.setChecked(bool(self.negative.value) or self.gunshield.isChecked())
-        self.more.setVisible(button.isChecked())
+        self.more.setVisible(is_open)
         button.toggled.connect(self.more.setVisible)
         row = QHBoxLayout()
         row.addWidget(_small(self._panel.bridge.text("attack-tem")), 1)

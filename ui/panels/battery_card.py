@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 from companion.systems.elst.artillery.commands import TakeAction
 from companion.systems.elst.artillery.firing import firepower_of
 from companion.systems.elst.artillery.terms import Action
+from companion.systems.elst.system import ElstSystem
+from ui.kinds import of_kind
 from ui.panels.attacks import AttackList
 from ui.panels.elst_session import elst_system
 from ui.panels.parts.choices import ChoiceListView
@@ -76,7 +78,7 @@ class BatteryCardView(QFrame):
     # ---- pile and odds -----------------------------------------------------------------------
 
     def _add_pile(self) -> None:
-        pile = self._bridge.session.state.piles.get(self._view.card.id)
+        pile = self._bridge.in_play.state.piles.get(self._view.card.id)
         if pile is None:
             return
         self._add(PileView(self._bridge, pile))
@@ -108,7 +110,8 @@ class BatteryCardView(QFrame):
     # ---- fire --------------------------------------------------------------------------------
 
     def _add_attacks(self) -> None:
-        scene = elst_system(self._bridge).scene(self._bridge.session.state)
+        session = self._bridge.in_play
+        scene = of_kind(ElstSystem, session.system).scene(session.state)
         firepower = firepower_of(scene, self._view.battery)
         self.attacks = AttackList(self._panel, self._view, firepower, scene.fire_table)
         self._add(self.attacks)
@@ -116,7 +119,7 @@ class BatteryCardView(QFrame):
     def _chances_of(self, choice: Choice) -> Chances | None:
         """Where the round of an aimed action may land; fair play tells nothing before it is called."""
         system, session = elst_system(self._bridge), self._bridge.session
-        if choice.command is not TakeAction or system is None or self._bridge.fair_play:
+        if choice.command is not TakeAction or self._bridge.fair_play or session is None or system is None:
             return None
 
         action = Action(choice.values["action"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ui import operations
 from ui.colour_icons import colour_icon
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 COLUMNS = ("check-time", "check-line", "check-verdict", "check-markers", "check-note")
 _VERDICT, _NOTE = 2, 4
-_Index = QModelIndex
+_Index = QModelIndex | QPersistentModelIndex
+_TOP = QModelIndex()
 
 
 class ChecksModel(QAbstractTableModel):
@@ -52,10 +53,10 @@ class ChecksModel(QAbstractTableModel):
         text = " ".join(row).casefold()
         return all(word in text for word in self._search.split())
 
-    def rowCount(self, parent: _Index = _Index()) -> int:  # noqa: B008 (Qt's own default)
+    def rowCount(self, parent: _Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: _Index = _Index()) -> int:  # noqa: B008 (Qt's own default)
+    def columnCount(self, parent: _Index = _TOP) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

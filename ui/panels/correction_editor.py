@@ -18,7 +18,7 @@ from ui.panels.hexside_choices import HexsideChoices
 from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
 from ui.session_bridge import Change, SessionBridge
-from ui.widgets.reason_list import ReasonList
+from ui.widgets.reason_list import Line, ReasonList
 
 
 class CorrectionEditor(Panel):
@@ -77,7 +77,7 @@ class CorrectionEditor(Panel):
     def _show_pending(self) -> None:
         entries = self.pending()
         words = [correction_words(self.bridge, entry) for entry in entries]
-        self.preview.show_lines([(one, ()) for one in words or [self.bridge.text("editor-no-change")]])
+        self.preview.show_lines([Line(one) for one in words or [self.bridge.text("editor-no-change")]])
         self.save_button.setEnabled(bool(entries))
         self._reset.setEnabled(bool(entries))
 

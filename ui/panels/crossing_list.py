@@ -13,6 +13,7 @@ from ui.marker_kinds import MarkerKind
 from ui.panels.crossing_row import CrossingRow
 from ui.panels.panel import Texts
 from ui.session_bridge import SessionBridge
+from ui.widgets.buttons import staying_down
 
 
 class CrossingList(QWidget):
@@ -28,7 +29,7 @@ class CrossingList(QWidget):
         self.rows: list[CrossingRow] = []
         self._title = QLabel()
         self._title.setObjectName("subheading")
-        self.keep_switch = QPushButton(checkable=True)
+        self.keep_switch = staying_down(QPushButton())
         self.keep_trial = QPushButton()
         texts.bind("crossing-title", self._title.setText)
         texts.bind("crossing-keep", self.keep_switch.setText)

@@ -13,6 +13,7 @@ from ui.panels.panel import size_icons
 from ui.panels.rule_words import linked_reasons
 from ui.panels.sight_words import crossing_words
 from ui.session_bridge import SessionBridge
+from ui.widgets.buttons import staying_down
 from ui.widgets.tap_frame import TapFrame
 
 TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.FFE)
@@ -60,7 +61,7 @@ class CrossingRow(TapFrame):
         self._reasons.setVisible(is_unfolded and bool(self._reasons.text()))
 
     def _toggle(self, kind: MarkerKind) -> QToolButton:
-        button = QToolButton(self, checkable=True)
+        button = staying_down(QToolButton(self))
         button.setObjectName("toggle")
         button.clicked.connect(lambda: self._on_toggled(kind))
         return button

@@ -59,8 +59,11 @@ _views_kept = ElstViews()
 
 def elst_system(bridge: SessionBridge) -> ElstSystem | None:
     """The game in play when it is this one."""
-    session = bridge.session
-    return session.system if session and session.system.id == SYSTEM else None  # type: ignore[return-value]
+    return _system_of(bridge.session) if bridge.session else None
+
+
+def _system_of(session: Session) -> ElstSystem | None:
+    return session.system if session.system.id == SYSTEM else None  # type: ignore[return-value]  # the id is its class
 
 
 def elst_session(bridge: SessionBridge) -> Session | None:
@@ -74,11 +77,12 @@ def battery_views(bridge: SessionBridge) -> tuple[BatteryView, ...]:
 
 
 def _views(session: Session) -> Iterator[BatteryView]:
-    if session.system.id != SYSTEM:
+    system = _system_of(session)
+    if system is None:
         return
     happened = list(_this_phase(session))
-    entries = {choice.values["battery"]: choice for choice in _entry_choices(session)}
-    for card in session.system.cards(session.state):
+    entries = {choice.values["battery"]: choice for choice in _entry_choices(session, system)}
+    for card in system.cards(session.state):
         yield BatteryView(
             card,
             session.state.game.battery(card.id),
@@ -89,11 +93,11 @@ def _views(session: Session) -> Iterator[BatteryView]:
         )
 
 
-def _entry_choices(session: Session) -> Iterable[Choice]:
+def _entry_choices(session: Session, system: ElstSystem) -> Iterable[Choice]:
     """Outside fire phases: a unit enters a blast area."""
     from companion.systems.elst.artillery.choices import entry_choices
 
-    scene = session.system.scene(session.state)
+    scene = system.scene(session.state)
     return entry_choices(scene) if scene.game.moment.firing is None else ()
 
 

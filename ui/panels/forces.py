@@ -47,8 +47,8 @@ class ForcesPanel(GamePanel):
         super().__init__(bridge, "", parent)
         self.page = ""
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
-        self.roster, self.stacks = RosterEntry(self), StackList(self)
-        self.pages: Segments | None = None
+        self.roster, self.stacks = RosterEntry(self.texts), StackList(self)
+        self.pages = Segments(())
         self._hint = QLabel(wordWrap=True)
         self._hint.setObjectName("dim")
         self.buttons = {name: QPushButton() for name in _ACTIONS}
@@ -93,7 +93,7 @@ class ForcesPanel(GamePanel):
     def _show_pages(self, factions: tuple[str, ...]) -> None:
         """A button for each faction and for the scenario; kept while they are the same."""
         pages = (*factions, _SCENARIO) if factions and self._data() is not None else factions
-        if self.pages is None or self.pages.values() != pages:
+        if self.pages.values() != pages:
             clear(self._switch)
             self.pages = Segments(pages, columns=_COLUMNS)
             self.pages.chosen.connect(self.show_faction)
@@ -126,10 +126,11 @@ class ForcesPanel(GamePanel):
     def _offer_kept(self) -> None:
         """What an earlier session named is offered while this one has named nothing of the faction."""
         session = self.bridge.session
-        game = session.system if session and isinstance(session.system, RosterGame) else None
-        is_open = game is not None and not self.is_scenario and not game.roster_text(session.state, self.page)
-        kept = kept_roster(session.system.id, self.page) if is_open else ""
-        self.roster.offer(kept)
+        if session is None or self.is_scenario or not isinstance(session.system, RosterGame):
+            self.roster.offer("")
+            return
+        is_named = bool(session.system.roster_text(session.state, self.page))
+        self.roster.offer("" if is_named else kept_roster(session.system.id, self.page))
 
     def _lay_out(self) -> None:
         self._switch, self._tools, self._scenario = QVBoxLayout(), QWidget(), QWidget()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from companion.board.facts import Provenance, Source
@@ -14,12 +14,12 @@ from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
 from ui.panels.levels import has_steeple, sight_chart
 from ui.panels.terrain_words import begun, terrain_name, terrain_words
+from ui.widgets.reason_list import Line
 
 if TYPE_CHECKING:
     from companion.board.facts import HexFacts
     from companion.hexgrid import HexCoord
     from ui.session_bridge import SessionBridge
-    from ui.widgets.reason_list import Line
 
 
 def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
@@ -35,7 +35,7 @@ def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
 
 def place_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
     """The names printed for a hex, each with all hexes it stands for."""
-    return [(place.name, place.hexes) for place in bridge.board.places if hex_ in place.hexes]
+    return [Line(place.name, place.hexes) for place in bridge.board.places if hex_ in place.hexes]
 
 
 def link_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
@@ -46,7 +46,7 @@ def link_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
             reached = [hex_.step(direction) for direction in directions]
             names = bridge.catalogue.join(_reached_name(bridge, one) for one in reached)
             words = bridge.text("hex-leads-to", network=link_name(bridge, network, kind), hexes=names)
-            lines.append((begun(words), tuple(one for one in reached if one in bridge.board)))
+            lines.append(Line(begun(words), tuple(one for one in reached if one in bridge.board)))
     return lines
 
 
@@ -61,29 +61,29 @@ def link_name(bridge: SessionBridge, network: str, kind: str) -> str:
 
 def sight_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
     """What a hex does to lines of sight across it, with the rule."""
-    return [(begun(bridge.reason_text(reason)), ()) for reason in _sight_reasons(bridge, hex_)]
+    return [Line(begun(bridge.reason_text(reason))) for reason in _sight_reasons(bridge, hex_)]
 
 
 def note_lines(bridge: SessionBridge, hex_: HexCoord, topic: Topic) -> list[Line]:
     """What the module's rules print on one topic; for movement all costs, or where to look for the rest."""
     facts, notes = bridge.board.hexes[hex_], terrain_notes(bridge.board.id)
-    lines: list[Line] = [(bridge.reason_text(reason), ()) for reason in notes.about(facts, topic)]
+    lines = [Line(bridge.reason_text(reason)) for reason in notes.about(facts, topic)]
     if topic is not Topic.MOVEMENT:
         return lines
     game = game_on(bridge.base_board)
     costs = game.entry_costs(bridge.board, hex_) if game is not None else None
     if costs is not None:
-        return [*lines, *((bridge.reason_text(cost), ()) for cost in costs)]
-    return lines if notes.settles_entry(facts) else [*lines, (bridge.text("hex-cost-on-chart"), ())]
+        return [*lines, *(Line(bridge.reason_text(cost)) for cost in costs)]
+    return lines if notes.settles_entry(facts) else [*lines, Line(bridge.text("hex-cost-on-chart"))]
 
 
 def source_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
     """Who says so: of the hex as a whole, then of each fact that differs."""
     facts = bridge.board.hexes[hex_]
-    lines: list[Line] = [(provenance_words(bridge, facts.provenance), ())]
+    lines = [Line(provenance_words(bridge, facts.provenance))]
     for fact, provenance in sorted(facts.exceptions.items()):
         args = {"fact": fact_name(bridge, facts, fact), "source": provenance_words(bridge, provenance)}
-        lines.append((begun(bridge.text("hex-source-of-fact", **args)), ()))
+        lines.append(Line(begun(bridge.text("hex-source-of-fact", **args))))
     return lines
 
 
@@ -110,7 +110,7 @@ def fact_name(bridge: SessionBridge, facts: HexFacts, fact: str) -> str:
     return bridge.text("fact-link", network=link_name(bridge, network, ""), hex=reached)
 
 
-def _by_kind(ways: dict[Direction, str]) -> dict[str, list[Direction]]:
+def _by_kind(ways: Mapping[Direction, str]) -> dict[str, list[Direction]]:
     kinds: defaultdict[str, list[Direction]] = defaultdict(list)
     for direction, kind in sorted(ways.items()):
         kinds[kind].append(direction)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFont
 
 from companion.play.log import lines_altered
@@ -24,7 +32,8 @@ BOOKMARK, NUMBER, TIME, FACTION, ACTION, NOTE = range(len(COLUMNS))
 _PAGE = 300  # entries read at once
 _ENOUGH = _PAGE // 2  # of lines that fit, for now
 _SLICE = 50  # entries searched between two looks at what the player does
-_Index = QModelIndex
+_Index = QModelIndex | QPersistentModelIndex
+_TOP = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
@@ -228,13 +237,13 @@ class LogModel(QAbstractTableModel):
             self._lines[row] = lines[0]
             self._tell_altered(row, row)
         else:
-            self.beginRemoveRows(_Index(), row, row)
+            self.beginRemoveRows(_TOP, row, row)
             del self._lines[row]
             self.endRemoveRows()
 
     def _insert(self, row: int, lines: list[LogLine]) -> None:
         if lines:
-            self.beginInsertRows(_Index(), row, row + len(lines) - 1)
+            self.beginInsertRows(_TOP, row, row + len(lines) - 1)
             self._lines[row:row] = lines
             self.endInsertRows()
 
@@ -274,10 +283,10 @@ class LogModel(QAbstractTableModel):
             return label
         return bridge.text("log-line", action=label, details=bridge.catalogue.join(details))
 
-    def rowCount(self, parent: _Index = _Index()) -> int:  # noqa: B008 (Qt's own default)
+    def rowCount(self, parent: _Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: _Index = _Index()) -> int:  # noqa: B008 (Qt's own default)
+    def columnCount(self, parent: _Index = _TOP) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:

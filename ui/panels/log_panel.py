@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.play.session import Session
 from ui import operations
 from ui.icons import icon
 from ui.panels.answered import answered_entry
 from ui.panels.log_model import ACTION, BOOKMARK, FACTION, NOTE, LogModel
 from ui.panels.panel import Panel
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.buttons import staying_down
 from ui.widgets.row_table import show_rows
 
 _ROW = 2.2  # row height in text sizes
@@ -50,7 +52,7 @@ class LogPanel(Panel):
         self.model = LogModel(bridge, self)
         self.table = QTableView()
         self.search = QLineEdit(clearButtonEnabled=True)
-        self.only_bookmarks = QToolButton(checkable=True)
+        self.only_bookmarks = staying_down(QToolButton())
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()
         self._none, self.looked = QLabel(wordWrap=True), QLabel()
@@ -228,17 +230,9 @@ class LogPanel(Panel):
     def _enable(self) -> None:
         session, seq = self.bridge.session, self.chosen
         self.export.setEnabled(session is not None)
-        is_chosen = session is not None and seq is not None
-        holds = is_chosen and session.journal.find_act(seq) is not None
-        may = {
-            "bookmark": is_chosen,
-            "note": is_chosen,
-            "jump": is_chosen,
-            "correct": is_chosen and answered_entry(session, seq) is not None,
-            "undo": holds,
-        }
+        may = frozenset() if session is None or seq is None else _offered(session, seq)
         for name, button in self.buttons.items():
-            button.setEnabled(may[name])
+            button.setEnabled(name in may)
 
     def _set_up_table(self) -> None:
         self.table.setModel(self.model)
@@ -296,3 +290,13 @@ class LogPanel(Panel):
             self._toggle_bookmark()
         elif index.column() != NOTE:
             self.highlight(self.model.hexes(index.row()))
+
+
+def _offered(session: Session, seq: int) -> frozenset[str]:
+    """What may be done with an entry, by the names of the buttons."""
+    may = {"bookmark", "note", "jump"}
+    if answered_entry(session, seq) is not None:
+        may.add("correct")
+    if session.journal.find_act(seq) is not None:
+        may.add("undo")
+    return frozenset(may)

@@ -127,7 +127,8 @@ class TrayButton(QToolButton):
     """One kind of marker, to be tapped or dragged."""
 
     def __init__(self, kind: MarkerKind) -> None:
-        super().__init__(checkable=True)
+        super().__init__()
+        self.setCheckable(True)
         self._kind = kind
         self._pressed_at: QPoint | None = None
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from companion.hexgrid import HexCoord
@@ -104,7 +105,7 @@ class Panel(QWidget):
         if not self._is_stale:
             self._watched.fill(self.refresh)
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._is_stale:
             self._is_stale = False

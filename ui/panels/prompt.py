@@ -15,6 +15,7 @@ from ui.aiming import Aiming
 from ui.button_keys import ENTER
 from ui.focus_keeper import ASKS
 from ui.icons import icon
+from ui.kinds import of_kind
 from ui.panels.answered import Answered, answered_entry, last_answered
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -63,7 +64,7 @@ class PromptPanel(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         bridge.changed.connect(self._tell_changes)
         bridge.message.connect(self._come_when_told)
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
         self._is_aiming = False
         self._correct_words = ""
         self._lit: tuple[HexCoord, ...] = ()
@@ -90,7 +91,8 @@ class PromptPanel(Panel):
 
     def take_keyboard(self) -> None:
         """What is asked owns the keyboard; who answers it already goes on."""
-        if not self.isAncestorOf(QApplication.focusWidget()):
+        holder = QApplication.focusWidget()
+        if holder is None or not self.isAncestorOf(holder):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def let_go(self) -> str:
@@ -227,7 +229,7 @@ class PromptPanel(Panel):
         """A correction sees the pile as it was before the draw."""
         if self._correcting is not None and self._correcting.pile is not None:
             return DrawPad(self.bridge, request, self._correcting.pile)
-        scopes = (scope for _, scope in self.bridge.session.state.scopes())
+        scopes = (scope for _, scope in self.bridge.in_play.state.scopes())
         pile = next(scope.piles[request.pile] for scope in scopes if request.pile in scope.piles)
         return DrawPad(self.bridge, request, pile)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
-    from ui.panels.panel import Panel
+    from ui.panels.panel import Texts
 
 _MOST_LINES = 8
 _FRAME = 14  # pixels about the lines
@@ -58,7 +58,7 @@ class RosterEntry(QWidget):
 
     named = Signal(str)
 
-    def __init__(self, panel: Panel) -> None:
+    def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.lines, self.button, self.again = RosterLines(), QPushButton(), QPushButton()
         self._kept = ""
@@ -68,13 +68,13 @@ class RosterEntry(QWidget):
         column.addWidget(self.button)
         column.addWidget(self.again)
         self.again.hide()
-        panel.texts.bind("roster-name", self.button.setText, self.lines.setAccessibleName)
-        panel.texts.bind("roster-tip", self.lines.setToolTip)
+        texts.bind("roster-name", self.button.setText, self.lines.setAccessibleName)
+        texts.bind("roster-tip", self.lines.setToolTip)
         self.lines.submitted.connect(self.submit)
         self.button.clicked.connect(self.submit)
         self.again.clicked.connect(lambda: self.named.emit(self._kept))
-        panel.texts.bind("roster-again", self.again.setText)
-        panel.texts.bind("roster-again-tip", self.again.setToolTip)
+        texts.bind("roster-again", self.again.setText)
+        texts.bind("roster-again-tip", self.again.setToolTip)
 
     def offer(self, kept: str) -> None:
         """Offer the lines of an earlier session; none for an empty text."""

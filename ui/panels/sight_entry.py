@@ -11,13 +11,14 @@ from companion.hexgrid import HexCoord
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
 from ui.icons import icon
+from ui.operations.sight import End
 from ui.panels.levels import has_steeple
 from ui.panels.panel import Texts, size_icons
 from ui.session_bridge import SessionBridge
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 
-ENDS = ("source", "target")
+ENDS: tuple[End, ...] = ("source", "target")
 
 
 class SightEntry(QWidget):
@@ -50,13 +51,13 @@ class SightEntry(QWidget):
             self._show_levels(end, position)
         self.swap_button.setEnabled(source is not None)
 
-    def _show_levels(self, end: str, position: Position | None) -> None:
+    def _show_levels(self, end: End, position: Position | None) -> None:
         levels = self.levels[end]
-        is_choice = position is not None and has_steeple(self._bridge.board, position.hex)
-        levels.setVisible(is_choice)
-        if is_choice:
-            levels.set_value(position.level)
-            name = self._bridge.hex_name(position.hex)
+        choice = position if position and has_steeple(self._bridge.board, position.hex) else None
+        levels.setVisible(choice is not None)
+        if choice is not None:
+            levels.set_value(choice.level)
+            name = self._bridge.hex_name(choice.hex)
             for level, key in ((GROUND, "level-ground"), (STEEPLE, "level-steeple")):
                 words = self._bridge.text("line-level", hex=name, level=self._bridge.text(key))
                 levels.set_text(level, words)

@@ -57,7 +57,7 @@ class SightPanel(Panel):
     def refresh(self) -> None:
         sight = self.bridge.sight
         self._dress()
-        self.entry.show_line(sight and sight.source, sight and sight.target)
+        self.entry.show_line(sight.source if sight else None, sight.target if sight else None)
         self._hint.setVisible(sight is None)
         self.card.setVisible(sight is not None)
         self._declare.setVisible(sight is not None and not sight.live and not sight.declared)

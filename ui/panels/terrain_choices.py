@@ -13,6 +13,7 @@ from ui.panels.levels import sight_chart
 from ui.panels.panel import Texts
 from ui.panels.terrain_words import known_terrain, terrain_name
 from ui.session_bridge import SessionBridge
+from ui.widgets.buttons import staying_down
 from ui.widgets.segments import Segments
 
 _COLUMNS = 2
@@ -57,7 +58,7 @@ class TerrainChoices(QWidget):
                 self.building.set_text(material, self._bridge.text(f"material-{material}"))
 
     def _switch(self) -> QPushButton:
-        switch = QPushButton(checkable=True)
+        switch = staying_down(QPushButton())
         switch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return switch
 

@@ -80,7 +80,7 @@ class VerdictNotes(QWidget):
         self._doubtful: tuple[HexCoord, ...] = ()
         self.same, self.fix = QPushButton(), QPushButton()
         self.same.clicked.connect(lambda: operations.confirm_hexes(self._bridge, self._doubtful))
-        self.fix.clicked.connect(lambda: self.fix_wanted.emit(self._doubtful[0]))
+        self.fix.clicked.connect(lambda: self.fix_wanted.emit(next(iter(self._doubtful))))
         row = QHBoxLayout(self._doubts)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.same)

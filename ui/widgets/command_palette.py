@@ -38,7 +38,7 @@ class CommandPalette(QFrame):
     def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("command-palette")
-        self._bridge = bridge
+        self._bridge, self._ground = bridge, parent
         self._actions = actions
         self.line, self.list = QLineEdit(), QListWidget()
         column = QVBoxLayout(self)
@@ -126,12 +126,11 @@ class CommandPalette(QFrame):
         self.list.setItemWidget(item, row)
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        width = min(_WIDTH, parent.width() - 24)
+        width = min(_WIDTH, self._ground.width() - 24)
         rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
         around = self.line.sizeHint().height() + _AROUND
-        height = min(rows + around, _HEIGHT, parent.height() - 24)
-        self.setGeometry((parent.width() - width) // 2, 12, width, height)
+        height = min(rows + around, _HEIGHT, self._ground.height() - 24)
+        self.setGeometry((self._ground.width() - width) // 2, 12, width, height)
 
 
 class _Row(QWidget):
@@ -146,7 +145,8 @@ class _Row(QWidget):
         picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
         picture.setFixedWidth(24)
         row.addWidget(picture)
-        names = QVBoxLayout(spacing=0)
+        names = QVBoxLayout()
+        names.setSpacing(0)
         names.addWidget(QLabel(words))
         if why:
             names.addWidget(_small(why))

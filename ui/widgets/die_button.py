@@ -20,7 +20,9 @@ class DieButton(QToolButton):
     """
 
     def __init__(self, number: int, palette: Palette, fill: QColor | None = None) -> None:
-        super().__init__(text=str(number), checkable=True)
+        super().__init__()
+        self.setText(str(number))
+        self.setCheckable(True)
         self.setObjectName("die")
         self.number = number
         self._palette, self._fill = palette, fill

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Fold(QWidget):
     ) -> None:
         super().__init__()
         self._fill, self._is_filled = fill, False
-        self.head = QToolButton(checkable=True, checked=is_open, text=literal(title))
+        self.head = staying_down(text_button(literal(title)), is_down=is_open)
         self.head.setObjectName("fold")
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -91,7 +91,8 @@ class HexDiagram(QWidget):
         pointed = self._side_at(event.position())
         if pointed is not self._pointed:
             self._pointed = pointed
-            self.setToolTip(self._sides[pointed].name if pointed in self._sides else "")
+            side = self._sides.get(pointed) if pointed is not None else None
+            self.setToolTip(side.name if side else "")
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 from ui.hex_text import parse_hexes, plain
 from ui.icons import icon
 from ui.session_bridge import Change, SessionBridge
+from ui.widgets.buttons import staying_down
 from ui.widgets.hex_pad import HexPad
 
 
@@ -87,7 +88,7 @@ class GoToBar(QFrame):
         self._bridge = bridge
         self.line = HexLineEdit(bridge)
         self._label = QLabel()
-        self._pad_button, self._close_button = QToolButton(checkable=True), QToolButton()
+        self._pad_button, self._close_button = staying_down(QToolButton()), QToolButton()
         self._pad: HexPad | None = None
         self._build()
         self._connect()

@@ -1,6 +1,18 @@
 """Layouts whose widgets come and go."""
 
-from PySide6.QtWidgets import QLayout
+from collections.abc import Iterator
+from itertools import count
+
+from PySide6.QtWidgets import QLayout, QWidget
+
+
+def widgets_in(layout: QLayout) -> Iterator[QWidget]:
+    """The widgets in a layout, in order."""
+    for place in count():
+        if (item := layout.itemAt(place)) is None:
+            return
+        if (widget := item.widget()) is not None:
+            yield widget
 
 
 def clear(layout: QLayout) -> None:
@@ -13,8 +25,8 @@ def clear(layout: QLayout) -> None:
 
 def show_now(layout: QLayout) -> None:
     """Show what was put into a layout at once: otherwise it is laid out anew in several later turns."""
-    for place in range(layout.count()):
-        if (widget := layout.itemAt(place).widget()) is not None:
-            widget.show()
+    for widget in widgets_in(layout):
+        widget.show()
     layout.activate()
-    layout.parentWidget().updateGeometry()
+    if (parent := layout.parentWidget()) is not None:
+        parent.updateGeometry()

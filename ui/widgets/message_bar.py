@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -170,7 +171,7 @@ class MessageBar(QFrame):
         self.note.hide()
         self.note.clear()
         for action_id in message.actions:
-            self._add_button(self._action_text(action_id), lambda wanted=action_id: self._act(wanted))
+            self._add_button(self._action_text(action_id), partial(self._act, action_id))
         if message.confirms is not None:
             self._add_button(self._bridge.text(message.confirm_key), self._confirm)
         if message.overrules is not None:

@@ -40,9 +40,9 @@ class ReasonList(QWidget):
         self._column.setSpacing(4)
         self._lines: tuple[Line, ...] = ()
 
-    def show_lines(self, lines: Sequence[tuple[object, ...]]) -> None:
-        """Show these lines (a Line each, or its first parts) in place of the former ones."""
-        shown = tuple(Line(*line) for line in lines)
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show these lines in place of the former ones."""
+        shown = tuple(lines)
         if shown == self._lines:
             return
         self._lines = shown

@@ -32,8 +32,8 @@ class RollList(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(3)
         self.rows = [RollRowView(row_words(bridge, request, place)) for place in range(len(request.rows))]
@@ -41,16 +41,16 @@ class RollList(QScrollArea):
             row.tapped.connect(lambda place=place: self.row_tapped.emit(place))
             column.addWidget(row)
         column.addStretch(1)
-        self.setWidget(inside)
+        self.setWidget(self._inside)
 
     def sizeHint(self) -> QSize:
-        inside = self.widget().sizeHint()
+        inside = self._inside.sizeHint()
         most = _SHOWN * (self.rows[0].sizeHint().height() + 3)
         return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), min(inside.height(), most))
 
     def minimumSizeHint(self) -> QSize:
         """No row is cut at the side, and two are in sight."""
-        inside = self.widget().minimumSizeHint()
+        inside = self._inside.minimumSizeHint()
         width = inside.width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, _LEAST * self.rows[0].sizeHint().height())
 

@@ -1,6 +1,7 @@
 """One choice of a few, all in sight: buttons side by side, one of them down."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,7 +20,7 @@ class Segments(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, values: Sequence[Hashable], *, columns: int = 0, flows: bool = False) -> None:
+    def __init__(self, values: Sequence[Any], *, columns: int = 0, flows: bool = False) -> None:
         super().__init__()
         self._buttons = {value: QToolButton(self) for value in values}
         group = QButtonGroup(self)
@@ -54,22 +55,22 @@ class Segments(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def button(self, value: Hashable) -> QToolButton:
+    def button(self, value: object) -> QToolButton:
         """The button of a value."""
         return self._buttons[value]
 
-    def set_text(self, value: Hashable, text: str) -> None:
+    def set_text(self, value: object, text: str) -> None:
         """Name a value."""
         self._buttons[value].setText(literal(text))
 
-    def set_value(self, value: Hashable) -> None:
+    def set_value(self, value: object) -> None:
         """Show a value as the chosen one."""
         self._buttons[value].setChecked(True)
 
-    def values(self) -> tuple[Hashable, ...]:
+    def values(self) -> tuple[Any, ...]:
         """All values, in order."""
         return tuple(self._buttons)
 
-    def value(self) -> Hashable:
+    def value(self) -> Any:
         """The value chosen; None before any is."""
         return next((value for value, button in self._buttons.items() if button.isChecked()), None)

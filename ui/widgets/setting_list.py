@@ -131,7 +131,7 @@ def _entries(table: JsonValue, path: Path = ()) -> list[tuple[Path, JsonValue]]:
 
 
 def _with_entry(table: JsonValue, path: Path, value: JsonValue) -> JsonValue:
-    if not path:
+    if not path or not isinstance(table, Mapping):
         return value
     first, *rest = path
     return {

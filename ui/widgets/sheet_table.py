@@ -1,6 +1,6 @@
 """A table that is filled in as a spreadsheet is: typing edits, Return goes down, Ctrl+D copies down."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTableView, QWidget
 
@@ -44,7 +44,8 @@ class SheetTable(QTableView):
             self._go_down()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self._signal_of(event) is not None:
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._signal_of(event) is not None:
             event.accept()  # comes back as an ordinary key
             return True
         return super().event(event)
@@ -61,7 +62,7 @@ class SheetTable(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def _signal_of(self, event: QKeyEvent) -> Signal | None:
+    def _signal_of(self, event: QKeyEvent) -> SignalInstance | None:
         """What a key wants of the rows; None for another key."""
         keys = QKeySequence(event.keyCombination())
         if event.key() == Qt.Key.Key_Delete:

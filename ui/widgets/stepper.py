@@ -1,10 +1,11 @@
 """A whole number to be typed or stepped; it may still be unknown."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from companion.figures import whole_number
 from ui.hex_text import plain
+from ui.widgets.buttons import text_button
 
 _UNKNOWN = "?"
 
@@ -35,7 +36,7 @@ class Stepper(QWidget):
         self._lowest, self._highest, self._start, self._is_signed = lowest, highest, start, is_signed
         self._value: int | None = None
         self.line = QLineEdit(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.less, self.more = QToolButton(text="−"), QToolButton(text="+")
+        self.less, self.more = text_button("−"), text_button("+")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)

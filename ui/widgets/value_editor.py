@@ -117,8 +117,9 @@ class ValueEditor(QWidget):
     def _hex(self, value: JsonValue) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
         line.setPlaceholderText(self._bridge.text("value-no-hex"))
-        if isinstance(value, dict):
-            line.setText(self._bridge.hex_name(HexCoord(value["q"], value["r"])))
+        match value:
+            case {"q": int(q), "r": int(r)}:
+                line.setText(self._bridge.hex_name(HexCoord(q, r)))
         line.editingFinished.connect(lambda: self._read_hex(line))
         return line
 
@@ -141,9 +142,7 @@ def option_words(bridge: SessionBridge, option: JsonValue, sort: str = "") -> st
 
 def as_json(value: Any) -> JsonValue:
     """A value of a game's state as it is set."""
-    match value:
-        case HexCoord(q=q, r=r):
-            return {"q": q, "r": r}
-        case Enum():
-            return value.value
-    return value
+    if isinstance(value, HexCoord):
+        return {"q": value.q, "r": value.r}
+    bare: JsonValue = value.value if isinstance(value, Enum) else value
+    return bare

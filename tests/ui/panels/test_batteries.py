@@ -215,7 +215,7 @@ def test_a_number_keeps_to_what_the_rules_know(
     table: Table, panel: BatteriesPanel, bridge: SessionBridge, qtbot: QtBot
 ) -> None:
     choice = next(one for one in bridge.session.choices() if one.command is TellSight)
-    form = ChoiceForm(panel, choice)
+    form = ChoiceForm(bridge, choice)
     qtbot.addWidget(form)
     hindrance = form.inputs["hindrance"]
     hindrance.more.click()

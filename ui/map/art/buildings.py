@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from companion.board.facts import Area, Place
 from companion.board.model import Board
+from ui.kinds import of_kind
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex
@@ -150,10 +151,10 @@ def _bar(blade: QRectF, reach: float) -> QPainterPath:
     return path
 
 
-def _lit_slope(walls: shapely.Geometry) -> shapely.Geometry:
+def _lit_slope(walls: shapely.Polygon) -> shapely.Geometry:
     """The half of a boxlike roof that faces the light, or a terrace inside the eaves of any other."""
     inner = walls.buffer(-_EAVES, join_style="mitre")
-    box = walls.minimum_rotated_rectangle
+    box = of_kind(shapely.Polygon, walls.minimum_rotated_rectangle)
     if inner.is_empty or walls.area < _BOXLIKE * box.area:
         return inner
     return inner.intersection(_lit_half(box))
@@ -168,4 +169,4 @@ def _lit_half(box: shapely.Polygon) -> shapely.Polygon:
     near, far = corners[0:2], corners[2:4]
     is_near_lit = (near.mean(axis=0) - far.mean(axis=0)) @ _LIGHT > 0
     edge = near if is_near_lit else far[::-1]
-    return shapely.polygons([edge[0], edge[1], ridge[0], ridge[1]])
+    return shapely.Polygon([edge[0], edge[1], ridge[0], ridge[1]])

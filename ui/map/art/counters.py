@@ -41,7 +41,8 @@ def style_colour(palette: Palette, style: Style) -> QColor:
     """The colour of a style."""
     if style in (Style.FIRST, Style.SECOND):
         return palette.factions[style is Style.SECOND]
-    return getattr(palette, _STYLE_COLOURS[style])
+    colour: QColor = getattr(palette, _STYLE_COLOURS[style])
+    return colour
 
 
 @dataclass(frozen=True, slots=True)

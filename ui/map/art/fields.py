@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 from shapely import affinity
 
 from companion.board.model import Board
+from ui.kinds import of_kind
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex
@@ -74,7 +75,7 @@ def _dashes(row: np.ndarray) -> Iterator[QPainterPath]:
 
 def _ploughing_angle(field: shapely.Polygon) -> float:
     """Degrees by which the longer axis of a field's tightest box is turned."""
-    box = field.minimum_rotated_rectangle
+    box = of_kind(shapely.Polygon, field.minimum_rotated_rectangle)
     corners = np.array(box.exterior.coords)
     edges = np.diff(corners, axis=0)[:2]
     longest = edges[np.argmax(np.hypot(edges[:, 0], edges[:, 1]))]

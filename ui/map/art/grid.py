@@ -92,6 +92,6 @@ def _own_sides(board: Board, geometry: SceneGeometry, hex_: HexCoord) -> QPainte
     # The corner after direction 1 comes first, so side k+1 runs from corner k-1 to corner k.
     for k, neighbour in enumerate(hex_.neighbours()):
         if neighbour not in board or hex_ < neighbour:
-            path.moveTo(corners[(k - 1) % 6])
-            path.lineTo(corners[k])
+            path.moveTo(corners.at((k - 1) % 6))
+            path.lineTo(corners.at(k))
     return path

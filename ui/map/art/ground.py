@@ -107,5 +107,5 @@ def _blurred(noise: np.ndarray, reach: float) -> np.ndarray:
     """Noise blurred over `reach` pixels, seamless at the edges, with unit deviation."""
     waves = np.fft.fftfreq(GRAIN_PIXELS)
     falloff = np.exp(-2 * (np.pi * reach) ** 2 * (waves[:, None] ** 2 + waves[None, :] ** 2))
-    blurred = np.real(np.fft.ifft2(np.fft.fft2(noise) * falloff))
-    return blurred / blurred.std()
+    blurred: np.ndarray = np.real(np.fft.ifft2(np.fft.fft2(noise) * falloff))
+    return np.asarray(blurred / blurred.std())

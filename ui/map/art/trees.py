@@ -74,7 +74,7 @@ def _row(hex_: HexCoord, geometry: SceneGeometry) -> list[Tree]:
     return [(geometry.centre(hex_) + at * HEX, _TREE * chance.uniform(0.9, 1.08)) for at in shaken]
 
 
-def _taken_ground(board: Board, geometry: SceneGeometry) -> list[shapely.Geometry]:
+def _taken_ground(board: Board, geometry: SceneGeometry) -> list[shapely.Polygon]:
     """Where no tree can stand: buildings, ponds, roads and channels."""
     solid = [geometry.area(area) for area in board.areas if area.kind != "grain"]
     routes = [line_of(geometry.shape(line.points)).buffer(line.width / 2 * HEX) for line in board.lines]

@@ -20,7 +20,7 @@ from ui.session_bridge import Change
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from companion.systems.elst.artillery.aim_events import RoundLanded
-    from companion.systems.elst.artillery.terms import ArtilleryCounter
+    from companion.systems.elst.artillery.card import BatteryCard
     from ui.map.canvas import Canvas
     from ui.panels.elst_session import BatteryView
 
@@ -51,9 +51,9 @@ class ArtilleryLayer(Layer):
                 self._paint_flight(canvas, view.round)
         for place, view in enumerate(views):
             if view.card.counter is not None and view.card.hex is not None:
-                self._paint_counter(canvas, view, _beside(views, place))
+                self._paint_counter(canvas, view, view.card.hex, _beside(views, place))
             if view.card.ar is not None:
-                self._paint_ar(canvas, view)
+                self._paint_ar(canvas, view.card.id, view.card.ar)
 
     # ---- blast areas -------------------------------------------------------------------------
 
@@ -68,17 +68,17 @@ class ArtilleryLayer(Layer):
 
     # ---- counters ----------------------------------------------------------------------------
 
-    def _paint_counter(self, canvas: Canvas, view: BatteryView, beside: int) -> None:
-        hex_ = view.card.hex
+    def _paint_counter(self, canvas: Canvas, view: BatteryView, hex_: HexCoord, beside: int) -> None:
         centre = self.geometry.centre(hex_)
         if hex_ in self.bridge.board:
             spot = centre + QPointF(0.16, 0.12) * HEX * beside * (-1 if canvas.is_flipped else 1)
-            _paint_piece(canvas, spot, view.card.counter, view)
+            _paint_piece(canvas, spot, view.card)
         else:
-            self._paint_off_map(canvas, centre, view)
+            self._paint_off_map(canvas, view, hex_)
 
-    def _paint_off_map(self, canvas: Canvas, centre: QPointF, view: BatteryView) -> None:
+    def _paint_off_map(self, canvas: Canvas, view: BatteryView, hex_: HexCoord) -> None:
         """At the board's edge, an arrow showing where the counter lies beyond it."""
+        centre = self.geometry.centre(hex_)
         rect = self.geometry.board_rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         spot = QPointF(
             min(max(centre.x(), rect.left()), rect.right()), min(max(centre.y(), rect.top()), rect.bottom())
@@ -87,8 +87,8 @@ class ArtilleryLayer(Layer):
         length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
         tip = spot + way / length * _EDGE
         canvas.stroke(arrow_path(spot, tip, 0.16 * HEX), canvas.pen(canvas.palette.ffe, 0.05, 3))
-        _paint_piece(canvas, spot, view.card.counter, view)
-        off = self.bridge.text("artillery-off-map", hexes=self._hexes_off(view.card.hex))
+        _paint_piece(canvas, spot, view.card)
+        off = self.bridge.text("artillery-off-map", hexes=self._hexes_off(hex_))
         paint_badge(canvas, off, spot + QPointF(0, _upright(canvas) * 0.5 * HEX), canvas.palette.ffe, 12)
 
     def _hexes_off(self, hex_: HexCoord) -> int:
@@ -97,11 +97,11 @@ class ArtilleryLayer(Layer):
 
     # ---- the AR and its round ----------------------------------------------------------------
 
-    def _paint_ar(self, canvas: Canvas, view: BatteryView) -> None:
-        paint_rose(canvas, self.geometry, view.card.ar)
-        paint_target(canvas, self.geometry.centre(view.card.ar))
-        label = self.bridge.text("artillery-ar", battery=view.card.id)
-        spot = self.geometry.centre(view.card.ar) + QPointF(0, _upright(canvas) * 0.34 * HEX)
+    def _paint_ar(self, canvas: Canvas, battery: str, ar: HexCoord) -> None:
+        paint_rose(canvas, self.geometry, ar)
+        paint_target(canvas, self.geometry.centre(ar))
+        label = self.bridge.text("artillery-ar", battery=battery)
+        spot = self.geometry.centre(ar) + QPointF(0, _upright(canvas) * 0.34 * HEX)
         paint_badge(canvas, label, spot, canvas.palette.selection, 13)
 
     def _paint_flight(self, canvas: Canvas, landed: RoundLanded) -> None:
@@ -134,9 +134,11 @@ def paint_target(canvas: Canvas, centre: QPointF, *, is_faint: bool = False) -> 
     canvas.stroke(path, canvas.pen(colour, 0.03, 2))
 
 
-def _paint_piece(canvas: Canvas, centre: QPointF, counter: ArtilleryCounter, view: BatteryView) -> None:
+def _paint_piece(canvas: Canvas, centre: QPointF, card: BatteryCard) -> None:
     """A square counter: its stage large, the battery's name under it, the side's colour as a band."""
-    palette, stage = canvas.palette, _STAGES[counter.value]
+    if card.counter is None:
+        return
+    palette, stage = canvas.palette, _STAGES[card.counter.value]
     box = QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE)
     painter = canvas.painter
     painter.save()
@@ -147,7 +149,7 @@ def _paint_piece(canvas: Canvas, centre: QPointF, counter: ArtilleryCounter, vie
     canvas.fill(piece, palette.counter)
     band = QPainterPath()
     band.addRect(QRectF(box.left(), box.bottom() - 0.19 * HEX, _SIDE, 0.19 * HEX))
-    canvas.fill(piece.intersected(band), palette.ffe if counter.is_ffe else palette.accent)
+    canvas.fill(piece.intersected(band), palette.ffe if card.counter.is_ffe else palette.accent)
     canvas.stroke(piece, canvas.pen(palette.counter_text, 0.018, 1.4))
     painter.restore()
     up = QPointF(0, _upright(canvas))
@@ -156,7 +158,7 @@ def _paint_piece(canvas: Canvas, centre: QPointF, counter: ArtilleryCounter, vie
     write(canvas, words, centre - up * 0.09 * HEX, stage_look)
     write(
         canvas,
-        view.card.id,
+        card.id,
         centre + up * 0.205 * HEX,
         Lettering(0.15 * HEX, palette.on_severity, is_bold=True),
     )

@@ -57,8 +57,8 @@ class CorrectionLayer(Layer):
                 if hex_ in found:
                     found[hex_] = _first((found[hex_], trust_of(facts)))
         doubts = sum(trust is Trust.UNCERTAIN for trust in found.values())
-        unmarked = {None, Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else {None}
-        self._marks = [(hex_, trust) for hex_, trust in found.items() if trust not in unmarked]
+        unmarked = {Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else set()
+        self._marks = [(hex_, trust) for hex_, trust in found.items() if trust and trust not in unmarked]
 
     def paint(self, canvas: Canvas) -> None:
         if canvas.hex_pixels < _FROM:

@@ -57,8 +57,8 @@ class CounterLayer(Layer):
             centre = self.geometry.centre(hex_)
             if wanted.contains(centre):
                 self._paint_hex(canvas, centre, there)
-        if (stack := self._spread_stack()) is not None and len(stack) > 1:
-            self._paint_spread(canvas, stack)
+        if self.spread is not None and self.spread.hex is not None:
+            self._paint_spread(canvas, self.spread, self.spread.hex)
 
     def _paint_hex(self, canvas: Canvas, centre: QPointF, there: list[Stack]) -> None:
         side = _SIDE if len(there) == 1 else _SHARED
@@ -78,13 +78,12 @@ class CounterLayer(Layer):
         faction = faction_place(self.bridge, counter.faction)
         self._pictures.paint(canvas, Shown(counter, side, faction, count), spot)
 
-    def _spread_stack(self) -> Stack | None:
-        there = self._by_hex.get(self.spread.hex, []) if self.spread else []
-        return next((stack for stack in there if stack[0].stack == self.spread), None)
-
-    def _paint_spread(self, canvas: Canvas, stack: Stack) -> None:
-        """All counters side by side above their hex."""
-        spots = self._spots(canvas, stack)
+    def _paint_spread(self, canvas: Canvas, key: StackKey, hex_: HexCoord) -> None:
+        """All counters of a stack side by side above their hex; one alone is seen as it is."""
+        stack = next((stack for stack in self._by_hex.get(hex_, []) if stack[0].stack == key), ())
+        if len(stack) < 2:
+            return
+        spots = _spots(canvas, self.geometry.centre(hex_), stack)
         ground = QPainterPath()
         for spot in spots:
             ground.addRect(spot.x() - 0.36 * HEX, spot.y() - 0.36 * HEX, 0.72 * HEX, 0.72 * HEX)
@@ -95,15 +94,15 @@ class CounterLayer(Layer):
         for spot, counter in zip(spots, stack, strict=True):
             self._paint_counter(canvas, counter, spot, _SIDE)
 
-    def _spots(self, canvas: Canvas, stack: Stack) -> list[QPointF]:
-        rows = [stack[start : start + _FAN] for start in range(0, len(stack), _FAN)]
-        base = self.geometry.centre(stack[0].hex)
-        spots = []
-        for number, row in enumerate(rows):
-            up = -0.86 - 0.7 * (len(rows) - 1 - number)
-            across = [0.7 * (place - (len(row) - 1) / 2) for place in range(len(row))]
-            spots += [base + QPointF(x, up) * HEX * _down(canvas) for x in across]
-        return spots
+
+def _spots(canvas: Canvas, base: QPointF, stack: Stack) -> list[QPointF]:
+    rows = [stack[start : start + _FAN] for start in range(0, len(stack), _FAN)]
+    spots = []
+    for number, row in enumerate(rows):
+        up = -0.86 - 0.7 * (len(rows) - 1 - number)
+        across = [0.7 * (place - (len(row) - 1) / 2) for place in range(len(row))]
+        spots += [base + QPointF(x, up) * HEX * _down(canvas) for x in across]
+    return spots
 
 
 def _down(canvas: Canvas) -> int:

@@ -127,4 +127,7 @@ def paint_shade(canvas: Canvas, path: QPainterPath, shade: int) -> None:
         canvas.painter.fillPath(path, brush)
 
 
-_PATTERNS = {Shade.BLOCKED: Qt.BrushStyle.BDiagPattern, Shade.TOO_CLOSE: Qt.BrushStyle.Dense6Pattern}
+_PATTERNS: dict[int, Qt.BrushStyle] = {
+    Shade.BLOCKED: Qt.BrushStyle.BDiagPattern,
+    Shade.TOO_CLOSE: Qt.BrushStyle.Dense6Pattern,
+}

@@ -100,8 +100,7 @@ class CorrectTool(Tool):
         self._tell()
 
     def hover(self, at: Pointer | None) -> None:
-        is_of_use = at is not None and at.is_on_board
-        self._pointed = self._begun(at) if is_of_use else None
+        self._pointed = self._begun(at) if at is not None and at.is_on_board else None
         self.view.redraw()
 
     def cancel(self) -> None:

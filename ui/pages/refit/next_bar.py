@@ -56,13 +56,13 @@ class NextBar(Panel):
         self.on.setVisible(choice is not None)
         grey_while_asked(self.bridge, self.on)
         self.on.setText(self.bridge.reason_text(choice.label) if choice else "")
-        is_refused = choice is not None and choice.refusal is not None
-        self.why.setText(self.bridge.reason_text(choice.refusal) if is_refused else "")
-        self.on.setDefault(not is_refused)
+        refusal = choice.refusal if choice else None
+        self.why.setText(self.bridge.reason_text(refusal) if refusal else "")
+        self.on.setDefault(refusal is None)
         last = self._last_result()
         self.result.setText(last)
         self.result.setVisible(bool(last))
-        self.why.setVisible(is_refused)
+        self.why.setVisible(refusal is not None)
 
     def go_on(self) -> None:
         """Do it; where it is refused, the message bar says why and offers to overrule."""

@@ -24,6 +24,7 @@ from ui.session_bridge import Change
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
+    from ui.aiming import Aiming
     from ui.panels.panel import Panel
     from ui.session_bridge import SessionBridge
 
@@ -61,7 +62,7 @@ class RefitPage(Page):
         self._shown: RefitStep | None = None
         self.map = MapView(bridge)
         self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
-        self.step = StepPanel(bridge, self.map.tools[ControlTool.id])
+        self.step = StepPanel(bridge, self.map.tool_of(ControlTool))
         self.rail = StepRail(bridge, lambda: self.step.shown_step)
         self.prompt, self.next = PromptPanel(bridge), NextBar(bridge)
         self._lay_out()
@@ -146,7 +147,7 @@ class RefitPage(Page):
         panel.action_wanted.connect(self.action_wanted)
         panel.rule_wanted.connect(self.rule_wanted)
 
-    def _aim(self, aiming: object) -> None:
+    def _aim(self, aiming: Aiming | None) -> None:
         if self.map.isVisible():
             self.map.aim(aiming)
 

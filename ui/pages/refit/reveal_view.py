@@ -67,7 +67,7 @@ class RevealView(QFrame):
 
     def _is_sealed(self, scene: Scene, side: Faction) -> bool:
         """Whether its side alone can show a chit; one whose key is lost is told, if the table wants it."""
-        is_lost = self._bridge.session.secrecy.is_key_lost(side.value)
+        is_lost = self._bridge.in_play.secrecy.is_key_lost(side.value)
         return not (side in scene.purses or side in scene.campaign.chits_up or is_lost)
 
     def _dim(self, key: str) -> QLabel:

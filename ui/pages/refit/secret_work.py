@@ -91,7 +91,7 @@ class SecretWork(QWidget):
 
 def chosen_side(panel: StepPanel, scene: Scene) -> Faction:
     """The side that the player chose to see, else the first whose work is not done."""
-    if panel.side in scene.purses:
+    if panel.side is not None and panel.side in scene.purses:
         return panel.side
     undone = [side for side in scene.purses if scene.purse(side).step is not PurseStep.DONE]
     return next(iter(undone or scene.purses))

@@ -11,6 +11,8 @@ from ui.widgets.reason_list import Line, ReasonList
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtWidgets import QWidget
+
     from companion.rulebook import Rule, Rulebook
     from companion.systems.elst.refit.procedure import RefitStep
     from ui.panels.panel import Panel
@@ -19,11 +21,10 @@ _FEW = 3  # so many rules stand open; more are unfolded on demand
 _KEY = "rules"
 
 
-def rules_of_step(panel: Panel, step: RefitStep) -> Iterator[ReasonList]:
+def rules_of_step(panel: Panel, step: RefitStep) -> Iterator[QWidget]:
     """What the rules of a step say; a number leads to its words among the rules."""
     book = rulebook_on(panel.bridge.board)
-    rules = book.under(step.value) if book else ()
-    if not rules:
+    if book is None or not (rules := book.under(step.value)):
         return
     if len(rules) <= _FEW:
         yield _listed(panel, book, rules)

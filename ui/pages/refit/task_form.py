@@ -37,6 +37,8 @@ _COUNTERS = "text"
 class TaskChoices(ChoiceListView):
     """The choices of a task, each with a task's form."""
 
+    _panel: StepPanel
+
     def make_form(self, choice: Choice) -> ChoiceForm:
         return TaskForm(self._panel, choice)
 
@@ -61,10 +63,6 @@ class PlaceLine(QWidget):
         column.addWidget(self.line)
         column.addWidget(chips)
 
-    def text(self) -> str:
-        """The name given."""
-        return self.line.text()
-
 
 class TaskForm(ChoiceForm):
     """Tells the odds of what is filled in so far, and draws the way of a Shift on the map."""
@@ -72,9 +70,9 @@ class TaskForm(ChoiceForm):
     def __init__(self, panel: StepPanel, choice: Choice) -> None:
         self._panel, self._choice = panel, choice
         self.odds = QLabel(wordWrap=True)
-        super().__init__(panel, choice)
+        super().__init__(panel.bridge, choice)
         self.odds.setObjectName("small")
-        self.layout().insertWidget(self.layout().count() - 1, self.odds)
+        self.column.insertWidget(self.column.count() - 1, self.odds)
         self._take_up_side()
         self._follow_inputs()
         self.given.connect(lambda _values: self._keep_side())
@@ -85,9 +83,12 @@ class TaskForm(ChoiceForm):
             names = self._place_names()
             return PlaceLine(names, [self._place_words(name) for name in names])
         widget = super()._input(one)
-        if one.name == _COUNTERS:
+        if one.name == _COUNTERS and isinstance(widget, QLineEdit):
             widget.setPlaceholderText(self._bridge.text("refit-counters-hint"))
         return widget
+
+    def _value(self, name: str, widget: QWidget) -> Any:
+        return super()._value(name, widget.line if isinstance(widget, PlaceLine) else widget)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come into view, and let the player type at once."""

@@ -56,7 +56,7 @@ class ChoiceListView(QWidget):
 
     def make_form(self, choice: Choice) -> ChoiceForm:
         """What asks for the open fields of a choice."""
-        return ChoiceForm(self._panel, choice, self._chances_of(choice))
+        return ChoiceForm(self._panel.bridge, choice, self._chances_of(choice))
 
     def _show_choices(self) -> None:
         self.form = None
@@ -104,6 +104,7 @@ class ChoiceListView(QWidget):
         form = self.form = self.make_form(choice)
         form.given.connect(lambda values: self._do(choice, values))
         form.cancelled.connect(self._show_choices)
+        form.aim_wanted.connect(self._panel.aim_wanted)
         self._column.addWidget(form)
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:

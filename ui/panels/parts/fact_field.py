@@ -27,7 +27,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 def fact_field(panel: Panel, fact: Fact) -> QWidget:
     """A box to tick for a yes or no, else a line for a number."""
-    value = fact_at(panel.bridge.session.state.scope(fact.secret_to).game, fact.path)
+    value = fact_at(panel.bridge.in_play.state.scope(fact.secret_to).game, fact.path)
     field = FactTick(panel, fact, value) if isinstance(value, bool) else FactLine(panel, fact, value)
     field.setProperty(_PATH, fact.path)
     field.setAccessibleName(panel.bridge.reason_text(fact.label))
@@ -53,7 +53,8 @@ class FactTick(QCheckBox):
     """Sets its fact as it is ticked."""
 
     def __init__(self, panel: Panel, fact: Fact, value: bool) -> None:
-        super().__init__(checked=value)
+        super().__init__()
+        self.setChecked(value)
         self.clicked.connect(lambda ticked: _set(panel, fact, ticked))
 
 

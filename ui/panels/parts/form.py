@@ -21,6 +21,7 @@ from companion.play.panels import InputKind
 from companion.reason import CompanionError, Reason
 from ui.aiming import Aiming, Chances
 from ui.hex_text import parse_hexes
+from ui.kinds import of_kind
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
@@ -28,7 +29,7 @@ from ui.widgets.stepper import Stepper
 if TYPE_CHECKING:
     from companion.hexgrid import HexCoord
     from companion.play.panels import Choice, Input
-    from ui.panels.panel import Panel
+    from ui.session_bridge import SessionBridge
 
 _MOST = 99
 _COLUMNS = 2
@@ -45,17 +46,16 @@ class ChoiceForm(QFrame):
     cancelled = Signal()
     aim_wanted = Signal(object)
 
-    def __init__(self, panel: Panel, choice: Choice, chances: Chances | None = None) -> None:
+    def __init__(self, bridge: SessionBridge, choice: Choice, chances: Chances | None = None) -> None:
         super().__init__()
         self.setObjectName("form")
-        self._bridge = panel.bridge
+        self._bridge = bridge
         self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
         self._optional = {one.name for one in choice.inputs if one.may_be_left}
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
         self._lay_out(choice)
-        self.aim_wanted.connect(panel.aim_wanted)
         self.accept.clicked.connect(self.submit)
         self.refuse.clicked.connect(self.cancelled)
         self._chances = chances
@@ -103,7 +103,7 @@ class ChoiceForm(QFrame):
             case QComboBox():
                 value = widget.currentData()
             case _:
-                value = widget.text().strip() or None
+                value = of_kind(QLineEdit, widget).text().strip() or None
         if value is None and name not in self._optional:
             raise CompanionError(Reason("form-incomplete"))
         return value
@@ -147,7 +147,7 @@ class ChoiceForm(QFrame):
         return segments
 
     def _lay_out(self, choice: Choice) -> None:
-        column = QVBoxLayout(self)
+        column = self.column = QVBoxLayout(self)
         column.addWidget(_titled(self._bridge.reason_text(choice.label)))
         for one in choice.inputs:
             column.addWidget(QLabel(self._bridge.reason_text(one.label), wordWrap=True))

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 import shapely
-from shapely import Geometry, Polygon
+from shapely import Polygon
+from shapely.geometry.base import BaseGeometry
 
 from companion import lattice
 from companion.hexgrid import HexCoord, Orientation
 
 
-def outline(hexes: Iterable[HexCoord], orientation: Orientation) -> Geometry:
+def outline(hexes: Iterable[HexCoord], orientation: Orientation) -> BaseGeometry:
     """The shape that some hexes make together, holes and separate parts included; empty for none."""
     # Joined on the integer lattice, where hexsides shared by two hexes agree to the last digit.
     joined = shapely.coverage_union_all([_hexagon(hex_, orientation) for hex_ in hexes])
@@ -18,5 +19,5 @@ def outline(hexes: Iterable[HexCoord], orientation: Orientation) -> Geometry:
 
 
 @lru_cache(maxsize=4096)
-def _hexagon(hex_: HexCoord, orientation: Orientation) -> Geometry:
+def _hexagon(hex_: HexCoord, orientation: Orientation) -> Polygon:
     return Polygon(lattice.outline(hex_, orientation))
