@@ -15,6 +15,7 @@ from companion.play.changes import Changes
 from companion.play.commands import Answer
 from companion.play.decide import Decider, Decision, Foreseen, find_request
 from companion.play.entries import Body, Entry
+from companion.play.errors import SecretError
 from companion.play.events import Asked, ChitsDrawn
 from companion.play.journal import Act, Journal, seqs_of
 from companion.play.messages import Command, Event
@@ -168,6 +169,7 @@ class Draft:
             self.changes |= act.changes
 
     def _add(self, faction: str, body: Body) -> None:
+        self._require_game_key(body)
         seal = self._seal_of(body)
         if seal is Seal.FACTION:
             self._vault.key_of(body.scope)  # told before anything is folded
@@ -181,6 +183,12 @@ class Draft:
         """Whose acts of now are where a game hides what everyone does: those of the one at the machine."""
         is_hidden = self._vault.can_seal_game and self.journal.is_veiled
         return self._vault.seated if is_hidden else PUBLIC
+
+    def _require_game_key(self, body: Body) -> None:
+        """Refuse what would begin to hide the game where its key is not at hand: nothing could be sealed."""
+        told = (event for event in body.events if not isinstance(event, StandingEvent))
+        if self._vault.lacks_game_key and self.journal.is_veiled_after(told):
+            raise SecretError(Reason("secret-game-key-elsewhere"))
 
     def _seal_of(self, body: Body) -> Seal:
         """How to seal an entry: one that stands beside the game tells nothing of it and stays clear."""

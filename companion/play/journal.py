@@ -111,6 +111,7 @@ class Journal:
         self.done: list[Done] = []  # the same acts as undo takes them back
         self.redoable: list[Done] = []
         self.sealed: list[int] = []  # the entries that a faction alone may read
+        self.is_closed = False  # whether what happened in the fog cannot be read here
         self.shortcut: Shortcut = _no_shortcut
         self._states = States(empty_table(system, self._unlocked), self._fold_again)
         self._shown: tuple[State, int, State] | None = None  # of a state, after so many entries
@@ -157,6 +158,7 @@ class Journal:
         self.entries.append(entry)
         if entry.seal is Seal.FACTION:
             self.sealed.append(entry.seq)
+        self.is_closed |= entry.seal is Seal.GAME and entry.body is None
         if entry.is_act:
             self._append_act(entry)
         elif entry.body:

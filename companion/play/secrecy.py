@@ -75,6 +75,7 @@ class Secrecy:
         faction may enter it again.
         """
         self._require_kept()
+        self._recorder.require_writable()
         stays_closed = faction != TABLE and self._recorder.journal.is_veiled
         event = self._recorder.vault.renew(faction, stays_closed=stays_closed)
         with self._recorder.transaction() as draft:

@@ -4,7 +4,6 @@ Every action is decided, written to the store, and only then in force; one that 
 written changes nothing. Actions return the `Changes` that they made.
 """
 
-import base64
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,7 +32,6 @@ from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer
 from companion.play.recorder import Clock, Recorder
-from companion.play.sealing import new_key
 from companion.play.secrecy import Secrecy
 from companion.play.standing import (
     STANDING_EVENTS,
@@ -190,8 +188,13 @@ class Session:
 
     @property
     def is_looking_on(self) -> bool:
-        """Whether it may only be looked at: damaged, or in play in another window."""
-        return self.damage is not None or self.store.is_read_only
+        """Whether it may only be looked at: damaged, closed, or in play in another window."""
+        return self.damage is not None or self.is_closed or self.store.is_read_only
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody here can read what happened, until a seat with a pass phrase opens it (fog)."""
+        return self.journal.is_closed
 
     def choices(self) -> tuple[Choice, ...]:
         """Everything that may be done now, and what may not, with the reason."""
@@ -419,10 +422,13 @@ class Session:
 
 
 def _begun(system: str, start: Start) -> SessionStarted:
-    """The first event of a new session; two players get a key for what a game in the fog hides."""
-    key = base64.b64encode(new_key()).decode() if start.players is Players.TWO else ""
+    """The first event of a new session."""
     return SessionStarted(
-        system=system, session=secrets.token_hex(16), start=start, app=companion.__version__, key=key
+        system=system,
+        session=secrets.token_hex(16),
+        start=start,
+        app=companion.__version__,
+        is_key_outside=start.players is Players.TWO,
     )
 
 

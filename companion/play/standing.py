@@ -53,7 +53,11 @@ class StandingEvent(Event, ABC):
 
 
 class SessionStarted(StandingEvent):
-    """The first event of every session; `key` (in Base64) seals what a game in the fog hides."""
+    """The first event of every session.
+
+    `key` (in Base64) seals what a game in the fog hides in files that hold it; `is_key_outside`: it lies
+    with the other keys, and the file holds none.
+    """
 
     type = "session-started"
     system: str
@@ -61,6 +65,7 @@ class SessionStarted(StandingEvent):
     start: Start
     app: str  # the version of the program that made the session
     key: str = ""
+    is_key_outside: bool = False
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """The session has begun."""

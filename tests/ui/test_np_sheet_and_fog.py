@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.paths import settings_dir
 from companion.play.commands import SetFacts
 from companion.play.system import Players
 from companion.systems.no_prisoners.campaign import commands as cmd
@@ -84,6 +85,35 @@ def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
     assert window.bridge.session.state.settings[FOG] is True
 
 
+def test_a_game_in_the_fog_from_another_machine_asks_for_a_pass_phrase(window: MainWindow) -> None:
+    _begin(window, Players.TWO)
+    _agree_on_fog(window)
+    _make_canary(window)
+    operations.protect(window.bridge, "central-powers", "Gaza")
+    path = window.bridge.session_path
+    window.desk.close()
+    for keys in (settings_dir() / "keys").iterdir():
+        keys.unlink()
+    window.desk.open(path)
+    page = window.desk.pages["hand-over"]
+    assert window.page == "hand-over"
+    page.factions.button("allied").click()
+    QApplication.processEvents()
+    assert "The key is on the machine where the session was begun" in everything_shown(window)
+    assert CANARY not in everything_shown(window)
+    page.factions.button("central-powers").click()
+    page.line.setText("Gaza")
+    _press(page, "Open my secrets")
+    _press(page, "To the map")
+    _look_around(window)
+    assert CANARY in everything_shown(window)
+
+
+def _press(page: QWidget, text: str) -> None:
+    QApplication.processEvents()
+    next(b for b in page.findChildren(QPushButton) if b.isVisible() and b.text() == text).click()
+
+
 def _look_around(window: MainWindow) -> None:
     for page in ("facts", "pack-up", "recap", "recap"):
         window.desk.show(page)
@@ -99,8 +129,7 @@ def _give_the_key_up(window: MainWindow) -> None:
     page = window.desk.pages["hand-over"]
     page.factions.button("central-powers").click()
     for text in ("Pass phrase and code are lost", "Give it up and begin a new key", "To the map"):
-        QApplication.processEvents()
-        next(b for b in page.findChildren(QPushButton) if b.isVisible() and b.text() == text).click()
+        _press(page, text)
     assert window.page == "map"
 
 
