@@ -65,7 +65,7 @@ class Draft:
         secret_to = _only_faction(decision.events)
         if not secret_to:
             body = Body(self._now, decision.label, decision.events, command)
-            self._add(command.faction or self._hidden_doer, body)
+            self._add(self._hidden_doer or command.faction, body)
             return
         self._execute_in_secret(command, decision, secret_to)
 
@@ -180,7 +180,7 @@ class Draft:
 
     @property
     def _hidden_doer(self) -> str:
-        """Whose acts of now are where a game hides what everyone does: those of the one at the machine."""
+        """Whose acts of now are where a game hides what everyone does: those of the seat at the machine."""
         is_hidden = self._vault.can_seal_game and self.journal.is_veiled
         return self._vault.seated if is_hidden else PUBLIC
 

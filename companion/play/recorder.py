@@ -149,7 +149,7 @@ class Recorder:
         self.vault.learn(self.codec, _as_far_as_whole(records))
 
     def _empty_journal(self) -> Journal:
-        journal = Journal(self.system, self.vault.open_factions, Entries(self._read))
+        journal = Journal(self.system, self.vault.open_scopes, Entries(self._read), self.vault.seats)
         journal.shortcut = self.snapshots.state_before
         return journal
 

@@ -32,6 +32,7 @@ from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer
 from companion.play.recorder import Clock, Recorder
+from companion.play.seats import name_key
 from companion.play.secrecy import Secrecy
 from companion.play.standing import (
     STANDING_EVENTS,
@@ -89,9 +90,9 @@ class Session:
         something cannot be written.
         """
         start = _with_defaults(system, start)
-        started = _begun(system.id, start)
+        started = _begun(system, start)
         opening = system.opening(start)
-        vault = Vault(started, system.factions, keys or default_keys())
+        vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
         vault.begin()
         recorder = Recorder(system, store, vault, clock, random)
         chosen = (SettingChosen(key=key, value=value) for key, value in start.settings.items())
@@ -119,7 +120,7 @@ class Session:
         system = systems(started.system)
         if system is None:
             raise StoreError(Reason("store-unknown-game", args={"file": store.name, "game": started.system}))
-        vault = Vault(started, system.factions, keys or default_keys())
+        vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
         recorder = Recorder(system, store, vault, clock, random)
         recorder.reload()
         if recorder.journal.standing.started is None:
@@ -408,27 +409,28 @@ class Session:
         """Why an act is not for those who sit at the machine; None when it is."""
         is_hidden = self.secrecy.is_kept and act.is_of_the_game
         if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
-            return Reason("undo-locked", about=Reason(f"faction-{act.faction}"))
+            return Reason("undo-locked", about=Reason(name_key(self.secrecy.seat_of(act.faction))))
         if is_hidden and not self.state.secrets:
             return Reason("undo-nobody-seated")
         return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None
 
     def _is_of_lost_key(self, act: Act) -> bool:
-        """Whether it was done before its faction, or for an act of nobody's any faction, lost its key."""
+        """Whether it was done before its seat, or for an act of nobody's any seat, lost its key."""
         return any(
-            act.seqs[0] < since and act.faction in ("", faction)
-            for faction, since in self.standing.given_up.items()
+            act.seqs[0] < since and self.secrecy.seat_of(act.faction) in ("", seat)
+            for seat, since in self.standing.given_up.items()
         )
 
 
-def _begun(system: str, start: Start) -> SessionStarted:
+def _begun(system: AnyGame, start: Start) -> SessionStarted:
     """The first event of a new session."""
     return SessionStarted(
-        system=system,
+        system=system.id,
         session=secrets.token_hex(16),
         start=start,
         app=companion.__version__,
         is_key_outside=start.players is Players.TWO,
+        seats=system.seats(start),
     )
 
 

@@ -168,9 +168,9 @@ class Snapshots:
         public = folded.scopes[""]
         if not self._vault.is_sealing:
             secrets = {faction: scope for faction, scope in folded.scopes.items() if faction}
-            return PlayState(public, MappingProxyType(secrets))
+            return PlayState(public, MappingProxyType(secrets), MappingProxyType(dict(self._vault.seats)))
         sealed = set(folded.sealed)
-        state = empty_table(self._system, self._vault.open_factions)
+        state = empty_table(self._system, self._vault.open_scopes, self._vault.seats)
         for seqs in folded.acts:
             for seq in sealed.intersection(seqs):
                 body = journal.entries[seq - 1].body

@@ -1,13 +1,14 @@
 """Whose secrets are open at this moment, and the reading and writing of records through it."""
 
 import base64
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.play.errors import SecretError, StoreError, UnreadableError
 from companion.play.keys import Lock, OutsideKeys, Ring
 from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
+from companion.play.seats import Seats, seat_of
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.play.state import TABLE
 from companion.play.store import Record
@@ -20,11 +21,11 @@ _CHAIN = "chain"  # among the keys outside: the one that the session's history i
 
 
 class Vault:
-    """The keys of one session. In a solo session nothing is sealed and every faction is open."""
+    """The keys of one session. In a solo session nothing is sealed and every seat is open."""
 
-    def __init__(self, started: SessionStarted, factions: Sequence[str], outside: OutsideKeys) -> None:
+    def __init__(self, started: SessionStarted, seats: Seats, outside: OutsideKeys) -> None:
         self.session = started.session
-        self._factions = tuple(factions)
+        self.seats = seats
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
         self._is_key_outside = started.is_key_outside
@@ -36,11 +37,9 @@ class Vault:
             self._take_from_outside()
 
     @property
-    def open_factions(self) -> tuple[str, ...]:
-        """The factions whose secrets may be seen now."""
-        if not self.is_sealing:
-            return self._factions
-        return tuple(faction for faction in self._factions if faction in self._open)
+    def open_scopes(self) -> tuple[str, ...]:
+        """The commands, by their scopes, whose secrets may be seen now."""
+        return tuple(one.id for seat, held in self.seats.items() if self.is_open(seat) for one in held)
 
     @property
     def can_seal_game(self) -> bool:
@@ -54,16 +53,16 @@ class Vault:
 
     @property
     def seated(self) -> str:
-        """The one faction of two that is at the machine; empty for nobody, and where nothing is sealed."""
-        is_one = self.is_sealing and len(self.open_factions) == 1
-        return self.open_factions[0] if is_one else ""
+        """The one seat of two that is at the machine; empty for nobody, and where nothing is sealed."""
+        seats = [seat for seat in self.seats if self.is_sealing and self.is_open(seat)]
+        return seats[0] if len(seats) == 1 else ""
 
     def is_open(self, faction: str) -> bool:
-        """Whether a faction's entries can be written and read now."""
-        return not self.is_sealing or faction in self._open
+        """Whether the entries of a seat, or of a command by its scope, can be written and read now."""
+        return not self.is_sealing or seat_of(self.seats, faction) in self._open
 
     def begin(self) -> None:
-        """Give the history, and for two players every faction and the app's piles, a random key outside.
+        """Give the history, and for two players every seat and the app's piles, a random key outside.
 
         SecretError when they cannot be kept; one player goes on without.
         """
@@ -72,7 +71,7 @@ class Vault:
             with suppress(SecretError):
                 self._outside.save(self.session, keys)
             return
-        keys |= {holder: new_key() for holder in (*self._factions, TABLE, _GAME)}
+        keys |= {holder: new_key() for holder in (*self.seats, TABLE, _GAME)}
         self._outside.save(self.session, keys)
         self._take_from_outside()
 
@@ -148,9 +147,10 @@ class Vault:
         return self._ring_of(faction)[0]
 
     def _ring_of(self, faction: str) -> Ring:
-        if faction not in self._open:
-            raise SecretError(Reason("secret-locked", args={"faction": faction}))
-        return self._open[faction]
+        seat = seat_of(self.seats, faction)
+        if seat not in self._open:
+            raise SecretError(Reason("secret-locked", args={"faction": seat}))
+        return self._open[seat]
 
     def reveal(self, faction: str, entries: Iterable[Entry]) -> EntriesRevealed:
         """Publish the keys of some sealed entries of an open faction that were read or written here."""
@@ -197,7 +197,7 @@ class Vault:
     def _keys_to_try(self, record: Record, place: Place) -> Iterator[bytes]:
         if key := self._revealed.get(record.seq):
             yield key
-        if self._game_key if record.seal is Seal.GAME else record.faction in self._open:
+        if self._game_key if record.seal is Seal.GAME else self.is_open(record.faction):
             yield from (entry_key(master, place) for master in self._ring_for(record))
 
     def _ring_for(self, sealed: Entry | Record) -> Ring:

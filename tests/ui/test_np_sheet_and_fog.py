@@ -18,6 +18,7 @@ from ui import operations
 from ui.app import Application
 from ui.main_window import MainWindow
 from ui.session_bridge import Message
+from ui.widgets.setting_list import SettingList
 
 CANARY, FOG = "Blinker77", "np-fog-of-war"
 
@@ -107,6 +108,25 @@ def test_a_game_in_the_fog_from_another_machine_asks_for_a_pass_phrase(window: M
     _press(page, "To the map")
     _look_around(window)
     assert CANARY in everything_shown(window)
+
+
+def test_in_the_race_a_seat_is_named_by_what_its_player_commands(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    page.players.button(Players.TWO).click()
+    race = "np-race-for-damascus"
+    settings = next(one for one in page.findChildren(SettingList) if race in one.editors)
+    settings.editors[race].changed.emit(True)
+    page.begin_button.click()
+    window.desk.hand_over()
+    seats = window.desk.pages["hand-over"].factions
+    assert [seats.button(seat).text() for seat in seats.values()] == [
+        "West Allies and East Central Powers",
+        "East Allies and West Central Powers",
+    ]
+    seats.button("east-allied-player").click()
+    _press(window.desk.pages["hand-over"], "Open my secrets")
+    assert window.bridge.session.secrecy.seated == "east-allied-player"
 
 
 def _press(page: QWidget, text: str) -> None:

@@ -150,7 +150,7 @@ class HandOverPage(Page):
     def _show_factions(self) -> None:
         clear(self._choice)
         session = self.bridge.session
-        self.factions = Segments(session.system.factions if session else ())
+        self.factions = Segments(session.secrecy.seats if session else ())
         self.factions.chosen.connect(lambda _faction: self._settle())
         self._choice.addWidget(self.factions)
 

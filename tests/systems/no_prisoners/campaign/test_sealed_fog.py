@@ -209,7 +209,7 @@ def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, tmp_pat
     records = session.store.read()
     other = OutsideKeys(tmp_path / "other")
     other.save(started.session, {"game": new_key()})
-    vault = Vault(started, SYSTEM.factions, other)
+    vault = Vault(started, started.seats, other)
     with pytest.raises(StoreError) as told:
         list(map(partial(vault.read, Codec(SYSTEM)), records))
     assert told.value.reason.key == "store-entry-sealed"
