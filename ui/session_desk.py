@@ -121,8 +121,11 @@ class SessionDesk(QObject):
         opening.start()
 
     def take(self, session: Session, path: Path) -> None:
-        """Go on with a session of this window's board, beginning with its recap or what is wrong with it."""
+        """Go on with a session of this window's board: its recap, what is wrong, or who can open it."""
         if operations.go_on_with(self._bridge, session, path):
+            if session.is_closed:
+                self.hand_over()
+                return
             page_id = "damaged" if session.damage else "recap"
             self._window.show_page(page_id, self._page(page_id))
 

@@ -9,6 +9,7 @@ from companion.board.library import open_board
 from companion.board.overlay import apply_overlay
 from companion.games import GAMES
 from companion.hexgrid import HexCoord
+from companion.play.seats import name_key
 from companion.reports.words import Words
 from ui.hex_text import name_of
 from ui.overlay_store import load_own_overlay
@@ -32,8 +33,8 @@ def words_of(bridge: SessionBridge) -> Words:
 
 
 def faction_name(bridge: SessionBridge, faction: str) -> str:
-    """A faction in words."""
-    return bridge.text(f"faction-{faction}")
+    """A faction, a seat or a command in words."""
+    return bridge.text(name_key(faction))
 
 
 def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:

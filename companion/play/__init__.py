@@ -21,14 +21,15 @@ player answers, the session checks the answer, records it and calls
     session.set_facts({"batteries/b1/contact": True}, note="forgotten")
     session.state                                       # PlayState: game, piles, waiting, settings
 
-An event may be secret to a faction (`secret_to`): it then folds into that faction's own state
-(`state.secrets[faction]`), and in a session of two players its entry is sealed before it is written.
+An event may be secret to a command (`secret_to`: a faction's, or its part on one front): it then folds into
+that command's own state (`state.secrets[command]`), and in a session of two players its entry is sealed
+before it is written. A player's seat opens all that he commands (`seats`).
 
 Modules. What a game uses: `messages` (bases, registry), `events` and `commands` (those of every game),
 `questions`, `state`, `game` (what a game brings), `system` (how it is begun), `panels` (panels as data),
 `facts` (direct setting).
 What keeps it going: `decide`, `evolve`, `journal`, `entries`, `standing` (what undo does not reach),
-`draft` and `recorder` (transactions), `correction`, `session`, `secrecy` with `vault`, `keys` and
+`draft` and `recorder` (transactions), `correction`, `session`, `secrecy` with `seats`, `vault`, `keys` and
 `sealing`. Where it lies: `store`, `memory_store`, `files`, `backups`, `recent`. To look back: `log`,
 `recap`, `replay`.
 """

@@ -141,14 +141,14 @@ class Decider:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": command.key}))
         if refusal := setting.refusal(command.value):
             raise IllegalCommandError(refusal)
-        if setting.needs_consent and len(state.secrets) < len(self._system.factions):
+        if setting.needs_consent and not state.sees_all:
             return _proposed(state, setting, command.value)
         return Decision(command.label(), (SettingChosen(key=command.key, value=command.value),))
 
 
 def _proposed(state: State, setting: Setting, value: JsonValue) -> Decision:
-    """One of two factions wishes a setting: a proposal, or an answer to the other's."""
-    seat, key = next(iter(state.secrets), ""), setting.key
+    """One of two players wishes a setting: a proposal, or an answer to the other's."""
+    seat, key = next(iter(state.seated), ""), setting.key
     if not seat:
         raise IllegalCommandError(Reason("setting-needs-seat", about=Reason(f"setting-{key}")))
     proposal, is_so = state.public.proposed.get(key), setting.in_force(state.settings) == value

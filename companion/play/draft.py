@@ -15,6 +15,7 @@ from companion.play.changes import Changes
 from companion.play.commands import Answer
 from companion.play.decide import Decider, Decision, Foreseen, find_request
 from companion.play.entries import Body, Entry
+from companion.play.errors import SecretError
 from companion.play.events import Asked, ChitsDrawn
 from companion.play.journal import Act, Journal, seqs_of
 from companion.play.messages import Command, Event
@@ -64,7 +65,7 @@ class Draft:
         secret_to = _only_faction(decision.events)
         if not secret_to:
             body = Body(self._now, decision.label, decision.events, command)
-            self._add(command.faction or self._hidden_doer, body)
+            self._add(self._hidden_doer or command.faction, body)
             return
         self._execute_in_secret(command, decision, secret_to)
 
@@ -168,6 +169,7 @@ class Draft:
             self.changes |= act.changes
 
     def _add(self, faction: str, body: Body) -> None:
+        self._require_game_key(body)
         seal = self._seal_of(body)
         if seal is Seal.FACTION:
             self._vault.key_of(body.scope)  # told before anything is folded
@@ -178,9 +180,15 @@ class Draft:
 
     @property
     def _hidden_doer(self) -> str:
-        """Whose acts of now are where a game hides what everyone does: those of the one at the machine."""
+        """Whose acts of now are where a game hides what everyone does: those of the seat at the machine."""
         is_hidden = self._vault.can_seal_game and self.journal.is_veiled
         return self._vault.seated if is_hidden else PUBLIC
+
+    def _require_game_key(self, body: Body) -> None:
+        """Refuse what would begin to hide the game where its key is not at hand: nothing could be sealed."""
+        told = (event for event in body.events if not isinstance(event, StandingEvent))
+        if self._vault.lacks_game_key and self.journal.is_veiled_after(told):
+            raise SecretError(Reason("secret-game-key-elsewhere"))
 
     def _seal_of(self, body: Body) -> Seal:
         """How to seal an entry: one that stands beside the game tells nothing of it and stays clear."""

@@ -9,10 +9,11 @@ from companion.play.game import AnyGame
 from companion.play.messages import Event
 from companion.play.state import Scope
 from companion.play.system import State
+from companion.play.witness import witnessed
 
 
 def evolve(system: AnyGame, state: State, event: Event) -> State:
-    """The state after an event.
+    """The state after an event. A public one of the game is folded into every open command's view too.
 
     One that is secret to a locked faction changes nothing in sight, nor does a reading that the game does
     not have: of another version, or written into the file by a stranger.
@@ -22,7 +23,8 @@ def evolve(system: AnyGame, state: State, event: Event) -> State:
         return state
     if isinstance(event, SettingChosen) and not _is_possible(system, event):
         return state
-    return state.with_scope(faction, _next_scope(system, state.scope(faction), event))
+    folded = state.with_scope(faction, _next_scope(system, state.scope(faction), event))
+    return folded if faction or isinstance(event, ScopeEvent) else witnessed(system, folded, event)
 
 
 def _is_possible(system: AnyGame, event: SettingChosen) -> bool:

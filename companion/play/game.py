@@ -2,7 +2,8 @@
 
 What only some games have they say by one base class more: counters on the map (`MappedGame`) that players
 name by typing (`RosterGame`), lines that are traced (`TracedGame`), markers that hinder sight
-(`SightedGame`), print that players tell (`CounterSheetGame`, `SheetGame`), fog of war (`VeiledGame`).
+(`SightedGame`), print that players tell (`CounterSheetGame`, `SheetGame`), fog of war (`VeiledGame`), secrets
+that follow what happens in public (`WitnessGame`).
 """
 
 from abc import ABC, abstractmethod
@@ -17,6 +18,7 @@ from companion.play.map_items import RefusedLine
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Panel
 from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.seats import Seats, one_a_faction
 from companion.play.system import PackedItem, Setting, Start, StartOption, State, Step
 from companion.reason import Reason
 
@@ -82,6 +84,10 @@ class Game(ABC, Generic[G, S]):
         """What may be chosen of a scenario before it begins."""
         return ()
 
+    def seats(self, start: Start) -> Seats:
+        """What the player of each seat commands in a session."""
+        return one_a_faction(self.factions)
+
     # ---- the state ----
 
     @abstractmethod
@@ -100,7 +106,7 @@ class Game(ABC, Generic[G, S]):
         """The public state after one of the game's events."""
 
     def initial_secret(self, faction: str) -> S:
-        """The empty secret state of a faction."""
+        """The empty secret state of a command (a faction, where nothing else is said)."""
         return cast("S", None)
 
     def evolve_secret(self, secret: S, event: Event) -> S:

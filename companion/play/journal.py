@@ -18,6 +18,7 @@ from companion.play.game import AnyGame
 from companion.play.history import Entries, States
 from companion.play.messages import Event
 from companion.play.sealing import Seal
+from companion.play.seats import Seats, one_a_faction
 from companion.play.standing import Corrected, Redone, Standing, StandingEvent, Undone
 from companion.play.state import PlayState, Scope
 from companion.play.system import State
@@ -101,18 +102,26 @@ def seqs_of(acts: Iterable[Act]) -> tuple[int, ...]:
 class Journal:
     """Entries with what they fold into: the acts that hold, the state after each, what stands."""
 
-    def __init__(self, system: AnyGame, unlocked: Iterable[str] = (), entries: Entries | None = None) -> None:
-        """An empty journal; the secret states of `unlocked` factions are folded too."""
+    def __init__(
+        self,
+        system: AnyGame,
+        unlocked: Iterable[str] = (),
+        entries: Entries | None = None,
+        seats: Seats | None = None,
+    ) -> None:
+        """An empty journal; the secret states of `unlocked` commands are folded too."""
         self._system = system
         self._unlocked = tuple(unlocked)
+        self._seats = seats
         self.entries = Entries() if entries is None else entries
         self.standing = Standing()
         self.acts: list[Act] = []
         self.done: list[Done] = []  # the same acts as undo takes them back
         self.redoable: list[Done] = []
         self.sealed: list[int] = []  # the entries that a faction alone may read
+        self.is_closed = False  # whether what happened in the fog cannot be read here
         self.shortcut: Shortcut = _no_shortcut
-        self._states = States(empty_table(system, self._unlocked), self._fold_again)
+        self._states = States(self._empty_table(), self._fold_again)
         self._shown: tuple[State, int, State] | None = None  # of a state, after so many entries
         self._told_by: Mapping[int, tuple[int, frozenset[str]]] = MappingProxyType({})
 
@@ -157,6 +166,7 @@ class Journal:
         self.entries.append(entry)
         if entry.seal is Seal.FACTION:
             self.sealed.append(entry.seq)
+        self.is_closed |= entry.seal is Seal.GAME and entry.body is None
         if entry.is_act:
             self._append_act(entry)
         elif entry.body:
@@ -187,7 +197,7 @@ class Journal:
     # ---- folding -------------------------------------------------------------------------------
 
     def _told_since(self) -> Mapping[str, frozenset[str]]:
-        """What was told since each faction that gave its key up did so."""
+        """What was told since each seat that gave its key up did so."""
         since = self.standing.given_up
         return MappingProxyType({faction: self._told(seq) for faction, seq in since.items()})
 
@@ -308,9 +318,12 @@ class Journal:
             count += 1
             yield count, state
 
+    def _empty_table(self) -> State:
+        return empty_table(self._system, self._unlocked, self._seats)
+
     def _opening_state(self) -> State:
         """The table as the session began."""
-        state = empty_table(self._system, self._unlocked)
+        state = self._empty_table()
         for entry in self.entries:
             if entry.is_act:
                 break
@@ -327,10 +340,11 @@ def _no_shortcut(journal: Journal, place: int) -> None:
     return None
 
 
-def empty_table(system: AnyGame, unlocked: Iterable[str]) -> State:
-    """Before the first event."""
-    secrets = {faction: Scope(system.initial_secret(faction)) for faction in unlocked}
-    return PlayState(Scope(system.initial_state()), MappingProxyType(secrets))
+def empty_table(system: AnyGame, unlocked: Iterable[str], seats: Seats | None = None) -> State:
+    """Before the first event; without `seats` every faction has a player."""
+    secrets = {command: Scope(system.initial_secret(command)) for command in unlocked}
+    held = one_a_faction(system.factions) if seats is None else seats
+    return PlayState(Scope(system.initial_state()), MappingProxyType(secrets), MappingProxyType(dict(held)))
 
 
 def _unfitting(entry: Entry) -> StoreError:

@@ -2,7 +2,9 @@
 
 With a pass phrase the master key stands in the session file, wrapped by the pass phrase and again by a
 recovery code that is shown once. Without one a random key lies in a file of the player's settings
-folder: it keeps secrets from a look at the session file, not from someone at this machine.
+folder: it keeps secrets from a look at the session file, not from someone at this machine. What a game in
+the fog hides has a key of its own there; every pass phrase takes it along, so that the phrase and the file
+open the game on another machine.
 
 A faction's keys are a ring, newest first: the first seals, all of them open. Every pass phrase begins a
 new one, and its lock keeps the older ones sealed under it. An earlier copy of the outside file, or an
@@ -33,7 +35,7 @@ _SALT_BYTES = 16
 _CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread
 _CODE_LENGTH = 24  # 120 bits
 _GROUP = 4
-_WRAPPED, _OLDER = b"key", b"older keys"
+_WRAPPED, _OLDER, _GAME = b"key", b"older keys", b"game key"
 _IMPOSSIBLE = Reason("secret-lock-impossible")
 
 Ring = tuple[bytes, ...]  # a faction's keys, newest first
@@ -72,15 +74,16 @@ class WrappedKey(Frozen):
 class Lock(Frozen):
     """How a faction's keys are kept: with a pass phrase both wraps of the newest, none without.
 
-    `older` are those before it, sealed under it, in Base64.
+    `older` are those before it, sealed under it, and `game` what opens the game in the fog, in Base64.
     """
 
     by_passphrase: WrappedKey | None = None
     by_code: WrappedKey | None = None
     older: str = ""
+    game: str = ""
 
     @classmethod
-    def with_passphrase(cls, ring: Ring, passphrase: str) -> tuple[Self, str]:
+    def with_passphrase(cls, ring: Ring, passphrase: str, game_key: bytes = b"") -> tuple[Self, str]:
         """A lock for a pass phrase, and the recovery code to show once; `ring` is newest first."""
         if not same_typing(passphrase):
             raise SecretError(Reason("secret-empty-passphrase"))
@@ -89,7 +92,8 @@ class Lock(Frozen):
         by_passphrase = WrappedKey.of(master, same_typing(passphrase))
         by_code = WrappedKey.of(master, _plain_code(code), _CODE_COST)
         sealed = _text(seal(master, b"".join(older), _OLDER)) if older else ""
-        return cls(by_passphrase=by_passphrase, by_code=by_code, older=sealed), code
+        game = _text(seal(master, game_key, _GAME)) if game_key else ""
+        return cls(by_passphrase=by_passphrase, by_code=by_code, older=sealed, game=game), code
 
     @property
     def has_passphrase(self) -> bool:
@@ -109,6 +113,13 @@ class Lock(Frozen):
         if not master:
             raise SecretError(Reason("secret-wrong-code"))
         return self._ring(master)
+
+    def game_key(self, ring: Ring) -> bytes:
+        """What opens the game in the fog, by the keys that the lock opened; empty when it holds none."""
+        key = unseal(ring[0], _bytes(self.game, _MOST_KEY), _GAME) if self.game else b""
+        if key is None:
+            raise SecretError(_IMPOSSIBLE)
+        return key
 
     def _ring(self, master: bytes) -> Ring:
         if not self.older:

@@ -13,7 +13,7 @@ from companion.play.changes import Changes
 from companion.play.decide import Decider
 from companion.play.draft import Draft
 from companion.play.entries import Codec, Entry
-from companion.play.errors import StoreError
+from companion.play.errors import SecretError, StoreError
 from companion.play.game import AnyGame
 from companion.play.history import Entries
 from companion.play.journal import Journal
@@ -58,7 +58,7 @@ class Recorder:
     @contextmanager
     def transaction(self) -> Iterator[Draft]:
         """Entries added to the draft are written at the end, all or none, and then in force."""
-        self._require_writable()
+        self.require_writable()
         self.mend_piles()
         with self._draft() as draft:
             yield draft
@@ -85,7 +85,7 @@ class Recorder:
 
     def close(self) -> None:
         """Let go of the store, with a snapshot for the next time when much was done."""
-        if not self.damage and not self.store.is_read_only:
+        if not self.damage and not self.store.is_read_only and not self.journal.is_closed:
             self.snapshots.keep(self.journal, _WORTH_KEEPING)
         self.store.close()
 
@@ -149,7 +149,7 @@ class Recorder:
         self.vault.learn(self.codec, _as_far_as_whole(records))
 
     def _empty_journal(self) -> Journal:
-        journal = Journal(self.system, self.vault.open_factions, Entries(self._read))
+        journal = Journal(self.system, self.vault.open_scopes, Entries(self._read), self.vault.seats)
         journal.shortcut = self.snapshots.state_before
         return journal
 
@@ -176,11 +176,14 @@ class Recorder:
             raise StoreError(Reason("entry-not-kept", args={"entry": str(entry.seq)}, about=label))
         return record
 
-    def _require_writable(self) -> None:
+    def require_writable(self) -> None:
+        """StoreError or SecretError when nothing may be written now."""
         if self.damage:
             raise StoreError(Reason("session-ends-early", args={"file": self.store.name}, about=self.damage))
         if self.store.is_read_only:
             raise StoreError(Reason("session-looked-on", args={"file": self.store.name}))
+        if self.journal.is_closed:
+            raise SecretError(Reason("secret-game-closed"))
 
 
 def _append(journal: Journal, entry: Entry) -> None:

@@ -7,6 +7,7 @@ from companion.play.errors import SecretError
 from companion.play.keys import Lock
 from companion.play.recorder import Recorder
 from companion.play.sealing import Seal
+from companion.play.seats import seat_of
 from companion.play.state import TABLE
 from companion.reason import Reason
 
@@ -27,8 +28,17 @@ class Secrecy:
         return self._recorder.vault.is_open(faction)
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """Where players sit down: at a faction, or at what they command of several."""
+        return tuple(self._recorder.vault.seats)
+
+    def seat_of(self, id_: str) -> str:
+        """The seat of what acted: a command by its scope; anything else as it is."""
+        return seat_of(self._recorder.vault.seats, id_)
+
+    @property
     def seated(self) -> str:
-        """The faction that alone is at the machine now; empty for nobody, and in a solo session."""
+        """The seat that alone is at the machine now; empty for nobody, and in a solo session."""
         return self._recorder.vault.seated
 
     def has_passphrase(self, faction: str) -> bool:
@@ -75,6 +85,7 @@ class Secrecy:
         faction may enter it again.
         """
         self._require_kept()
+        self._recorder.require_writable()
         stays_closed = faction != TABLE and self._recorder.journal.is_veiled
         event = self._recorder.vault.renew(faction, stays_closed=stays_closed)
         with self._recorder.transaction() as draft:
@@ -85,9 +96,8 @@ class Secrecy:
         """Open sealed entries of an open faction to everyone, for good; all of them by default."""
         self._require_kept()
         journal = self._recorder.journal
-        sealed = {
-            e.seq: e for e in journal.entries if e.seal is Seal.FACTION and e.faction == faction and e.body
-        }
+        own = (e for e in journal.entries if e.seal is Seal.FACTION and self.seat_of(e.faction) == faction)
+        sealed = {entry.seq: entry for entry in own if entry.body}
         chosen = sealed if entries is None else sorted(sealed.keys() & set(entries))
         event = self._recorder.vault.reveal(faction, [sealed[seq] for seq in chosen])
         with self._recorder.transaction() as draft:

@@ -4,7 +4,6 @@ Every action is decided, written to the store, and only then in force; one that 
 written changes nothing. Actions return the `Changes` that they made.
 """
 
-import base64
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,7 +32,7 @@ from companion.play.messages import Command, Event, UnknownMessageError
 from companion.play.panels import Choice
 from companion.play.questions import AnyAnswer
 from companion.play.recorder import Clock, Recorder
-from companion.play.sealing import new_key
+from companion.play.seats import name_key
 from companion.play.secrecy import Secrecy
 from companion.play.standing import (
     STANDING_EVENTS,
@@ -91,9 +90,9 @@ class Session:
         something cannot be written.
         """
         start = _with_defaults(system, start)
-        started = _begun(system.id, start)
+        started = _begun(system, start)
         opening = system.opening(start)
-        vault = Vault(started, system.factions, keys or default_keys())
+        vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
         vault.begin()
         recorder = Recorder(system, store, vault, clock, random)
         chosen = (SettingChosen(key=key, value=value) for key, value in start.settings.items())
@@ -121,7 +120,7 @@ class Session:
         system = systems(started.system)
         if system is None:
             raise StoreError(Reason("store-unknown-game", args={"file": store.name, "game": started.system}))
-        vault = Vault(started, system.factions, keys or default_keys())
+        vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
         recorder = Recorder(system, store, vault, clock, random)
         recorder.reload()
         if recorder.journal.standing.started is None:
@@ -190,8 +189,13 @@ class Session:
 
     @property
     def is_looking_on(self) -> bool:
-        """Whether it may only be looked at: damaged, or in play in another window."""
-        return self.damage is not None or self.store.is_read_only
+        """Whether it may only be looked at: damaged, closed, or in play in another window."""
+        return self.damage is not None or self.is_closed or self.store.is_read_only
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody here can read what happened, until a seat with a pass phrase opens it (fog)."""
+        return self.journal.is_closed
 
     def choices(self) -> tuple[Choice, ...]:
         """Everything that may be done now, and what may not, with the reason."""
@@ -405,24 +409,28 @@ class Session:
         """Why an act is not for those who sit at the machine; None when it is."""
         is_hidden = self.secrecy.is_kept and act.is_of_the_game
         if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
-            return Reason("undo-locked", about=Reason(f"faction-{act.faction}"))
+            return Reason("undo-locked", about=Reason(name_key(self.secrecy.seat_of(act.faction))))
         if is_hidden and not self.state.secrets:
             return Reason("undo-nobody-seated")
         return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None
 
     def _is_of_lost_key(self, act: Act) -> bool:
-        """Whether it was done before its faction, or for an act of nobody's any faction, lost its key."""
+        """Whether it was done before its seat, or for an act of nobody's any seat, lost its key."""
         return any(
-            act.seqs[0] < since and act.faction in ("", faction)
-            for faction, since in self.standing.given_up.items()
+            act.seqs[0] < since and self.secrecy.seat_of(act.faction) in ("", seat)
+            for seat, since in self.standing.given_up.items()
         )
 
 
-def _begun(system: str, start: Start) -> SessionStarted:
-    """The first event of a new session; two players get a key for what a game in the fog hides."""
-    key = base64.b64encode(new_key()).decode() if start.players is Players.TWO else ""
+def _begun(system: AnyGame, start: Start) -> SessionStarted:
+    """The first event of a new session."""
     return SessionStarted(
-        system=system, session=secrets.token_hex(16), start=start, app=companion.__version__, key=key
+        system=system.id,
+        session=secrets.token_hex(16),
+        start=start,
+        app=companion.__version__,
+        is_key_outside=start.players is Players.TWO,
+        seats=system.seats(start),
     )
 
 

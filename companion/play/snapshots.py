@@ -31,6 +31,7 @@ from companion.play.state import PlayState, Proposal, Scope
 from companion.play.store import SessionStore, Snapshot
 from companion.play.system import State
 from companion.play.vault import Vault
+from companion.play.witness import WitnessGame
 
 _APART = 500  # entries between two snapshots
 _BOUND = b"snapshot"
@@ -134,9 +135,17 @@ class Snapshots:
     # ---- and back --------------------------------------------------------------------------------
 
     def _latest(self, upto: int | None) -> Folded | None:
+        if self._folds_all:
+            return None
         kept = self._store.snapshot(_form(), upto)
         plain = self._opened(kept.body) if kept else None
         return self._load(kept.seq, plain) if kept and plain else None
+
+    @property
+    def _folds_all(self) -> bool:
+        """Whether an open command's view rests on public entries too, so that none can be passed over."""
+        views = self._vault.open_scopes if self._vault.is_sealing else ()
+        return bool(views) and isinstance(self._system, WitnessGame)
 
     def _load(self, seq: int, plain: bytes) -> Folded | None:
         try:
@@ -168,9 +177,9 @@ class Snapshots:
         public = folded.scopes[""]
         if not self._vault.is_sealing:
             secrets = {faction: scope for faction, scope in folded.scopes.items() if faction}
-            return PlayState(public, MappingProxyType(secrets))
+            return PlayState(public, MappingProxyType(secrets), MappingProxyType(dict(self._vault.seats)))
         sealed = set(folded.sealed)
-        state = empty_table(self._system, self._vault.open_factions)
+        state = empty_table(self._system, self._vault.open_scopes, self._vault.seats)
         for seqs in folded.acts:
             for seq in sealed.intersection(seqs):
                 body = journal.entries[seq - 1].body

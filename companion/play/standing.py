@@ -1,16 +1,19 @@
 """What stands whatever is undone: how the session began, boards, notes, commitments, locks."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
+
+from pydantic import Field
 
 from companion.chance.shuffle import Shuffle
 from companion.hexgrid import HexCoord
 from companion.play.changes import Changes
 from companion.play.keys import Lock
 from companion.play.messages import Event, Registry
+from companion.play.seats import HighCommand, Seats, one_a_faction
 from companion.play.system import Start
 from companion.reason import Reason
 from companion.saved import FrozenMap, with_entry, without_entry
@@ -53,7 +56,11 @@ class StandingEvent(Event, ABC):
 
 
 class SessionStarted(StandingEvent):
-    """The first event of every session; `key` (in Base64) seals what a game in the fog hides."""
+    """The first event of every session.
+
+    `key` (in Base64) seals what a game in the fog hides in files that hold it; `is_key_outside`: it lies
+    with the other keys, and the file holds none. `seats` says what each player commands; none: a faction.
+    """
 
     type = "session-started"
     system: str
@@ -61,10 +68,16 @@ class SessionStarted(StandingEvent):
     start: Start
     app: str  # the version of the program that made the session
     key: str = ""
+    is_key_outside: bool = False
+    seats: FrozenMap[str, tuple[HighCommand, ...]] = Field(default_factory=dict)
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """The session has begun."""
         return replace(standing, started=self)
+
+    def seats_of(self, factions: Iterable[str]) -> Seats:
+        """What the player of each seat commands; a player has a faction where nothing else is said."""
+        return self.seats or one_a_faction(factions)
 
 
 class BoardsUsed(StandingEvent):

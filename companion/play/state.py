@@ -9,6 +9,7 @@ from pydantic import JsonValue
 
 from companion.chance.pile import DrawPile
 from companion.play.questions import AnyRequest
+from companion.play.seats import HighCommand, Seats
 
 G = TypeVar("G")
 S = TypeVar("S")
@@ -48,14 +49,16 @@ class Scope(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class PlayState(Generic[G, S]):
-    """The public scope, and one for each faction that is unlocked.
+    """The public scope, and one for each command whose seat is unlocked.
 
-    `given_up` names the factions that lost their key in a game that hides what everyone does, each with
+    `seats` says what the player of every seat commands, unlocked or not.
+    `given_up` names the seats that lost their key in a game that hides what everyone does, each with
     what it has told since: whatever it hid before stays hidden, from itself too.
     """
 
     public: Scope[G]
     secrets: Mapping[str, Scope[S]] = field(default_factory=_nothing)
+    seats: Seats = field(default_factory=_nothing)
     given_up: Mapping[str, frozenset[str]] = field(default_factory=_nothing)
 
     @property
@@ -72,6 +75,21 @@ class PlayState(Generic[G, S]):
     def settings(self) -> Mapping[str, JsonValue]:
         """The chosen readings and edited tables."""
         return self.public.settings
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The seats that are unlocked."""
+        return tuple(seat for seat, held in self.seats.items() if all(one.id in self.secrets for one in held))
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether every seat is unlocked."""
+        return bool(self.seats) and len(self.seated) == len(self.seats)
+
+    @property
+    def commands(self) -> frozenset[HighCommand]:
+        """The commands of the seats that are unlocked."""
+        return frozenset(one for seat in self.seated for one in self.seats[seat])
 
     @property
     def waiting(self) -> tuple[AnyRequest, ...]:

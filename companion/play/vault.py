@@ -1,13 +1,14 @@
 """Whose secrets are open at this moment, and the reading and writing of records through it."""
 
 import base64
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from companion.play.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.play.errors import SecretError, StoreError, UnreadableError
 from companion.play.keys import Lock, OutsideKeys, Ring
 from companion.play.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
+from companion.play.seats import Seats, seat_of
 from companion.play.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.play.state import TABLE
 from companion.play.store import Record
@@ -15,31 +16,30 @@ from companion.play.system import Players
 from companion.reason import Reason
 
 _REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
-_GAME = "game"  # whose the entries are that hide where both factions stand
+_GAME = "game"  # whose the entries are that hide where both factions stand, and their key outside
 _CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
 
 
 class Vault:
-    """The keys of one session. In a solo session nothing is sealed and every faction is open."""
+    """The keys of one session. In a solo session nothing is sealed and every seat is open."""
 
-    def __init__(self, started: SessionStarted, factions: Sequence[str], outside: OutsideKeys) -> None:
+    def __init__(self, started: SessionStarted, seats: Seats, outside: OutsideKeys) -> None:
         self.session = started.session
-        self._factions = tuple(factions)
+        self.seats = seats
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
+        self._is_key_outside = started.is_key_outside
         self._game_key = base64.b64decode(started.key)
         self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
         self._found: dict[int, bytes] = {}  # by entry, what opens it
-        if self.is_sealing and (key := outside.load(self.session).get(TABLE)):
-            self._open[TABLE] = (key,)
+        if self.is_sealing:
+            self._take_from_outside()
 
     @property
-    def open_factions(self) -> tuple[str, ...]:
-        """The factions whose secrets may be seen now."""
-        if not self.is_sealing:
-            return self._factions
-        return tuple(faction for faction in self._factions if faction in self._open)
+    def open_scopes(self) -> tuple[str, ...]:
+        """The commands, by their scopes, whose secrets may be seen now."""
+        return tuple(one.id for seat, held in self.seats.items() if self.is_open(seat) for one in held)
 
     @property
     def can_seal_game(self) -> bool:
@@ -47,17 +47,22 @@ class Vault:
         return self.is_sealing and bool(self._game_key)
 
     @property
+    def lacks_game_key(self) -> bool:
+        """Whether what the game hides has a key that is neither in the file nor on this machine."""
+        return self.is_sealing and self._is_key_outside and not self._game_key
+
+    @property
     def seated(self) -> str:
-        """The one faction of two that is at the machine; empty for nobody, and where nothing is sealed."""
-        is_one = self.is_sealing and len(self.open_factions) == 1
-        return self.open_factions[0] if is_one else ""
+        """The one seat of two that is at the machine; empty for nobody, and where nothing is sealed."""
+        seats = [seat for seat in self.seats if self.is_sealing and self.is_open(seat)]
+        return seats[0] if len(seats) == 1 else ""
 
     def is_open(self, faction: str) -> bool:
-        """Whether a faction's entries can be written and read now."""
-        return not self.is_sealing or faction in self._open
+        """Whether the entries of a seat, or of a command by its scope, can be written and read now."""
+        return not self.is_sealing or seat_of(self.seats, faction) in self._open
 
     def begin(self) -> None:
-        """Give the history, and for two players every faction and the app's piles, a random key outside.
+        """Give the history, and for two players every seat and the app's piles, a random key outside.
 
         SecretError when they cannot be kept; one player goes on without.
         """
@@ -66,9 +71,17 @@ class Vault:
             with suppress(SecretError):
                 self._outside.save(self.session, keys)
             return
-        keys |= {faction: new_key() for faction in (*self._factions, TABLE)}
+        keys |= {holder: new_key() for holder in (*self.seats, TABLE, _GAME)}
         self._outside.save(self.session, keys)
-        self._open[TABLE] = (keys[TABLE],)
+        self._take_from_outside()
+
+    def _take_from_outside(self) -> None:
+        """Open what needs no player: the orders of piles, and the game in the fog."""
+        keys = self._outside.load(self.session)
+        if key := keys.get(TABLE):
+            self._open[TABLE] = (key,)
+        if self._is_key_outside:
+            self._game_key = keys.get(_GAME, b"")
 
     def chain_key(self) -> bytes | None:
         """What the session's history is chained with; None on a machine that has never had it."""
@@ -83,7 +96,7 @@ class Vault:
         if self.is_open(faction):
             return
         if lock.has_passphrase:
-            self._open[faction] = lock.open_with_passphrase(passphrase)
+            self._take_from_lock(faction, lock, lock.open_with_passphrase(passphrase))
         elif key := self._outside.load(self.session).get(faction):
             self._open[faction] = (key,)
         else:
@@ -96,7 +109,13 @@ class Vault:
 
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""
-        self._open[faction] = lock.open_with_code(code)
+        self._take_from_lock(faction, lock, lock.open_with_code(code))
+
+    def _take_from_lock(self, faction: str, lock: Lock, ring: Ring) -> None:
+        """Open a faction, and with it the game in the fog where its key is not on this machine."""
+        if self.lacks_game_key:
+            self._game_key = lock.game_key(ring)
+        self._open[faction] = ring
 
     def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, Ring, str]:
         """A lock by pass phrase for an open faction, its new keys, and the recovery code to show once.
@@ -104,7 +123,8 @@ class Vault:
         Call `guard` when the lock is recorded: until then everything stays as it was.
         """
         ring = (new_key(), *self._ring_of(faction))
-        lock, code = Lock.with_passphrase(ring, passphrase)
+        game_key = self._game_key if self._is_key_outside else b""
+        lock, code = Lock.with_passphrase(ring, passphrase, game_key)
         return LockChanged(faction=faction, lock=lock), ring, code
 
     def guard(self, faction: str, ring: Ring) -> None:
@@ -127,9 +147,10 @@ class Vault:
         return self._ring_of(faction)[0]
 
     def _ring_of(self, faction: str) -> Ring:
-        if faction not in self._open:
-            raise SecretError(Reason("secret-locked", args={"faction": faction}))
-        return self._open[faction]
+        seat = seat_of(self.seats, faction)
+        if seat not in self._open:
+            raise SecretError(Reason("secret-locked", args={"faction": seat}))
+        return self._open[seat]
 
     def reveal(self, faction: str, entries: Iterable[Entry]) -> EntriesRevealed:
         """Publish the keys of some sealed entries of an open faction that were read or written here."""
@@ -157,11 +178,10 @@ class Vault:
     def read(self, codec: Codec, record: Record) -> Entry:
         """The entry of a record; a sealed one that nobody here may read has no body.
 
-        Raises StoreError when it cannot be read, or the session's own key does not open it: nobody knows
-        what happened.
+        Raises StoreError when it cannot be read, or the session's own key is at hand and does not open it.
         """
         plain = self._unseal(record) if record.is_sealed else record.body
-        if plain is None and record.seal is Seal.GAME:
+        if plain is None and record.seal is Seal.GAME and not self.lacks_game_key:
             raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
         body = None if plain is None else _decode(codec, record, plain)
         return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
@@ -177,7 +197,7 @@ class Vault:
     def _keys_to_try(self, record: Record, place: Place) -> Iterator[bytes]:
         if key := self._revealed.get(record.seq):
             yield key
-        if record.seal is Seal.GAME or record.faction in self._open:
+        if self._game_key if record.seal is Seal.GAME else self.is_open(record.faction):
             yield from (entry_key(master, place) for master in self._ring_for(record))
 
     def _ring_for(self, sealed: Entry | Record) -> Ring:

@@ -63,7 +63,7 @@ def begin(game: str, store: SessionStore, random: Random, keys: OutsideKeys) -> 
 
 def unlock_all(session: Session) -> None:
     """Open the secrets of every side; none has a pass phrase."""
-    for faction in session.system.factions:
+    for faction in session.secrecy.seats:
         session.secrecy.unlock(faction)
 
 

@@ -99,7 +99,7 @@ def _read(session: Session) -> None:
     recap(session)
     for _ in words_of(session, open_board(GAMES[session.system.id].board)):
         pass
-    for faction in session.system.factions:
+    for faction in session.secrecy.seats:
         if session.secrecy.is_kept and session.secrecy.has_passphrase(faction):
             try:
                 session.secrecy.unlock(faction, "a wrong one")

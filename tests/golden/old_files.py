@@ -100,7 +100,7 @@ def open_again(copy: Path) -> tuple[Session, Board]:
 
 def unlock(session: Session, passphrases: dict[str, str]) -> None:
     """Open every side's secrets."""
-    for faction in session.system.factions:
+    for faction in session.secrecy.seats:
         session.secrecy.unlock(faction, passphrases.get(faction, ""))
 
 

@@ -13,6 +13,7 @@ from companion.play.entries import Codec
 from companion.play.errors import IllegalCommandError, SecretError
 from companion.play.files import save_as
 from companion.play.keys import Lock, OutsideKeys
+from companion.play.seats import one_a_faction
 from companion.play.session import Session, default_keys
 from companion.play.system import Players
 from companion.play.vault import Vault
@@ -260,7 +261,7 @@ class TestANewPassPhraseBeginsANewKey:
         newest = duel.journal.acts[-1].seqs[0]
         again = reopen(duel)
         assert "red" not in default_keys().load(again.started.session)
-        vault = Vault(again.started, again.system.factions, _Holding(stolen))
+        vault = Vault(again.started, one_a_faction(again.system.factions), _Holding(stolen))
         vault.unlock("red", Lock())
         entries = (vault.read(Codec(again.system), record) for record in again.store.read())
         read = {entry.seq: entry.body for entry in entries}
@@ -279,7 +280,7 @@ class TestANewPassPhraseBeginsANewKey:
             again.secrecy.unlock("red", "Elst 1944")
         with pytest.raises(SecretError, match="secret-wrong-code"):
             again.secrecy.unlock_with_code("red", code)
-        vault = Vault(again.started, again.system.factions, default_keys())
+        vault = Vault(again.started, one_a_faction(again.system.factions), default_keys())
         vault.unlock("red", old_lock, "Elst 1944")
         entries = (vault.read(Codec(again.system), record) for record in again.store.read())
         read = {entry.seq: entry.body for entry in entries}

@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.paths import settings_dir
 from companion.play.commands import SetFacts
 from companion.play.system import Players
 from companion.systems.no_prisoners.campaign import commands as cmd
@@ -17,6 +18,7 @@ from ui import operations
 from ui.app import Application
 from ui.main_window import MainWindow
 from ui.session_bridge import Message
+from ui.widgets.setting_list import SettingList
 
 CANARY, FOG = "Blinker77", "np-fog-of-war"
 
@@ -84,6 +86,54 @@ def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
     assert window.bridge.session.state.settings[FOG] is True
 
 
+def test_a_game_in_the_fog_from_another_machine_asks_for_a_pass_phrase(window: MainWindow) -> None:
+    _begin(window, Players.TWO)
+    _agree_on_fog(window)
+    _make_canary(window)
+    operations.protect(window.bridge, "central-powers", "Gaza")
+    path = window.bridge.session_path
+    window.desk.close()
+    for keys in (settings_dir() / "keys").iterdir():
+        keys.unlink()
+    window.desk.open(path)
+    page = window.desk.pages["hand-over"]
+    assert window.page == "hand-over"
+    page.factions.button("allied").click()
+    QApplication.processEvents()
+    assert "The key is on the machine where the session was begun" in everything_shown(window)
+    assert CANARY not in everything_shown(window)
+    page.factions.button("central-powers").click()
+    page.line.setText("Gaza")
+    _press(page, "Open my secrets")
+    _press(page, "To the map")
+    _look_around(window)
+    assert CANARY in everything_shown(window)
+
+
+def test_in_the_race_a_seat_is_named_by_what_its_player_commands(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    page.players.button(Players.TWO).click()
+    race = "np-race-for-damascus"
+    settings = next(one for one in page.findChildren(SettingList) if race in one.editors)
+    settings.editors[race].changed.emit(True)
+    page.begin_button.click()
+    window.desk.hand_over()
+    seats = window.desk.pages["hand-over"].factions
+    assert [seats.button(seat).text() for seat in seats.values()] == [
+        "West Allies and East Central Powers",
+        "East Allies and West Central Powers",
+    ]
+    seats.button("east-allied-player").click()
+    _press(window.desk.pages["hand-over"], "Open my secrets")
+    assert window.bridge.session.secrecy.seated == "east-allied-player"
+
+
+def _press(page: QWidget, text: str) -> None:
+    QApplication.processEvents()
+    next(b for b in page.findChildren(QPushButton) if b.isVisible() and b.text() == text).click()
+
+
 def _look_around(window: MainWindow) -> None:
     for page in ("facts", "pack-up", "recap", "recap"):
         window.desk.show(page)
@@ -99,8 +149,7 @@ def _give_the_key_up(window: MainWindow) -> None:
     page = window.desk.pages["hand-over"]
     page.factions.button("central-powers").click()
     for text in ("Pass phrase and code are lost", "Give it up and begin a new key", "To the map"):
-        QApplication.processEvents()
-        next(b for b in page.findChildren(QPushButton) if b.isVisible() and b.text() == text).click()
+        _press(page, text)
     assert window.page == "map"
 
 

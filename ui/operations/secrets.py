@@ -30,7 +30,7 @@ def unlock_with_code(bridge: SessionBridge, faction: str, code: str) -> None:
 def lock_all(bridge: SessionBridge) -> None:
     """Close every faction's secrets, for handing the machine over."""
     session = bridge.in_play
-    for faction in session.system.factions:
+    for faction in session.secrecy.seats:
         if session.secrecy.is_kept and session.secrecy.is_open(faction):
             follow(bridge, session.secrecy.lock(faction))
 
@@ -60,7 +60,7 @@ def _alone(bridge: SessionBridge, faction: str, open_: Callable[[Session], Chang
     """Open a faction and then close the others, as the player of one now looks at the screen."""
     session = bridge.in_play
     changes = open_(session)
-    for other in session.system.factions:
+    for other in session.secrecy.seats:
         if other != faction and session.secrecy.is_kept and session.secrecy.is_open(other):
             changes |= session.secrecy.lock(other)
     follow(bridge, changes)

@@ -152,13 +152,17 @@ class HandOverPage(Page):
     def _show_factions(self) -> None:
         clear(self._choice)
         session = self.bridge.session
-        self.factions = Segments(session.system.factions if session else ())
+        self.factions = Segments(session.secrecy.seats if session else ())
         self.factions.chosen.connect(lambda _faction: self._settle())
         self._choice.addWidget(self.factions)
 
     def _show_unlocking(self, faction: str, *, has_passphrase: bool) -> None:
         name = faction_name(self.bridge, faction)
-        if self.bridge.in_play.secrecy.is_key_lost(faction):
+        session = self.bridge.in_play
+        if session.is_closed and not has_passphrase:
+            self._say("hand-over-closed", faction=name)
+            return
+        if session.secrecy.is_key_lost(faction):
             self._say("hand-over-key-lost", faction=name)
             self._add_button("hand-over-renew", lambda: self._ask(_GIVE_UP))
             return
@@ -168,6 +172,7 @@ class HandOverPage(Page):
         self._add_button("hand-over-unlock", lambda: self._unlock(faction), is_default=True)
         if has_passphrase:
             self._add_button("hand-over-by-code", lambda: self._unlock_with_code(faction))
+        if has_passphrase and not self.bridge.session.is_closed:
             self._add_button("hand-over-forgotten", lambda: self._ask(_GIVE_UP))
 
     def _show_open(self, *, has_passphrase: bool) -> None:

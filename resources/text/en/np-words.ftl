@@ -33,3 +33,9 @@ setting-np-fog-of-war = Hide enemy stacks outside combat; for two players the fi
 
 faction-allied = Allies
 faction-central-powers = Central Powers
+faction-allied-west = West Allies
+faction-allied-east = East Allies
+faction-central-powers-west = West Central Powers
+faction-central-powers-east = East Central Powers
+faction-west-allied-player = West Allies and East Central Powers
+faction-east-allied-player = East Allies and West Central Powers

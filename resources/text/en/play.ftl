@@ -174,7 +174,9 @@ secret-wrong-code = The recovery code is wrong.
 secret-solo = A solo session keeps no secrets.
 secret-locked = These secrets are locked; hand the machine over and unlock them first.
 secret-key-lost = The key to these secrets is not on this machine.
-store-entry-sealed = Entry { $entry } of the session file is sealed, and the file’s own key does not open it: the file was changed.
+store-entry-sealed = Entry { $entry } of the session file is sealed, and the session’s key does not open it: the file was changed.
+secret-game-closed = Where everything stands is sealed, and the key to it is not on this machine. A side that has a pass phrase opens the game by it.
+secret-game-key-elsewhere = Nothing can be hidden here: the key for it is on the machine where the session was begun. Play on there, or sit down with a pass phrase that was set there.
 # $path (the folder)
 secret-keys-not-saved = The keys cannot be written to { $path }; nothing was begun.
 secret-lock-impossible = The lock of these secrets is damaged: no version of this program makes such a lock.

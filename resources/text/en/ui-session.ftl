@@ -145,6 +145,8 @@ hand-over-by-code = Open with the recovery code
 hand-over-renew = Begin a new key
 # $faction (who sat down)
 hand-over-key-lost = { $faction }: the key to your secrets is not on this machine.
+# $faction (its name)
+hand-over-closed = { $faction }: where everything stands is sealed, and no pass phrase of yours opens it. The key is on the machine where the session was begun: open it there, or let the other player sit down with a pass phrase.
 hand-over-forgotten = Pass phrase and code are lost
 hand-over-renew-asks = A new key opens nothing. What you have sealed and not revealed stays closed for good, to you as well; counters that lie in the fog show their backs until they fight. You may enter it again. The log tells the other player that you did this.
 hand-over-renew-sure = Give it up and begin a new key
@@ -155,7 +157,7 @@ hand-over-reveal-sure = Reveal everything now
 hand-over-open = Your secrets are open. The other player looks away.
 hand-over-go-on = To the map
 hand-over-set-phrase = A pass phrase keeps them closed to everyone else, also in the file.
-hand-over-set-phrase-fog = A pass phrase keeps your seat: nobody else at this program looks at your counters. It does not stop somebody who takes the file apart: in the fog its own key lies in it.
+hand-over-set-phrase-fog = A pass phrase keeps your seat: nobody else at this program looks at your counters. It also opens the game on another machine: in the fog the file alone opens nothing.
 hand-over-other-phrase = You may choose another pass phrase.
 hand-over-new-passphrase = New pass phrase
 hand-over-strength-hint = Three or four words that have nothing to do with one another last long; a name with a year, or a number, does not.

@@ -33,3 +33,9 @@ setting-np-fog-of-war = 戦闘以外では敵スタックの中身を隠す（2�
 
 faction-allied = 連合軍
 faction-central-powers = 中欧軍
+faction-allied-west = 西部連合軍
+faction-allied-east = 東部連合軍
+faction-central-powers-west = 西部中欧軍
+faction-central-powers-east = 東部中欧軍
+faction-west-allied-player = 西部連合軍・東部中欧軍
+faction-east-allied-player = 東部連合軍・西部中欧軍

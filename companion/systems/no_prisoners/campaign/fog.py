@@ -1,9 +1,10 @@
 """Fog of war: enemy stacks may be looked at only while they are in combat (9.6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from companion.play.messages import Event
+from companion.play.seats import HighCommand
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.combat_events import CombatDeclared
 from companion.systems.no_prisoners.campaign.counter_events import CounterArrived, CounterMade, CounterPlaced
@@ -42,12 +43,16 @@ def _is_hidden_from_table(scene: Scene, counter: Counter) -> bool:
     """Whether nobody at the machine may know it: it is the enemy's, or hidden with a key that was lost."""
     if _is_of_lost_key(scene, counter):
         return True
-    return scene.options.fog_of_war and counter.faction not in scene.open_factions
+    return scene.options.fog_of_war and not _is_under(counter, scene.commands)
 
 
 def _is_of_lost_key(scene: Scene, counter: Counter) -> bool:
-    told = scene.given_up.get(counter.faction)
-    return told is not None and counter.id not in told and counter.spot not in _IN_HAND
+    lost = (told for one, told in scene.given_up.items() if _is_under(counter, (one,)))
+    return any(counter.id not in told for told in lost) and counter.spot not in _IN_HAND
+
+
+def _is_under(counter: Counter, commands: Iterable[HighCommand]) -> bool:
+    return any(command.has(counter.faction, counter.front) for command in commands)
 
 
 def told_by(event: Event) -> Iterator[str]:

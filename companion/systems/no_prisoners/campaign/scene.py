@@ -10,6 +10,7 @@ from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
 from companion.play.handling import EventCourse
 from companion.play.messages import Event
+from companion.play.seats import HighCommand
 from companion.play.state import PlayState
 from companion.reason import Reason
 from companion.systems.no_prisoners.campaign.counters import Counter
@@ -37,16 +38,16 @@ class Scene:
     field: Field
     readings: NpReadings
     options: NpOptions
-    open_factions: frozenset[str] = frozenset(Faction)  # whose players sit at the machine
-    given_up: Mapping[str, frozenset[str]] = field_(default_factory=dict)  # with a lost key: told since
+    commands: frozenset[HighCommand] = frozenset(HighCommand(faction=f) for f in Faction)  # of those seated
+    given_up: Mapping[HighCommand, frozenset[str]] = field_(default_factory=dict)  # told since
 
     @classmethod
     def of(cls, state: NpState, field: Field) -> Self:
         """The scene of a session's state."""
         readings, options = np_readings(state.settings), np_options(state.settings)
-        seated = frozenset(state.secrets)
-        game = state.game if len(seated) == len(Faction) else state.game.shuffled()
-        return cls(game, field, readings, options, seated, state.given_up)
+        game = state.game if state.sees_all else state.game.shuffled()
+        given_up = {one: told for seat, told in state.given_up.items() for one in state.seats.get(seat, ())}
+        return cls(game, field, readings, options, state.commands, given_up)
 
     def after(self, event: Event) -> Self:
         """The scene after an event."""

@@ -12,6 +12,7 @@ from companion.play.map_items import MapCounter, MappedGame, Overlay
 from companion.play.messages import Command, Event, Registry
 from companion.play.panels import Choice, Panel
 from companion.play.questions import AnyAnswer, AnyRequest
+from companion.play.seats import Seats
 from companion.play.sheets import SheetGame
 from companion.play.system import PackedItem, Setting, Start, StartOption
 from companion.play.tracing import TracedGame, TracedLine, WhatIf
@@ -37,8 +38,9 @@ from companion.systems.no_prisoners.campaign.tracked import campaign_facts, pack
 from companion.systems.no_prisoners.campaign.words import moment_in_words
 from companion.systems.no_prisoners.field import Field
 from companion.systems.no_prisoners.purposes import NpPurpose
-from companion.systems.no_prisoners.settings import FOG_OF_WAR, np_settings
+from companion.systems.no_prisoners.settings import FOG_OF_WAR, np_options, np_settings
 from companion.systems.no_prisoners.terms import Faction
+from companion.systems.no_prisoners.turn.victory import Player, commands_of
 
 SYSTEM_ID = "np"
 
@@ -77,6 +79,12 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
     def start_options(self, scenario: str) -> tuple[StartOption, ...]:
         """Counters set up at the table, or a sample of it."""
         return start_options()
+
+    def seats(self, start: Start) -> Seats:
+        """A faction each; in Race for Damascus one on the west front and the other on the east (24.0)."""
+        if not np_options(start.settings).race_for_damascus:
+            return super().seats(start)
+        return {player.value: commands_of(player) for player in Player}
 
     # ---- the state ----
 
@@ -134,7 +142,7 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
 
     def veiled(self, state: NpState, line: Sequence[Reason]) -> tuple[Reason, ...]:
         """A line as those may read it who sit at the machine: enemy stacks lie face down (9.6)."""
-        is_for_all = len(state.secrets) == len(self.factions) and not state.given_up
+        is_for_all = state.sees_all and not state.given_up
         if not self.is_veiled(state) or is_for_all:
             return tuple(line)
         return fog.veiled(self._scene(state), line)

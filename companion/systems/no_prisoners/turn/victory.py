@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from companion.play.seats import HighCommand
 from companion.reason import Reason
 from companion.systems.no_prisoners.readings import PRINTED, CentralPowersWin, NpReadings
 from companion.systems.no_prisoners.tables import tables
@@ -84,6 +85,12 @@ def race_player(player_turn: PlayerTurn) -> Player:
     """Who commands a player turn: each has the Allies of one front and the enemy of the other (24.0)."""
     is_west_allied = player_turn in (PlayerTurn.WEST_ALLIED, PlayerTurn.EAST_CP)
     return Player.WEST_ALLIED if is_west_allied else Player.EAST_ALLIED
+
+
+def commands_of(player: Player) -> tuple[HighCommand, ...]:
+    """What a player of the race commands (24.0)."""
+    turns = (turn for turn in PlayerTurn if race_player(turn) is player)
+    return tuple(HighCommand(faction=turn.faction.value, front=turn.front.value) for turn in turns)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The session file of a game in the fog, read as a player would who wants to know: byte by byte (9.6)."""
 
+from base64 import b64encode
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,9 +12,9 @@ from companion.chance.requests import RollRequest
 from companion.play.backups import back_up
 from companion.play.commands import SetFacts
 from companion.play.entries import Codec
-from companion.play.errors import IllegalCommandError, StoreError
+from companion.play.errors import IllegalCommandError, SecretError, StoreError
 from companion.play.keys import OutsideKeys
-from companion.play.sealing import Seal
+from companion.play.sealing import Seal, new_key
 from companion.play.session import Session
 from companion.play.store import SqliteStore
 from companion.play.system import Players, Start
@@ -130,24 +131,85 @@ def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_
     again.close()
 
 
-def test_the_file_opens_on_another_machine(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    """Its own key is all that it needs; the factions' hand-over keys stay where they were."""
+def test_no_key_to_the_game_lies_in_its_file(begin: Begin, folder: Path, tmp_path: Path) -> None:
+    session = begin()
+    _play(session)
+    session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
+    outside = OutsideKeys(tmp_path / "keys").load(session.started.session)
+    assert session.started.key == ""
+    assert b64encode(outside["game"]) not in _bytes_in(folder)
+    assert outside["game"] not in _bytes_in(folder)
+    session.close()
+
+
+def test_on_another_machine_the_file_alone_stays_closed_and_is_not_written_to(
+    begin: Begin, folder: Path, tmp_path: Path
+) -> None:
     session = begin()
     _play(session)
     game = session.state.game
     session.close()
     elsewhere = _reopen(folder, tmp_path / "elsewhere")
-    assert elsewhere.state.game == game
+    assert elsewhere.is_closed
+    assert elsewhere.is_looking_on
+    assert elsewhere.state.game.counters == {}
+    for closed in (
+        lambda: elsewhere.note(1, "tea"),
+        lambda: elsewhere.secrecy.renew(Faction.ALLIED),
+        elsewhere.undo,
+    ):
+        with pytest.raises((SecretError, IllegalCommandError)):
+            closed()
+    elsewhere.close()
+    assert not (tmp_path / "elsewhere").exists()
+    at_home = _reopen(folder, tmp_path / "keys")
+    assert at_home.state.game == game
+    at_home.close()
+
+
+def test_a_pass_phrase_opens_the_file_on_another_machine(begin: Begin, folder: Path, tmp_path: Path) -> None:
+    session = begin()
+    _play(session)
+    code = session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
+    game = session.state.game
+    session.close()
+    for unlock in (
+        lambda secrecy: secrecy.unlock(Faction.CENTRAL_POWERS, "open sesame"),
+        lambda secrecy: secrecy.unlock_with_code(Faction.CENTRAL_POWERS, code),
+    ):
+        elsewhere = _reopen(folder, tmp_path / "elsewhere")
+        unlock(elsewhere.secrecy)
+        assert not elsewhere.is_looking_on
+        assert elsewhere.state.game == game
+        elsewhere.undo()
+        elsewhere.redo()
+        elsewhere.close()
+
+
+def test_fog_is_agreed_on_only_where_it_can_be_sealed(begin: Begin, folder: Path, tmp_path: Path) -> None:
+    session = begin(fog=False)
+    session.close()
+    elsewhere = _reopen(folder, tmp_path / "elsewhere")
+    assert not elsewhere.is_closed
+    for faction in Faction:
+        elsewhere.secrecy.renew(faction)
+    with pytest.raises(SecretError) as told:
+        elsewhere.choose_setting(FOG_OF_WAR, True)
+    assert told.value.reason.key == "secret-game-key-elsewhere"
+    assert elsewhere.state.settings[FOG_OF_WAR] is False
+    elsewhere.execute(cmd.NextPhase())
     elsewhere.close()
 
 
-def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, folder: Path) -> None:
+def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, tmp_path: Path) -> None:
     session = begin()
     _play(session)
     started = session.journal.standing.started
     assert started is not None
     records = session.store.read()
-    vault = Vault(started.model_copy(update={"key": ""}), SYSTEM.factions, OutsideKeys(folder / "none"))
+    other = OutsideKeys(tmp_path / "other")
+    other.save(started.session, {"game": new_key()})
+    vault = Vault(started, started.seats, other)
     with pytest.raises(StoreError) as told:
         list(map(partial(vault.read, Codec(SYSTEM)), records))
     assert told.value.reason.key == "store-entry-sealed"
