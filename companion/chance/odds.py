@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import comb, prod
+from math import prod
 from types import MappingProxyType
 
 from companion.chance.pile import DrawPile
@@ -26,10 +26,6 @@ class Distribution:
     def at_most(self, limit: int) -> Fraction:
         """The chance of this value or a lower one."""
         return sum((p for value, p in self.chances.items() if value <= limit), Fraction(0))
-
-    def at_least(self, limit: int) -> Fraction:
-        """The chance of this value or a higher one."""
-        return 1 - self.at_most(limit - 1)
 
     def shifted(self, by: int) -> "Distribution":
         """With a modifier added."""
@@ -60,12 +56,6 @@ def dice_odds(dice: int, faces: int = 6) -> Distribution:
     return one if dice == 1 else dice_odds(dice - 1, faces).plus(one)
 
 
-def roll_odds(request: RollRequest, row: RollRow | None = None) -> Distribution:
-    """The final result of one row (the first by default), modifiers included."""
-    modifiers = request.modifiers_of(row or request.rows[0])
-    return dice_odds(request.dice, request.faces).shifted(sum(m.value for m in modifiers))
-
-
 def chance_of(request: RollRequest, row: RollRow | None = None) -> Fraction:
     """The chance that one row (the first by default) meets the request's goal.
 
@@ -84,18 +74,6 @@ def next_draw(pile: DrawPile) -> Mapping[str, Fraction]:
     if pile.size == 0:
         return MappingProxyType({})
     return MappingProxyType({chit: Fraction(count, pile.size) for chit, count in pile.left.items()})
-
-
-def draws_of(pile: DrawPile, chit: str, draws: int) -> Distribution:
-    """How many of the next draws bring a kind of chit (nothing is put back)."""
-    size, wanted = pile.size, pile.left.get(chit, 0)
-    draws = min(draws, size)
-    ways = {
-        hits: Fraction(comb(wanted, hits) * comb(size - wanted, draws - hits), comb(size, draws))
-        for hits in range(min(wanted, draws) + 1)
-        if draws - hits <= size - wanted
-    }
-    return Distribution(MappingProxyType(ways))
 
 
 def chance_in_a_row(*chances: Fraction) -> Fraction:

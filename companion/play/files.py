@@ -33,9 +33,9 @@ def open_session(path: Path, systems: Systems) -> Session:
     """Open a session file to play on, after putting a backup of it aside.
 
     One that cannot be read whole ends at its last readable entry and is only looked at (`damage` says why;
-    `go_on_from` plays on from there). Raises StoreError for a file of which nothing can be opened, and
-    `store-open-elsewhere` when it is in play in another window, where `look_on` may follow it. A backup
-    that cannot be written is no reason not to play.
+    `keep_readable` writes that into a file of its own). Raises StoreError for a file of which nothing can
+    be opened, and `store-open-elsewhere` when it is in play in another window, where `look_on` may follow
+    it. A backup that cannot be written is no reason not to play.
     """
     session = _open(SqliteStore.open(path), systems)
     if not session.is_looking_on:
@@ -48,14 +48,6 @@ def open_session(path: Path, systems: Systems) -> Session:
 def look_on(path: Path, systems: Systems) -> Session:
     """Look at a session without playing, while another window may; nothing is written."""
     return _open(SqliteStore.open(path, read_only=True), systems)
-
-
-def go_on_from(session: Session, path: Path, systems: Systems) -> Session:
-    """Play on in a new file that holds all that could be read of a damaged one, which stays as it is.
-
-    Raises StoreError, with nothing changed, when the new file cannot be written.
-    """
-    return open_session(keep_readable(session, path), systems)
 
 
 def keep_readable(session: Session, path: Path) -> Path:

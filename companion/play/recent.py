@@ -50,11 +50,6 @@ def remember(session: Session, path: Path) -> None:
     _write((entry, *others)[:KEPT])
 
 
-def forget(path: Path) -> None:
-    """Take a session off the list; its file stays."""
-    _write(tuple(other for other in recent_sessions() if other.path != path.resolve()))
-
-
 def _entry(session: Session, path: Path) -> RecentSession:
     now = recap(session)
     start = session.started.start

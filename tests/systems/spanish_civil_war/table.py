@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from companion.board.library import open_board
+from companion.board.model import Board
 from companion.chance.answers import RollAnswer
+from companion.games import GAMES
 from companion.play.commands import Answer, Overrule, SetFacts
 from companion.play.errors import IllegalCommandError
 from companion.play.memory_store import MemoryStore
@@ -40,8 +42,10 @@ REPUBLICAN, NATIONALIST = Faction.REPUBLICAN, Faction.NATIONALIST
 class Table:
     """A session of one battle, with the words a player would use."""
 
-    def __init__(self, battle: Battle, **settings: Any) -> None:
-        self.system = SpanishSystem(open_board(battle.value))
+    def __init__(self, battle: Battle, board: Board | None = None, **settings: Any) -> None:
+        game = GAMES[battle.value].make(board or open_board(battle.value))
+        assert isinstance(game, SpanishSystem)
+        self.system = game
         self.store = MemoryStore()
         start = Start(scenario=battle.value, settings=settings)
         self.session = Session.create(self.system, self.store, start)
@@ -86,6 +90,14 @@ class Table:
 
     def tell(self, side: Faction, text: str) -> None:
         self.do(TypeCounters(side=side, text=text))
+
+    def stand(self, side: Faction, text: str, hex_: str) -> str:
+        """Tell one counter and put it in a hex, wherever that may be; its id."""
+        before = set(self.game.units)
+        self.tell(side, text)
+        (new,) = set(self.game.units) - before
+        self.insist(self.placing(new, hex_))
+        return new
 
     def put(self, **places: str) -> None:
         """`J_R_48_hq_1="3136"` sets that unit up in that hex."""

@@ -3,8 +3,9 @@
 import pytest
 
 from companion.play.commands import SetFacts
+from companion.reason import Reason
+from companion.systems.spanish_civil_war.factions import Faction
 from companion.systems.spanish_civil_war.panels.victory import victory_panel
-from companion.systems.spanish_civil_war.scenario.victory import victory_level
 from companion.systems.spanish_civil_war.scoring import score_of
 from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -89,7 +90,8 @@ def test_who_is_cut_off_scores_nothing_at_the_jarama() -> None:
     ],
 )
 def test_levels_of_the_jarama(difference: int, level: str) -> None:
-    assert victory_level(JARAMA, difference) == level
+    """J.7f."""
+    assert level_at(Table(JARAMA), NATIONALIST, difference) == level
 
 
 @pytest.mark.parametrize(
@@ -103,7 +105,21 @@ def test_levels_of_the_jarama(difference: int, level: str) -> None:
     ],
 )
 def test_levels_of_brunete(difference: int, level: str) -> None:
-    assert victory_level(BRUNETE, difference) == level
+    """B.6c."""
+    assert level_at(Table(BRUNETE), REPUBLICAN, difference) == level
+
+
+def level_at(table: Table, side: Faction, difference: int) -> str:
+    """The level that the page tells when a side is so many points before the other."""
+    lead = score_of(table.scene).points(side) - score_of(table.scene).points(side.opponent)
+    table.do(SetFacts(facts={f"points_by_hand/{side.value}": difference - lead}))
+    return str(told(table)["scw-level"].args["level"])
+
+
+def told(table: Table) -> dict[str, Reason]:
+    """The lines of the page, by key."""
+    parts = victory_panel(table.scene).parts
+    return {reason.key: reason for part in parts for reason in getattr(part, "lines", ())}
 
 
 @pytest.mark.parametrize(("hexes", "worth"), [(FIVES, 5), (ONES, 1)])
@@ -121,12 +137,8 @@ def test_the_page_tells_points_difference_and_level() -> None:
     table = Table(BRUNETE)
     places = {f"holders/{hex_}": "republican" for hex_ in (*FIVES, *ONES[4:])}
     table.do(SetFacts(facts=places))
-    told = {
-        reason.key: reason
-        for part in victory_panel(table.scene).parts
-        for reason in getattr(part, "lines", ())
-    }
-    totals = told["scw-score-totals"]
+    lines = told(table)
+    totals = lines["scw-score-totals"]
     assert (totals.rule, totals.args["republican"], totals.args["nationalist"]) == ("B.6c", 28, 4)
     assert totals.args["difference"] == "+24"
-    assert told["scw-level"].args["level"] == "republican-victory"
+    assert lines["scw-level"].args["level"] == "republican-victory"

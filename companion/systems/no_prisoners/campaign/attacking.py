@@ -108,9 +108,13 @@ def _declaration_refusal(scene: Scene, attackers: Sequence[Counter], hex_: HexCo
 
 
 def _barrier(scene: Scene, counter: Counter, hex_: HexCoord) -> Barrier | None:
-    """What a unit would attack across, if anything stops it."""
-    if crosses_boundary(scene, counter, hex_):
-        return Barrier.FRONT_BOUNDARY
+    """What a unit would attack across, if anything stops it: the water that lies there, else the boundary."""
+    if wet := _water(scene, counter, hex_):
+        return wet
+    return Barrier.FRONT_BOUNDARY if crosses_boundary(scene, counter, hex_) else None
+
+
+def _water(scene: Scene, counter: Counter, hex_: HexCoord) -> Barrier | None:
     if counter.hex is None or distance(counter.hex, hex_) != 1:
         return None
     features = scene.field.board.hexside_features(Hexside.between(counter.hex, hex_))

@@ -22,6 +22,13 @@ from tests.systems.no_prisoners.campaign.test_campaign import SHORT, Table, hex_
 WEST_CP, WEST_ALLIED = PlayerTurn.WEST_CP, PlayerTurn.WEST_ALLIED
 EAST_ALLIED, EAST_CP = PlayerTurn.EAST_ALLIED, PlayerTurn.EAST_CP
 SPRING_1917 = 10
+# Typed anew from the rulebook.
+TABLES = {
+    PlayerTurn.WEST_CP: "grand-offensive redeployment emergency-replacements attrition morale nothing",
+    PlayerTurn.EAST_CP: "redeployment emergency-replacements attrition morale nothing nothing",
+    PlayerTurn.WEST_ALLIED: "grand-offensive redeployment emergency-replacements senussi morale nothing",
+    PlayerTurn.EAST_ALLIED: "redeployment tribes-go-home tribal-morale nothing arab-revolt late-arab-revolt",
+}
 
 
 def _event_phase(player_turn: PlayerTurn, turn: int = SPRING_1917, **settings: Any) -> Table:
@@ -41,6 +48,25 @@ def _joined_by_tribe(**settings: Any) -> tuple[Table, str]:
 
 def _kinds(table: Table) -> list[EffectKind]:
     return [task.kind for task in table.game.tasks]
+
+
+# ---- the tables ----
+
+
+@pytest.mark.parametrize("player_turn", PlayerTurn)
+def test_each_player_turn_begins_with_a_die_on_the_table_of_its_own_front_and_side(
+    player_turn: PlayerTurn,
+) -> None:
+    """5.0: every row comes up as it is printed."""
+    rows = []
+    for die in range(1, 7):
+        table = _event_phase(player_turn)
+        assert table.refused(cmd.NextPhase()) == "answer-first"
+        table.roll(die)
+        while [one for one in table.session.state.waiting if one.purpose == NpPurpose.SECOND_EVENT]:
+            table.roll(6)
+        rows.append(table.game.phase.event)
+    assert rows == TABLES[player_turn].split()
 
 
 # ---- grand offensives ----

@@ -216,6 +216,19 @@ def test_cavalry_pursues_on_whatever_the_zones_but_not_into_enemies() -> None:
     assert "1008" not in pursuits(table)
 
 
+def test_pursuit_keeps_to_ground_that_the_unit_may_enter_when_it_moves() -> None:
+    """13.0c: cavalry goes on wherever it may march, and not into the sea beside the hex just left."""
+    table = fled(type="cavalry")
+    field = table.scene.field
+    sea = [hex_ for hex_ in hex_of("0909").neighbours() if field.is_closed(hex_)]
+    assert sea
+    assert not {BOARD.hex_name(hex_) for hex_ in sea} & pursuits(table)
+    for hex_ in sea:
+        assert table.refused(cmd.PursueWith(unit="al-w-42", hex=hex_)) == "np-pursuit-out-of-reach"
+    table.do(cmd.PursueWith(unit="al-w-42", hex=hex_of("0910")))
+    assert table.at("al-w-42") == "0910"
+
+
 @pytest.mark.parametrize(
     ("type_", "hexes"),
     [

@@ -6,7 +6,7 @@ from companion.systems.spanish_civil_war.ground.hierarchy import headquarters, h
 from companion.systems.spanish_civil_war.ground.pieces import Piece
 from companion.systems.spanish_civil_war.ground.situation import Situation
 from companion.systems.spanish_civil_war.terms import Arm, Battle
-from tests.systems.spanish_civil_war.ground.forces import NATIONALIST, REPUBLICAN, battle_map, situation
+from tests.systems.spanish_civil_war.ground.forces import NATIONALIST, REPUBLICAN, battle_map
 
 
 def crowd(battle: Battle, count: int, seed: int = 1) -> Situation:
@@ -25,4 +25,4 @@ def crowd(battle: Battle, count: int, seed: int = 1) -> Situation:
         faction = REPUBLICAN if "-R-" in formation else NATIONALIST
         hex_ = chance.choice(own[faction])
         pieces.append(Piece(f"unit {number}", faction, hex_, attack=chance.randrange(6), formation=formation))
-    return situation(battle, pieces)
+    return Situation(battle_map(battle), tuple(pieces), turn=5)

@@ -3,18 +3,12 @@
 import pytest
 
 from companion.systems.spanish_civil_war.ground.hierarchy import (
-    ANY_BRIGADE,
-    Level,
     candidates,
     chain_of,
     headquarters,
     hierarchies,
     hq_of,
-    link_limit,
-    sub_formation,
-    superior_of,
 )
-from companion.systems.spanish_civil_war.readings import Readings
 from companion.systems.spanish_civil_war.scenario_data import order_of_battle
 from companion.systems.spanish_civil_war.terms import Battle
 from companion.text import LANGUAGES, Catalogue
@@ -45,30 +39,6 @@ def test_every_hq_has_the_name_of_its_formation(language: str) -> None:
     for battle in (JARAMA, BRUNETE):
         for hq in headquarters(battle):
             assert f"scw-formation-{hq.removeprefix('HQ-').lower()}" in catalogue
-
-
-def test_tank_companies_trace_to_their_own_hqs() -> None:
-    assert chain_of(JARAMA, sub_formation("J-R-1TK", "2/1")) == ("HQ-J-R-2-1", "HQ-J-R-1TK", "HQ-J-R-A")
-    assert hq_of(sub_formation("J-R-1TK", "3/1")) == "HQ-J-R-3-1"
-    assert hq_of("J-R-1TK") == "HQ-J-R-1TK"
-
-
-def test_panzers_obey_the_second_brigade_or_any() -> None:
-    assert superior_of(JARAMA, "J-N-PZI") == "HQ-J-N-2"
-    assert superior_of(JARAMA, "J-N-PZI", Readings(panzers_of_any_brigade=True)) == ANY_BRIGADE
-
-
-def test_only_republican_units_at_brunete_are_held_to_four_hexes() -> None:
-    def limit(battle: Battle, to: Level, *, is_unit: bool = True, all_short: bool = False) -> int:
-        readings = Readings(four_hexes_for_every_link=all_short)
-        return link_limit(battle, REPUBLICAN, to, is_unit=is_unit, readings=readings)
-
-    assert limit(BRUNETE, Level.DIVISION) == 4
-    assert limit(BRUNETE, Level.CORPS) == 6
-    assert limit(BRUNETE, Level.CORPS, is_unit=False) == 6
-    assert limit(BRUNETE, Level.CORPS, is_unit=False, all_short=True) == 4
-    assert limit(JARAMA, Level.DIVISION) == 6
-    assert link_limit(BRUNETE, NATIONALIST, Level.DIVISION, is_unit=True) == 6
 
 
 @pytest.mark.parametrize("battle", [JARAMA, BRUNETE])

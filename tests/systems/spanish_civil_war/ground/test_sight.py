@@ -1,19 +1,20 @@
-"""Lines of sight on the boards: what they cross, exactly, and what blocks."""
+"""Lines of sight on the boards: what they cross, exactly, and what blocks a barrage."""
+
+from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hexgrid import HexCoord, Orientation, distance
-from companion.systems.spanish_civil_war.ground.sight import (
-    Spotter,
-    hexes_crossed,
-    sight_refusal,
-    sightline,
-)
-from companion.systems.spanish_civil_war.terms import Battle, Weather
-from companion.text import LANGUAGES, Catalogue
+from companion.board.model import Board
+from companion.hexgrid import HexCoord, Orientation, distance, ring
+from companion.systems.spanish_civil_war.commands import FireBarrage
+from companion.systems.spanish_civil_war.ground.sight import ELEVATION, hexes_crossed
+from companion.systems.spanish_civil_war.sequence import Phase
+from companion.systems.spanish_civil_war.terms import Battle
 from tests.systems.spanish_civil_war.ground.forces import battle_map
+from tests.systems.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FLAT, POINTY = Orientation
 coordinates = st.builds(HexCoord, st.integers(-6, 6), st.integers(-6, 6))
@@ -38,23 +39,51 @@ def test_a_line_is_the_same_from_both_ends(a: HexCoord, b: HexCoord, orientation
     assert len(there) >= distance(a, b) - 1 or distance(a, b) < 2
 
 
-def refusal(battle: Battle, a: str, b: str, spotter: Spotter | None = None) -> str:
+def barred(battle: Battle, start: HexCoord, end: HexCoord, *ground: tuple[HexCoord, str]) -> str:
+    """The rule by which a gun does not barrage a target over some hexes; empty when it does."""
+    table = Table(battle, with_ground(battle_map(battle).board, ground))
+    name = table.system.map.board.hex_name
+    own, foes = ("J-N-1", "J-R-48") if battle is Battle.JARAMA else ("B-R-34", "B-N-71")
+    side = REPUBLICAN if "-R-" in own else NATIONALIST
+    gun = table.stand(side, f"{own}: art 4(8)6", name(start))
+    table.stand(side.opponent, f"{foes}: 4-4-6 II", name(end))
+    table.go_to(Phase.FIRST_COMBAT)
+    return table.rule_against(FireBarrage(guns=(gun,), hex=end))
+
+
+def with_ground(board: Board, ground: Iterable[tuple[HexCoord, str]]) -> Board:
+    """A board with other ground in some hexes, and open ground in all others."""
+    hexes = {hex_: replace(facts, terrain=frozenset(), values={}) for hex_, facts in board.hexes.items()}
+    for hex_, kind in ground:
+        own = {"values": {ELEVATION: True}} if kind == ELEVATION else {"terrain": frozenset({kind})}
+        hexes[hex_] = replace(hexes[hex_], **own)
+    return replace(board, hexes=hexes)
+
+
+def line(battle: Battle, *, along_a_hexside: bool) -> tuple[HexCoord, HexCoord, tuple[HexCoord, ...]]:
+    """Two hexes two apart in the midst of a board, and the hex or the two hexes between them."""
     board = battle_map(battle).board
-    line = sightline(board, board.parse_hex(a), board.parse_hex(b), battle, Weather.CLEAR, spotter)
-    found = sight_refusal(line)
-    if found is None:
-        return ""
-    for language in LANGUAGES:
-        assert Catalogue(language).reason(found, board.hex_name)
-    return found.rule
+    start = board.parse_hex({Battle.JARAMA: "3040", Battle.BRUNETE: "2010"}[battle])
+    for end in ring(start, 2):
+        (between,) = hexes_crossed(start, end, board.orientation)
+        if len(between) == 1 + along_a_hexside:
+            return start, end, between
+    raise AssertionError(battle)
 
 
-def test_a_town_blocks_at_the_jarama_and_not_at_brunete() -> None:
-    """3846 is Vacia Madrid, 2112 Brunete."""
-    assert refusal(Battle.JARAMA, "3844", "3848") == "12.4.1c"
-    assert refusal(Battle.BRUNETE, "2110", "2114") == ""
+@pytest.mark.parametrize("kind", ["woods", "town", "city", ELEVATION, "rough"])
+@pytest.mark.parametrize("battle", [Battle.JARAMA, Battle.BRUNETE])
+def test_towns_cities_and_hills_block_at_the_jarama_and_not_at_brunete(battle: Battle, kind: str) -> None:
+    """12.4.1c, B.12: woods block at both."""
+    start, end, (between,) = line(battle, along_a_hexside=False)
+    blocks = {"woods"} if battle is Battle.BRUNETE else {"woods", "town", "city", ELEVATION}
+    assert barred(battle, start, end) == ""
+    assert barred(battle, start, end, (between, kind)) == ("12.4.1c" if kind in blocks else "")
 
 
-def test_a_spotter_sees_eight_hexes_far() -> None:
-    assert refusal(Battle.BRUNETE, "2120", "2129", Spotter()) == "12.4.1.1d"
-    assert refusal(Battle.BRUNETE, "2120", "2121", Spotter(is_in_command=False)) == "12.4.1.1a"
+def test_a_line_between_a_wood_and_an_open_hex_is_free() -> None:
+    """12.4.1d: and blocked between two woods."""
+    start, end, (left, right) = line(Battle.JARAMA, along_a_hexside=True)
+    woods = [(left, "woods"), (right, "woods")]
+    assert [barred(Battle.JARAMA, start, end, wood) for wood in woods] == ["", ""]
+    assert barred(Battle.JARAMA, start, end, *woods) == "12.4.1c"
