@@ -93,11 +93,10 @@ def calculator(guide: Guide) -> None:
     """Fire reckoned on the start page."""
     guide.window.show_start_page()
     calculators = guide.window.start_page.calculators
-    calculators.show_one("artillery")
-    fields = calculators.one("artillery")
-    fields.choose("fire")
-    fields.fire.line.setText("100 3 7")
-    fields.fire.line.returnPressed.emit()
+    calculators.show_one("elst-fire")
+    line = calculators.one("elst-fire").fields["fire-line"]
+    line.setText("100 3 7")
+    line.returnPressed.emit()
 
 
 def _begin(guide: Guide) -> None:

@@ -18,10 +18,15 @@ Settings = Mapping[str, JsonValue]
 
 @dataclass(frozen=True, slots=True)
 class CalculatorField:
-    """An input and what it holds at first; None leaves a number open."""
+    """An input and what it holds at first; None leaves a number open.
+
+    A line of text that `fills` other fields holds nothing itself: what is typed into it stands in those
+    after Enter, by their names. `fills` raises CompanionError for a line that cannot be read.
+    """
 
     input: Input
     start: int | str | None = None
+    fills: Callable[[str], Given] | None = None
 
 
 @dataclass(frozen=True, slots=True)

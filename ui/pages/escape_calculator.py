@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QLineEdit
 
+from companion.chance.words import signed
 from companion.reason import Reason
 from companion.systems.elst.factions import Faction
 from companion.systems.elst.forces.roster import Pieces
@@ -25,7 +26,7 @@ from companion.systems.elst.refit.escape import (
 from companion.systems.elst.refit.terms import EscapeResult
 from ui.pages.escape_figures import Condition, result_odds, stack_of, typed_units
 from ui.pages.fields import CalculatorCard, Fields
-from ui.panels.request_words import chance_words, modifier_words, signed
+from ui.panels.request_words import chance_words, modifier_words
 from ui.session_bridge import SessionBridge
 from ui.widgets.segments import Segments
 

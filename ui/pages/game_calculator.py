@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from companion.play.panels import InputKind
 from companion.play.questions import NO, YES, option_in_words
+from ui.hex_text import plain
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
@@ -28,7 +30,9 @@ from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
-    from companion.play.calculators import Calculator, CalculatorField
+    from collections.abc import Callable
+
+    from companion.play.calculators import Calculator, CalculatorField, Given
     from companion.play.panels import Input, Part
     from ui.session_bridge import SessionBridge
 
@@ -142,14 +146,13 @@ class GameCalculator(Panel):
     def _field(self, field: CalculatorField) -> QWidget:
         one = field.input
         if one.kind is InputKind.NUMBER:
-            stepper = Stepper(one.lowest, _MOST if one.highest is None else one.highest, start=one.lowest)
+            most = _MOST if one.highest is None else one.highest
+            stepper = Stepper(one.lowest, most, start=one.lowest, is_signed=one.lowest < 0)
             stepper.set_value(field.start if isinstance(field.start, int) else None)
             stepper.changed.connect(lambda _value: self.answer())
             return stepper
         if one.kind is InputKind.TEXT:
-            line = QLineEdit(str(field.start or ""))
-            line.editingFinished.connect(self.answer)
-            return line
+            return self._line(field)
         if one.options == (NO, YES):
             box = QCheckBox(checked=field.start == YES)
             box.toggled.connect(lambda _on: self.answer())
@@ -158,6 +161,25 @@ class GameCalculator(Panel):
         segments.set_value(field.start or one.options[0])
         segments.chosen.connect(lambda _value: self.answer())
         return segments
+
+    def _line(self, field: CalculatorField) -> QLineEdit:
+        line = QLineEdit(str(field.start or ""))
+        if field.fills is not None:
+            line.returnPressed.connect(partial(self._fill, line, field.fills))
+        else:
+            line.editingFinished.connect(self.answer)
+        return line
+
+    def _fill(self, line: QLineEdit, fills: Callable[[str], Given]) -> None:
+        """What was typed stands in other fields from now on; a line that cannot be read changes nothing."""
+        given = self.bridge.guard(lambda: fills(plain(line.text())))
+        if given is None:
+            line.selectAll()
+            return
+        for name, value in given.items():
+            self.fields[name].set_value(value)
+        line.clear()
+        self.answer()
 
     def _columns(self, one: Input) -> int:
         """Two where the widest words of each column are too long for one row together."""

@@ -1,0 +1,46 @@
+### Calculators of Decision at Elst on the start page.
+
+## Artillery
+
+elst-calculator-title-contact = Radio contact
+elst-calculator-title-round = Artillery round
+elst-calculator-title-fire = Artillery fire
+elst-calculator-contact-number = Contact number
+elst-calculator-maintenance = Maintains contact (DRM −1)
+elst-calculator-battalion-mortar = Battalion mortar (−2)
+elst-calculator-black-left = Black chits left
+elst-calculator-red-left = Red chits left
+elst-calculator-accuracy-number = Accuracy number
+elst-calculator-hindrance = Hindrance
+elst-calculator-correction = Correction in hexes, 0 for a new AR
+elst-calculator-converts = Converts to FFE:1
+elst-calculator-fire-line = All at once: 100 3 7 (calibre, TEM, DR)
+elst-calculator-calibre = Calibre
+elst-calculator-cover = TEM
+elst-calculator-negative = FFMO, FFNAM
+elst-calculator-dr = DR
+option-calibre-70 = 70
+option-calibre-80 = 80
+option-calibre-100 = 100
+option-calibre-120 = 120
+option-calibre-150 = 150
+option-calibre-200 = 200
+# $about (as chance-exact)
+artillery-answer-contact = Contact: { $about }
+# $about (as chance-exact)
+artillery-answer-black = Black chit: { $about }
+# $about (as chance-exact)
+artillery-answer-both = Contact and access: { $about }
+# $about (as chance-exact)
+artillery-answer-hit = On the AR: { $about }
+# $cap (hexes)
+artillery-answer-cap = Otherwise the error is { $cap ->
+        [one] 1 hex
+       *[other] 1 to { $cap } hexes
+    }.
+# $column (firepower), $original (the DR), $drm (signed), $final, $about (the result)
+artillery-answer-fire = Column { $column }: DR { $original } { $drm } = { $final }: { $about }
+# $column (firepower), $original (the DR), $drm (signed), $final, $about (the result)
+artillery-answer-critical = Critical Hit, column { $column }: DR { $original } { $drm } = { $final }: { $about }
+artillery-no-effect = no effect
+artillery-line-not-read = Type calibre (70 to 200), TEM and DR with spaces between: 100 3 7.

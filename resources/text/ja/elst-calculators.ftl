@@ -1,0 +1,46 @@
+### 開始ページの計算機：『Decision at Elst』。
+
+## 砲兵
+
+elst-calculator-title-contact = 無線接触
+elst-calculator-title-round = 砲撃の着弾
+elst-calculator-title-fire = 砲撃の効果
+elst-calculator-contact-number = 無線接触ナンバー
+elst-calculator-maintenance = 接触の維持（DRM −1）
+elst-calculator-battalion-mortar = 大隊迫撃砲（−2）
+elst-calculator-black-left = 残りの黒チット
+elst-calculator-red-left = 残りの赤チット
+elst-calculator-accuracy-number = 命中ナンバー
+elst-calculator-hindrance = 妨害
+elst-calculator-correction = 修正距離（ヘクス、新たなARは0）
+elst-calculator-converts = FFE:1に変更
+elst-calculator-fire-line = まとめて入力：100 3 7（口径 TEM DR）
+elst-calculator-calibre = 口径
+elst-calculator-cover = TEM
+elst-calculator-negative = FFMO・FFNAM
+elst-calculator-dr = DR
+option-calibre-70 = 70
+option-calibre-80 = 80
+option-calibre-100 = 100
+option-calibre-120 = 120
+option-calibre-150 = 150
+option-calibre-200 = 200
+# $about (chance-exactの形)
+artillery-answer-contact = 無線接触：{ $about }
+# $about (chance-exactの形)
+artillery-answer-black = 黒チット：{ $about }
+# $about (chance-exactの形)
+artillery-answer-both = 無線接触と砲撃権：{ $about }
+# $about (chance-exactの形)
+artillery-answer-hit = ARに着弾：{ $about }
+# $cap (ヘクス数)
+artillery-answer-cap = 外れた場合の誤差は{ $cap ->
+        [1] 1ヘクス
+       *[other] 1〜{ $cap }ヘクス
+    }です。
+# $column (火力), $original (DR), $drm (符号つき), $final, $about (結果)
+artillery-answer-fire = { $column }列：DR { $original } { $drm } = { $final }：{ $about }
+# $column (火力), $original (DR), $drm (符号つき), $final, $about (結果)
+artillery-answer-critical = クリティカルヒット、{ $column }列：DR { $original } { $drm } = { $final }：{ $about }
+artillery-no-effect = 効果なし
+artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
