@@ -11,9 +11,9 @@ from ui.panels.levels import has_sight
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
-_SIGHT, _ESCAPE, _PURCHASE = "sight", "escape", "purchase"
+_SIGHT, _PURCHASE = "sight", "purchase"
 _COLUMNS = 4
-_SPECIAL = {"elst": (_ESCAPE, _PURCHASE)}  # by game: widgets of their own
+_SPECIAL = {"elst": (_PURCHASE,)}  # by game: widgets of their own
 
 
 class Calculators(QWidget):
@@ -86,10 +86,9 @@ class Calculators(QWidget):
     def _make(self, name: str) -> QWidget:
         if name in self._data:
             return self._make_of_game(name)
-        from ui.pages.escape_calculator import EscapeCalculator
         from ui.pages.purchase_calculator import PurchaseCalculator
 
-        makers = {_ESCAPE: EscapeCalculator, _PURCHASE: PurchaseCalculator}
+        makers = {_PURCHASE: PurchaseCalculator}
         return makers[name](self._bridge)
 
     def _make_of_game(self, name: str) -> GameCalculator:

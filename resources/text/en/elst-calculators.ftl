@@ -44,3 +44,39 @@ artillery-answer-fire = Column { $column }: DR { $original } { $drm } = { $final
 artillery-answer-critical = Critical Hit, column { $column }: DR { $original } { $drm } = { $final }: { $about }
 artillery-no-effect = no effect
 artillery-line-not-read = Type calibre (70 to 200), TEM and DR with spaces between: 100 3 7.
+
+## Escape
+
+elst-calculator-title-escape = Escape
+elst-calculator-units = Units (4-5-7, 9-1)
+elst-calculator-beside-own-area = Beside an own Setup Area
+elst-calculator-enemy-area = In an enemy Setup Area
+elst-calculator-isolated = Isolated
+elst-calculator-gun = Gun possessed
+elst-calculator-stunned = Stunned AFV
+elst-calculator-wounded = Wounded leaders
+elst-calculator-result = Result
+elst-calculator-chance = Chance
+# $drm (signed)
+escape-drm-sum = DRM { $drm }
+escape-no-drm = no modifier
+# $original, $drm (signed), $final, $about (one of those below)
+escape-result = DR { $original } { $drm } = { $final }: { $about }
+# $count, $unit and $fate (counters), $unit-is and $fate-is (fine, wounded or lost)
+escape-fate = { $count ->
+        [1] {""}
+       *[other] { $count }x {""}
+    }{ $unit }{ $unit-is ->
+        [wounded] {" "}(wounded)
+       *[fine] {""}
+    } → { $fate-is ->
+        [lost] lost
+        [wounded] { $fate } (wounded)
+       *[fine] { $fate }
+    }
+escape-result-escapes = Escapes
+escape-result-replaced = Escapes, Replaced
+escape-result-reduced = Escapes, Casualty Reduction
+escape-result-replaced-and-reduced = Escapes, Replaced and Casualty Reduction
+escape-result-eliminated = Eliminated
+escape-result-wreck = Wreck

@@ -44,3 +44,39 @@ artillery-answer-fire = { $column }列：DR { $original } { $drm } = { $final }�
 artillery-answer-critical = クリティカルヒット、{ $column }列：DR { $original } { $drm } = { $final }：{ $about }
 artillery-no-effect = 効果なし
 artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
+
+## 離脱
+
+elst-calculator-title-escape = 離脱
+elst-calculator-units = ユニット（4-5-7, 9-1）
+elst-calculator-beside-own-area = 自軍配置エリアに隣接
+elst-calculator-enemy-area = 敵配置エリア内
+elst-calculator-isolated = 孤立状態
+elst-calculator-gun = 砲を所有
+elst-calculator-stunned = AFVが麻痺
+elst-calculator-wounded = 負傷した指揮官
+elst-calculator-result = 結果
+elst-calculator-chance = 確率
+# $drm (符号つき)
+escape-drm-sum = DRM { $drm }
+escape-no-drm = 修整なし
+# $original, $drm (符号つき), $final, $about (下のいずれか)
+escape-result = DR { $original } { $drm } = { $final }：{ $about }
+# $count, $unitと$fate (カウンター), $unit-isと$fate-is (fine、wounded、lost)
+escape-fate = { $unit }{ $unit-is ->
+        [wounded] （負傷）
+       *[fine] {""}
+    }{ $count ->
+        [1] {""}
+       *[other] ×{ $count }
+    } → { $fate-is ->
+        [lost] 除去
+        [wounded] { $fate }（負傷）
+       *[fine] { $fate }
+    }
+escape-result-escapes = 離脱成功
+escape-result-replaced = 離脱、置き換え
+escape-result-reduced = 離脱、損耗
+escape-result-replaced-and-reduced = 離脱、置き換えと損耗
+escape-result-eliminated = 除去
+escape-result-wreck = 残骸
