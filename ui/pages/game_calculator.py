@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from companion.play.panels import InputKind
 from companion.play.questions import NO, YES, option_in_words
 from ui.hex_text import plain
+from ui.pages.offer_list import GrowingField
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
@@ -57,6 +58,7 @@ class GameCalculator(Panel):
         self._calculator = calculator
         self._names: dict[str, QLabel] = {}
         self.fields: dict[str, QWidget] = {}
+        self._begun: dict[str, int] = {}
         self._grid, self._answer = QGridLayout(), QVBoxLayout()
         self._below = QVBoxLayout()
         self.answer_card = QFrame()
@@ -86,6 +88,8 @@ class GameCalculator(Panel):
 
     def answer(self) -> None:
         """Show what the fields come to."""
+        self._begin_anew()
+        self._show_offers()
         clear(self._answer)
         for place, part in enumerate(self._parts()):
             self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
@@ -105,6 +109,24 @@ class GameCalculator(Panel):
         if session is None or calculator.answer_by is None:
             return calculator.answer(self.given())
         return calculator.answer_by(self.given(), session.state.settings)
+
+    def _begin_anew(self) -> None:
+        """Numbers that begin by other fields do so where those come to another one."""
+        for field in self._calculator.fields:
+            if field.start_by is None:
+                continue
+            name, start = field.input.name, field.start_by(self.given())
+            if start != self._begun.get(name):
+                self._begun[name] = start
+                self.fields[name].set_value(start)
+
+    def _show_offers(self) -> None:
+        for field in self._calculator.fields:
+            if field.grows is not None:
+                given = self.given()
+                self.fields[field.input.name].show_offers(
+                    field.grows.offers(given), field.grows.listed(given)
+                )
 
     def _lay_out(self) -> None:
         card = QFrame()
@@ -129,10 +151,13 @@ class GameCalculator(Panel):
         """Numbers and ticks stand two in a row, options have a row of their own."""
         widget = self.fields[field.input.name] = self._field(field)
         label = self._names[field.input.name] = QLabel(wordWrap=True)
-        is_wide = isinstance(widget, Segments | QLineEdit)
+        is_wide = isinstance(widget, Segments | QLineEdit | GrowingField)
         row, column = self._next_place(is_wide=is_wide)
         if isinstance(widget, QCheckBox):
             self._grid.addWidget(widget, row, column, 1, 2)
+            return
+        if isinstance(widget, GrowingField):
+            self._grid.addWidget(widget, row, 0, 1, _WIDTH)
             return
         self._grid.addWidget(label, row, column)
         self._grid.addWidget(widget, row, column + 1, 1, _WIDTH - 1 if is_wide else 1)
@@ -145,6 +170,8 @@ class GameCalculator(Panel):
 
     def _field(self, field: CalculatorField) -> QWidget:
         one = field.input
+        if field.grows is not None:
+            return self._growing()
         if one.kind is InputKind.NUMBER:
             most = _MOST if one.highest is None else one.highest
             stepper = Stepper(one.lowest, most, start=one.lowest, is_signed=one.lowest < 0)
@@ -161,6 +188,11 @@ class GameCalculator(Panel):
         segments.set_value(field.start or one.options[0])
         segments.chosen.connect(lambda _value: self.answer())
         return segments
+
+    def _growing(self) -> GrowingField:
+        growing = GrowingField(self.bridge)
+        growing.changed.connect(self.answer)
+        return growing
 
     def _line(self, field: CalculatorField) -> QLineEdit:
         line = QLineEdit(str(field.start or ""))
@@ -207,4 +239,6 @@ def _value(widget: QWidget) -> Any:
             return YES if widget.isChecked() else NO
         case QLineEdit():
             return widget.text().strip()
+        case GrowingField():
+            return widget.ids
     return widget.value()

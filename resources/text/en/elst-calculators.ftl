@@ -80,3 +80,43 @@ escape-result-reduced = Escapes, Casualty Reduction
 escape-result-replaced-and-reduced = Escapes, Replaced and Casualty Reduction
 escape-result-eliminated = Eliminated
 escape-result-wreck = Wreck
+
+## Purchases
+
+elst-calculator-title-purchase = Purchase
+elst-calculator-points = CPP
+elst-calculator-date = Date
+option-date-24-morning = 24 morning
+option-date-24-noon = 24 noon
+option-date-24-evening = 24 evening
+option-date-25-morning = 25 morning
+option-date-25-noon = 25 noon
+elst-calculator-on-map = To set up on map
+elst-calculator-earlier = Bought earlier (I3 V2)
+elst-calculator-all-isolated = All own areas Isolated
+elst-calculator-north-closed = No north entry (German)
+elst-calculator-order = Groups bought
+# $id (as I1), $about (its name)
+planner-group = { $id } { $about }
+# $about (a group)
+planner-group-on-map = { $about }, on map
+# $about (a group), $cost
+planner-offer = { $about }: { $cost } CPP
+# $about (a group)
+planner-put-back = { $about } ✕
+# $cost, $points, $left (as text)
+planner-cost = { $cost } of { $points } CPP spent, { $left } left
+# $about (a group); the reason follows
+planner-refused = Not allowed: { $about }
+# $about (a group), $percent and $fraction (as in chance-exact)
+planner-full = { $about } at full strength: { $percent } % ({ $fraction })
+# $about (as chance-exact)
+planner-all-full = All at full strength: { $about }
+planner-units = Units
+planner-weapons = Support weapons
+planner-leaders = Leaders
+planner-number = Number
+# $number (of counters), $percent
+planner-share = { $number } ({ $percent } %)
+# $number (of counters), $percent, $about (the lower numbers)
+planner-shares = { $number } ({ $percent } %), { $about }

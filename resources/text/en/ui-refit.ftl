@@ -1,4 +1,4 @@
-### The Refit Phase in the window: calculators of the start page.
+### The Refit Phase in the window: odds, purchases, Setup Areas.
 
 ## Escape
 
@@ -9,50 +9,7 @@ escape-chance = { $result }: { $chance }
 
 ## Purchases
 
-calculators-purchase = Purchase
-planner-title = Purchase planner
-planner-points = CPP
-planner-date-24-morning = 24 morning
-planner-date-24-noon = 24 noon
-planner-date-24-evening = 24 evening
-planner-date-25-morning = 25 morning
-planner-date-25-noon = 25 noon
 planner-on-map = To set up on map
-planner-earlier = Bought earlier: I3 V2
-planner-all-isolated = All own areas Isolated
-planner-north-closed = No north entry (German)
-# $id (as I1), $name
-planner-group = { $id } { $name }
-# $group
-planner-group-on-map = { $group }, on map
-# $group, $cost
-planner-offer = { $group }: { $cost } CPP
-# $group
-planner-put-back = { $group } ✕
-# $cost, $points, $left (as text)
-planner-cost = { $cost } of { $points } CPP spent, { $left } left
-# $group, $why (a reason)
-planner-refused = Not allowed: { $group }. { $why }
-# $group, $chance (as chance-exact)
-planner-full = { $group } at full strength: { $chance }
-# $chance (as chance-exact)
-planner-all-full = All at full strength: { $chance }
-# $list (lines of planner-piece)
-planner-units =
-    Units
-    { $list }
-# $list (lines of planner-piece)
-planner-weapons =
-    Support weapons
-    { $list }
-# $list (lines of planner-piece)
-planner-leaders =
-    Leaders
-    { $list }
-# $piece (as printed), $shares
-planner-piece = · { $piece }: { $shares }
-# $number (of counters), $percent
-planner-share = { $number } ({ $percent } %)
 
 ## Setup Areas on the map
 

@@ -80,3 +80,43 @@ escape-result-reduced = 離脱、損耗
 escape-result-replaced-and-reduced = 離脱、置き換えと損耗
 escape-result-eliminated = 除去
 escape-result-wreck = 残骸
+
+## 購入
+
+elst-calculator-title-purchase = 購入
+elst-calculator-points = CPP
+elst-calculator-date = 日付
+option-date-24-morning = 24日朝
+option-date-24-noon = 24日昼
+option-date-24-evening = 24日夕方
+option-date-25-morning = 25日朝
+option-date-25-noon = 25日昼
+elst-calculator-on-map = 盤上配置する
+elst-calculator-earlier = 購入ずみ（I3 V2）
+elst-calculator-all-isolated = 自軍エリアがすべて孤立
+elst-calculator-north-closed = 北端から進入不可（独）
+elst-calculator-order = 購入するグループ
+# $id (I1など), $about (名称)
+planner-group = { $id } { $about }
+# $about (グループ)
+planner-group-on-map = { $about }（盤上）
+# $about (グループ), $cost
+planner-offer = { $about }：{ $cost }CPP
+# $about (グループ)
+planner-put-back = { $about } ✕
+# $cost, $points, $left (文字列)
+planner-cost = { $points }CPPのうち{ $cost }を使用、残り{ $left }
+# $about (グループ)。理由がつづく
+planner-refused = 購入不可：{ $about }
+# $about (グループ), $percentと$fraction (chance-exactと同じ)
+planner-full = { $about }が完全戦力：{ $percent }%（{ $fraction }）
+# $about (chance-exactの形)
+planner-all-full = すべて完全戦力：{ $about }
+planner-units = ユニット
+planner-weapons = 支援火器
+planner-leaders = 指揮官
+planner-number = 個数
+# $number (個数), $percent
+planner-share = { $number }個（{ $percent }%）
+# $number (個数), $percent, $about (より少ない個数)
+planner-shares = { $number }個（{ $percent }%）、{ $about }

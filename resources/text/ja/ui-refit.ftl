@@ -1,4 +1,4 @@
-### ウィンドウの再装備フェイズ：開始ページの計算機。
+### ウィンドウの再装備フェイズ：確率、購入、配置エリア。
 
 ## 離脱
 
@@ -9,50 +9,7 @@ escape-chance = { $result }：{ $chance }
 
 ## 購入
 
-calculators-purchase = 購入
-planner-title = 購入の計画
-planner-points = CPP
-planner-date-24-morning = 24日朝
-planner-date-24-noon = 24日昼
-planner-date-24-evening = 24日夕方
-planner-date-25-morning = 25日朝
-planner-date-25-noon = 25日昼
 planner-on-map = 盤上配置する
-planner-earlier = 購入ずみ：I3 V2
-planner-all-isolated = 自軍エリアがすべて孤立
-planner-north-closed = 北端から進入不可（独）
-# $id (I1など), $name
-planner-group = { $id } { $name }
-# $group
-planner-group-on-map = { $group }（盤上）
-# $group, $cost
-planner-offer = { $group }：{ $cost }CPP
-# $group
-planner-put-back = { $group } ✕
-# $cost, $points, $left (文字列)
-planner-cost = { $points }CPPのうち{ $cost }を使用、残り{ $left }
-# $group, $why (理由)
-planner-refused = 購入不可：{ $group }。{ $why }
-# $group, $chance (chance-exactの形)
-planner-full = { $group }が完全戦力：{ $chance }
-# $chance (chance-exactの形)
-planner-all-full = すべて完全戦力：{ $chance }
-# $list (planner-pieceの行)
-planner-units =
-    ユニット
-    { $list }
-# $list (planner-pieceの行)
-planner-weapons =
-    支援火器
-    { $list }
-# $list (planner-pieceの行)
-planner-leaders =
-    指揮官
-    { $list }
-# $piece (カウンターの表記), $shares
-planner-piece = ・{ $piece }：{ $shares }
-# $number (個数), $percent
-planner-share = { $number }個（{ $percent }%）
 
 ## マップ上の配置エリア
 
