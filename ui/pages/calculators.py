@@ -12,7 +12,6 @@ from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
 _SIGHT = "sight"
-_COLUMNS = 4
 
 
 class Calculators(QWidget):
@@ -29,7 +28,7 @@ class Calculators(QWidget):
         self._data = {one.id: one for one in game.calculators()} if game else {}
         sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
         names = (*sight, *self._data)
-        self._choice = Segments(names, columns=_COLUMNS)
+        self._choice = Segments(names, flows=True)
         self._stack = QStackedWidget()
         self.beside: QBoxLayout | None = None
         self._stack.addWidget(self.sight)

@@ -41,6 +41,7 @@ _MOST = 999
 _OPTION_COLUMNS = 4
 _LONG_COLUMNS = 2
 _OPTION_ROOM = 22  # in text sizes
+_NAME_ROOM = 6  # in text sizes: the names of fields beside a wide one
 _MARGINS = (18, 14, 18, 14)  # within a card
 _WIDTH = 4  # columns of the grid: two names, each with its field
 
@@ -136,6 +137,7 @@ class GameCalculator(Panel):
         outer.addWidget(card)
         column = QVBoxLayout(card)
         column.setContentsMargins(*_MARGINS)
+        self._grid.setColumnMinimumWidth(0, round(_NAME_ROOM * self.bridge.text_size))
         column.addLayout(self._grid)
         column.addLayout(self._below)
         column.addStretch(1)
@@ -156,7 +158,7 @@ class GameCalculator(Panel):
         if isinstance(widget, QCheckBox):
             self._grid.addWidget(widget, row, column, 1, 2)
             return
-        if isinstance(widget, GrowingField):
+        if isinstance(widget, GrowingField) or field.fills is not None:
             self._grid.addWidget(widget, row, 0, 1, _WIDTH)
             return
         self._grid.addWidget(label, row, column)
@@ -225,6 +227,8 @@ class GameCalculator(Panel):
         label, widget = self.bridge.reason_text(one.label), self.fields[one.name]
         if isinstance(widget, QCheckBox):
             widget.setText(literal(label))
+        if isinstance(widget, QLineEdit):
+            widget.setPlaceholderText(label)
         self._names[one.name].setText(label)
         if isinstance(widget, Segments):
             for option in one.options:
