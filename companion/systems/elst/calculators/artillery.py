@@ -9,17 +9,17 @@ from companion.play.calculators import Calculator, CalculatorField, Given, Setti
 from companion.play.panels import Input, InputKind, Lines, Part
 from companion.play.questions import value_in_words
 from companion.reason import CompanionError, Reason
-from companion.systems.elst.calculators.fields import is_ticked, number, options, tick
 from companion.systems.elst.artillery.access import Chit
 from companion.systems.elst.artillery.accuracy import conversion_drm
 from companion.systems.elst.artillery.attack import AttackResult, Cover, attack_result
 from companion.systems.elst.artillery.odds import access_chance, accuracy_chance
 from companion.systems.elst.artillery.radio import contact_request
-from companion.systems.elst.artillery.readings import ObaReadings
+from companion.systems.elst.artillery.readings import ArtilleryReadings
 from companion.systems.elst.artillery.scatter import error_cap
 from companion.systems.elst.artillery.tables import FireTable, printed_table
 from companion.systems.elst.artillery.terms import BatteryKind
-from companion.systems.elst.settings import fire_table, oba_readings
+from companion.systems.elst.calculators.fields import is_ticked, number, options, tick
+from companion.systems.elst.settings import artillery_readings, fire_table
 
 _FARTHEST = 6  # the white die
 _CALIBRES = {f"calibre-{mm}": mm for mm in (70, 80, 100, 120, 150, 200)}
@@ -66,7 +66,7 @@ CONTACT = Calculator(
 # ---- a round ----
 
 
-def _round(given: Given, readings: ObaReadings) -> tuple[Part, ...]:
+def _round(given: Given, readings: ArtilleryReadings) -> tuple[Part, ...]:
     """The chance of a hit on the AR, and how far the round may stray."""
     correction = given["correction"] or 0
     drm = conversion_drm(correction, is_ticked(given, "converts"), readings)
@@ -85,15 +85,15 @@ ROUND = Calculator(
         number("correction", 0, 18, 0),
         tick("converts"),
     ),
-    lambda given: _round(given, ObaReadings()),
-    lambda given, settings: _round(given, oba_readings(settings)),
+    lambda given: _round(given, ArtilleryReadings()),
+    lambda given, settings: _round(given, artillery_readings(settings)),
 )
 
 
 # ---- fire ----
 
 
-def _fire(given: Given, table: FireTable, readings: ObaReadings) -> tuple[Part, ...]:
+def _fire(given: Given, table: FireTable, readings: ArtilleryReadings) -> tuple[Part, ...]:
     """Column and result of a DR against one hex."""
     cover = Cover(given["cover"] or 0, given["negative"] or 0)
     firepower = table.firepower(_CALIBRES[given["calibre"]])
@@ -113,7 +113,7 @@ def _result(result: AttackResult) -> Reason:
 
 
 def _fire_by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-    return _fire(given, fire_table(settings), oba_readings(settings))
+    return _fire(given, fire_table(settings), artillery_readings(settings))
 
 
 def _typed_fire(line: str) -> Given:
@@ -139,6 +139,6 @@ FIRE = Calculator(
         number("negative", -6, 0, 0),
         number("dr", 2, 12, 7),
     ),
-    lambda given: _fire(given, printed_table(), ObaReadings()),
+    lambda given: _fire(given, printed_table(), ArtilleryReadings()),
     _fire_by_settings,
 )
