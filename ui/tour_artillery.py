@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QLineEdit
+
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.play.commands import SetFacts
@@ -18,7 +20,7 @@ from companion.systems.elst.artillery.commands import (
 from companion.systems.elst.artillery.terms import Action
 from ui import operations
 from ui.kinds import of_kind
-from ui.pages.artillery_calculator import ArtilleryCalculator
+from ui.pages.game_calculator import GameCalculator
 from ui.panels.batteries import BatteriesPanel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.prompt import PromptPanel
@@ -99,11 +101,10 @@ def calculator(guide: Guide) -> None:
     """Fire reckoned on the start page."""
     guide.window.show_start_page()
     calculators = guide.window.start_page.calculators
-    calculators.show_one("artillery")
-    fields = of_kind(ArtilleryCalculator, calculators.one("artillery"))
-    fields.choose("fire")
-    fields.fire.line.setText("100 3 7")
-    fields.fire.line.returnPressed.emit()
+    calculators.show_one("elst-fire")
+    line = of_kind(QLineEdit, of_kind(GameCalculator, calculators.one("elst-fire")).fields["fire-line"])
+    line.setText("100 3 7")
+    line.returnPressed.emit()
 
 
 def _begin(guide: Guide) -> None:

@@ -17,11 +17,36 @@ Settings = Mapping[str, JsonValue]
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that a list may take in, or holds, by an id; `refusal` says why it may not be taken now."""
+
+    id: str
+    label: Reason
+    refusal: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GrowingList:
+    """A field that holds ids in order: what it may take in, and what of it is shown, by all the fields."""
+
+    offers: Callable[[Given], tuple[Offer, ...]]
+    listed: Callable[[Given], tuple[Offer, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class CalculatorField:
-    """An input and what it holds at first; None leaves a number open."""
+    """An input and what it holds at first; None leaves a number open.
+
+    A line of text that `fills` other fields holds nothing itself: what is typed into it stands in those
+    after Enter, by their names. `fills` raises CompanionError for a line that cannot be read.
+    A number may begin anew by `start_by` whenever that comes to another; a list `grows`.
+    """
 
     input: Input
     start: int | str | None = None
+    start_by: Callable[[Given], int] | None = None
+    fills: Callable[[str], Given] | None = None
+    grows: GrowingList | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from companion.play.system import Players
 from companion.systems.elst.clock import AgreeToEnd, NextPhase
 from companion.systems.elst.sequence import Phase
 from companion.systems.elst.settings import fire_table
+from tests.ui.pages.calculator_hands import CalculatorHands
 from tests.ui.session_table import END_OF_TURN_5, begin
 from ui import operations
 from ui.app import Application
@@ -194,18 +195,19 @@ def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: Ma
     assert fire_table(played.bridge.session.state.settings) == table
 
 
-def test_calculators_go_by_the_session_in_play_and_say_so(played: MainWindow) -> None:
-    calculator = played.start_page.calculators.one("artillery")
-    calculator.choose("fire")
-    assert calculator.basis.text().startswith("By the readings and tables of the session in play (Initial")
-    before = calculator.fire.result.text()
+def test_calculators_go_by_the_session_in_play_and_say_so(played: MainWindow, qtbot: QtBot) -> None:
+    played.show_start_page()
+    calculator = CalculatorHands(played.start_page.calculators, "elst-fire", qtbot)
+    basis = calculator.calculator.basis
+    assert basis.text().startswith("By the readings and tables of the session in play (Initial")
+    before = calculator.told
     bridge = played.bridge
     table = dict(bridge.session.state.settings["elst-fire-table"])
     operations.choose_setting(bridge, "elst-fire-table", {**table, "calibres": {"100": 36}})
-    assert calculator.fire.result.text().startswith("Column 36")
+    assert calculator.told[0].startswith("Column 36")
     run(played, "close-session")
-    assert calculator.fire.result.text() == before
-    assert calculator.basis.text().startswith("By the usual readings")
+    assert calculator.told == before
+    assert basis.text().startswith("By the usual readings")
 
 
 def _unfold(settings: SettingList) -> None:

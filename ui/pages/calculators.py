@@ -11,16 +11,13 @@ from ui.panels.levels import has_sight
 from ui.session_bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
-_SIGHT, _ARTILLERY, _ESCAPE, _PURCHASE = "sight", "artillery", "escape", "purchase"
-_COLUMNS = 4
-_SPECIAL = {"elst": (_ARTILLERY, _ESCAPE, _PURCHASE)}  # by game: widgets of their own
+_SIGHT = "sight"
 
 
 class Calculators(QWidget):
     """Made when first asked for, but for the sight calculator, which is there at once.
 
-    A game brings its calculators as data, or widgets of its own; where its rules know no sight, that
-    calculator is left out.
+    A game brings its calculators as data; where its rules know no sight, that calculator is left out.
     """
 
     def __init__(self, bridge: SessionBridge) -> None:
@@ -30,8 +27,8 @@ class Calculators(QWidget):
         game = game_on(bridge.base_board)
         self._data = {one.id: one for one in game.calculators()} if game else {}
         sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
-        names = (*sight, *_SPECIAL.get(game.id if game else "", ()), *self._data)
-        self._choice = Segments(names, columns=_COLUMNS)
+        names = (*sight, *self._data)
+        self._choice = Segments(names, flows=True)
         self._stack = QStackedWidget()
         self.beside: QBoxLayout | None = None
         self._stack.addWidget(self.sight)
@@ -83,17 +80,7 @@ class Calculators(QWidget):
             self._stack.addWidget(self._made[name])
         return self._made[name]
 
-    def _make(self, name: str) -> QWidget:
-        if name in self._data:
-            return self._make_of_game(name)
-        from ui.pages.artillery_calculator import ArtilleryCalculator
-        from ui.pages.escape_calculator import EscapeCalculator
-        from ui.pages.purchase_calculator import PurchaseCalculator
-
-        makers = {_ARTILLERY: ArtilleryCalculator, _ESCAPE: EscapeCalculator, _PURCHASE: PurchaseCalculator}
-        return makers[name](self._bridge)
-
-    def _make_of_game(self, name: str) -> GameCalculator:
+    def _make(self, name: str) -> GameCalculator:
         made = GameCalculator(self._bridge, self._data[name])
         if self.beside is not None:
             made.put_answer(self.beside)

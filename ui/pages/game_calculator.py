@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -18,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from companion.play.panels import InputKind
 from companion.play.questions import NO, YES, option_in_words
+from ui.hex_text import plain
 from ui.kinds import of_kind
+from ui.pages.offer_list import GrowingField
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session_bridge import Change
@@ -29,7 +32,9 @@ from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
-    from companion.play.calculators import Calculator, CalculatorField
+    from collections.abc import Callable
+
+    from companion.play.calculators import Calculator, CalculatorField, Given
     from companion.play.panels import Input, Part
     from ui.session_bridge import SessionBridge
 
@@ -37,6 +42,7 @@ _MOST = 999
 _OPTION_COLUMNS = 4
 _LONG_COLUMNS = 2
 _OPTION_ROOM = 22  # in text sizes
+_NAME_ROOM = 6  # in text sizes: the names of fields beside a wide one
 _MARGINS = (18, 14, 18, 14)  # within a card
 _WIDTH = 4  # columns of the grid: two names, each with its field
 
@@ -54,6 +60,7 @@ class GameCalculator(Panel):
         self._calculator = calculator
         self._names: dict[str, QLabel] = {}
         self.fields: dict[str, QWidget] = {}
+        self._begun: dict[str, int] = {}
         self._grid, self._answer = QGridLayout(), QVBoxLayout()
         self._below = QVBoxLayout()
         self.answer_card = QFrame()
@@ -83,6 +90,8 @@ class GameCalculator(Panel):
 
     def answer(self) -> None:
         """Show what the fields come to."""
+        self._begin_anew()
+        self._show_offers()
         clear(self._answer)
         for place, part in enumerate(self._parts()):
             self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
@@ -103,6 +112,23 @@ class GameCalculator(Panel):
             return calculator.answer(self.given())
         return calculator.answer_by(self.given(), session.state.settings)
 
+    def _begin_anew(self) -> None:
+        """Numbers that begin by other fields do so where those come to another one."""
+        for field in self._calculator.fields:
+            if field.start_by is None:
+                continue
+            name, start = field.input.name, field.start_by(self.given())
+            if start != self._begun.get(name):
+                self._begun[name] = start
+                _set(self.fields[name], start)
+
+    def _show_offers(self) -> None:
+        for field in self._calculator.fields:
+            if field.grows is not None:
+                given = self.given()
+                grown = of_kind(GrowingField, self.fields[field.input.name])
+                grown.show_offers(field.grows.offers(given), field.grows.listed(given))
+
     def _lay_out(self) -> None:
         card = QFrame()
         card.setObjectName("page-card")
@@ -111,6 +137,7 @@ class GameCalculator(Panel):
         outer.addWidget(card)
         column = QVBoxLayout(card)
         column.setContentsMargins(*_MARGINS)
+        self._grid.setColumnMinimumWidth(0, round(_NAME_ROOM * self.bridge.text_size))
         column.addLayout(self._grid)
         column.addLayout(self._below)
         column.addStretch(1)
@@ -126,10 +153,13 @@ class GameCalculator(Panel):
         """Numbers and ticks stand two in a row, options have a row of their own."""
         widget = self.fields[field.input.name] = self._field(field)
         label = self._names[field.input.name] = QLabel(wordWrap=True)
-        is_wide = isinstance(widget, Segments | QLineEdit)
+        is_wide = isinstance(widget, Segments | QLineEdit | GrowingField)
         row, column = self._next_place(is_wide=is_wide)
         if isinstance(widget, QCheckBox):
             self._grid.addWidget(widget, row, column, 1, 2)
+            return
+        if isinstance(widget, GrowingField) or field.fills is not None:
+            self._grid.addWidget(widget, row, 0, 1, _WIDTH)
             return
         self._grid.addWidget(label, row, column)
         self._grid.addWidget(widget, row, column + 1, 1, _WIDTH - 1 if is_wide else 1)
@@ -142,15 +172,16 @@ class GameCalculator(Panel):
 
     def _field(self, field: CalculatorField) -> QWidget:
         one = field.input
+        if field.grows is not None:
+            return self._growing()
         if one.kind is InputKind.NUMBER:
-            stepper = Stepper(one.lowest, _MOST if one.highest is None else one.highest, start=one.lowest)
+            most = _MOST if one.highest is None else one.highest
+            stepper = Stepper(one.lowest, most, start=one.lowest, is_signed=one.lowest < 0)
             stepper.set_value(field.start if isinstance(field.start, int) else None)
             stepper.changed.connect(lambda _value: self.answer())
             return stepper
         if one.kind is InputKind.TEXT:
-            line = QLineEdit(str(field.start or ""))
-            line.editingFinished.connect(self.answer)
-            return line
+            return self._line(field)
         if one.options == (NO, YES):
             box = QCheckBox()
             box.setChecked(field.start == YES)
@@ -160,6 +191,30 @@ class GameCalculator(Panel):
         segments.set_value(field.start or one.options[0])
         segments.chosen.connect(lambda _value: self.answer())
         return segments
+
+    def _growing(self) -> GrowingField:
+        growing = GrowingField(self.bridge)
+        growing.changed.connect(self.answer)
+        return growing
+
+    def _line(self, field: CalculatorField) -> QLineEdit:
+        line = QLineEdit(str(field.start or ""))
+        if field.fills is not None:
+            line.returnPressed.connect(partial(self._fill, line, field.fills))
+        else:
+            line.editingFinished.connect(self.answer)
+        return line
+
+    def _fill(self, line: QLineEdit, fills: Callable[[str], Given]) -> None:
+        """What was typed stands in other fields from now on; a line that cannot be read changes nothing."""
+        given = self.bridge.guard(lambda: fills(plain(line.text())))
+        if given is None:
+            line.selectAll()
+            return
+        for name, value in given.items():
+            _set(self.fields[name], value)
+        line.clear()
+        self.answer()
 
     def _columns(self, one: Input) -> int:
         """Two where the widest words of each column are too long for one row together."""
@@ -173,6 +228,8 @@ class GameCalculator(Panel):
         label, widget = self.bridge.reason_text(one.label), self.fields[one.name]
         if isinstance(widget, QCheckBox):
             widget.setText(literal(label))
+        if isinstance(widget, QLineEdit):
+            widget.setPlaceholderText(label)
         self._names[one.name].setText(label)
         if isinstance(widget, Segments):
             for option in one.options:
@@ -187,4 +244,11 @@ def _value(widget: QWidget) -> Any:
             return YES if widget.isChecked() else NO
         case QLineEdit():
             return widget.text().strip()
+        case GrowingField():
+            return widget.ids
     return of_kind(Segments, widget).value()
+
+
+def _set(widget: QWidget, value: Any) -> None:
+    if isinstance(widget, Stepper | Segments):
+        widget.set_value(value)

@@ -172,7 +172,7 @@ class HandOverPage(Page):
         self._add_button("hand-over-unlock", lambda: self._unlock(faction), is_default=True)
         if has_passphrase:
             self._add_button("hand-over-by-code", lambda: self._unlock_with_code(faction))
-        if has_passphrase and not self.bridge.session.is_closed:
+        if has_passphrase and not session.is_closed:
             self._add_button("hand-over-forgotten", lambda: self._ask(_GIVE_UP))
 
     def _show_open(self, *, has_passphrase: bool) -> None:

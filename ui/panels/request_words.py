@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from companion.chance.odds import chance_of, next_draw
+from companion.chance.words import chance_in_words, signed
 
 if TYPE_CHECKING:
     from companion.chance.pile import DrawPile, PileKind
@@ -30,11 +31,6 @@ def roll_words(bridge: SessionBridge, request: RollRequest) -> str:
 def modifier_words(bridge: SessionBridge, modifier: Modifier) -> str:
     """A modifier with its sign and why it counts."""
     return f"{signed(modifier.value)} {bridge.reason_text(modifier.reason)}"
-
-
-def signed(value: int) -> str:
-    """A number with its sign, a true minus for a hyphen."""
-    return f"{value:+d}".replace("-", "−")
 
 
 def row_words(bridge: SessionBridge, request: RollRequest, row: int) -> str:
@@ -62,5 +58,4 @@ def kind_words(bridge: SessionBridge, kind: PileKind) -> str:
 
 def chance_words(bridge: SessionBridge, chance: Fraction) -> str:
     """A chance in per cent and exactly: "58.3 % (7/12)"."""
-    percent = f"{float(100 * chance):.1f}"
-    return bridge.text("chance-exact", percent=percent, fraction=str(chance))
+    return bridge.reason_text(chance_in_words(chance))

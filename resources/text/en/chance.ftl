@@ -34,3 +34,7 @@ pile-not-drawn = That chit was not drawn from the pile, so it cannot go back.
 
 chit-black = black
 chit-red = red
+# $percent (with one decimal), $fraction (as 7/12)
+chance-exact = { $percent } % ({ $fraction })
+# $value (with its sign), $about (why it counts)
+modifier-and-why = { $value } { $about }

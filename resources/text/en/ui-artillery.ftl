@@ -61,8 +61,6 @@ dice-row = Roll { $row }
 dice-row-modified = { $row }: { $modifiers }
 # $chance (as chance-exact)
 dice-chance = succeeds { $chance }
-# $percent (with one decimal), $fraction (as 7/12)
-chance-exact = { $percent } % ({ $fraction })
 
 ## Draws
 
@@ -145,43 +143,6 @@ artillery-chance = { $percent } %
 ## The calculator on the start page
 
 calculators-sight = Sight
-calculators-artillery = Artillery
-artillery-calculator-title = Artillery calculator
-artillery-calculator-contact = Contact
-artillery-calculator-round = Round
-artillery-calculator-fire = Fire
-artillery-contact-number = Contact number
-artillery-maintenance = Maintains contact (DRM −1)
-artillery-battalion-mortar = Battalion mortar (−2)
-artillery-black-left = Black chits left
-artillery-red-left = Red chits left
-artillery-accuracy-number = Accuracy number
-artillery-hindrance = Hindrance
-artillery-correction = Correction in hexes, 0 for a new AR
-artillery-converts = Converts to FFE:1
-artillery-fire-line = calibre, TEM, DR: 100 3 7
-artillery-tem = TEM
-artillery-negative = FFMO, FFNAM
-artillery-dr = DR
-# $chance (as chance-exact)
-artillery-answer-contact = Contact: { $chance }
-# $chance (as chance-exact)
-artillery-answer-black = Black chit: { $chance }
-# $chance (as chance-exact)
-artillery-answer-both = Contact and access: { $chance }
-# $chance (as chance-exact)
-artillery-answer-hit = On the AR: { $chance }
-# $cap (hexes)
-artillery-answer-cap = Otherwise the error is { $cap ->
-        [one] 1 hex
-       *[other] 1 to { $cap } hexes
-    }.
-# $column (firepower), $original (the DR), $drm (signed), $final, $effect
-artillery-answer-fire = Column { $column }: DR { $original } { $drm } = { $final }: { $effect }
-# $column (firepower), $original (the DR), $drm (signed), $final, $effect
-artillery-answer-critical = Critical Hit, column { $column }: DR { $original } { $drm } = { $final }: { $effect }
-artillery-no-effect = no effect
-artillery-line-not-read = Type calibre (70 to 200), TEM and DR with spaces between: 100 3 7.
 
 ## The tour
 

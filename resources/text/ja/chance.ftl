@@ -25,3 +25,7 @@ pile-not-drawn = そのチットはこの山から引かれたものではない
 
 chit-black = 黒
 chit-red = 赤
+# $percent (小数第1位まで), $fraction (7/12の形)
+chance-exact = { $percent }%（{ $fraction }）
+# $value (符号つき), $about (理由)
+modifier-and-why = { $value } { $about }

@@ -45,8 +45,6 @@ dice-row = { $row }回目
 dice-row-modified = { $row }：{ $modifiers }
 # $chance (chance-exactの形)
 dice-chance = 成功率 { $chance }
-# $percent (小数第1位まで), $fraction (7/12の形)
-chance-exact = { $percent }%（{ $fraction }）
 
 ## チットを引く
 
@@ -120,43 +118,6 @@ artillery-chance = { $percent }%
 ## 開始ページの計算機
 
 calculators-sight = 視線
-calculators-artillery = 砲兵
-artillery-calculator-title = 砲兵の計算機
-artillery-calculator-contact = 無線接触
-artillery-calculator-round = 着弾
-artillery-calculator-fire = 攻撃
-artillery-contact-number = 無線接触ナンバー
-artillery-maintenance = 接触の維持（DRM −1）
-artillery-battalion-mortar = 大隊迫撃砲（−2）
-artillery-black-left = 残りの黒チット
-artillery-red-left = 残りの赤チット
-artillery-accuracy-number = 命中ナンバー
-artillery-hindrance = 妨害
-artillery-correction = 修正距離（ヘクス、新たなARは0）
-artillery-converts = FFE:1に変更
-artillery-fire-line = 口径 TEM DR：100 3 7
-artillery-tem = TEM
-artillery-negative = FFMO・FFNAM
-artillery-dr = DR
-# $chance (chance-exactの形)
-artillery-answer-contact = 無線接触：{ $chance }
-# $chance (chance-exactの形)
-artillery-answer-black = 黒チット：{ $chance }
-# $chance (chance-exactの形)
-artillery-answer-both = 無線接触と砲撃権：{ $chance }
-# $chance (chance-exactの形)
-artillery-answer-hit = ARに着弾：{ $chance }
-# $cap (ヘクス数)
-artillery-answer-cap = 外れた場合の誤差は{ $cap ->
-        [1] 1ヘクス
-       *[other] 1〜{ $cap }ヘクス
-    }です。
-# $column (火力), $original (DR), $drm (符号つき), $final, $effect
-artillery-answer-fire = { $column }列：DR { $original } { $drm } = { $final }：{ $effect }
-# $column (火力), $original (DR), $drm (符号つき), $final, $effect
-artillery-answer-critical = クリティカルヒット、{ $column }列：DR { $original } { $drm } = { $final }：{ $effect }
-artillery-no-effect = 効果なし
-artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
 
 ## ツアー
 

@@ -1,81 +1,15 @@
-### ウィンドウの再装備フェイズ：開始ページの計算機。
+### ウィンドウの再装備フェイズ：確率、購入、配置エリア。
 
 ## 離脱
 
-calculators-escape = 離脱
-escape-calculator-title = 離脱の計算機
-escape-units = ユニット：4-5-7, 9-1
-escape-stunned = AFVが麻痺
-escape-wounded = 負傷した指揮官
-escape-dr = DR
 # $drm (符号つき), $reasons
 escape-drm = DRM { $drm }：{ $reasons }
-escape-no-drm = 修整なし
 # $result (下のいずれか), $chance (chance-exactの形)
 escape-chance = { $result }：{ $chance }
-# $original, $drm (符号つき), $final, $result
-escape-result = DR { $original } { $drm } = { $final }：{ $result }
-# $count, $unit, $fate (代わりのカウンター、またはescape-lost)
-escape-fate = { $count ->
-    [1] { $unit } → { $fate }
-   *[other] { $unit }×{ $count } → { $fate }
-}
-# $unit (指揮官)
-escape-wounded-leader = { $unit }（負傷）
-escape-lost = 除去
-escape-result-escapes = 離脱成功
-escape-result-replaced = 離脱、置き換え
-escape-result-reduced = 離脱、損耗
-escape-result-replaced-and-reduced = 離脱、置き換えと損耗
-escape-result-eliminated = 除去
-escape-result-wreck = 残骸
 
 ## 購入
 
-calculators-purchase = 購入
-planner-title = 購入の計画
-planner-points = CPP
-planner-date-24-morning = 24日朝
-planner-date-24-noon = 24日昼
-planner-date-24-evening = 24日夕方
-planner-date-25-morning = 25日朝
-planner-date-25-noon = 25日昼
 planner-on-map = 盤上配置する
-planner-earlier = 購入ずみ：I3 V2
-planner-all-isolated = 自軍エリアがすべて孤立
-planner-north-closed = 北端から進入不可（独）
-# $id (I1など), $name
-planner-group = { $id } { $name }
-# $group
-planner-group-on-map = { $group }（盤上）
-# $group, $cost
-planner-offer = { $group }：{ $cost }CPP
-# $group
-planner-put-back = { $group } ✕
-# $cost, $points, $left (文字列)
-planner-cost = { $points }CPPのうち{ $cost }を使用、残り{ $left }
-# $group, $why (理由)
-planner-refused = 購入不可：{ $group }。{ $why }
-# $group, $chance (chance-exactの形)
-planner-full = { $group }が完全戦力：{ $chance }
-# $chance (chance-exactの形)
-planner-all-full = すべて完全戦力：{ $chance }
-# $list (planner-pieceの行)
-planner-units =
-    ユニット
-    { $list }
-# $list (planner-pieceの行)
-planner-weapons =
-    支援火器
-    { $list }
-# $list (planner-pieceの行)
-planner-leaders =
-    指揮官
-    { $list }
-# $piece (カウンターの表記), $shares
-planner-piece = ・{ $piece }：{ $shares }
-# $number (個数), $percent
-planner-share = { $number }個（{ $percent }%）
 
 ## マップ上の配置エリア
 

@@ -1,79 +1,100 @@
-"""The artillery calculator answers from typed figures, without a session."""
+"""The artillery calculators answer from typed figures, without a session."""
+
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pages.calculator_hands import CalculatorHands, calculator_shown
 from ui import operations
-from ui.pages.artillery_calculator import ArtilleryCalculator
 from ui.session_bridge import Message, SessionBridge
-
-ENTER = Qt.Key.Key_Return
 
 
 @pytest.fixture
-def calculator(bridge: SessionBridge, qtbot: QtBot) -> ArtilleryCalculator:
-    calculator = ArtilleryCalculator(bridge)
-    qtbot.addWidget(calculator)
-    calculator.show()
-    return calculator
+def hands(request: pytest.FixtureRequest, bridge: SessionBridge, qtbot: QtBot) -> Iterator[CalculatorHands]:
+    with calculator_shown(bridge, qtbot, request.param) as hands:
+        yield hands
 
 
-def test_contact_and_access_of_a_new_battery(calculator: ArtilleryCalculator) -> None:
+contact = pytest.mark.parametrize("hands", ["elst-contact"], indirect=True)
+of_a_round = pytest.mark.parametrize("hands", ["elst-round"], indirect=True)
+fire = pytest.mark.parametrize("hands", ["elst-fire"], indirect=True)
+
+
+@contact
+def test_contact_and_access_of_a_new_battery(hands: CalculatorHands) -> None:
     """8 or less is 26 in 36; 8 of 11 chits are black."""
-    assert calculator.contact.result.text().splitlines() == [
-        "Contact: 72.2 % (13/18)",
-        "Black chit: 72.7 % (8/11)",
+    assert hands.told == [
+        "Contact: 72.2 % (13/18) (2.1d)",
+        "Black chit: 72.7 % (8/11) (2.2b)",
         "Contact and access: 52.5 % (52/99)",
     ]
 
 
-def test_maintenance_is_easier_and_easier_still_for_a_battalion_mortar(
-    calculator: ArtilleryCalculator,
-) -> None:
+@contact
+def test_chits_gone_make_access_rarer(hands: CalculatorHands) -> None:
+    hands.number("black-left", 2)
+    assert hands.told[1:] == ["Black chit: 40.0 % (2/5) (2.2b)", "Contact and access: 28.9 % (13/45)"]
+
+
+@contact
+def test_maintenance_is_easier_and_easier_still_for_a_battalion_mortar(hands: CalculatorHands) -> None:
     """-1, or -2, but never with an original 12 (2.11a, 2.1e)."""
-    calculator.contact.is_kept.click()
-    assert "Contact: 83.3 % (5/6)" in calculator.contact.result.text()
-    calculator.contact.is_mortar.click()
-    assert "Contact: 91.7 % (11/12)" in calculator.contact.result.text()
+    hands.tick("maintenance")
+    assert hands.told[0] == "Contact: 83.3 % (5/6) (2.11a)"
+    hands.tick("battalion-mortar")
+    assert hands.told[0] == "Contact: 91.7 % (11/12) (2.11a)"
 
 
-def test_a_round_and_how_far_it_may_stray(calculator: ArtilleryCalculator) -> None:
+@of_a_round
+def test_a_round_and_how_far_it_may_stray(hands: CalculatorHands) -> None:
     """2 or less on target, +1 by hindrance; a correction of 7 hexes errs by 3 at most (2.3c, 2.4d)."""
-    calculator.round.hindrance.more.click()
-    assert "On the AR: 16.7 % (1/6)" in calculator.round.result.text()
-    assert "1 to 6 hexes" in calculator.round.result.text()
+    hands.number("hindrance", 1)
+    assert hands.told[0] == "On the AR: 16.7 % (1/6) (2.3c)"
+    assert "1 to 6 hexes" in hands.told[1]
     for _ in range(7):
-        calculator.round.correction.more.click()
-    assert "1 to 3 hexes" in calculator.round.result.text()
+        hands.field("correction").more.click()
+    assert "1 to 3 hexes" in hands.told[1]
 
 
-def test_fire_is_answered_within_ten_keystrokes(calculator: ArtilleryCalculator, qtbot: QtBot) -> None:
-    calculator.choose("fire")
-    qtbot.keyClicks(calculator.fire.line, "100 3 7")
-    qtbot.keyClick(calculator.fire.line, ENTER)
-    assert calculator.fire.result.text() == "Column 20: DR 7 +3 = 10: 1MC"
+@fire
+def test_fire_is_answered_within_ten_keystrokes(hands: CalculatorHands) -> None:
+    hands.type_into(hands.field("fire-line"), "100 3 7")
+    assert hands.told == ["Column 20: DR 7 +3 = 10: 1MC (2.5c)"]
+    assert hands.field("fire-line").text() == ""
 
 
-def test_a_critical_hit_doubles_and_turns_the_tem(calculator: ArtilleryCalculator, qtbot: QtBot) -> None:
-    calculator.choose("fire")
-    qtbot.keyClicks(calculator.fire.line, "80 3 2")
-    qtbot.keyClick(calculator.fire.line, ENTER)
-    assert calculator.fire.result.text() == "Critical Hit, column 30: DR 2 −3 = −1: 6KIA"
+@fire
+def test_a_line_of_fire_stands_in_the_fields(hands: CalculatorHands) -> None:
+    hands.type("fire-line", "１５０ −1 9")
+    given = hands.calculator.given()
+    assert (given["calibre"], given["cover"], given["dr"]) == ("calibre-150", -1, 9)
 
 
+@fire
+def test_figures_of_fire_are_stepped_and_chosen_too(hands: CalculatorHands) -> None:
+    hands.choose("calibre", "calibre-80")
+    hands.number("negative", -2)
+    assert hands.field("negative").line.text() == "-2"
+    assert hands.told == ["Column 16: DR 7 −2 = 5: 3MC (2.5c)"]
+
+
+@fire
+def test_a_critical_hit_doubles_and_turns_the_tem(hands: CalculatorHands) -> None:
+    hands.type("fire-line", "80 3 2")
+    assert hands.told == ["Critical Hit, column 30: DR 2 −3 = −1: 6KIA (2.5c)"]
+
+
+@fire
 @pytest.mark.parametrize("typed", ["100", "100 3 13", "90 0 7", "a b c"])
-def test_a_line_that_cannot_be_is_told(
-    calculator: ArtilleryCalculator, qtbot: QtBot, messages: list[Message], typed: str
-) -> None:
-    calculator.choose("fire")
-    before = calculator.fire.result.text()
-    calculator.fire.line.setText(typed)
-    qtbot.keyClick(calculator.fire.line, ENTER)
+def test_a_line_that_cannot_be_is_told(hands: CalculatorHands, messages: list[Message], typed: str) -> None:
+    before = hands.told
+    hands.type("fire-line", typed)
     assert messages[-1].reason.key == "artillery-line-not-read"
-    assert calculator.fire.result.text() == before
+    assert hands.told == before
 
 
-def test_the_language_changes_at_once(calculator: ArtilleryCalculator, bridge: SessionBridge) -> None:
+@contact
+def test_the_language_changes_at_once(hands: CalculatorHands, bridge: SessionBridge) -> None:
     operations.set_language(bridge, "ja")
-    assert calculator.contact.result.text().startswith("無線接触：72.2%")
+    assert hands.told[0].startswith("無線接触：72.2%")

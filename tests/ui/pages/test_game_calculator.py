@@ -39,12 +39,6 @@ def test_a_board_without_sight_has_its_game_s_calculators_only(calculators: Calc
     assert calculators.names == ("np-combat", "np-events")
 
 
-def test_the_calculators_of_elst_are_as_they_were(bridge: SessionBridge, qtbot: QtBot) -> None:
-    calculators = Calculators(bridge)
-    qtbot.addWidget(calculators)
-    assert calculators.names[:4] == ("sight", "artillery", "escape", "purchase")
-
-
 def test_a_combat_is_answered_within_ten_keystrokes(combat: GameCalculator, qtbot: QtBot) -> None:
     """Four: two strengths, each with a Tab."""
     with qtbot.waitActive(combat.window()):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.panels.request_words import chance_words, modifier_words, signed
+from companion.chance.words import signed
+from ui.panels.request_words import chance_words, modifier_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

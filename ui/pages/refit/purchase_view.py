@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from companion.systems.elst.refit.assistant.buying import market
 from companion.systems.elst.refit.assistant.commands import BuyGroup, CloseOrder, DropGroup
+from companion.systems.elst.refit.planner_words import offered, order_parts, ordered, purchase_of
+from companion.systems.elst.settings import refit_readings
 from ui import operations
-from ui.pages.order_view import OrderView
-from ui.pages.purchase_words import order_lines
+from ui.pages.offer_list import OfferList
+from ui.panels.parts.make import part_view
+from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
     from companion.systems.elst.factions import Faction
-    from companion.systems.elst.refit.purchases import Purchase
     from companion.systems.elst.scene import Scene
     from ui.panels.panel import Panel
 
@@ -30,14 +31,13 @@ class PurchaseView(QWidget):
         self._panel, self._scene, self._side = panel, scene, side
         self.on_map = QCheckBox(panel.bridge.text("planner-on-map"))
         self.on_map.setChecked(_ON_MAP in panel.unfolded)
-        self.order = OrderView(panel.bridge, may_insist=True)
-        self.answer = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.answer.setObjectName("answer")
+        self.order = OfferList(panel.bridge, may_insist=True)
+        self._answer = QVBoxLayout()
         self.close_order = QPushButton(panel.bridge.text("refit-choice-close"), default=True)
         self._lay_out()
         self.close_order.clicked.connect(self._close)
         self.on_map.toggled.connect(self._keep_on_map)
-        self.order.bought.connect(self._buy)
+        self.order.taken.connect(self._buy)
         self.order.put_back.connect(self._put_back)
         self._show()
 
@@ -47,7 +47,7 @@ class PurchaseView(QWidget):
         offers.addWidget(self.order)
         offers.addStretch(1)
         brings.addWidget(self.close_order)
-        brings.addWidget(self.answer)
+        brings.addLayout(self._answer)
         brings.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -57,15 +57,21 @@ class PurchaseView(QWidget):
     def _show(self) -> None:
         purse, wares = self._scene.purse(self._side), market(self._scene, self._side)
         points = purse.left + purse.gained
-        self.order.show_order(wares, points, purse.order, on_map=self.on_map.isChecked())
-        self.answer.setText("\n".join(order_lines(self._panel.bridge, wares, points, purse.order)))
+        offers = offered(wares, points, purse.order, on_map=self.on_map.isChecked())
+        self.order.show_offers(offers, ordered(wares, purse.order))
+        readings = refit_readings(self._panel.bridge.in_play.state.settings)
+        clear(self._answer)
+        for part in order_parts(wares, points, purse.order, readings):
+            self._answer.addWidget(part_view(self._panel, part))
+        show_now(self._answer)
 
     def _keep_on_map(self, is_on: bool) -> None:
         """The tick outlasts the purchase, which draws the panel anew."""
         (self._panel.unfolded.add if is_on else self._panel.unfolded.discard)(_ON_MAP)
         self._show()
 
-    def _buy(self, purchase: Purchase) -> None:
+    def _buy(self, id_: str) -> None:
+        purchase = purchase_of(id_)
         command = BuyGroup(faction=self._side, group=purchase.group, on_map=purchase.on_map)
         operations.execute(self._panel.bridge, command)
 

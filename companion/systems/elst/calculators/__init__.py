@@ -1,0 +1,1 @@
+"""Calculators without a session: figures typed, and what the rules make of them."""

@@ -1,0 +1,122 @@
+### 開始ページの計算機：『Decision at Elst』。
+
+## 砲兵
+
+elst-calculator-title-contact = 無線接触
+elst-calculator-title-round = 砲撃の着弾
+elst-calculator-title-fire = 砲撃の効果
+elst-calculator-contact-number = 無線接触ナンバー
+elst-calculator-maintenance = 接触の維持（DRM −1）
+elst-calculator-battalion-mortar = 大隊迫撃砲（−2）
+elst-calculator-black-left = 残りの黒チット
+elst-calculator-red-left = 残りの赤チット
+elst-calculator-accuracy-number = 命中ナンバー
+elst-calculator-hindrance = 妨害
+elst-calculator-correction = 修正距離（ヘクス、新たなARは0）
+elst-calculator-converts = FFE:1に変更
+elst-calculator-fire-line = まとめて入力：100 3 7（口径 TEM DR）
+elst-calculator-calibre = 口径
+elst-calculator-cover = TEM
+elst-calculator-negative = FFMO・FFNAM
+elst-calculator-dr = DR
+option-calibre-70 = 70
+option-calibre-80 = 80
+option-calibre-100 = 100
+option-calibre-120 = 120
+option-calibre-150 = 150
+option-calibre-200 = 200
+# $about (chance-exactの形)
+artillery-answer-contact = 無線接触：{ $about }
+# $about (chance-exactの形)
+artillery-answer-black = 黒チット：{ $about }
+# $about (chance-exactの形)
+artillery-answer-both = 無線接触と砲撃権：{ $about }
+# $about (chance-exactの形)
+artillery-answer-hit = ARに着弾：{ $about }
+# $cap (ヘクス数)
+artillery-answer-cap = 外れた場合の誤差は{ $cap ->
+        [1] 1ヘクス
+       *[other] 1〜{ $cap }ヘクス
+    }です。
+# $column (火力), $original (DR), $drm (符号つき), $final, $about (結果)
+artillery-answer-fire = { $column }列：DR { $original } { $drm } = { $final }：{ $about }
+# $column (火力), $original (DR), $drm (符号つき), $final, $about (結果)
+artillery-answer-critical = クリティカルヒット、{ $column }列：DR { $original } { $drm } = { $final }：{ $about }
+artillery-no-effect = 効果なし
+artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
+
+## 離脱
+
+elst-calculator-title-escape = 離脱
+elst-calculator-units = ユニット（4-5-7, 9-1）
+elst-calculator-beside-own-area = 自軍配置エリアに隣接
+elst-calculator-enemy-area = 敵配置エリア内
+elst-calculator-isolated = 孤立状態
+elst-calculator-gun = 砲を所有
+elst-calculator-stunned = AFVが麻痺
+elst-calculator-wounded = 負傷した指揮官
+elst-calculator-result = 結果
+elst-calculator-chance = 確率
+# $drm (符号つき)
+escape-drm-sum = DRM { $drm }
+escape-no-drm = 修整なし
+# $original, $drm (符号つき), $final, $about (下のいずれか)
+escape-result = DR { $original } { $drm } = { $final }：{ $about }
+# $count, $unitと$fate (カウンター), $unit-isと$fate-is (fine、wounded、lost)
+escape-fate = { $unit }{ $unit-is ->
+        [wounded] （負傷）
+       *[fine] {""}
+    }{ $count ->
+        [1] {""}
+       *[other] ×{ $count }
+    } → { $fate-is ->
+        [lost] 除去
+        [wounded] { $fate }（負傷）
+       *[fine] { $fate }
+    }
+escape-result-escapes = 離脱成功
+escape-result-replaced = 離脱、置き換え
+escape-result-reduced = 離脱、損耗
+escape-result-replaced-and-reduced = 離脱、置き換えと損耗
+escape-result-eliminated = 除去
+escape-result-wreck = 残骸
+
+## 購入
+
+elst-calculator-title-purchase = 購入
+elst-calculator-points = CPP
+elst-calculator-date = 日付
+option-date-24-morning = 24日朝
+option-date-24-noon = 24日昼
+option-date-24-evening = 24日夕方
+option-date-25-morning = 25日朝
+option-date-25-noon = 25日昼
+elst-calculator-on-map = 盤上配置する
+elst-calculator-earlier = 購入ずみ（I3 V2）
+elst-calculator-all-isolated = 自軍エリアがすべて孤立
+elst-calculator-north-closed = 北端から進入不可（独）
+elst-calculator-order = 購入するグループ
+# $id (I1など), $about (名称)
+planner-group = { $id } { $about }
+# $about (グループ)
+planner-group-on-map = { $about }（盤上）
+# $about (グループ), $cost
+planner-offer = { $about }：{ $cost }CPP
+# $about (グループ)
+planner-put-back = { $about } ✕
+# $cost, $points, $left (文字列)
+planner-cost = { $points }CPPのうち{ $cost }を使用、残り{ $left }
+# $about (グループ)。理由がつづく
+planner-refused = 購入不可：{ $about }
+# $about (グループ), $percentと$fraction (chance-exactと同じ)
+planner-full = { $about }が完全戦力：{ $percent }%（{ $fraction }）
+# $about (chance-exactの形)
+planner-all-full = すべて完全戦力：{ $about }
+planner-units = ユニット
+planner-weapons = 支援火器
+planner-leaders = 指揮官
+planner-number = 個数
+# $number (個数), $percent
+planner-share = { $number }個（{ $percent }%）
+# $number (個数), $percent, $about (より少ない個数)
+planner-shares = { $number }個（{ $percent }%）、{ $about }
