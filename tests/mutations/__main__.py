@@ -19,7 +19,9 @@ _CALLS = Path(tempfile.gettempdir()) / "companion-mutations.json"
 def main() -> None:
     """Draw, try and tell."""
     given = _arguments()
-    mutations = [mutation for mutation in drawn(given.seed, given.count) if given.only in mutation.place]
+    mutations = drawn(given.seed, given.count)
+    if given.only:
+        mutations = [mutation for mutation in mutations if mutation.place in given.only]
     trials = Trials(given.copies, given.calls)
     try:
         with ThreadPoolExecutor(given.copies) as pool:
@@ -48,7 +50,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
-    parser.add_argument("--only", default="", help="try only the drawn changes with this in their file:line")
+    parser.add_argument("--only", nargs="+", metavar="FILE:LINE", help="of those drawn try these alone")
     parser.add_argument("--copies", type=int, default=2, help="so many are tried at once")
     parser.add_argument("--calls", type=Path, default=_CALLS, help="what the tests call")
     return parser.parse_args()

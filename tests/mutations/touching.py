@@ -20,7 +20,7 @@ TRACE = "MUTATIONS_TRACE"
 TESTS = "MUTATIONS_TESTS"
 
 _LIMIT = 60
-"""Seconds after which a test is said to hang."""
+"""Seconds of the processor after which a test is said to hang."""
 
 _ROOT = Path(__file__).parents[2]
 _RULES = str(_ROOT / "companion" / "systems") + os.sep
@@ -43,8 +43,8 @@ def _trace(frame: FrameType, _event: str, _argument: object) -> None:
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Trace one test with its fixtures, or see that a change does not make it hang."""
     if TRACE not in os.environ:
-        signal.signal(signal.SIGALRM, _hang)
-        signal.alarm(_LIMIT)
+        signal.signal(signal.SIGVTALRM, _hang)
+        signal.setitimer(signal.ITIMER_VIRTUAL, _LIMIT)
         return (yield)
     if item.path not in _files:
         _files.add(item.path)
