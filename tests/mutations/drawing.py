@@ -51,6 +51,6 @@ def _name(mutation: Mutation) -> tuple[str, str, str]:
 
 def _alike() -> set[tuple[str, str, str]]:
     """The changes that leave every answer as it was, each with its reason in the list."""
-    rows = tomllib.loads(_ALIKE.read_text("utf-8"))["change"]
+    rows = tomllib.loads(_ALIKE.read_text("utf-8")).get("change", [])
     assert all(row["why"].strip() for row in rows)
     return {(row["path"], row["function"], f"{row['before']}  ->  {row['after']}") for row in rows}
