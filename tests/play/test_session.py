@@ -250,6 +250,18 @@ def test_a_pile_of_less_than_no_chits_is_refused(session: Session) -> None:
     assert refused(IllegalCommandError, session, lambda: session.execute(wish)) == "pile-below-none"
 
 
+@pytest.mark.parametrize("left", [{"clear": 8, "fog": 3}, {"clear": 8, "fog": 0}, {"clear": 8}, {}])
+def test_a_pile_may_hold_all_of_a_sort_or_none_of_it(session: Session, left: dict[str, int]) -> None:
+    session.execute(SetPile(name="fog", pile=DrawPile(kind=PileKind.PHYSICAL, left=left)))
+    assert session.state.piles["fog"].left == left
+
+
+@pytest.mark.parametrize("left", [{"clear": 9}, {"fog": 4}, {"clear": 1, "storm": 1}])
+def test_a_pile_of_more_than_the_box_holds_is_refused(session: Session, left: dict[str, int]) -> None:
+    wish = SetPile(name="fog", pile=DrawPile(kind=PileKind.PHYSICAL, left=left))
+    assert refused(IllegalCommandError, session, lambda: session.execute(wish)) == "pile-too-full"
+
+
 def test_choices_show_what_may_be_done_and_why_not(make_session: Callable[[], Session]) -> None:
     session = make_session()
     refusals = {choice.label.key: choice.refusal and choice.refusal.key for choice in session.choices()}

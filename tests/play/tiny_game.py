@@ -1,6 +1,6 @@
 """A made-up game: two boats race along a track, with dice, a pile of fog chits and secret plans."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from pydantic import Field
@@ -335,6 +335,10 @@ class TinyGame(Game[Race, Captain]):
         ]
         own = [Fact("luck", Reason("tiny-luck-fact"), secret_to=faction) for faction in state.secrets]
         return [Fact("phase", Reason("tiny-phase"), ("plan", "sail")), *boats, *own]
+
+    def pile_limits(self, state: PlayState[Race, Captain], pile: str) -> Mapping[str, int] | None:
+        """Storms are in the box for another race."""
+        return {"clear": 8, "fog": 3, "storm": 0}
 
     def panels(self, state: PlayState[Race, Captain]) -> Sequence[Panel]:
         gauges = tuple(

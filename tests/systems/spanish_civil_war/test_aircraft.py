@@ -158,3 +158,13 @@ def test_the_nationalists_get_their_points_by_the_record(brunete: Table, turn: i
     brunete.go_to(Phase.FIRST_COMBAT, turn=turn)
     assert air_points_left(brunete.scene, NATIONALIST) == points
     assert air_points_left(brunete.scene, REPUBLICAN) == 20
+
+
+def test_in_their_phase_aircraft_are_offered_bombs_and_infantry_none(table: Table) -> None:
+    table.go_to(Phase.SECOND_BOMBARDMENT)
+    state = table.session.state
+    for unit, offered in ((SB2[0], [(SB2[0],)]), (TARGET, [])):
+        bombs = (
+            choice for choice in table.system.counter_choices(state, (unit,)) if choice.command is BombHex
+        )
+        assert [choice.values["aircraft"] for choice in bombs] == offered

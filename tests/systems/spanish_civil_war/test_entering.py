@@ -94,7 +94,13 @@ def test_the_second_by_the_same_road_enters_across_country(brunete: Table) -> No
         unit = f"B-N-4-infantry-{number}"
         brunete.do(brunete.move(unit, "1016"))
         assert brunete.unit(unit).stand.points_left == left
-    assert brunete.refused(brunete.move("B-N-4-armour-1", "1016")).rule == "CH.TEC.woods"
+    tank = brunete.move("B-N-4-armour-1", "1016")
+    assert brunete.refused(tank).rule == "CH.TEC.woods"
+    brunete.insist(tank)
+    assert (brunete.where("B-N-4-armour-1"), brunete.unit("B-N-4-armour-1").stand.points_left) == (
+        "1016",
+        None,
+    )
 
 
 def test_the_wrong_edge_is_refused_and_names_the_right_hexes(jarama: Table) -> None:

@@ -51,6 +51,19 @@ def next_combat(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT if is_first else Phase.SECOND_COMBAT)
 
 
+def test_the_tanks_of_a_brigade_obey_its_hq() -> None:
+    """J.11d: those of no battalion of their own too; the division's HQ is too far for them."""
+    table = Table(JARAMA)
+    table.tell(REPUBLICAN, "1TK: tank 2-1-12 I, HQ 0-1-6\nA: HQ 0-1-6")
+    table.put(J_R_1TK_armour_1="3537", J_R_1TK_hq_1="3533", J_R_A_hq_1="3528")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.judge()
+    assert table.game.status("J-R-1TK-armour-1").is_in_command
+    table.take("J-R-1TK-hq-1", Spot.HAND)
+    table.judge()
+    assert not table.game.status("J-R-1TK-armour-1").is_in_command
+
+
 def moves_without(table: Table, unit: str, holds: Callable[[Status], bool]) -> str:
     """A hex within reach in which a unit would lack what is asked for."""
     scene = table.scene

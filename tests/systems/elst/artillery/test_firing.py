@@ -47,6 +47,14 @@ def test_every_hex_of_the_blast_area_is_attacked_unless_the_table_leaves_it_out(
     assert {attack.column for attack in made} == {20}
 
 
+@pytest.mark.parametrize(("total", "critical"), [(2, "yes"), (7, "no")])
+def test_the_log_tells_which_attacks_are_critical_hits(total: int, critical: str) -> None:
+    table = under_fire("KK16")
+    table.do(RESOLVE)
+    lines = [line for attack in attacks(table.answer(total)) for line in attack.log()]
+    assert {line.args["critical"] for line in lines} == {critical}
+
+
 def test_an_ffe_on_nobody_is_resolved_without_dice() -> None:
     table = under_fire("KK16")
     for target in table.battery.activity.barrage or ():

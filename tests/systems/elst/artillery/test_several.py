@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.chance.errors import ImpossibleAnswerError
 from companion.play.messages import Command
 from companion.systems.elst.artillery.commands import (
     AddBattery,
@@ -183,6 +184,14 @@ def test_a_radio_is_repaired_in_the_rph_at_its_repair_number() -> None:
     assert table.purpose == ElstPurpose.REPAIR
     table.answer(1)
     assert radio_of(table) is Radio.WORKING
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_no_radio_has_a_repair_number_that_no_die_shows(number: int) -> None:
+    table = broken_radio()
+    table.do(RepairRadio(battery=BATTERY))
+    with pytest.raises(ImpossibleAnswerError):
+        table.answer(number)
 
 
 @pytest.mark.parametrize(

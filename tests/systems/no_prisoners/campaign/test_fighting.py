@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from companion.play.commands import SetFacts
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.combat_events import UnitPursued, UnitRetreated
 from companion.systems.no_prisoners.campaign.counters import Spot
@@ -13,7 +14,7 @@ from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.systems.no_prisoners.campaign.random_play import SYSTEM
-from tests.systems.no_prisoners.campaign.sketches import Sketch
+from tests.systems.no_prisoners.campaign.sketches import GONE, Sketch
 from tests.systems.no_prisoners.campaign.test_campaign import BOARD, hex_of
 
 EAST_CP, WEST_CP, EAST_ALLIED = PlayerTurn.EAST_CP, PlayerTurn.WEST_CP, PlayerTurn.EAST_ALLIED
@@ -58,6 +59,16 @@ def test_air_flotilla_and_an_hq_that_only_commands_are_not_touched() -> None:
     offered = {unit for choice in table.choices(cmd.TakeLosses) for unit in choice.values["units"]}
     assert offered == set(ATTACKERS)  # BA
     assert {table.unit(unit).spot for unit in ("al-w-5air", "al-w-emed")} == {Spot.AVAILABLE}
+
+
+def test_a_rout_that_the_stronger_alone_can_pay_spares_the_weaker() -> None:
+    table = battle(6, 6)
+    table.print("al-w-42", strength=8)
+    table.print("al-w-52", strength=4)
+    fought(table, 1, MO)  # AR: six
+    assert table.refused(cmd.TakeLosses(units=("al-w-52",))) == "np-loss-strength"
+    table.do(cmd.TakeLosses(units=("al-w-42",)))
+    assert table.at("al-w-52") == "0808"
 
 
 def test_losses_outside_a_combat_are_refused() -> None:
@@ -276,6 +287,25 @@ def test_defenders_pursue_into_what_the_attackers_left() -> None:
     assert pursuits(table, "cp-w-27") == {"0808", "0809"}
     table.do(cmd.PursueWith(unit="cp-w-27", hex=hex_of("0808")), cmd.EndCombat())
     assert table.at("cp-w-27") == "0808"
+
+
+def test_a_hex_that_others_still_hold_is_not_pursued_into() -> None:
+    """Whatever else stands there: here a unit, and a flotilla put on the map by the table."""
+    table = battle(6, 6)
+    table.stand(al_w_gb="0809", al_w_emed="0809")
+    table.do(table.attack("0909", *ATTACKERS))
+    table.roll(3)  # AW
+    for unit in ATTACKERS:
+        table.do(cmd.RetreatUnit(unit=unit, hex=hex_of("0709")))
+    assert table.combat.vacated == (hex_of("0808"),)
+
+
+def test_a_unit_taken_off_the_map_while_the_die_waits_leaves_no_hex() -> None:
+    table = battle(6, 6)
+    table.do(table.attack("0909"))
+    table.do(SetFacts(facts={f"counters/al-w-52/{key}": value for key, value in GONE.items()}))
+    table.roll(3)  # AW
+    assert table.combat.vacated == (hex_of("0809"),)
 
 
 # ---- infiltration ----

@@ -4,6 +4,7 @@ import pytest
 
 from companion.hexgrid import HexCoord
 from companion.play.errors import IllegalCommandError
+from companion.play.map_items import Motion
 from companion.play.questions import Reply
 from companion.systems.no_prisoners.campaign import commands as cmd
 from companion.systems.no_prisoners.campaign.counters import Spot
@@ -14,6 +15,7 @@ from companion.systems.no_prisoners.purposes import NpPurpose
 from companion.systems.no_prisoners.terms import PlayerTurn
 from companion.systems.no_prisoners.turn.sequence import Phase
 from companion.trace.reach import way_to
+from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 from tests.systems.no_prisoners.campaign.sketched_units import is_half_of_four, marcher, train
 from tests.systems.no_prisoners.campaign.sketches import Sketch
 from tests.systems.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
@@ -278,6 +280,17 @@ def test_winter_holds_two_in_the_desert() -> None:
     table.stand(al_w_42="0809", al_w_52="0809")
     table.do(cmd.NextPhase())
     assert table.game.moment.phase is Phase.COMBAT_1
+
+
+def test_the_map_marks_who_may_still_move() -> None:
+    table = Sketch(WEST_CP)
+    table.stand(cp_w_27="1009", cp_w_8="1109", cp_e_42="2422", al_w_42="0511")
+    table.print("cp-w-27", movement=3)
+    table.do(table.march("cp-w-27", "1008"))
+    motions = {counter.id: counter.motion for counter in SYSTEM.counters(table.session.state)}
+    assert motions["cp-w-27"] is Motion.DONE
+    assert motions["cp-w-8"] is Motion.DUE
+    assert motions["cp-e-42"] is motions["al-w-42"] is Motion.FREE
 
 
 def test_the_capacity_that_is_typed_decides_the_move_that_waited() -> None:

@@ -244,6 +244,19 @@ def test_a_replaced_unit_comes_so_many_turns_later_or_never() -> None:
     assert table.game.counters[units[3]].spot is Spot.GONE
 
 
+def test_an_air_group_lost_is_no_unit_to_replace() -> None:
+    """14.2-3a: nobody asks for the rate where nothing else was lost."""
+    table = at_phase(11, WEST_CP, Phase.MOVEMENT)
+    away = [c.id for c in table.game.at(Spot.REPLACEABLE, WEST_CP.faction, WEST_CP.front)]
+    remove(table, *away, spot=Spot.GONE)
+    air = next(
+        c.id for c in table.game.counters.values() if c.id.startswith("cp-w") and c.type is UnitType.AIR
+    )
+    remove(table, air, spot=Spot.REPLACEABLE)
+    begin(table, 11, WEST_CP, Phase.REPLACEMENT)
+    assert table.session.state.waiting == ()
+
+
 def test_a_replaced_tribe_goes_to_the_cup_on_its_turn() -> None:
     table = _revolted(10, on=6)
     table.do(cmd.NextPhase())

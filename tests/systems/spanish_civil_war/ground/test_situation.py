@@ -199,6 +199,15 @@ def test_c_and_d_stand_in_for_a_and_b() -> None:
     assert Position(JARAMA, brigade, top, **direct).judged().is_in_command
 
 
+def test_a_chain_leads_past_a_proper_hq_out_of_reach_to_the_one_that_stands_in() -> None:
+    brigade = unit(JARAMA, REPUBLICAN, "3137", "J-R-48")
+    own = hq(JARAMA, REPUBLICAN, "3136", "J-R-48")
+    proper, other = hq(JARAMA, REPUBLICAN, "1633", "J-R-A"), hq(JARAMA, REPUBLICAN, "3133", "J-R-C")
+    verdict = situation(JARAMA, [brigade, own, proper, other]).command(brigade)
+    assert verdict.ok
+    assert [link.hq for link in verdict.links] == ["HQ-J-R-48", "HQ-J-R-C"]
+
+
 def test_what_another_position_takes_and_gives() -> None:
     table = Position(BRUNETE, on_the_road(), blocker("1620"))
     told = table.system.what_if(table.session.state, (table.ids[1],), table.hex("1502"))

@@ -163,6 +163,13 @@ def test_a_purchase_is_a_change_of_its_side_s_own(sealed: CampaignTable) -> None
     assert all(change.secret_to == "british" for change in told.values())
 
 
+def test_the_page_of_replenishment_tells_what_a_squad_may_return_as() -> None:
+    """4.513b: one squad of lower quality for each."""
+    (work,) = (task for task in page(busy(RefitStep.REPLENISHMENT)).tasks if task.secret_to == "british")
+    told = [fact.args for fact in work.facts if fact.key == "refit-fact-returns-as"]
+    assert [(args["unit"], args["lower"]) for args in told] == [("5x 4-5-7", "4-4-7")]
+
+
 def test_replenished_squads_go_to_a_place_that_is_not_isolated() -> None:
     table = busy(RefitStep.REPLENISHMENT)
     table.do(Replenish(faction=BRITISH, text="4-5-7", goal="#1"))

@@ -1,0 +1,59 @@
+"""Changes rules in small ways and counts what the tests notice: `python -m tests.mutations SEED COUNT`.
+
+The same seed draws the same changes as long as the rules stay as they are. What the tests call is kept in a
+file, `--calls`, and looked at anew where a file of tests has changed. Takes some ten minutes for a hundred.
+"""
+
+import argparse
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tests.mutations.changes import Mutation
+from tests.mutations.drawing import drawn
+from tests.mutations.trial import Trials, say
+
+_CALLS = Path(tempfile.gettempdir()) / "companion-mutations.json"
+
+
+def main() -> None:
+    """Draw, try and tell."""
+    given = _arguments()
+    mutations = drawn(given.seed, given.count)
+    if given.only:
+        mutations = [mutation for mutation in mutations if mutation.place in given.only]
+    trials = Trials(given.copies, given.calls)
+    try:
+        with ThreadPoolExecutor(given.copies) as pool:
+            caught = list(pool.map(lambda mutation: _tried(trials, mutation), mutations))
+    finally:
+        trials.close()
+    _tell(mutations, caught)
+
+
+def _tried(trials: Trials, mutation: Mutation) -> str | None:
+    caught = trials.caught_by(mutation)
+    say(f"{mutation.place}  {mutation.change}\n    {caught or 'SURVIVED'}")
+    return caught
+
+
+def _tell(mutations: list[Mutation], caught: list[str | None]) -> None:
+    survivors = [mutation for mutation, by in zip(mutations, caught, strict=True) if by is None]
+    say(f"\ndrawn     {len(mutations):4}")
+    say(f"caught    {len(mutations) - len(survivors):4}")
+    say(f"survived  {len(survivors):4}")
+    for mutation in survivors:
+        say(f"  {mutation.place}  {mutation.function}\n      {mutation.change}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("count", type=int)
+    parser.add_argument("--only", nargs="+", metavar="FILE:LINE", help="of those drawn try these alone")
+    parser.add_argument("--copies", type=int, default=2, help="so many are tried at once")
+    parser.add_argument("--calls", type=Path, default=_CALLS, help="what the tests call")
+    return parser.parse_args()
+
+
+main()
