@@ -12,6 +12,7 @@ import pydantic.fields  # noqa: F401 - whole before Qt comes, whose import hook 
 import pytest
 
 from companion.paths import SETTINGS_VARIABLE
+from companion.play import keys
 from companion.program_log import LOG
 from companion.text import STRICT_VARIABLE
 
@@ -85,3 +86,9 @@ def settings_folder(settings_root: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     folder = settings_root / str(next(_settings_number))
     monkeypatch.setenv(SETTINGS_VARIABLE, str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def cheap_pass_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody guesses at pass phrases here: they cost what a code does, not a third of a second and 128 MB."""
+    monkeypatch.setattr(keys, "COST", 1 << 14)

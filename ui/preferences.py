@@ -51,6 +51,11 @@ class Preferences(BaseModel):
     place_sizes: dict[str, PlaceSize] = Field(default_factory=dict)  # as dragged: left, right, bottom
     open_panels: tuple[str, ...] | None = None  # around the map, that asked for last at the end
 
+    def shows_like(self, other: "Preferences") -> bool:
+        """Whether they differ at most in where window and panels stood, which is read at the start alone."""
+        left = {"window_geometry": "", "open_panels": None}
+        return self.model_copy(update=left) == other.model_copy(update=left)
+
 
 def preferences_file() -> Path:
     """Where the preferences are kept; the file may not exist yet."""

@@ -53,6 +53,7 @@ class Change(Enum):
     CHECKS = auto()
     SELECTION = auto()
     PREFERENCES = auto()
+    LEFT_OPEN = auto()  # where window and panels stand, which they know themselves
     LANGUAGE = auto()
     HISTORY = auto()
     AREAS = auto()
@@ -340,7 +341,8 @@ class SessionBridge(QObject):
         if not changed and not also:
             return
         self._state = replace(before, **fields)
-        changes = {_CHANGES[name] for name in changed} | self._language_change(before.preferences)
+        changes = {self._change_of(name, before) for name in changed}
+        changes |= self._language_change(before.preferences)
         self.changed.emit(frozenset(changes | also))
 
     def guard(self, work: Callable[[], T]) -> T | None:
@@ -390,6 +392,11 @@ class SessionBridge(QObject):
         except Exception:  # what may be a secret is not shown, whatever is wrong
             LOG.exception("the game cannot tell what is secret")
             return Reason("panel-broken")
+
+    def _change_of(self, field: str, before: BridgeState) -> Change:
+        if field == "preferences" and self.preferences.shows_like(before.preferences):
+            return Change.LEFT_OPEN
+        return _CHANGES[field]
 
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)

@@ -11,7 +11,7 @@ from companion.board.model import Board
 P = ParamSpec("P")
 T = TypeVar("T")
 
-KEPT = 6  # corrections undone, and the board turned back to, find theirs still prepared; 5 megabytes each
+KEPT = 4  # corrections undone, and the board turned back to, find theirs still prepared; 5 megabytes each
 
 
 def once_a_board(make: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:

@@ -83,6 +83,14 @@ def test_a_lock_opens_with_its_pass_phrase_or_its_code() -> None:
     assert lock.open_with_code(code.lower().replace("-", " ")) == ring
 
 
+def test_a_guess_at_a_pass_phrase_takes_128_megabytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # what makes pass phrases cheap in tests
+    ring = (new_key(),)
+    lock, _ = Lock.with_passphrase(ring, "Elst 1944")
+    assert lock.by_passphrase.cost * 8 * 128 == 128 << 20
+    assert lock.open_with_passphrase("Elst 1944") == ring
+
+
 def test_a_wrong_pass_phrase_or_code_is_told() -> None:
     lock, code = Lock.with_passphrase((new_key(),), "Elst 1944")
     with pytest.raises(SecretError, match="secret-wrong-passphrase"):

@@ -27,12 +27,12 @@ class ToolHint(QLabel):
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self._view = view
+        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing.timeout.connect(self.place)
         self.is_wanted = True
         self.setObjectName("tool-hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
-        self._placing = QTimer(self, singleShot=True, interval=0)
-        self._placing.timeout.connect(self.place)
 
     def refresh(self) -> None:
         """Follow the tool and the bridge; while the words stay, so does their place."""
@@ -46,7 +46,7 @@ class ToolHint(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self.place()
+            self.place_soon()
 
     def place_soon(self) -> None:
         """Stand where it should when the map has found its size: panels that come and go change it often."""

@@ -94,6 +94,7 @@ class SettingList(QWidget):
 
     def _choose(self, key: str, value: JsonValue) -> None:
         """A value that the setting cannot have is told, and the list shows again what holds."""
+        self._shown = None  # an editor shows something else
         if refusal := self._settings[key].refusal(value):
             self._bridge.say(refusal, Severity.ERROR, slot="refusal")
             self.show_settings(tuple(self._settings.values()), self._values)

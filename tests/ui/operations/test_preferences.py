@@ -29,6 +29,17 @@ def test_a_preference_is_saved_a_moment_later(bridge: SessionBridge, qtbot: QtBo
     qtbot.waitUntil(lambda: load_preferences()[0].theme == "dark")
 
 
+def test_where_the_window_stood_is_saved_and_nothing_is_drawn_anew_for_it(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    heard: list[frozenset[Change]] = []
+    bridge.changed.connect(heard.append)
+    _saver = PreferenceSaver(bridge)
+    operations.set_preference(bridge, window_geometry="AAAA", open_panels=("log",))
+    assert heard == [frozenset({Change.LEFT_OPEN})]
+    qtbot.waitUntil(lambda: load_preferences()[0].open_panels == ("log",))
+
+
 def test_a_change_of_language_is_told_as_such(bridge: SessionBridge) -> None:
     heard: list[frozenset[Change]] = []
     bridge.changed.connect(heard.append)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -10,14 +10,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from companion.board.facts import Confidence, Source
+from companion.board.once import once_a_board
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.session_bridge import Change
 
 if TYPE_CHECKING:
     from companion.board.facts import HexFacts, HexsideFacts, Provenance
+    from companion.board.model import Board
     from companion.hexgrid import HexCoord
     from ui.map.canvas import Canvas
+
+    Marks = Sequence[tuple[HexCoord, "Trust"]]
 
 _MOST_DOUBTS = 0.3  # share of the hexes
 _FROM = 20  # pixels to a hex
@@ -43,22 +47,14 @@ class CorrectionLayer(Layer):
     stage = Stage.SHADE
     changed_by = frozenset({Change.BOARD})
 
-    _marks: list[tuple[HexCoord, Trust]]
+    _marks: Marks
 
     @property
     def is_empty(self) -> bool:
         return not self._marks
 
     def refresh(self) -> None:
-        board = self.bridge.board
-        found = {hex_: trust_of(facts) for hex_, facts in board.hexes.items()}
-        for side, facts in board.hexsides.items():
-            for hex_ in side.hexes:
-                if hex_ in found:
-                    found[hex_] = _first((found[hex_], trust_of(facts)))
-        doubts = sum(trust is Trust.UNCERTAIN for trust in found.values())
-        unmarked = {Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else set()
-        self._marks = [(hex_, trust) for hex_, trust in found.items() if trust and trust not in unmarked]
+        self._marks = _marks_on(self.bridge.board)
 
     def paint(self, canvas: Canvas) -> None:
         if canvas.hex_pixels < _FROM:
@@ -87,6 +83,18 @@ class CorrectionLayer(Layer):
         return QPointF(
             min(max(spot.x(), board.left()), board.right()), min(max(spot.y(), board.top()), board.bottom())
         )
+
+
+@once_a_board
+def _marks_on(board: Board) -> Marks:
+    found = {hex_: trust_of(facts) for hex_, facts in board.hexes.items()}
+    for side, facts in board.hexsides.items():
+        for hex_ in side.hexes:
+            if hex_ in found:
+                found[hex_] = _first((found[hex_], trust_of(facts)))
+    doubts = sum(trust is Trust.UNCERTAIN for trust in found.values())
+    unmarked = {None, Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else {None}
+    return [(hex_, trust) for hex_, trust in found.items() if trust not in unmarked]
 
 
 def trust_of(facts: HexFacts | HexsideFacts) -> Trust | None:
