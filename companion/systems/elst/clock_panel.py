@@ -25,6 +25,7 @@ from companion.systems.elst.sequence import PHASES, Moment, Phase
 
 CLOCK_PANEL = "elst-clock"
 TABLE_PANEL = "elst-table"
+_MOST_BOXES = 50  # thousands of millions, should the table insist on such a last turn, would fill memory
 
 
 def clock_panel(scene: Scene) -> Panel:
@@ -50,10 +51,10 @@ def table_panel(scene: Scene) -> Panel:
 
 def _turn_track(scene: Scene) -> Track:
     """The boxes of the turn track with their circled numbers (CG2)."""
-    length = scene.game.clock.length
-    boxes = tuple(_box(turn, length.circled.get(turn, 0)) for turn in range(1, length.last_turn + 1))
-    turn = scene.game.moment.turn
-    return Track(boxes, turn - 1 if turn <= length.last_turn else None)
+    length, turn = scene.game.clock.length, scene.game.moment.turn
+    last = min(length.last_turn, _MOST_BOXES)
+    boxes = tuple(_box(number, length.circled.get(number, 0)) for number in range(1, last + 1))
+    return Track(boxes, turn - 1 if turn <= last else None)
 
 
 def _box(turn: int, circled: int) -> Reason:

@@ -17,6 +17,7 @@ from companion.play.errors import IllegalCommandError
 from companion.play.facts import fact_at
 from companion.play.game import AnyGame
 from companion.play.memory_store import MemoryStore
+from companion.play.panels import Track
 from companion.play.session import Session
 from companion.play.system import Start
 from companion.text import LANGUAGES, Catalogue
@@ -119,6 +120,15 @@ def test_a_table_insists_on_a_turn_beyond_the_track() -> None:
     assert [reason.key for reason in group] == ["refusal-overruled", "fact-too-high", "note-shown"]
     session.undo()
     assert session.state.game.moment.turn == 1
+
+
+def test_a_last_turn_that_nobody_will_play_leaves_a_track_that_can_be_shown() -> None:
+    session = new_session()
+    session.overrule(SetFacts(facts={"clock/length/last_turn": 10**9}), "a slip of the finger")
+    (track,) = (part for part in session.system.panels(session.state)[0].parts if isinstance(part, Track))
+    assert track.position == 0
+    assert len(track.boxes) < 100
+    use(session)
 
 
 @pytest.mark.parametrize(("left", "can_overrule"), [({"black": 99, "red": 3}, True), ({"black": -1}, False)])
