@@ -93,8 +93,8 @@ def _marks_on(board: Board) -> Marks:
             if hex_ in found:
                 found[hex_] = _first((found[hex_], trust_of(facts)))
     doubts = sum(trust is Trust.UNCERTAIN for trust in found.values())
-    unmarked = {None, Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else {None}
-    return [(hex_, trust) for hex_, trust in found.items() if trust not in unmarked]
+    unmarked = {Trust.UNCERTAIN} if doubts > _MOST_DOUBTS * len(found) else set()
+    return [(hex_, trust) for hex_, trust in found.items() if trust and trust not in unmarked]
 
 
 def trust_of(facts: HexFacts | HexsideFacts) -> Trust | None:

@@ -200,12 +200,10 @@ def test_c_and_d_stand_in_for_a_and_b() -> None:
 
 
 def test_a_chain_leads_past_a_proper_hq_out_of_reach_to_the_one_that_stands_in() -> None:
-    brigade = unit(JARAMA, REPUBLICAN, "3137", "J-R-48")
-    own = hq(JARAMA, REPUBLICAN, "3136", "J-R-48")
-    proper, other = hq(JARAMA, REPUBLICAN, "1633", "J-R-A"), hq(JARAMA, REPUBLICAN, "3133", "J-R-C")
-    verdict = situation(JARAMA, [brigade, own, proper, other]).command(brigade)
-    assert verdict.ok
-    assert [link.hq for link in verdict.links] == ["HQ-J-R-48", "HQ-J-R-C"]
+    brigade, own = unit("J-R-48", "3137"), hq("J-R-48", "3136")
+    proper, other = hq("J-R-A", "1633"), hq("J-R-C", "3133")
+    assert Position(JARAMA, brigade, own, proper, other).judged().is_in_command
+    assert not Position(JARAMA, brigade, own, proper).judged().is_in_command
 
 
 def test_what_another_position_takes_and_gives() -> None:
