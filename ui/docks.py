@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ui.dock_specs import DockSpec
     from ui.main_window import MainWindow
     from ui.panels.panel import Panel
+    from ui.panels.prompt import PromptPanel
 
 P = TypeVar("P", bound="Panel")
 
@@ -63,6 +64,13 @@ class Docks:
     def panel(self, kind: type[P]) -> P:
         """The panel of a class."""
         return of_kind(kind, *self.panels.values())
+
+    @property
+    def prompt(self) -> PromptPanel:
+        """The panel of what is asked."""
+        from ui.panels.prompt import PromptPanel
+
+        return self.panel(PromptPanel)
 
     def is_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen, neither folded nor behind another."""

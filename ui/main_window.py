@@ -166,12 +166,11 @@ class MainWindow(KeptWindow):
     def docks(self) -> Docks:
         """The panels around the map, made when first asked for."""
         from ui.panel_wiring import connect_panels
-        from ui.panels.prompt import PromptPanel
 
         docks = self._docks = Docks(self)
         connect_panels(self, docks)
         window_memory.restore_docks(self, docks)
-        docks.panel(PromptPanel).tell_waiting()
+        docks.prompt.tell_waiting()
         return docks
 
     # ---- what actions do ---------------------------------------------------------------------

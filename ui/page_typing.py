@@ -11,17 +11,13 @@ if TYPE_CHECKING:
 
 def asking(window: MainWindow) -> PromptPanel | None:
     """The card of what is asked, where it is in sight."""
-    from ui.panels.prompt import PromptPanel
-
     page = window.desk.pages.get(window.page)
-    prompt = window.docks.panel(PromptPanel) if window.is_map_shown else getattr(page, "prompt", None)
+    prompt = window.docks.prompt if window.is_map_shown else getattr(page, "prompt", None)
     return prompt if prompt is not None and prompt.isVisible() and prompt.is_asking else None
 
 
 def type_on_page(window: MainWindow, text: str) -> bool:
     """Give typed characters to the page shown; False when it has no use for them."""
-    from ui.pages.refit.page import RefitPage
-
     match window.page:
         case "map":
             _type_on_map(window, text)
@@ -30,6 +26,8 @@ def type_on_page(window: MainWindow, text: str) -> bool:
         case "rules":
             window.rules_page.type_text(text)
         case "refit":
+            from ui.pages.refit.page import RefitPage
+
             return window.desk.page(RefitPage).type_text(text)
         case _:
             return False

@@ -10,7 +10,6 @@ from ui.panels.forces import ForcesPanel
 from ui.panels.hex_panel import HexPanel
 from ui.panels.log_panel import LogPanel
 from ui.panels.marker_tray import MarkerTray
-from ui.panels.prompt import PromptPanel
 from ui.panels.sight_panel import SightPanel
 
 if TYPE_CHECKING:
@@ -61,10 +60,9 @@ def _connect_prompt(window: MainWindow, docks: Docks) -> None:
 
     def correct(seq: int) -> None:
         docks.bring("prompt")
-        prompt.open_correction(seq)
+        docks.prompt.open_correction(seq)
 
-    prompt = docks.panel(PromptPanel)
-    prompt.asked.connect(show_or_hide)
+    docks.prompt.asked.connect(show_or_hide)
     docks.panel(LogPanel).correction_wanted.connect(correct)
 
 

@@ -23,7 +23,6 @@ from ui.kinds import of_kind
 from ui.pages.game_calculator import GameCalculator
 from ui.panels.batteries import BatteriesPanel
 from ui.panels.parts.choices import ChoiceListView
-from ui.panels.prompt import PromptPanel
 from ui.widgets.dice_pad import DicePad
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def attack_rolls(guide: Guide) -> None:
     _do(guide, ResolveAttacks(battery=_GUN))
     guide.wait()
     for total in (7, 2, 9):
-        of_kind(DicePad, guide.window.docks.panel(PromptPanel).pad).take(Roll(total=total))
+        of_kind(DicePad, guide.window.docks.prompt.pad).take(Roll(total=total))
 
 
 def calculator(guide: Guide) -> None:

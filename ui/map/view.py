@@ -51,17 +51,7 @@ if TYPE_CHECKING:
     from ui.session_bridge import SessionBridge
 
 T = TypeVar("T", bound="Tool")
-
-_TOOLS = (
-    SelectTool,
-    SightTool,
-    MarkerTool,
-    AimTool,
-    ScanTool,
-    ControlTool,
-    MoveTool,
-    CorrectTool,
-)
+_TOOLS = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool, CorrectTool)
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again

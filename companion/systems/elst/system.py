@@ -48,6 +48,7 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
     factions = tuple(Faction)
     events = procedures.EVENTS
     purposes = ElstPurpose
+    answers = procedures.ANSWERS
     has_secrets = True
 
     def __init__(self, board: Board) -> None:
@@ -108,7 +109,7 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
 
     def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        return follow(procedures.ANSWERS, self.scene(state), request, answer)
+        return follow(self.answers, self.scene(state), request, answer)
 
     # ---- what is shown ----
 
