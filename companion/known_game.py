@@ -13,9 +13,9 @@ from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.calculators import Calculator
-    from companion.play.game import AnyGame
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.calculators import Calculator
+    from companion.kit.game import AnyGame
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$")]
 Folder = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
@@ -59,7 +59,7 @@ class KnownGame(Frozen):
 
     def make(self, board: Board) -> "AnyGame":
         """The game on a board, loaded when first asked for; GameError when it cannot be."""
-        from companion.play.game import Game
+        from companion.kit.game import Game
 
         with self._loading():
             game = self._load(self.main)(board)

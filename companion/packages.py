@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GROUP = "wargame_companion.games"
 LIST = "game.toml"
-_OWN = "companion.systems"
+_OWN = "companion.games"
 
 
 @dataclass(frozen=True, slots=True)

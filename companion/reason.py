@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 
 _NOTHING: Mapping[str, str | int | float] = MappingProxyType({})
 

@@ -15,7 +15,7 @@ from pydantic import (
     WrapSerializer,
 )
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 K = TypeVar("K")

@@ -12,8 +12,8 @@ import pydantic.fields  # noqa: F401 - whole before Qt comes, whose import hook 
 import pytest
 
 from companion.paths import SETTINGS_VARIABLE
-from companion.play import keys
 from companion.program_log import LOG
+from companion.session.secrets import keys
 from companion.text import STRICT_VARIABLE
 
 # Qt reads this once, when the first application object is made.

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from companion import games
+from companion import known_games as games
 from companion.board.library import open_board
-from companion.games import GAMES, games_left_out
+from companion.kit.counter_sheets import CounterSheetGame
+from companion.kit.sheets import SheetGame
 from companion.known_game import GameError
+from companion.known_games import GAMES, games_left_out
 from companion.packages import scenario_folder
-from companion.play.counter_sheets import CounterSheetGame
-from companion.play.sheets import SheetGame
 from companion.text import Catalogue
 from tests.fourth_game.strangers import LIST, write_package
 
@@ -39,8 +39,8 @@ def told() -> list[str]:
 
 def test_the_programs_own_are_all_found_without_loading_one() -> None:
     listing = (
-        "import sys; from companion.games import GAMES; print(*GAMES);"
-        " print(*(name for name in sys.modules if name.startswith('companion.systems.')))"
+        "import sys; from companion.known_games import GAMES; print(*GAMES);"
+        " print(*(name for name in sys.modules if name.startswith('companion.games.')))"
     )
     done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [" ".join(OWN), ""]

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.board.library import open_board
-from companion.games import GAMES, rulebook_on
 from companion.known_game import KnownGame
+from companion.known_games import GAMES, rulebook_on
 from companion.rulebook import Duty, Rule, is_about, is_found, rulebook
 from companion.text import LANGUAGES, Catalogue
 from tests.ledger.rows import read_ledger

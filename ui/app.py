@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 # Once PySide6 is there it reads the source of every module imported, so the large ones that know no Qt
 # come before it: a fifth of a second sooner.
 import companion.board.overlay
-import companion.play.session
+import companion.session.session
 import companion.sight.terrain  # noqa: F401
 
 # isort: split
@@ -20,26 +20,26 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
-from companion.games import game_on, games_left_out
+from companion.known_games import game_on, games_left_out
 from companion.paths import settings_dir
-from companion.play.recent import recent_trouble
 from companion.reason import Reason
+from companion.session.recent import recent_trouble
 from companion.settings_file import sweep
-from ui.collector import Collector
-from ui.language import language_of
-from ui.overlay_store import load_own_overlay
-from ui.preference_saver import PreferenceSaver
-from ui.preferences import Preferences, load_preferences
-from ui.roster_keeper import RosterKeeper
-from ui.roster_store import roster_troubles
-from ui.session_bridge import Change, SessionBridge, Severity
-from ui.session_keeper import SessionKeeper
-from ui.style import Palette, dress
-from ui.troubles import TroubleHook
+from ui.look.language import language_of
+from ui.look.preference_saver import PreferenceSaver
+from ui.look.preferences import Preferences, load_preferences
+from ui.look.style import Palette, dress
+from ui.session.bridge import Change, SessionBridge, Severity
+from ui.session.keeper import SessionKeeper
+from ui.session.overlay_store import load_own_overlay
+from ui.session.roster_keeper import RosterKeeper
+from ui.session.roster_store import roster_troubles
+from ui.shell.collector import Collector
+from ui.shell.troubles import TroubleHook
 
 if TYPE_CHECKING:
     from companion.board.model import Board
-    from ui.main_window import MainWindow
+    from ui.shell.main_window import MainWindow
 
 BOARD_ID = "elst"
 
@@ -85,7 +85,7 @@ class Application:
 
     def _take_board(self, board: Board, preferences: Preferences) -> None:
         """A bridge over a board, and the window that shows it."""
-        from ui.main_window import MainWindow
+        from ui.shell.main_window import MainWindow
 
         overlay, remarks = load_own_overlay(board)
         self.bridge = SessionBridge(board, preferences, overlay)

@@ -26,7 +26,7 @@ def open_app() -> None:
 
 @app.command("tour", help="cli-help-tour")
 def make_tour(out: _Out) -> None:
-    from ui.tour import write_tour
+    from ui.tour.tour import write_tour
 
     _go_offscreen()
     with speaking(system_language(os.environ)):
@@ -35,7 +35,7 @@ def make_tour(out: _Out) -> None:
 
 @app.command("shots", help="cli-help-shots")
 def make_shots(out: _Out) -> None:
-    from ui.tour import write_shots
+    from ui.tour.tour import write_shots
 
     _go_offscreen()
     with speaking(system_language(os.environ)):

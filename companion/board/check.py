@@ -9,8 +9,8 @@ from companion.board.entries import BUILDING_PREFIX
 from companion.board.model import Board
 from companion.board.reshape import BUILDING, DRAWN_TERRAIN
 from companion.board.shapes import polygon_of
-from companion.hexgrid import Direction, HexCoord, Hexside
-from companion.lattice import centre, outline, unit_scale, vertex_point
+from companion.hexes.coordinates import Direction, HexCoord, Hexside
+from companion.hexes.lattice import centre, outline, unit_scale, vertex_point
 from companion.reason import Reason
 
 Findings = Iterator[Reason]

@@ -40,7 +40,7 @@ from companion.board.reshape import (
     join_line,
     recast,
 )
-from companion.hexgrid import Direction, HexCoord, Hexside
+from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.saved import with_entry, without_entry
 
 Facts = TypeVar("Facts", HexFacts, HexsideFacts)

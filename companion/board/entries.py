@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import AwareDatetime, Field, field_validator
 
 from companion.board.facts import Value
-from companion.hexgrid import Direction
+from companion.hexes.coordinates import Direction
 from companion.saved import Frozen
 
 BUILDING_PREFIX = "building_"  # terrain keys of buildings: the prefix and the material

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-from companion.hexgrid import Direction, HexCoord, Hexside
+from companion.hexes.coordinates import Direction, HexCoord, Hexside
 
 Point = tuple[int, int]  # lattice steps
 Value = str | int | float | bool | None

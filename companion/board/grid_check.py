@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.board.grid_readings import GridReading
 from companion.board.model import Board, UnknownHexError
-from companion.hexgrid import HexNameError, Numbering, distance
+from companion.hexes.coordinates import HexNameError, Numbering, distance
 from companion.reason import Reason
 
 AS_DRAWN = ""  # the id of the reading that the board file itself holds

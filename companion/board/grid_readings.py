@@ -24,7 +24,15 @@ from companion.board.files import reading as reading_file
 from companion.board.library import board_folder
 from companion.board.model import Board
 from companion.files import at
-from companion.hexgrid import Direction, HexCoord, Hexside, Numbering, Orientation, Shift, direction_between
+from companion.hexes.coordinates import (
+    Direction,
+    HexCoord,
+    Hexside,
+    Numbering,
+    Orientation,
+    Shift,
+    direction_between,
+)
 from companion.saved import Frozen, FrozenMap
 
 FILE = "grid_readings.json"

@@ -15,7 +15,7 @@ from companion.board.entries import (
     ValueCorrection,
 )
 from companion.board.model import Board
-from companion.hexgrid import Direction, HexCoord, Hexside
+from companion.hexes.coordinates import Direction, HexCoord, Hexside
 
 Way = tuple[str, Direction]  # a network and the hexside it crosses
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.board.facts import Confidence, Source
 from companion.board.model import Board
-from companion.hexgrid import Hexside
+from companion.hexes.coordinates import Hexside
 
 
 @dataclass(frozen=True)

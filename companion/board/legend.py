@@ -18,7 +18,7 @@ from companion.board.facts import HexFacts, Value
 from companion.board.files import read_json, reading
 from companion.board.library import board_folder
 from companion.board.model import Board
-from companion.hexgrid import Direction, HexCoord
+from companion.hexes.coordinates import Direction, HexCoord
 from companion.saved import Frozen, FrozenMap
 
 FILE = "legend.json"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from companion.board.geojson import load_board
+from companion.board.formats.geojson import load_board
 from companion.board.model import Board
 from companion.packages import scenario_roots
 from companion.paths import scenarios_dir, settings_dir

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point
-from companion.board.writer import board_text
-from companion.hexgrid import Direction, HexCoord, HexNameError, Hexside, Numbering, Orientation
+from companion.board.formats.writer import board_text
+from companion.hexes.coordinates import Direction, HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.reason import CompanionError, Reason
 
 

@@ -12,7 +12,7 @@ from companion.board.entries import Correction
 from companion.board.files import read_json, reading, refuse, write_text
 from companion.board.grid_readings import GridReading, grid_readings, regrid
 from companion.board.model import Board
-from companion.hexgrid import HexCoord, HexNameError
+from companion.hexes.coordinates import HexCoord, HexNameError
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
 

@@ -1,7 +1,7 @@
 """The numbers of the player's map, where a board has numbers of its own: one hex named, all follow."""
 
 from companion.board.model import Board, UnknownHexError
-from companion.hexgrid import HexCoord, HexNameError
+from companion.hexes.coordinates import HexCoord, HexNameError
 from companion.reason import CompanionError, Reason
 
 Origin = tuple[int, int]  # columns and rows by which the printed numbers are ahead of the board's own

@@ -7,8 +7,8 @@ import shapely
 
 from companion.board.facts import Area, Confidence, Line, Point, Provenance
 from companion.board.shapes import Ring, as_points, open_ring, points_of, polygon_of
-from companion.hexgrid import HexCoord, Hexside, Orientation
-from companion.lattice import centre, outline, snap, to_units, unit_scale, vertex_point
+from companion.hexes.coordinates import HexCoord, Hexside, Orientation
+from companion.hexes.lattice import centre, outline, snap, to_units, unit_scale, vertex_point
 
 BUILDING = "building"
 DRAWN_TERRAIN = frozenset({"grain", "pond"})  # terrain keys that stand for an area of the same kind

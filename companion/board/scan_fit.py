@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from companion import lattice
-from companion.hexgrid import HexCoord, Orientation
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, Orientation
 from companion.reason import CompanionError, Reason
 
 FloatArray = NDArray[np.float64]

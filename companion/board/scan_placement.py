@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import Field, ValidationError
 
-from companion import lattice
 from companion.board.model import Board
 from companion.board.scan_fit import PointPair, ScanFit, fit_scan
-from companion.hexgrid import HexCoord
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen
 
 # Far beyond every picture and map, near enough that nothing made of them is without bounds.

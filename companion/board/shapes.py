@@ -6,8 +6,8 @@ import numpy as np
 import shapely
 
 from companion.board.facts import Area, Point
-from companion.hexgrid import Orientation
-from companion.lattice import FloatArray, IntArray, snap, to_units
+from companion.hexes.coordinates import Orientation
+from companion.hexes.lattice import FloatArray, IntArray, snap, to_units
 
 _DECIMALS = 6  # finer than the lattice, so that snapping finds every point again
 Ring = tuple[Point, ...]

@@ -8,8 +8,16 @@ from typing import TypeVar
 
 from companion.board.legend import Brush, Legend
 from companion.board.model import Board
-from companion.hexgrid import HexCoord, Hexside, Vertex, distance, hex_line, hexside_joining, vertex_line
-from companion.lattice import centre, hex_at, hexside_at, to_units, vertex_at, vertex_point
+from companion.hexes.coordinates import (
+    HexCoord,
+    Hexside,
+    Vertex,
+    distance,
+    hex_line,
+    hexside_joining,
+    vertex_line,
+)
+from companion.hexes.lattice import centre, hex_at, hexside_at, to_units, vertex_at, vertex_point
 
 Spot = tuple[float, float]  # in hex units
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from companion.board.hex_draft import HexDraft, draft_corrections
 from companion.board.legend import Brush, Legend, Sort
 from companion.board.model import Board
 from companion.board.stroke import Sweep
-from companion.hexgrid import Direction, HexCoord, Hexside, direction_between, distance
+from companion.hexes.coordinates import Direction, HexCoord, Hexside, direction_between, distance
 from companion.reason import CompanionError, Reason
 
 T = TypeVar("T")

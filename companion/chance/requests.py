@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from companion.chance.purposes import SavedPurpose
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, SavedReason
 

@@ -10,8 +10,8 @@ from companion.board.model import Board
 from companion.cli.one_line import without_signs
 from companion.cli.options import Level
 from companion.cli.voice import Voice
-from companion.hexgrid import HexCoord
-from companion.lattice import centre, to_units
+from companion.hexes.coordinates import HexCoord
+from companion.hexes.lattice import centre, to_units
 from companion.sight.result import Crossing, LosResult, UnitPoint, Verdict
 
 STYLES = {

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.board.geojson import load_board
+from companion.board.formats.geojson import load_board
 from companion.board.library import has_board, open_board
 from companion.board.model import Board
 

@@ -3,7 +3,7 @@
 import sys
 import unicodedata
 
-from companion.text_arguments import shortened
+from companion.text.arguments import shortened
 
 _STEERING = frozenset({"Cc", "Cf", "Zl", "Zp"})  # control and format signs, ends of lines and paragraphs
 

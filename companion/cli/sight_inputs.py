@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from companion.board.model import Board
 from companion.cli.options import HexList, SightOptions
-from companion.hexgrid import disk
+from companion.hexes.coordinates import disk
 from companion.reason import CompanionError, Reason
 from companion.sight.chart import load_chart, smoke_refusal
 from companion.sight.los import check_position

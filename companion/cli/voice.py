@@ -11,10 +11,10 @@ from rich.console import Console
 
 from companion.board.model import Board
 from companion.cli.one_line import tell_refusal, without_signs
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
 from companion.text import Catalogue
-from companion.text_arguments import Argument
+from companion.text.arguments import Argument
 
 REFUSED = 1
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from companion.play.log import LogLine
-from companion.play.session import Session
 from companion.reports.spreadsheet import csv_text
 from companion.reports.words import Words
+from companion.session.log import LogLine
+from companion.session.session import Session
 
 _PAGE = 256
 _TEMPLATES = Path(__file__).parent / "templates"

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.chance.pile import DrawPile
-from companion.hexgrid import HexCoord
-from companion.play.recap import Recap, recap
-from companion.play.session import Session
-from companion.play.system import PackedItem
+from companion.hexes.coordinates import HexCoord
+from companion.kit.system import PackedItem
 from companion.reason import Reason
+from companion.session.recap import Recap, recap
+from companion.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)

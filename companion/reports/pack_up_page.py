@@ -6,7 +6,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from companion.play.system import PackedItem
+from companion.kit.system import PackedItem
 from companion.reports.pack_up import PackedPile, PackedPlace, PackUp
 from companion.reports.words import Words
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from companion.play.panels import Table
+from companion.kit.panels import Table
 from companion.reason import Reason
 from companion.reports.words import Words
 

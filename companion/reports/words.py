@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from companion.play.veil import Veil
 from companion.reason import Reason
+from companion.session.secrets.veil import Veil
 from companion.text import Catalogue, HexNamer
 
 

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 import numpy as np
 
-from companion.hexgrid import HexCoord
-from companion.lattice import IntArray
+from companion.hexes.coordinates import HexCoord
+from companion.hexes.lattice import IntArray
 from companion.reason import Reason
 from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from companion.lattice import FloatArray, IntArray
+from companion.hexes.lattice import FloatArray, IntArray
 from companion.sight.grid import BoolArray, HexGrid
 from companion.sight.pieces import Pieces, directions
 from companion.sight.result import GROUND, STEEPLE, Position

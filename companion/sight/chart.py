@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.board.files import read_json, reading
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.packages import scenario_folder
 from companion.reason import CompanionError, Reason
 from companion.sight.markers import SmokeKind

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from companion.board.facts import Area
 from companion.board.shapes import polygon_of
-from companion.hexgrid import Orientation
-from companion.lattice import SCALE, IntArray, snap, to_units
+from companion.hexes.coordinates import Orientation
+from companion.hexes.lattice import SCALE, IntArray, snap, to_units
 from companion.sight.grid import BoolArray, HexGrid
 
 Shapes = NDArray[np.object_]  # shapely geometries

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
 from companion.sight.line_facts import LineFacts

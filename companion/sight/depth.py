@@ -3,7 +3,7 @@
 import numpy as np
 import shapely
 
-from companion.lattice import FloatArray, IntArray
+from companion.hexes.lattice import FloatArray, IntArray
 from companion.sight.clipping import Shapes
 
 _PRECISION = 1e-4  # hexes, about a lattice step

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.line_facts import LineFacts
 from companion.sight.result import MAP_AS_READ, Crossing, Verdict

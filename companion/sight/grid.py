@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from companion import lattice
-from companion.hexgrid import HexCoord, Orientation
-from companion.lattice import IntArray
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, Orientation
+from companion.hexes.lattice import IntArray
 
 BoolArray = NDArray[np.bool_]
 Counts = NDArray[np.signedinteger[Any]]  # small numbers, in whatever width is at hand

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.lattice import IntArray
+from companion.hexes.lattice import IntArray
 from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad

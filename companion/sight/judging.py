@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.lattice import IntArray
+from companion.hexes.lattice import IntArray
 from companion.sight.grid import BoolArray, Counts
 from companion.sight.layers import Variant
 from companion.sight.result import Verdict

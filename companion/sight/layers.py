@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from companion.lattice import IntArray
+from companion.hexes.lattice import IntArray
 from companion.sight.chart import Effect, Extent, Feature
 from companion.sight.clipping import Cut, Shapes, cut_by_hex, resized
 from companion.sight.grid import BoolArray, HexGrid

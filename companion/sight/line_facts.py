@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from companion.board.facts import Area
-from companion.lattice import FloatArray, IntArray
+from companion.hexes.lattice import FloatArray, IntArray
 from companion.sight.chart import Feature
 from companion.sight.judging import MarkerLoad, Outcome
 from companion.sight.markers import Markers, Smoke

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from companion.lattice import IntArray
+from companion.hexes.lattice import IntArray
 from companion.reason import Reason
 from companion.sight import ground, steeple
 from companion.sight.bundle import Bundle

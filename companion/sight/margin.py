@@ -12,7 +12,7 @@ from math import inf
 import numpy as np
 import shapely
 
-from companion.lattice import FloatArray, IntArray
+from companion.hexes.lattice import FloatArray, IntArray
 from companion.sight.depth import depths
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad, outcomes

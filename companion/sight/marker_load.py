@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from companion.hexgrid import HexCoord
-from companion.lattice import IntArray
+from companion.hexes.coordinates import HexCoord
+from companion.hexes.lattice import IntArray
 from companion.sight.bundle import Bundle
 from companion.sight.chart import MarkerHindrance
 from companion.sight.grid import BoolArray

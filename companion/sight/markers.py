@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from companion.hexgrid import HexCoord, disk
+from companion.hexes.coordinates import HexCoord, disk
 from companion.saved import FrozenMap
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 
 from companion.board.facts import Area
-from companion.lattice import SCALE, to_units
+from companion.hexes.lattice import SCALE, to_units
 from companion.sight.chart import Effect, Feature
 from companion.sight.clipping import Cut, Shapes, cut_by_hex, lattice_polygons
 from companion.sight.grid import BoolArray, HexGrid

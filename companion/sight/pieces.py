@@ -11,9 +11,9 @@ from functools import cached_property
 import numpy as np
 import shapely
 
-from companion import lattice
-from companion.hexgrid import HexCoord
-from companion.lattice import SCALE, FloatArray, IntArray
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord
+from companion.hexes.lattice import SCALE, FloatArray, IntArray
 from companion.sight.clipping import Cut
 from companion.sight.grid import BoolArray, HexGrid
 from companion.sight.sightline import SightLine

@@ -9,7 +9,7 @@ from math import dist
 
 import shapely
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Crossing, LosResult
 from companion.sight.terrain import SightTerrain
 

@@ -10,9 +10,9 @@ from functools import cached_property
 import numpy as np
 import shapely
 
-from companion import lattice
-from companion.hexgrid import HexCoord, distance
-from companion.lattice import SCALE, FloatArray, IntArray
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, distance
+from companion.hexes.lattice import SCALE, FloatArray, IntArray
 from companion.sight.clipping import Shapes
 from companion.sight.grid import BoolArray, HexGrid
 from companion.sight.result import UnitPoint

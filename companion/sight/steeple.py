@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.lattice import IntArray
+from companion.hexes.lattice import IntArray
 from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray
 from companion.sight.judging import TerrainLoad

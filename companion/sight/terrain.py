@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.board.facts import Area, Confidence, HexFacts, Provenance, Source, terrain_fact
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.chart import Effect, Extent, Feature, SightChart
 from companion.sight.grid import HexGrid
 from companion.sight.layers import Layers, Variant

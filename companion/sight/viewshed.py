@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.bundle import Bundle
 from companion.sight.judging import Codes
 from companion.sight.los import check_position, line_of_sight

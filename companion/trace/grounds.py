@@ -7,7 +7,7 @@ from itertools import pairwise
 from companion.board.entries import Confirmation
 from companion.board.facts import Provenance, Source, link_fact
 from companion.board.model import Board
-from companion.hexgrid import Direction, HexCoord, direction_between
+from companion.hexes.coordinates import Direction, HexCoord, direction_between
 from companion.trace.result import UncertainFact
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.trace.course import Course
 from companion.trace.flood import Flood
 from companion.trace.result import Mend, MendKind, TraceResult

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 
 Ways = tuple[tuple[int, ...], ...]  # for each hex, the numbers of those that a step may lead to
 

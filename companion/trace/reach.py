@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from heapq import heappop, heappush
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 
 Cost = Fraction | int
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from types import MappingProxyType
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.trace.result import Obstacle
 
 Verdicts = Mapping[str, bool]  # by unit id

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.trace.net import Net
 from companion.trace.result import Obstacle, ObstacleKind
 

@@ -6,10 +6,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.board.check import check_board
 from companion.board.entries import BuildingCorrection
-from companion.board.geojson import load_board
+from companion.board.formats.geojson import load_board
+from companion.board.formats.writer import board_text
 from companion.board.library import open_board
 from companion.board.overlay import Overlay, apply_overlay
-from companion.board.writer import board_text
 from companion.paths import scenarios_dir
 
 

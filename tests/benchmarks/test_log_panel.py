@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.board.library import open_board
-from companion.games import systems_on
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import Start
+from companion.kit.system import Start
+from companion.known_games import systems_on
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 from ui import operations
+from ui.look.preferences import Preferences
 from ui.panels.log_panel import LogPanel
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
-from ui.session_reports import log_file_text
+from ui.session.bridge import SessionBridge
+from ui.session.reports import log_file_text
 
 ENTRIES = 50_000
 

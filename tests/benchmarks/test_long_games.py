@@ -10,11 +10,11 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.board.library import open_board
-from companion.games import systems_on
-from companion.play.keys import OutsideKeys
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import Start
+from companion.kit.system import Start
+from companion.known_games import systems_on
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 
 ACTS = 50_000
 _ELST = systems_on(open_board("elst"))
@@ -24,10 +24,10 @@ _OPEN = """
 import resource, sys
 from pathlib import Path
 from companion.board.library import open_board
-from companion.games import systems_on
-from companion.play.keys import OutsideKeys
-from companion.play.session import Session
-from companion.play.store import SqliteStore
+from companion.known_games import systems_on
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 path = Path(sys.argv[1])
 systems = systems_on(open_board("elst"))
 systems("elst")

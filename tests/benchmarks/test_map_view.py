@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from companion.board.model import Board
-from companion.play.map_items import StackKey
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.kit.map_items import StackKey
 from companion.sight.result import Position
-from companion.systems.elst.forces.tracking.commands import AddRoster
 from tests.ui.session_table import begin
 from ui import operations
-from ui.counters import stacks_of
+from ui.look.preferences import Preferences
 from ui.map.geometry import SceneGeometry
 from ui.map.painter import BoardPainter
 from ui.map.view import MapView
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.counters import stacks_of
 
 
 @pytest.fixture

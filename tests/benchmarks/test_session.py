@@ -7,11 +7,11 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.chance.answers import RollAnswer
-from companion.play.keys import OutsideKeys
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import Players, Start
-from tests.play.tiny_game import SailAll, TinyGame, systems
+from companion.kit.system import Players, Start
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
+from tests.session.tiny_game import SailAll, TinyGame, systems
 
 ENTRIES = 5000
 

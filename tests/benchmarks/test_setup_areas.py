@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.area_outlines import outline
-from companion.systems.elst.refit.fixing import fix_areas
-from tests.systems.elst.refit.worked_example import areas, control, ground, hex_at
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.area_outlines import outline
+from companion.games.elst.rules.refit.fixing import fix_areas
+from tests.games.elst.refit.worked_example import areas, control, ground, hex_at
 
 
 def test_areas_after_a_change_of_control(benchmark: Any) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import HexCoord
-from companion.play.commands import Overrule
-from companion.systems.spanish_civil_war.commands import PlaceUnits
-from companion.systems.spanish_civil_war.sequence import Phase
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import PlaceUnits
+from companion.hexes.coordinates import HexCoord
+from companion.session.commands import Overrule
 from tests.ui.spanish_table import Player, at_table
-from ui.counters import counters_of
+from ui.session.counters import counters_of
 
 COUNTERS = {
     "republican": "\n".join(f"{name}: HQ 0-1-6, 10x 4-4-6/2-2-6" for name in (11, 46, 34, 35, 15, 10, 45)),

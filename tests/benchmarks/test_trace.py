@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from companion.systems.spanish_civil_war.ground.situation import Situation
-from companion.systems.spanish_civil_war.terms import Battle
-from tests.systems.spanish_civil_war.ground.crowd import crowd
+from companion.games.spanish_civil_war.rules.ground.situation import Situation
+from companion.games.spanish_civil_war.terms import Battle
+from tests.games.spanish_civil_war.ground.crowd import crowd
 
 
 def test_everyones_status_after_a_move(benchmark: Any) -> None:

@@ -12,7 +12,7 @@ from companion.board.library import open_board
 from companion.sight.result import Position
 from ui import operations
 from ui.app import Application
-from ui.preferences import Preferences, save_preferences
+from ui.look.preferences import Preferences, save_preferences
 
 _START = """
 from ui.app import Application

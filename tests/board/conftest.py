@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.board.geojson import board_from_json
+from companion.board.formats.geojson import board_from_json
 from companion.board.library import open_board
 from companion.board.model import Board
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.board.check import check_board
-from companion.board.geojson import board_from_json
+from companion.board.formats.geojson import board_from_json
 from companion.board.info import board_info
 from companion.board.model import Board
 from companion.text import LANGUAGES, Catalogue

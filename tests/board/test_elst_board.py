@@ -6,13 +6,13 @@ import pytest
 
 from companion.board.check import check_board
 from companion.board.facts import Confidence, Source, terrain_fact
-from companion.board.geojson import load_board
+from companion.board.formats.geojson import load_board
+from companion.board.formats.writer import board_text
 from companion.board.info import board_info
 from companion.board.library import open_board
 from companion.board.model import Board, UnknownHexError
-from companion.board.writer import board_text
-from companion.hexgrid import Direction
-from companion.lattice import to_units
+from companion.hexes.coordinates import Direction
+from companion.hexes.lattice import to_units
 from companion.paths import scenarios_dir
 
 N, NE, SE, S, SW, NW = Direction

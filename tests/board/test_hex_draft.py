@@ -9,7 +9,7 @@ from companion.board.hex_draft import HexDraft, draft_corrections
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.board.overlay import Overlay, apply_overlay
-from companion.hexgrid import Direction
+from companion.hexes.coordinates import Direction
 
 _NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -22,7 +22,7 @@ from companion.board.entries import (
 )
 from companion.board.facts import Area, Confidence, Source, link_fact, terrain_fact
 from companion.board.files import BoardFileError
-from companion.board.geojson import load_board, save_board
+from companion.board.formats.geojson import load_board, save_board
 from companion.board.library import open_board, overlay_path
 from companion.board.model import Board
 from companion.board.overlay import (
@@ -34,8 +34,8 @@ from companion.board.overlay import (
     save_overlay,
 )
 from companion.board.shapes import polygon_of
-from companion.hexgrid import Direction, Hexside, disk
-from companion.lattice import centre, outline, unit_scale
+from companion.hexes.coordinates import Direction, Hexside, disk
+from companion.hexes.lattice import centre, outline, unit_scale
 from companion.paths import settings_dir
 from companion.reason import CompanionError
 from companion.text import LANGUAGES, Catalogue

@@ -4,12 +4,12 @@ import pytest
 
 from companion.board.check import check_board
 from companion.board.facts import Source
-from companion.board.geojson import load_board
+from companion.board.formats.geojson import load_board
+from companion.board.formats.writer import board_text
 from companion.board.info import board_info
 from companion.board.library import board_folder, has_board, open_board
 from companion.board.model import Board
-from companion.board.writer import board_text
-from companion.hexgrid import Direction, Hexside, distance
+from companion.hexes.coordinates import Direction, Hexside, distance
 
 BOARDS = ("jarama", "brunete", "no_prisoners")
 

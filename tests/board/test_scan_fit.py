@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import lattice
 from companion.board.library import open_board
 from companion.board.model import Board, UnknownHexError
 from companion.board.scan_fit import PointPair, ScanFit, ScanFitError, fit_scan
 from companion.board.scan_placement import MeasuredScan, ScanPlacement, ScanPoint, first_guess
-from companion.hexgrid import HexCoord, Orientation
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, Orientation
 
 FLAT = Orientation.FLAT_TOP
 HEXES = st.builds(HexCoord, st.integers(-40, 40), st.integers(-40, 40))

@@ -6,8 +6,8 @@ from companion.board.legend import Brush, Legend, Sort, legend_of
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.board.stroke import Spot, Stroke
-from companion.hexgrid import HexCoord, Hexside, Vertex
-from companion.lattice import centre, to_units, vertex_point
+from companion.hexes.coordinates import HexCoord, Hexside, Vertex
+from companion.hexes.lattice import centre, to_units, vertex_point
 
 ROAD, RIVER, BRIDGE = (
     Brush(Sort.WAY, "main", "road"),

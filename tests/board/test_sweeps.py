@@ -11,7 +11,7 @@ from companion.board.library import open_board
 from companion.board.overlay import Overlay, apply_overlay
 from companion.board.stroke import Sweep
 from companion.board.sweeps import Drawing, SweepError
-from companion.hexgrid import HexCoord, Hexside, direction_between
+from companion.hexes.coordinates import HexCoord, Hexside, direction_between
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 MAIN, MINOR = Brush(Sort.WAY, "main", "road"), Brush(Sort.WAY, "minor", "road")

@@ -6,7 +6,7 @@ from companion.board.facts import HexFacts
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.board.terrain_notes import Topic, terrain_notes
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.text import LANGUAGES, Catalogue
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.board.geojson import save_board
+from companion.board.formats.geojson import save_board
 from companion.board.library import open_board
 from companion.cli import app, run
-from companion.hexgrid import disk
+from companion.hexes.coordinates import disk
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.board.geojson import load_board
+from companion.board.formats.geojson import load_board
 from companion.sight.chart import load_chart
 from companion.sight.los import line_of_sight
 from companion.sight.result import Position, Verdict

@@ -5,13 +5,13 @@ import sys
 
 from PySide6.QtCore import QThreadPool
 
-from companion.games import GAMES, games_left_out, systems_on
-from companion.play.files import open_session
+from companion.known_games import GAMES, games_left_out, systems_on
+from companion.session.files import open_session
 from ui import operations
 from ui.app import Application
-from ui.main_window import MainWindow
+from ui.look.preferences import Preferences, save_preferences
 from ui.panels.parts.choices import ChoiceListView
-from ui.preferences import Preferences, save_preferences
+from ui.shell.main_window import MainWindow
 
 
 def begin(window: MainWindow) -> None:

@@ -8,13 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion import games, paths, systems, text
+from companion import games as systems
+from companion import known_games as games
+from companion import paths, text
 from companion.board.library import open_board
 from tests.ui.running import running
 from ui import operations
-from ui.language import catalogue_in
-from ui.main_window import MainWindow
+from ui.look.language import catalogue_in
 from ui.panels.parts.choices import ChoiceListView
+from ui.shell.main_window import MainWindow
 
 HERE = Path(__file__).parent
 

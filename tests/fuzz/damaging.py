@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.play.sealing import Seal
-from companion.play.store import Record
+from companion.session.secrets.sealing import Seal
+from companion.session.store import Record
 
 Harm = Callable[[Path, Random], None]
 Row = dict[str, Any]  # an entry by the names of its columns

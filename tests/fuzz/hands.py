@@ -11,18 +11,18 @@ from typing import Any
 
 from companion.board.library import open_board
 from companion.chance.sources import AppSource
-from companion.games import GAMES
-from companion.hexgrid import HexCoord, disk
-from companion.play.commands import Answer
-from companion.play.facts import Fact
-from companion.play.game import AnyGame
-from companion.play.keys import OutsideKeys
-from companion.play.panels import Choice, ChoiceList, Input, InputKind
-from companion.play.questions import Question, Reply, ReplyKind
-from companion.play.session import Session
-from companion.play.store import SessionStore
-from companion.play.system import Players, Start
+from companion.hexes.coordinates import HexCoord, disk
+from companion.kit.facts import Fact
+from companion.kit.game import AnyGame
+from companion.kit.panels import Choice, ChoiceList, Input, InputKind
+from companion.kit.questions import Question, Reply, ReplyKind
+from companion.kit.system import Players, Start
+from companion.known_games import GAMES
 from companion.reason import CompanionError
+from companion.session.commands import Answer
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SessionStore
 
 NEAR = 5
 # What players of a game might write: counters, places, names.

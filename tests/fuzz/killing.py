@@ -22,15 +22,15 @@ from pathlib import Path
 from random import Random
 
 from companion.board.library import open_board
-from companion.games import GAMES
-from companion.play.backups import back_up, backup_files
-from companion.play.entries import Entry
-from companion.play.files import save_as
-from companion.play.keys import OutsideKeys
-from companion.play.session import Session
-from companion.play.store import SqliteStore
+from companion.known_games import GAMES
 from companion.reports.log import log_csv, log_html
 from companion.reports.words import Words
+from companion.session.backups import back_up, backup_files
+from companion.session.entries import Entry
+from companion.session.files import save_as
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 from companion.text import Catalogue
 from tests.fuzz.hands import Hand, begin, find_system, unlock_all
 from tests.golden.telling import plain

@@ -26,13 +26,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 
 from companion.paths import settings_dir
-from companion.play.keys import OutsideKeys
-from companion.play.store import SqliteStore
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.store import SqliteStore
 from tests.fuzz.hands import NOTES, TEXTS, Hand, begin
 from tests.golden.old_files import FOLDER
 from ui.app import Application
-from ui.main_window import MainWindow
-from ui.preferences import Preferences, save_preferences
+from ui.look.preferences import Preferences, save_preferences
+from ui.shell.main_window import MainWindow
 
 ACTS_BEFORE = 25
 POPUP_PACE = 20  # milliseconds between what is done in a menu

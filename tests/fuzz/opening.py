@@ -22,12 +22,12 @@ from pathlib import Path
 from random import Random
 
 from companion.board.library import open_board
-from companion.games import GAMES
+from companion.known_games import GAMES
 from companion.paths import settings_dir
-from companion.play.errors import SecretError, StoreError
-from companion.play.files import open_session
-from companion.play.recap import recap
-from companion.play.session import Session
+from companion.session.errors import SecretError, StoreError
+from companion.session.files import open_session
+from companion.session.recap import recap
+from companion.session.session import Session
 from companion.text import STRICT_VARIABLE, Catalogue
 from tests.fuzz.damaging import HARMS, raise_the_cost
 from tests.fuzz.hands import find_system

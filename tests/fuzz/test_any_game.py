@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from companion.games import GAMES
-from companion.play.entries import Codec
-from companion.play.keys import OutsideKeys
-from companion.play.memory_store import MemoryStore
-from companion.play.session import Session
+from companion.known_games import GAMES
+from companion.session.entries import Codec
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
 from tests.fuzz.hands import Hand, begin, find_system, unlock_all
 from tests.fuzz.tried import Tell, tell_tried
 

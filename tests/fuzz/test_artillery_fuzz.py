@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from companion.play.session import Session
-from companion.systems.elst.artillery.access import Chit
-from companion.systems.elst.artillery.state import Battery
-from companion.systems.elst.artillery.terms import ArtilleryCounter, Mission
-from companion.systems.elst.scenario_data import scenario_data
-from tests.play.made_values import comes_back
-from tests.systems.elst.random_play import Player, Wilful
-from tests.systems.elst.table import BOARD, SYSTEM
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.rules.artillery.access import Chit
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.games.elst.scenario_data import scenario_data
+from companion.session.session import Session
+from tests.games.elst.random_play import Player, Wilful
+from tests.games.elst.table import BOARD, SYSTEM
+from tests.session.made_values import comes_back
 
 PHASES = 10_000 if os.environ.get("COMPANION_FUZZ") else 100
 GAMES_AT_ONCE = 4  # so that one failure does not hide the others

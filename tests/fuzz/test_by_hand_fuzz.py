@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from companion.board.library import open_board
-from companion.games import GAMES
-from companion.play.commands import SetFacts
-from companion.play.errors import IllegalCommandError
-from companion.play.memory_store import MemoryStore
-from companion.play.recap import recap
-from companion.play.session import Session
-from companion.play.system import Start
+from companion.kit.system import Start
+from companion.known_games import GAMES
+from companion.session.commands import SetFacts
+from companion.session.errors import IllegalCommandError
+from companion.session.recap import recap
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
-from tests.systems.by_hand import Position
+from tests.games.by_hand import Position
 
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 OTHERS, PAIRS = 10, 500 if IS_LONG else 5

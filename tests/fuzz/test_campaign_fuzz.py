@@ -8,19 +8,10 @@ from random import Random
 import pytest
 
 from companion.chance.sources import AppSource
-from companion.hexgrid import HexCoord
-from companion.play.errors import IllegalCommandError
-from companion.play.messages import Command
-from companion.play.questions import Question, ReplyKind
-from companion.play.session import Session
-from companion.systems.elst.artillery.commands import AddBattery
-from companion.systems.elst.artillery.terms import BatteryKind
-from companion.systems.elst.campaign_dates import CampaignDate, TimeOfDay
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import TakeControl
-from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.refit.areas import Holding
-from companion.systems.elst.refit.assistant.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery
+from companion.games.elst.procedures.forces.commands import TakeControl
+from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     Consolidate,
     CorrectAreas,
@@ -40,20 +31,29 @@ from companion.systems.elst.refit.assistant.commands import (
     TryEscape,
     TryShift,
 )
-from companion.systems.elst.refit.assistant.pages import RefitPage, refit_page
-from companion.systems.elst.refit.assistant.state import Purse
-from companion.systems.elst.refit.assistant.stock import Mark
-from companion.systems.elst.refit.closing import AfvRecovery
-from companion.systems.elst.refit.groups import ATTACK_CHIT, GroupKind, group_of, groups_of
-from companion.systems.elst.refit.initiative import BRITISH_ATTACKS
-from companion.systems.elst.refit.procedure import RefitStep
-from companion.systems.elst.refit.records import PurchaseLine
-from companion.systems.elst.refit.terms import RollKind
+from companion.games.elst.procedures.refit.state import Purse
+from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.campaign_dates import CampaignDate, TimeOfDay
+from companion.games.elst.rules.refit.areas import Holding
+from companion.games.elst.rules.refit.closing import AfvRecovery
+from companion.games.elst.rules.refit.groups import ATTACK_CHIT, GroupKind, group_of, groups_of
+from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.records import PurchaseLine
+from companion.games.elst.rules.refit.terms import RollKind
+from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.shown.refit.pages import RefitPage, refit_page
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import Question, ReplyKind
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
+from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
-from tests.play.made_values import comes_back
-from tests.systems.elst.refit.assistant.refit_table import BOARD, SYSTEM, CampaignTable
-from tests.systems.elst.refit.assistant.telling import reasons
-from tests.systems.elst.refit.worked_example import ground
+from tests.games.elst.refit.assistant.refit_table import BOARD, SYSTEM, CampaignTable
+from tests.games.elst.refit.assistant.telling import reasons
+from tests.games.elst.refit.worked_example import ground
+from tests.session.made_values import comes_back
 
 CAMPAIGNS = 500 if os.environ.get("COMPANION_FUZZ") else 2
 GAMES_AT_ONCE = 5 if os.environ.get("COMPANION_FUZZ") else 2  # so that one failure does not hide the others

@@ -12,14 +12,14 @@ import pytest
 
 from companion.board.check import check_board
 from companion.board.entries import BuildingCorrection, Confirmation, LinkCorrection, ValueCorrection
-from companion.board.geojson import board_from_json, dump_board, load_board
+from companion.board.formats.geojson import board_from_json, dump_board, load_board
 from companion.board.grid_readings import read_readings, regrid
 from companion.board.library import open_board
 from companion.board.overlay import Overlay, apply_overlay, load_overlay, overlay_remarks
 from companion.files import read_json
-from companion.hexgrid import Direction
+from companion.hexes.coordinates import Direction
+from companion.kit.sheets import filling, read_sheet, sheet_of
 from companion.paths import scenarios_dir
-from companion.play.sheets import filling, read_sheet, sheet_of
 from companion.reason import CompanionError
 from companion.sight.chart import load_chart, read_chart
 from companion.sight.settings import SightSettings
@@ -27,7 +27,7 @@ from companion.sight.terrain import SightTerrain
 from companion.text import LANGUAGES, Catalogue
 from tests.board.conftest import small_document
 from tests.fuzz.damage import damaged
-from tests.systems.no_prisoners.campaign.random_play import begin
+from tests.games.no_prisoners.campaign.random_play import begin
 
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 BOARDS = 5000 if IS_LONG else 60

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import GAMES
+from companion.known_games import GAMES
 from companion.paths import SETTINGS_VARIABLE
 from tests.fuzz.tried import Tell, tell_tried
 

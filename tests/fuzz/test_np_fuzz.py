@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.state import NpGame
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign.counters import Spot
-from companion.systems.no_prisoners.campaign.state import NpGame
 from companion.text import LANGUAGES, Catalogue
-from tests.play.made_values import comes_back
-from tests.systems.no_prisoners.campaign.random_play import SYSTEM, Player
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, Player
+from tests.session.made_values import comes_back
 
 GAMES = 200 if os.environ.get("COMPANION_FUZZ") else 1
 

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.play.errors import IllegalCommandError
-from companion.play.keys import OutsideKeys
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import Players as Seats
-from companion.play.system import Start
-from companion.systems.elst.refit.assistant.commands import FinishScenario
+from companion.games.elst.procedures.refit.commands import FinishScenario
+from companion.kit.system import Players as Seats
+from companion.kit.system import Start
+from companion.session.errors import IllegalCommandError
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 from tests.fuzz.hands import Hand, find_system, unlock_all
 from tests.fuzz.test_campaign_fuzz import Players
 from tests.fuzz.tried import Tell, tell_tried
-from tests.systems.elst.refit.assistant.refit_table import SYSTEM
+from tests.games.elst.refit.assistant.refit_table import SYSTEM
 
 REFITS = 1000 if os.environ.get("COMPANION_FUZZ") else 5  # gone through, whatever it takes
 AT_ONCE = 10 if os.environ.get("COMPANION_FUZZ") else 1  # so that one failure does not hide the others

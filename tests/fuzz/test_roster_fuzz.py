@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from companion.board.library import open_board
-from companion.play.errors import IllegalCommandError
-from companion.play.map_items import RosterGame
-from companion.play.memory_store import MemoryStore
-from companion.play.session import Session
-from companion.play.system import Start
-from companion.systems.spanish_civil_war.system import SpanishSystem
+from companion.games.spanish_civil_war.game import SpanishSystem
+from companion.kit.map_items import RosterGame
+from companion.kit.system import Start
+from companion.session.errors import IllegalCommandError
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
-from tests.systems.elst.forces.tracking.forces_table import SYSTEM as ELST
+from tests.games.elst.forces.tracking.forces_table import SYSTEM as ELST
 
 LINES = 70_000 if os.environ.get("COMPANION_FUZZ") else 240
 NINES = "9" * 30

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from companion.board.library import open_board
-from companion.games import GAMES
-from companion.play.memory_store import MemoryStore
-from companion.play.session import Session
-from companion.play.system import Start
+from companion.kit.system import Start
+from companion.known_games import GAMES
 from companion.reason import CompanionError
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
 from tests.fuzz.damage import bytes_lost
-from ui.roster_store import keep_roster, kept_roster, roster_file
+from ui.session.roster_store import keep_roster, kept_roster, roster_file
 
 ROSTERS = 3000 if os.environ.get("COMPANION_FUZZ") else 100
 LINES = {

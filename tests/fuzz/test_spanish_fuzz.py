@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from companion.chance.requests import RollRequest
-from companion.hexgrid import HexCoord, distance
-from companion.play.messages import Command
-from companion.play.panels import Choice, ChoiceList, InputKind, Lines
-from companion.play.replay import first_difference
-from companion.play.session import Session
+from companion.games.spanish_civil_war.table.commands import PlaceUnits
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.panels import Choice, ChoiceList, InputKind, Lines
 from companion.reason import CompanionError, Reason
-from companion.systems.spanish_civil_war.commands import PlaceUnits
-from companion.systems.spanish_civil_war.state import Spot
-from companion.systems.spanish_civil_war.terms import Battle
+from companion.session.messages import Command
+from companion.session.replay import first_difference
+from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
-from tests.play.made_values import comes_back
-from tests.systems.spanish_civil_war.table import Table
+from tests.games.spanish_civil_war.table import Table
+from tests.session.made_values import comes_back
 
 BATTLES = 40 if os.environ.get("COMPANION_FUZZ") else 1
 WISHES = 250 if os.environ.get("COMPANION_FUZZ") else 60

@@ -5,12 +5,12 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from companion.play.commands import Answer, Overrule
-from companion.play.entries import Codec
-from companion.play.events import Asked
-from companion.play.messages import Event
-from companion.play.replay import Difference, first_difference
-from companion.play.session import Session
+from companion.session.commands import Answer, Overrule
+from companion.session.entries import Codec
+from companion.session.events import Asked
+from companion.session.messages import Event
+from companion.session.replay import Difference, first_difference
+from companion.session.session import Session
 from tests.golden.telling import difference
 
 

@@ -12,16 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.chance.answers import RollAnswer
-from companion.play.commands import SetFacts
-from companion.play.keys import OutsideKeys
-from companion.play.questions import YES
-from companion.play.store import Record, SessionStore
-from companion.play.system import Players, Start
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces, TakeControl
-from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.marking import MarkerKind, PutMarker
-from companion.systems.elst.refit.assistant.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, TakeControl
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BuyGroup,
     ChooseChit,
@@ -52,15 +47,20 @@ from companion.systems.elst.refit.assistant.commands import (
     TryShift,
     WithdrawTanks,
 )
-from companion.systems.elst.refit.assistant.stock import Mark
-from companion.systems.elst.refit.closing import AfvRecovery
-from companion.systems.elst.refit.groups import ATTACK_CHIT
-from companion.systems.elst.refit.initiative import Chit
-from companion.systems.elst.refit.procedure import RefitStep
-from companion.systems.elst.refit.terms import RollKind
+from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.refit.closing import AfvRecovery
+from companion.games.elst.rules.refit.groups import ATTACK_CHIT
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.terms import RollKind
+from companion.kit.questions import YES
+from companion.kit.system import Players, Start
+from companion.session.commands import SetFacts
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.store import Record, SessionStore
+from tests.games.elst.refit import worked_example
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
 from tests.golden.recording import Recording, read_records, write_records
-from tests.systems.elst.refit import worked_example
-from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
 
 RECORDING = Path(__file__).with_suffix(".jsonl")
 GUN = "G1"  # the Germans' battery of the first scenario

@@ -9,10 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.chance.answers import RollAnswer
-from companion.hexgrid import HexCoord
-from companion.play.store import Record
-from companion.play.system import Start
-from companion.systems.elst.artillery.commands import (
+from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
     BeginOtherFire,
     DeclineContact,
@@ -24,10 +21,13 @@ from companion.systems.elst.artillery.commands import (
     SetTarget,
     TakeAction,
 )
-from companion.systems.elst.artillery.terms import Action
-from companion.systems.elst.clock import NextPhase
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.rules.artillery.terms import Action
+from companion.hexes.coordinates import HexCoord
+from companion.kit.system import Start
+from companion.session.store import Record
+from tests.games.elst.table import BOARD, SYSTEM, at
 from tests.golden.recording import Recording, read_records, write_records
-from tests.systems.elst.table import BOARD, SYSTEM, at
 
 RECORDING = Path(__file__).with_suffix(".jsonl")
 GUN, MORTAR = "G1", "B1"

@@ -4,11 +4,15 @@ from collections.abc import Iterable
 from random import Random
 
 from companion.chance.requests import RollRequest
-from companion.hexgrid import HexCoord
-from companion.play.messages import Command
-from companion.play.panels import Choice, InputKind
-from companion.reason import CompanionError
-from companion.systems.spanish_civil_war.commands import (
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import advances, can_lose, ways_out
+from companion.games.spanish_civil_war.procedures.duties import unattacked
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.allotments import allotment_choices
+from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
+from companion.games.spanish_civil_war.shown.combat import withdrawal_choices
+from companion.games.spanish_civil_war.shown.on_map import unit_choices
+from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     EndFight,
     FireBarrage,
@@ -21,17 +25,13 @@ from companion.systems.spanish_civil_war.commands import (
     SpendAir,
     StayInFight,
 )
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.on_map import unit_choices
-from companion.systems.spanish_civil_war.panels.allotments import allotment_choices
-from companion.systems.spanish_civil_war.panels.attacks import open_attacks, open_support
-from companion.systems.spanish_civil_war.panels.combat import withdrawal_choices
-from companion.systems.spanish_civil_war.scenario_data import scenario
-from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.state import Unit
-from companion.systems.spanish_civil_war.steps.aftermath import advances, can_lose, ways_out
-from companion.systems.spanish_civil_war.steps.duties import unattacked
-from companion.systems.spanish_civil_war.terms import Arm, AttackKind, Battle
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.panels import Choice, InputKind
+from companion.reason import CompanionError
+from companion.session.messages import Command
 from tests.golden.spanish_two_turns import BattleRecording
 
 MOST_FIGHTS = 4  # in a phase, besides those that are due

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.play.sealing import Seal
-from companion.play.store import Record
+from companion.session.secrets.sealing import Seal
+from companion.session.store import Record
 
 Told = dict[str, Any]
 GONE = "-"

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from companion.systems.spanish_civil_war.scenario_data import Formation
-from companion.systems.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.scenario_data import Formation
+from companion.games.spanish_civil_war.terms import Battle
 
 # By level.
 _MADE_UP: Mapping[str, str] = {

@@ -14,11 +14,11 @@ from typing import Any
 
 from companion.board.library import open_board
 from companion.board.model import Board
-from companion.games import GAMES as KNOWN_GAMES
-from companion.games import systems_by
-from companion.play.keys import OutsideKeys
-from companion.play.session import Session
-from companion.play.store import SqliteStore
+from companion.known_games import GAMES as KNOWN_GAMES
+from companion.known_games import systems_by
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 from tests.golden.old_games import GAMES, KILLED, PASSPHRASES, Play
 from tests.golden.telling import state_of, words_of
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.play.store import Record
+from companion.session.store import Record
 
 _TITLE = ("rule", "hexes", "args", "about")
 

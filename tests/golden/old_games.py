@@ -15,14 +15,8 @@ from companion.chance.answers import RollAnswer
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import RollRequest
 from companion.chance.sources import AppSource
-from companion.play.commands import SetFacts, SetPile
-from companion.play.keys import OutsideKeys
-from companion.play.questions import Reply
-from companion.play.session import Session
-from companion.play.standing import SightChecked
-from companion.play.store import SessionStore
-from companion.play.system import Players, Start
-from companion.systems.elst.artillery.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import (
     AddBattery,
     AttemptContact,
     EndOrdnanceSmoke,
@@ -31,12 +25,10 @@ from companion.systems.elst.artillery.commands import (
     TellEnemy,
     TellSight,
 )
-from companion.systems.elst.artillery.terms import Action, BatteryKind
-from companion.systems.elst.clock import NextPhase
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import AddRoster
-from companion.systems.elst.marking import MarkerKind, PutMarker
-from companion.systems.elst.refit.assistant.commands import (
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     ChooseChit,
     ClearMarkers,
@@ -45,12 +37,24 @@ from companion.systems.elst.refit.assistant.commands import (
     NextRefitStep,
     WithdrawTanks,
 )
-from companion.systems.elst.refit.initiative import Chit
-from companion.systems.elst.refit.procedure import RefitStep
-from companion.systems.no_prisoners.settings import FOG_OF_WAR
-from companion.systems.no_prisoners.terms import Faction as NpFaction
-from companion.systems.spanish_civil_war.commands import DeclareFight, JudgeStatus, RollFight
-from companion.systems.spanish_civil_war.commands import NextPhase as NextSpanishPhase
+from companion.games.elst.rules.artillery.terms import Action, BatteryKind
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.no_prisoners.settings import FOG_OF_WAR
+from companion.games.no_prisoners.terms import Faction as NpFaction
+from companion.games.spanish_civil_war.table.commands import DeclareFight, JudgeStatus, RollFight
+from companion.games.spanish_civil_war.table.commands import NextPhase as NextSpanishPhase
+from companion.kit.questions import Reply
+from companion.kit.system import Players, Start
+from companion.session.commands import SetFacts, SetPile
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.standing import SightChecked
+from companion.session.store import SessionStore
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
+from tests.games.elst.refit.worked_example import hex_at
+from tests.games.no_prisoners.campaign.random_play import SYSTEM as NO_PRISONERS
+from tests.games.no_prisoners.campaign.random_play import Player
 from tests.golden.elst_campaign import (
     CampaignRecording,
     evening_of_the_23rd,
@@ -59,10 +63,6 @@ from tests.golden.elst_campaign import (
 )
 from tests.golden.recording import FIRST_SECOND, Recording
 from tests.golden.spanish_two_turns import play_brunete, play_jarama
-from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
-from tests.systems.elst.refit.worked_example import hex_at
-from tests.systems.no_prisoners.campaign.random_play import SYSTEM as NO_PRISONERS
-from tests.systems.no_prisoners.campaign.random_play import Player
 
 Play = Callable[[SessionStore, OutsideKeys], Session]
 

@@ -10,15 +10,15 @@ from typing import Any
 
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer
 from companion.chance.requests import DrawRequest, RollRequest
-from companion.play.game import AnyGame
-from companion.play.keys import OutsideKeys
-from companion.play.memory_store import MemoryStore
-from companion.play.messages import Command
-from companion.play.questions import Reply
-from companion.play.sealing import Seal
-from companion.play.session import Session
-from companion.play.store import Record, SessionStore
-from companion.play.system import Start
+from companion.kit.game import AnyGame
+from companion.kit.questions import Reply
+from companion.kit.system import Start
+from companion.session.messages import Command
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.sealing import Seal
+from companion.session.session import Session
+from companion.session.store import Record, SessionStore
+from companion.session.stores.memory import MemoryStore
 
 FIRST_SECOND = datetime(2026, 1, 1, 12, tzinfo=UTC)
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.board.library import open_board
-from companion.hexgrid import HexCoord
-from companion.play.messages import Command
-from companion.play.store import Record, SessionStore
-from companion.play.system import Start
-from companion.systems.spanish_civil_war.commands import (
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.game import SpanishSystem
+from companion.games.spanish_civil_war.procedures.aftermath import can_lose, ways_out
+from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     BombHex,
     DeclareFight,
@@ -29,12 +28,13 @@ from companion.systems.spanish_civil_war.commands import (
     SpendAir,
     TypeCounters,
 )
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.state import SpanishGame
-from companion.systems.spanish_civil_war.steps.aftermath import can_lose, ways_out
-from companion.systems.spanish_civil_war.system import SpanishSystem
-from companion.systems.spanish_civil_war.terms import AttackKind, Battle
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import SpanishGame
+from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.system import Start
+from companion.session.messages import Command
+from companion.session.store import Record, SessionStore
 from tests.golden.recording import Recording, read_records, write_records
 
 BATTLES = (Battle.JARAMA, Battle.BRUNETE)

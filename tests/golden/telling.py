@@ -16,11 +16,11 @@ from pydantic import BaseModel
 
 from companion.board.model import Board
 from companion.chance.requests import DrawRequest, RollRequest
-from companion.play.log import LogLine
-from companion.play.questions import AnyRequest, Question
-from companion.play.session import Session
-from companion.play.state import Scope
+from companion.kit.questions import AnyRequest, Question
 from companion.reason import Reason
+from companion.session.log import LogLine
+from companion.session.session import Session
+from companion.session.state import Scope
 from companion.text import Catalogue
 
 _ENGLISH = Catalogue("en")

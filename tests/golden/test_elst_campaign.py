@@ -4,21 +4,21 @@ from functools import cache
 
 import pytest
 
-from companion.play.journal import Journal
-from companion.play.memory_store import MemoryStore
-from companion.play.replay import first_difference
-from companion.play.session import Session
-from companion.play.standing import EntriesRevealed
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.refit.assistant.state import Campaign, Purse
-from companion.systems.elst.refit.assistant.stock_words import lot_in_words
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.refit.state import Campaign, Purse
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.shown.refit.stock_words import lot_in_words
+from companion.session.journal import Journal
+from companion.session.replay import first_difference
+from companion.session.session import Session
+from companion.session.standing import EntriesRevealed
+from companion.session.stores.memory import MemoryStore
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
+from tests.games.elst.refit.worked_example import areas, ground, hex_at
 from tests.golden.elst_campaign import recorded
-from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
-from tests.systems.elst.refit.worked_example import areas, ground, hex_at
 
 
 @cache

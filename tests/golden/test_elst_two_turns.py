@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from companion.play.memory_store import MemoryStore
-from companion.play.replay import first_difference
-from companion.play.session import Session
-from companion.systems.elst.artillery.mission_events import AttackMade
-from companion.systems.elst.artillery.radio import Radio
-from companion.systems.elst.artillery.state import Battery
-from companion.systems.elst.artillery.terms import ArtilleryCounter, Mission
-from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.sequence import Moment
+from companion.games.elst.procedures.artillery.mission_events import AttackMade
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.radio import Radio
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.games.elst.rules.sequence import Moment
+from companion.session.replay import first_difference
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
+from tests.games.elst.table import SYSTEM
 from tests.golden.elst_two_turns import GUN, MORTAR, hex_name, recorded
-from tests.systems.elst.table import SYSTEM
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ import pytest
 
 from companion.chance.answers import Roll, RollAnswer
 from companion.chance.purposes import Purpose
-from companion.play.questions import YES, AnyAnswer, Reply
-from companion.play.session import Session
-from companion.play.state import PUBLIC
-from companion.systems.elst.purposes import ElstPurpose
+from companion.games.elst.purposes import ElstPurpose
+from companion.kit.questions import YES, AnyAnswer, Reply
+from companion.session.session import Session
+from companion.session.state import PUBLIC
 from tests.golden.old_files import (
     FOLDER,
     open_again,

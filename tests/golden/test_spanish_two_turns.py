@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
-from companion.play.memory_store import MemoryStore
-from companion.play.replay import first_difference
-from companion.play.session import Session
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.state import SpanishGame
-from companion.systems.spanish_civil_war.terms import Battle, Weather
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.state import SpanishGame
+from companion.games.spanish_civil_war.terms import Battle, Weather
+from companion.session.replay import first_difference
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
 from tests.golden.spanish_two_turns import BATTLES, SYSTEMS, recorded
 
 REPUBLICAN, NATIONALIST = Faction.REPUBLICAN, Faction.NATIONALIST

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from companion.play.memory_store import MemoryStore
-from companion.play.session import Session
-from companion.play.store import Record
-from companion.systems.no_prisoners.terms import PlayerTurn
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.terms import Battle
+from companion.games.no_prisoners.terms import PlayerTurn
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.terms import Battle
+from companion.session.session import Session
+from companion.session.store import Record
+from companion.session.stores.memory import MemoryStore
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.golden import whole_battles, whole_campaigns
 from tests.golden.deciding import commands_used, say_difference, unused
 from tests.golden.lean import read_lean, write_lean
 from tests.golden.recording import read_records
 from tests.golden.spanish_two_turns import BATTLES, SYSTEMS
 from tests.golden.spanish_two_turns import recording_of as two_turns_of
-from tests.systems.no_prisoners.campaign.random_play import SYSTEM
 
 FILES = {battle.value: whole_battles.recording_of(battle) for battle in BATTLES} | {
     scenario: whole_campaigns.recording_of(scenario) for scenario in whole_campaigns.SEEDS

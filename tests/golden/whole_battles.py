@@ -9,10 +9,17 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from companion.hexgrid import HexCoord, Hexside, distance
-from companion.play.commands import SetFacts
-from companion.play.messages import Command
-from companion.systems.spanish_civil_war.commands import (
+from companion.games.spanish_civil_war.counters.cells import cells_of
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.duties import left_refusal
+from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
+from companion.games.spanish_civil_war.procedures.marching import reach_of
+from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.scenario_data import Formation, scenario
+from companion.games.spanish_civil_war.shown.air import bomb_choices
+from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
+from companion.games.spanish_civil_war.table.commands import (
     BuildPontoon,
     CallReserve,
     CopyDown,
@@ -28,18 +35,11 @@ from companion.systems.spanish_civil_war.commands import (
     SetWeather,
     StrikeCounters,
 )
-from companion.systems.spanish_civil_war.counters.cells import cells_of
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.ground.battle_map import RIVERS
-from companion.systems.spanish_civil_war.panels.air import bomb_choices
-from companion.systems.spanish_civil_war.scenario_data import Formation, scenario
-from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.setting_up import setup_hexes
-from companion.systems.spanish_civil_war.state import Spot, Unit
-from companion.systems.spanish_civil_war.steps.duties import left_refusal
-from companion.systems.spanish_civil_war.steps.entering import open_entry_hexes
-from companion.systems.spanish_civil_war.steps.marching import reach_of
-from companion.systems.spanish_civil_war.terms import Arm, Battle, Weather
+from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.games.spanish_civil_war.terms import Arm, Battle, Weather
+from companion.hexes.coordinates import HexCoord, Hexside, distance
+from companion.session.commands import SetFacts
+from companion.session.messages import Command
 from tests.golden.deciding import unused
 from tests.golden.fighters import Fighters
 from tests.golden.lean import write_lean

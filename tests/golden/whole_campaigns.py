@@ -12,23 +12,23 @@ from typing import Any
 
 from companion.chance.answers import Roll, RollAnswer
 from companion.chance.requests import RollRequest
-from companion.hexgrid import HexCoord, distance
-from companion.play.messages import Command
-from companion.play.panels import Choice, Input
-from companion.play.questions import AnyRequest, Question, ReplyKind
-from companion.play.system import Start
-from companion.systems.no_prisoners.campaign import commands as cmd
-from companion.systems.no_prisoners.campaign.counters import Counter, Spot
-from companion.systems.no_prisoners.campaign.marching import reachable
-from companion.systems.no_prisoners.campaign.opening import SAMPLE, SET_UP
-from companion.systems.no_prisoners.movement.costs import MoveKind
-from companion.systems.no_prisoners.purposes import NpPurpose
-from companion.systems.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
-from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.games.no_prisoners.procedures.marching import reachable
+from companion.games.no_prisoners.procedures.opening import SAMPLE, SET_UP
+from companion.games.no_prisoners.purposes import NpPurpose
+from companion.games.no_prisoners.rules.movement.costs import MoveKind
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.panels import Choice, Input
+from companion.kit.questions import AnyRequest, Question, ReplyKind
+from companion.kit.system import Start
+from companion.session.messages import Command
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, WEIGHTS, Player
 from tests.golden.deciding import unused
 from tests.golden.lean import write_lean
 from tests.golden.recording import Recording
-from tests.systems.no_prisoners.campaign.random_play import SYSTEM, WEIGHTS, Player
 
 SEEDS = {"war-in-the-desert": 21, "the-last-crusade": 5}
 SETTINGS = {"war-in-the-desert": {"np-historical-revolt": True}}

@@ -21,12 +21,12 @@ LIST = Path(__file__).with_name("undriven.toml")
 _DRIVING = frozenset(
     map(Attribute, ("execute", "together", "answer", "answer_from", "overrule", "set_facts"))
 )
-_SESSION = ("companion.play.session", "Session")
+_SESSION = ("companion.session.session", "Session")
 _DOORS = frozenset(
     {
         Name("ui.app", "Application"),
-        Name("ui.main_window", "MainWindow"),
-        Name("ui.session_bridge", "SessionBridge"),
+        Name("ui.shell.main_window", "MainWindow"),
+        Name("ui.session.bridge", "SessionBridge"),
         Name("companion.cli.app", "run"),
     }
 )

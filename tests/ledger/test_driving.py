@@ -19,7 +19,7 @@ def test_no_rule_is_listed_that_a_test_plays_by_now(game: str) -> None:
 @pytest.mark.parametrize(
     "test",
     [
-        "tests/systems/spanish_civil_war/test_brunete.py::test_the_weather_is_always_clear_without_a_die",
+        "tests/games/spanish_civil_war/test_brunete.py::test_the_weather_is_always_clear_without_a_die",
         "tests/ui/test_session_window.py::test_facts_are_set_together_and_undone_as_one_step",
     ],
 )
@@ -30,7 +30,7 @@ def test_a_test_that_plays_through_a_fixture_or_the_window_drives(test: str) -> 
 @pytest.mark.parametrize(
     "test",
     [
-        "tests/systems/elst/refit/test_rules.py::test_limits_count_earlier_dates_and_today",
+        "tests/games/elst/refit/test_rules.py::test_limits_count_earlier_dates_and_today",
         "tests/ledger/test_ledger.py::test_ids_are_single",
     ],
 )

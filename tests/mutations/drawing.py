@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.mutations.changes import Mutation, mutations_of
 
 ROOT = Path(__file__).parents[2]
-_GAMES = ROOT / "companion" / "systems"
+_GAMES = ROOT / "companion" / "games"
 _ALIKE = Path(__file__).parent / "alike.toml"
 
 # What only shows what the rules have found.

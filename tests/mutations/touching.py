@@ -23,7 +23,7 @@ _LIMIT = 60
 """Seconds of the processor after which a test is said to hang."""
 
 _ROOT = Path(__file__).parents[2]
-_RULES = str(_ROOT / "companion" / "systems") + os.sep
+_RULES = str(_ROOT / "companion" / "games") + os.sep
 
 _seen: set[CodeType] = set()
 _tests: dict[str, dict[str, object]] = {}
@@ -94,7 +94,7 @@ def _called() -> set[str]:
 def _forget_answers() -> None:
     """Each file of tests asks the rules anew, so that an answer kept from another hides no call."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("companion.systems."):
+        if name.startswith("companion.games."):
             for value in list(vars(module).values()):
                 if isinstance(value, functools._lru_cache_wrapper):
                     value.cache_clear()

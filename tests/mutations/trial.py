@@ -18,7 +18,7 @@ from tests.mutations.changes import Mutation
 from tests.mutations.drawing import ROOT
 from tests.mutations.touching import TESTS, TRACE
 
-_TESTED = ("tests/cases", "tests/systems", "tests/golden")
+_TESTED = ("tests/cases", "tests/games", "tests/golden")
 _COPIED = ("companion", "resources", "scenarios", "tests", "ui", "pyproject.toml", "CHANGELOG.md")
 _GENEROUS = 20
 """A run may take so many times its tests' own time, and a minute more, before it is said to hang."""
@@ -191,5 +191,5 @@ def _test_files() -> list[str]:
 
 def _digest(path: str) -> str:
     """Of a file of tests and the names of all files of rules: calls are kept under these."""
-    rules = sorted(str(rule.relative_to(ROOT)) for rule in (ROOT / "companion" / "systems").rglob("*.py"))
+    rules = sorted(str(rule.relative_to(ROOT)) for rule in (ROOT / "companion" / "games").rglob("*.py"))
     return sha256((ROOT / path).read_bytes() + "\n".join(rules).encode()).hexdigest()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import GAMES
+from companion.known_games import GAMES
 
 ROOT = Path(__file__).parents[2]
 LINE = ("los", "NN8", "II12")
@@ -76,7 +76,7 @@ def test_installed_program_uses_its_own_data(programs: Path, tmp_path: Path) -> 
 
 
 def test_installed_program_finds_its_games(programs: Path, tmp_path: Path) -> None:
-    show = "from companion.games import GAMES; print(*GAMES)"
+    show = "from companion.known_games import GAMES; print(*GAMES)"
     assert run_in(tmp_path, programs / "python", "-c", show).split() == [*GAMES]
 
 

@@ -11,7 +11,7 @@ from tests.reach.modules import BODY, read_modules
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("unreached.toml")
 
-_GAMES = "companion.systems."
+_GAMES = "companion.games."
 _REST = "companion"
 """The group in the list of all that stands below the games; a game's group is called like its folder."""
 
@@ -24,14 +24,14 @@ def played() -> Graph:
 
 def roots(graph: Graph) -> Iterator[str]:
     """Where play begins: the games that are found, and the script with its window and its verbs."""
-    yield from (id_ for id_ in graph.definitions if id_.startswith("companion.games:"))
+    yield from (id_ for id_ in graph.definitions if id_.startswith("companion.known_games:"))
     yield from found_games()
-    yield from ("ui.cli:main", f"ui.cli:{BODY}", f"companion.text:{BODY}")
+    yield from ("ui.cli:main", f"ui.cli:{BODY}", f"companion.text.__main__:{BODY}")
 
 
 def found_games() -> Iterator[str]:
     """What the lists beside the games name as made from them when they are asked for."""
-    for path in (ROOT / "companion/systems").glob("*/game.toml"):
+    for path in (ROOT / "companion/games").glob("*/game.toml"):
         package = f"{_GAMES}{path.parent.name}"
         values = (one for game in tomllib.loads(path.read_text("utf-8"))["game"] for one in game.values())
         yield from (f"{package}.{value}" for value in values if isinstance(value, str) and ":" in value)

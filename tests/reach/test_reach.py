@@ -18,7 +18,7 @@ def test_everything_listed_has_its_reason() -> None:
 
 
 def test_the_ways_that_a_game_is_played_by_are_reached() -> None:
-    ids = {f"companion.{name}" for name in ("play.session:Session.execute", "games:GAMES")}
+    ids = {f"companion.{name}" for name in ("session.session:Session.execute", "known_games:GAMES")}
     assert ids <= played().definitions.keys()
     assert not ids & unreached()
 

@@ -4,11 +4,11 @@ from io import StringIO
 
 import pytest
 
-from companion.hexgrid import HexCoord
-from companion.play.log import LogLine, NoteLine
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.reports.log import log_csv, log_html, log_rows, log_text
 from companion.reports.words import Words
+from companion.session.log import LogLine, NoteLine
 from companion.text import Catalogue
 
 NOON = datetime(2026, 9, 24, 12, 0, tzinfo=UTC)

@@ -4,13 +4,13 @@ from pathlib import Path
 import pytest
 
 from companion.chance.answers import DrawAnswer
-from companion.hexgrid import HexCoord
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import PackedItem, Start, State
+from companion.hexes.coordinates import HexCoord
+from companion.kit.system import PackedItem, Start, State
 from companion.reason import Reason
 from companion.reports.pack_up import pack_up
-from tests.play.tiny_game import LookOut, TinyGame
+from companion.session.session import Session
+from companion.session.store import SqliteStore
+from tests.session.tiny_game import LookOut, TinyGame
 
 
 class Harbour(TinyGame):

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from companion.board.library import open_board
-from companion.play.recap import Recap
-from companion.play.system import PackedItem
+from companion.kit.system import PackedItem
 from companion.reason import Reason
 from companion.reports.pack_up import PackedPlace, PackUp
 from companion.reports.pack_up_page import pack_up_html
 from companion.reports.words import Words
+from companion.session.recap import Recap
 from companion.text import Catalogue
 
 _PIECE = Reason("scw-reduced")

@@ -9,8 +9,8 @@ from fractions import Fraction
 
 import shapely
 
-from companion import lattice
-from companion.hexgrid import HexCoord, distance
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, distance
 from companion.sight.clipping import with_hexside_nodes
 from companion.sight.terrain import SightTerrain
 

@@ -5,11 +5,11 @@ from types import MappingProxyType
 
 import shapely
 
-from companion import lattice
 from companion.board.facts import Area, HexFacts
 from companion.board.model import Board
-from companion.hexgrid import HexCoord, Numbering, NumberStyle, Orientation, Shift, disk
-from companion.lattice import snap
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, Numbering, NumberStyle, Orientation, Shift, disk
+from companion.hexes.lattice import snap
 from companion.sight.chart import load_chart
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain

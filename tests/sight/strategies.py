@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import shapely
 from hypothesis import strategies as st
 
-from companion import lattice
 from companion.board.facts import Area
-from companion.hexgrid import HexCoord, Orientation
-from companion.lattice import SCALE
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, Orientation
+from companion.hexes.lattice import SCALE
 from companion.sight.markers import Markers, Smoke, SmokeKind
 from companion.sight.result import Position
 from tests.sight.sketches import area, patch

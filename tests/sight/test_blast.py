@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.blast import BlastVerdict, los_to_blast_height
 from companion.sight.markers import Markers, SmokeKind, blast_area
 from companion.sight.result import Position, SightError

@@ -8,8 +8,8 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hexgrid import Orientation
-from companion.lattice import SCALE, outline
+from companion.hexes.coordinates import Orientation
+from companion.hexes.lattice import SCALE, outline
 from companion.sight.clipping import crossings, cut_by_hex, resized, with_hexside_nodes
 from companion.sight.grid import HexGrid
 from companion.sight.terrain import SightTerrain

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.hexgrid import HexCoord, Orientation
+from companion.hexes.coordinates import HexCoord, Orientation
 from companion.reason import Reason
 from companion.sight.los import line_of_sight
 from companion.sight.result import Crossing, LosResult, Position, SightError, Verdict

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind, blast_area
 from companion.sight.result import LosResult, Position, Verdict

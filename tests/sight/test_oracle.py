@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.board.facts import Area
-from companion.hexgrid import HexCoord, Orientation, disk
+from companion.hexes.coordinates import HexCoord, Orientation, disk
 from companion.sight.los import Position, line_of_sight
 from companion.sight.result import Verdict
 from companion.sight.terrain import SightTerrain

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError
 from companion.sight.markers import Markers
 from companion.sight.result import Position, SightError, Verdict

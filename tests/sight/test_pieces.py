@@ -4,8 +4,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.hexgrid import Orientation, distance
-from companion.lattice import SCALE
+from companion.hexes.coordinates import Orientation, distance
+from companion.hexes.lattice import SCALE
 from companion.sight.bundle import Bundle
 from companion.sight.pieces import Pieces
 from companion.sight.result import Position

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.board.facts import Area
-from companion.hexgrid import HexCoord, Orientation
-from companion.lattice import SCALE
+from companion.hexes.coordinates import HexCoord, Orientation
+from companion.hexes.lattice import SCALE
 from companion.sight.los import line_of_sight
 from companion.sight.margin import REACH
 from companion.sight.markers import Markers, Smoke

@@ -7,9 +7,9 @@ import pytest
 import shapely
 from hypothesis import given
 
-from companion import lattice
-from companion.hexgrid import HexCoord, Orientation, distance
-from companion.lattice import is_touched, runs_along
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord, Orientation, distance
+from companion.hexes.lattice import is_touched, runs_along
 from companion.sight.grid import HexGrid
 from companion.sight.sightline import SightLine
 from tests.sight import strategies

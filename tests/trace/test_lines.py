@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hexgrid import HexCoord, disk, distance
+from companion.hexes.coordinates import HexCoord, disk, distance
 from companion.trace.course import Course, Leg
 from companion.trace.flood import Flood
 from companion.trace.judge import judge

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from companion.hexgrid import HexCoord, distance
+from companion.hexes.coordinates import HexCoord, distance
 from companion.trace.reach import Step, reach, way_to
 
 START, EAST = HexCoord(0, 0), HexCoord(1, 0)

@@ -1,6 +1,6 @@
 """What another position changes, and who would have to go."""
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.trace.result import Obstacle, ObstacleKind
 from companion.trace.whatif import Changed, Positions, changed, restoring
 

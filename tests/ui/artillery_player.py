@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.artillery_table import GUN
-from ui.main_window import MainWindow
+from ui.cards.prompt import PromptPanel
 from ui.panels.battery_card import BatteryCardView
-from ui.panels.prompt import PromptPanel
+from ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

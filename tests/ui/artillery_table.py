@@ -5,16 +5,16 @@ from typing import Any
 
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer
 from companion.chance.requests import DrawRequest, RollRequest
-from companion.play.commands import SetFacts
-from companion.play.messages import Command
-from companion.play.questions import AnyRequest, Reply
-from companion.play.system import Start
-from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
-from companion.systems.elst.artillery.state import Battery
-from companion.systems.elst.purposes import ElstPurpose
+from companion.games.elst.procedures.artillery.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.purposes import ElstPurpose
+from companion.kit.questions import AnyRequest, Reply
+from companion.kit.system import Start
+from companion.session.commands import SetFacts
+from companion.session.messages import Command
 from ui import operations
 from ui.operations.session import begin_session
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 GUN = "G1"
 OBSERVER = "NN8"  # the steeple
@@ -86,8 +86,8 @@ class Table:
 
     def with_barrage(self, name: str = "JJ11") -> None:
         """FFE:1 just placed, its attacks to be rolled."""
-        from companion.systems.elst.artillery.commands import TakeAction
-        from companion.systems.elst.artillery.terms import Action
+        from companion.games.elst.procedures.artillery.commands import TakeAction
+        from companion.games.elst.rules.artillery.terms import Action
 
         self.go_to("german", "pfph")
         self.set(counter="sr", hex=_hex_json(self.hex(name)), has_access=True)

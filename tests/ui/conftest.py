@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Position
 from tests.ui.running import running
 from ui.app import Application
-from ui.collector import collect_due
-from ui.main_window import MainWindow
-from ui.preferences import Preferences
-from ui.session_bridge import Message, SessionBridge
+from ui.look.preferences import Preferences
+from ui.session.bridge import Message, SessionBridge
+from ui.shell.collector import collect_due
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

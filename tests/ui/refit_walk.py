@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.requests import RollRequest
-from companion.hexgrid import HexCoord
-from companion.play.questions import YES
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import BringGroup, Consolidate
-from companion.systems.elst.refit.assistant.state import Campaign, Purse
-from companion.systems.elst.refit.initiative import Chit
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import BringGroup, Consolidate
+from companion.games.elst.procedures.refit.state import Campaign, Purse
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import YES
 from ui import operations
-from ui.main_window import MainWindow
 from ui.pages.refit.page import RefitPage
 from ui.pages.refit.purchase_view import PurchaseView
 from ui.pages.refit.reveal_view import RevealView
 from ui.pages.refit.task_form import PlaceLine, TaskForm
-from ui.setup_areas import refit_ground
+from ui.session.setup_areas import refit_ground
+from ui.shell.main_window import MainWindow
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 

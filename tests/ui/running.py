@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pytestqt.qtbot import QtBot
 
 from ui.app import BOARD_ID, Application
-from ui.preferences import Preferences, save_preferences
+from ui.look.preferences import Preferences, save_preferences
 
 
 @contextmanager

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from companion.games import systems_on
-from companion.play.files import open_session
-from companion.play.system import Players, Start
+from companion.kit.system import Players, Start
+from companion.known_games import systems_on
+from companion.session.files import open_session
 from ui import operations
-from ui.session_bridge import SessionBridge
-from ui.session_files import fresh_file
+from ui.session.bridge import SessionBridge
+from ui.session.files import fresh_file
 
 END_OF_TURN_5 = {"clock/moment/turn": 5, "clock/moment/player": "german", "clock/moment/phase": "ccph"}
 

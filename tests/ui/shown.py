@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplicat
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QTextEdit, QWidget
 
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 _SHOWN = ("toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "windowTitle")
 

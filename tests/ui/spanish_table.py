@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
-from companion.hexgrid import HexCoord
-from companion.systems.spanish_civil_war.state import SpanishGame
+from companion.games.spanish_civil_war.table.state import SpanishGame
+from companion.hexes.coordinates import HexCoord
 from tests.ui.running import running
 from ui import operations
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 FORCES = {
     "jarama": {

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.artillery.commands import EndOrdnanceSmoke
-from companion.systems.elst.artillery.terms import ArtilleryCounter
+from companion.games.elst.procedures.artillery.commands import EndOrdnanceSmoke
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import Table
 from ui import operations
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
 

@@ -7,20 +7,20 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import board_folder, open_board
-from companion.games import GAMES
-from companion.play.recent import RecentSession, recent_sessions
-from companion.play.system import Players, Start
+from companion.kit.system import Players, Start
+from companion.known_games import GAMES
 from companion.reason import Reason
+from companion.session.recent import RecentSession, recent_sessions
 from companion.text import LANGUAGES
 from ui import operations
-from ui.actions import ACTIONS
 from ui.app import Application
-from ui.language import catalogue_in
-from ui.main_window import MainWindow
+from ui.look.language import catalogue_in
 from ui.pages.board_cards import ScenarioCard, scenario_cards
-from ui.session_bridge import SessionBridge
-from ui.session_files import fresh_file
-from ui.session_words import hex_names_of, where_words
+from ui.session.bridge import SessionBridge
+from ui.session.files import fresh_file
+from ui.session.words import hex_names_of, where_words
+from ui.shell.actions import ACTIONS
+from ui.shell.main_window import MainWindow
 
 CARDS = scenario_cards()
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.play.log import log_lines
-from companion.systems.spanish_civil_war.commands import BombHex, DeclareFight
-from companion.systems.spanish_civil_war.sequence import Phase
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight
+from companion.session.log import log_lines
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 

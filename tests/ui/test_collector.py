@@ -9,7 +9,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.collector import Collector
+from ui.shell.collector import Collector
 
 _ENOUGH = 50_000  # allocations after which Python would have collected
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.board.legend import Brush, Sort
-from companion.hexgrid import HexCoord
-from companion.play.commands import SetFacts
-from companion.play.tracing import TracedLine
+from companion.hexes.coordinates import HexCoord
+from companion.kit.tracing import TracedLine
+from companion.session.commands import SetFacts
 from companion.sight.result import Position
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

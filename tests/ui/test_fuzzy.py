@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.fuzzy import score
+from ui.shell.fuzzy import score
 
 
 @pytest.mark.parametrize(

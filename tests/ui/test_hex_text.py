@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from companion.board.library import open_board
 from companion.board.model import UnknownHexError
-from ui.hex_text import is_hex_character, parse_hexes, plain
+from ui.widgets.hex_text import is_hex_character, parse_hexes, plain
 
 ELST = open_board("elst")
 

@@ -4,7 +4,7 @@ from companion.board.library import open_board
 from companion.board.overlay import Overlay
 from companion.reason import Reason
 from companion.sight.markers import Markers
-from ui.history import History, Snapshot
+from ui.session.history import History, Snapshot
 
 ELST = open_board("elst")
 HEX = ELST.parse_hex("NN8")

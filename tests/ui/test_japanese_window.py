@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import DrawAnswer, RollAnswer
-from companion.play.questions import YES, Reply
-from companion.play.system import Players
-from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import AddRoster
-from companion.systems.elst.refit.assistant.commands import FixAreas, NextRefitStep
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AttemptContact, EndOrdnanceSmoke, MoveObserver
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.refit.commands import FixAreas, NextRefitStep
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.kit.questions import YES, Reply
+from companion.kit.system import Players
 from tests.ui.session_table import begin
 from tests.ui.shown import everything_shown
 from ui import operations
-from ui.docks import DOCKS
-from ui.main_window import MainWindow
 from ui.map.tools.tool import Pointer
+from ui.shell.docks import DOCKS
+from ui.shell.main_window import MainWindow
 
 _KEY = re.compile(r"(?<![\w/.\\-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/.\\-])")
 _ENGLISH = re.compile(r"\b[A-Za-z]?[a-z]{2,}(?: [a-z]{2,})+\b")  # words in a row

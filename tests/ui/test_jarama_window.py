@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.spanish_civil_war.commands import (
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import (
     BuildPontoon,
     DeclareFight,
     MoveUnits,
     NextPhase,
     PlaceUnits,
 )
-from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.state import Spot
+from companion.games.spanish_civil_war.table.state import Spot
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 

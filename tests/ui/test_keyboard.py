@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.artillery.commands import AttemptContact
-from companion.systems.elst.purposes import ElstPurpose
+from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.games.elst.purposes import ElstPurpose
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.main_window import MainWindow
 from ui.panels.parts.form import ChoiceForm
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.shell.main_window import MainWindow
 from ui.widgets.menu import Menu
 
 Key = Qt.Key

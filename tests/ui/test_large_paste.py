@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.factions import Faction
+from companion.games.elst.factions import Faction
 from tests.ui.session_table import begin
 from tests.ui.spanish_table import at_table
 from ui import operations
-from ui.main_window import MainWindow
-from ui.session_bridge import Message
+from ui.session.bridge import Message
+from ui.shell.main_window import MainWindow
 
 LINES = 1500
 

@@ -5,17 +5,17 @@ import json
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.state import Stage
+from companion.games.no_prisoners.terms import PlayerTurn
 from companion.paths import scenarios_dir
-from companion.systems.no_prisoners.campaign.counters import Spot
-from companion.systems.no_prisoners.campaign.state import Stage
-from companion.systems.no_prisoners.terms import PlayerTurn
-from companion.systems.no_prisoners.turn.sequence import Phase
 from tests.ui.test_boards import settle_grid, turn_to
 from tests.ui.test_no_prisoners_window import RETURN, Player, visible
 from ui.app import Application
-from ui.main_window import MainWindow
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
+from ui.shell.main_window import MainWindow
 
 SCENARIO = "the-last-crusade"
 

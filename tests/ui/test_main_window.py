@@ -12,11 +12,11 @@ from shiboken6 import delete
 from companion.sight.result import Position, Verdict
 from companion.text import LANGUAGES
 from ui import operations
-from ui.actions import ACTIONS
 from ui.app import Application
-from ui.language import catalogue_in
-from ui.main_window import MainWindow
-from ui.marker_kinds import MarkerKind
+from ui.look.language import catalogue_in
+from ui.panels.marker_kinds import MarkerKind
+from ui.shell.actions import ACTIONS
+from ui.shell.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
 

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.artillery.commands import AttemptContact, ResolveAttacks
+from companion.games.elst.procedures.artillery.commands import AttemptContact, ResolveAttacks
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.main_window import MainWindow
-from ui.map_room import MAP_SHARE, Room, places_with_room
+from ui.shell.main_window import MainWindow
+from ui.shell.map_room import MAP_SHARE, Room, places_with_room
 
 LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea

@@ -5,20 +5,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.play.commands import SetFacts
-from companion.systems.no_prisoners.campaign import commands as cmd
-from companion.systems.no_prisoners.campaign.counters import Spot
-from companion.systems.no_prisoners.campaign.state import NpGame, Stage
-from companion.systems.no_prisoners.terms import Crt, PlayerTurn
-from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.state import NpGame, Stage
+from companion.games.no_prisoners.terms import Crt, PlayerTurn
+from companion.session.commands import SetFacts
 from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
 from ui.app import Application
-from ui.main_window import MainWindow
+from ui.cards.dice_pad import DicePad
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.fact_field import FactLine
-from ui.widgets.dice_pad import DicePad
+from ui.shell.main_window import MainWindow
 
 RETURN = Qt.Key.Key_Return
 

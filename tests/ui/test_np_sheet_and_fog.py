@@ -7,17 +7,17 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.terms import Faction, Front, UnitType
+from companion.kit.system import Players
 from companion.paths import settings_dir
-from companion.play.commands import SetFacts
-from companion.play.system import Players
-from companion.systems.no_prisoners.campaign import commands as cmd
-from companion.systems.no_prisoners.terms import Faction, Front, UnitType
+from companion.session.commands import SetFacts
 from tests.ui.shown import everything_shown
 from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
 from ui.app import Application
-from ui.main_window import MainWindow
-from ui.session_bridge import Message
+from ui.session.bridge import Message
+from ui.shell.main_window import MainWindow
 from ui.widgets.setting_list import SettingList
 
 CANARY, FOG = "Blinker77", "np-fog-of-war"

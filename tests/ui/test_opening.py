@@ -9,12 +9,12 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion.play import files
-from companion.play.store import SqliteStore
-from companion.systems.elst.clock import NextPhase
+from companion.games.elst.procedures.clock import NextPhase
+from companion.session import files
+from companion.session.store import SqliteStore
 from tests.ui.session_table import begin
 from ui import operations
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

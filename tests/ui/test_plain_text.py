@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from companion.play.system import Start
+from companion.kit.system import Start
 from ui import operations
-from ui.dock_specs import DOCKS
-from ui.main_window import MainWindow
-from ui.session_files import SUFFIX
+from ui.session.files import SUFFIX
+from ui.shell.dock_specs import DOCKS
+from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
 from ui.widgets.segments import Segments
 from ui.widgets.wrapping_button import WrappingButton

@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 from companion.paths import SETTINGS_VARIABLE
-from ui.preferences import Preferences, PreferencesError, load_preferences, preferences_file, save_preferences
+from ui.look.preferences import (
+    Preferences,
+    PreferencesError,
+    load_preferences,
+    preferences_file,
+    save_preferences,
+)
 
 
 def test_the_first_start_has_defaults_and_no_complaint() -> None:

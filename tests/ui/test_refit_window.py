@@ -5,17 +5,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.state import PurseStep
-from companion.systems.elst.refit.initiative import Chit, ScenarioType
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.state import PurseStep
+from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
+from companion.games.elst.rules.refit.procedure import RefitStep
 from tests.ui.refit_walk import RefitWalk
 from ui import operations
-from ui.main_window import MainWindow
 from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
 from ui.pages.refit.reveal_view import RevealView
 from ui.pages.refit.sitting_view import SittingView
+from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 

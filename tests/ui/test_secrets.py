@@ -7,15 +7,15 @@ import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import Players, Start
+from companion.kit.system import Players, Start
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 from companion.text import STRICT_VARIABLE
-from tests.play.tiny_game import TinyGame, WritePlan
+from tests.session.tiny_game import TinyGame, WritePlan
 from ui import operations
 from ui.panels.log_model import ACTION
 from ui.panels.log_panel import LogPanel
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 SEALED = "Done in secret"
 

@@ -10,19 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
 from companion.chance.pile import PileKind
-from companion.play.backups import backups
-from companion.play.standing import ShufflePublished
-from companion.play.system import Players
-from companion.systems.elst.clock import AgreeToEnd, NextPhase
-from companion.systems.elst.sequence import Phase
-from companion.systems.elst.settings import fire_table
+from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.settings import fire_table
+from companion.kit.system import Players
+from companion.session.backups import backups
+from companion.session.standing import ShufflePublished
 from tests.ui.pages.calculator_hands import CalculatorHands
 from tests.ui.session_table import END_OF_TURN_5, begin
 from ui import operations
 from ui.app import Application
-from ui.main_window import MainWindow
 from ui.pages.page import Page
-from ui.session_keeper import SessionKeeper
+from ui.session.keeper import SessionKeeper
+from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
 from ui.widgets.setting_list import SettingList
 

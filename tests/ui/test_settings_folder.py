@@ -7,17 +7,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
+from companion.kit.system import Start
 from companion.paths import settings_dir
-from companion.play.recent import recent_sessions, remember
-from companion.play.system import Start
+from companion.session.recent import recent_sessions, remember
 from companion.text import STRICT_VARIABLE
 from ui import operations
 from ui.app import Application
-from ui.overlay_store import load_own_overlay, save_own_overlay
-from ui.preferences import Preferences, load_preferences, preferences_file, save_preferences
-from ui.roster_store import keep_roster, kept_roster, roster_file
-from ui.session_bridge import SessionBridge
-from ui.session_files import fresh_file
+from ui.look.preferences import Preferences, load_preferences, preferences_file, save_preferences
+from ui.session.bridge import SessionBridge
+from ui.session.files import fresh_file
+from ui.session.overlay_store import load_own_overlay, save_own_overlay
+from ui.session.roster_store import keep_roster, kept_roster, roster_file
 
 DIGITS = "9" * 5000
 ODD_RECENT = '[{"path": "%s", "game": "elst", "scenario": "initial", "players": "solo", "time": "%s"}]'

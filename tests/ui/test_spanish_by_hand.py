@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion.play.facts import fact_at
-from companion.systems.spanish_civil_war.commands import JudgeStatus, NextPhase
-from companion.systems.spanish_civil_war.sequence import Phase
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import JudgeStatus, NextPhase
+from companion.kit.facts import fact_at
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 from ui.pages.facts_page import FactsPage

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.spanish_table import at_table
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 TAB, ENTER = Qt.Key.Key_Tab, Qt.Key.Key_Return
 Key = str | Qt.Key

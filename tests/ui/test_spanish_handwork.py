@@ -8,16 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import HexCoord
-from companion.play.map_items import Motion
-from companion.systems.spanish_civil_war.combat.resolving import Combat
-from companion.systems.spanish_civil_war.combat.results import CombatResult
-from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.steps.figures import combat_of
+from companion.games.spanish_civil_war.procedures.figures import combat_of
+from companion.games.spanish_civil_war.rules.combat.resolving import Combat
+from companion.games.spanish_civil_war.rules.combat.results import CombatResult
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.kit.map_items import Motion
 from tests.ui.spanish_table import Player, at_table
-from ui.counters import counters_of
-from ui.widgets.die_button import DieButton
+from ui.cards.die_button import DieButton
+from ui.session.counters import counters_of
 
 MOST_TAPS = 8  # of a combat, from its opening to its end
 KEYS_A_COUNTER = 8  # 150 of them are 1,200 keys: under six minutes at 0.28 s a key

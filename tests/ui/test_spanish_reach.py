@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion.systems.spanish_civil_war.commands import NextPhase
-from companion.systems.spanish_civil_war.sequence import Phase
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import NextPhase
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 

@@ -7,17 +7,17 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import HexCoord, distance
-from companion.play.commands import SetFacts
-from companion.systems.spanish_civil_war.commands import FireBarrage, JoinFight, PlaceUnits
-from companion.systems.spanish_civil_war.ground.sight import sight_refusal, sightline
-from companion.systems.spanish_civil_war.purposes import SpanishPurpose
-from companion.systems.spanish_civil_war.scene import Scene
-from companion.systems.spanish_civil_war.sequence import Phase
-from companion.systems.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.ground.sight import sight_refusal, sightline
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import FireBarrage, JoinFight, PlaceUnits
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import HexCoord, distance
+from companion.session.commands import SetFacts
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
-from ui.counters import counters_in
+from ui.session.counters import counters_in
 
 FOOT, GUN = "J-N-1-infantry-1", "J-N-1-artillery-1"
 PLACES = {

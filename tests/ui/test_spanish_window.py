@@ -10,22 +10,22 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
 from companion.board.grid_check import do_touch
-from companion.games import GAMES
-from companion.play.questions import Reply
-from companion.systems.spanish_civil_war.commands import (
+from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
+from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     PlaceUnits,
     RollFight,
     StrikeCounters,
 )
-from companion.systems.spanish_civil_war.sequence import PHASES, Phase
-from companion.systems.spanish_civil_war.state import Spot
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.kit.questions import Reply
+from companion.known_games import GAMES
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
-from ui.counters import overlays_of
 from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
-from ui.roster_store import kept_roster
+from ui.session.counters import overlays_of
+from ui.session.roster_store import kept_roster
 
 BATTLES = ("jarama", "brunete")
 

@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from companion.board.model import Board
-from companion.games import GAMES, systems_on
-from companion.play.backups import back_up, backup_files
-from companion.play.files import begin_session, open_session
-from companion.play.session import Session
-from companion.play.system import Start
-from companion.systems.elst.clock import NextPhase
+from companion.games.elst.procedures.clock import NextPhase
+from companion.kit.system import Start
+from companion.known_games import GAMES, systems_on
+from companion.session.backups import back_up, backup_files
+from companion.session.files import begin_session, open_session
+from companion.session.session import Session
 from ui import operations
-from ui.main_window import MainWindow
-from ui.session_files import fresh_file
+from ui.session.files import fresh_file
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from ui.actions import ACTIONS
-from ui.icons import icon
-from ui.style import Palette, dress, palette_named, text_font
+from ui.look.icons import icon
+from ui.look.style import Palette, dress, palette_named, text_font
+from ui.shell.actions import ACTIONS
 
 THEMES = ("light", "dark")
 

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from companion.sight.result import Position, Verdict
 from ui import operations
-from ui.main_window import MainWindow
-from ui.marker_kinds import MarkerKind
-from ui.table_job import TableJob
+from ui.panels.marker_kinds import MarkerKind
+from ui.session.table_job import TableJob
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

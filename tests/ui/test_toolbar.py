@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.session_table import begin
 from ui import operations
-from ui.actions import ACTIONS
-from ui.main_window import MainWindow
-from ui.toolbar import MainToolBar
-from ui.widgets.command_palette import CommandPalette
+from ui.shell.actions import ACTIONS
+from ui.shell.command_palette import CommandPalette
+from ui.shell.main_window import MainWindow
+from ui.shell.toolbar import MainToolBar
 
 
 def buttons(window: MainWindow) -> list[QToolButton]:

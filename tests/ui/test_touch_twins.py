@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Position
 from ui import operations
-from ui.main_window import MainWindow
 from ui.map.controls import MapControls
-from ui.marker_kinds import MarkerKind, has_marker
+from ui.panels.marker_kinds import MarkerKind, has_marker
+from ui.shell.main_window import MainWindow
 
 FINGER_MM = 9
 MM_PER_INCH, LOGICAL_DPI = 25.4, 96

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from companion.sight.result import Verdict
 from ui.app import Application
-from ui.preferences import preferences_file
-from ui.tour import TourError, write_shots, write_tour
-from ui.tour_guide import Guide
-from ui.tour_stops import SHOTS, STOPS
+from ui.look.preferences import preferences_file
+from ui.tour.guide import Guide
+from ui.tour.stops import SHOTS, STOPS
+from ui.tour.tour import TourError, write_shots, write_tour
 
 ROOT = Path(__file__).parents[2]
 VISITED = STOPS if os.environ.get("COMPANION_FUZZ") else STOPS[::8]  # on every board
@@ -32,7 +32,7 @@ def drawn(file: Path) -> tuple[int, int, int]:
 def test_every_stop_becomes_a_picture_of_its_own(
     qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.tour_stops.STOPS", VISITED)
+    monkeypatch.setattr("ui.tour.stops.STOPS", VISITED)
     write_tour(tmp_path / "tour")
     files = sorted((tmp_path / "tour").iterdir())
     assert [file.name[3:-4] for file in files] == [stop.id for stop in VISITED]
@@ -48,7 +48,7 @@ def test_the_windows_of_a_tour_go_when_it_is_over(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of both boards: each still there would be dressed anew with every new look."""
-    monkeypatch.setattr("ui.tour_stops.STOPS", [stop for stop in STOPS if stop.id in {"map", "scw-grid"}])
+    monkeypatch.setattr("ui.tour.stops.STOPS", [stop for stop in STOPS if stop.id in {"map", "scw-grid"}])
     before = set(QApplication.allWidgets())
     write_tour(tmp_path)
     QApplication.processEvents()

@@ -10,18 +10,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.play.system import Start
+from companion.games.no_prisoners.game import NoPrisoners
+from companion.games.no_prisoners.shown import panels as np_panels
+from companion.kit.system import Start
 from companion.program_log import log_file
 from companion.reason import Reason
-from companion.systems.no_prisoners.campaign import panels as np_panels
-from companion.systems.no_prisoners.campaign.system import NoPrisoners
 from tests.ui.session_table import begin, go_on
 from tests.ui.test_boards import turn_to
 from ui import operations
 from ui.app import Application
-from ui.main_window import MainWindow
-from ui.session_files import fresh_file
-from ui.troubles import TroubleHook
+from ui.session.files import fresh_file
+from ui.shell.main_window import MainWindow
+from ui.shell.troubles import TroubleHook
 from ui.widgets.trouble_cover import TroubleCover
 
 CRUSADE = "the-last-crusade"
@@ -143,7 +143,7 @@ def test_what_a_game_cannot_veil_is_not_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, troubles: Faults
 ) -> None:
     begin(window.bridge)
-    monkeypatch.setattr("companion.play.veil.veil_of", _fail)
+    monkeypatch.setattr("companion.session.secrets.veil.veil_of", _fail)
     window.bridge.say(Reason("refit-fact-points", args={"side": "german"}))
     assert window.message_bar.text == "Cannot be shown"
     assert "what is secret" in _forget(troubles)

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.kit.system import Players
 from companion.paths import settings_dir
-from companion.play.backups import backup_folder
-from companion.play.system import Players
+from companion.session.backups import backup_folder
 from tests.ui.shown import everything_shown
 from ui import operations
-from ui.main_window import MainWindow
 from ui.pages.hand_over_page import HandOverPage
+from ui.shell.main_window import MainWindow
 
 CANARY = "Blinker77"
 POINTS = 731

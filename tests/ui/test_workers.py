@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from companion.reason import CompanionError, Reason
-from ui.workers import Worker
+from ui.shell.workers import Worker
 
 
 def refuse(_worker: Worker) -> None:

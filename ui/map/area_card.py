@@ -11,7 +11,7 @@ from ui import operations
 from ui.map.area_hand import AreaHand
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from ui.map.tools.control import ControlTool

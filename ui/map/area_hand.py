@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import Holding
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.areas import Holding
 from ui import operations
 from ui.map.tools.control import Hand
 from ui.panels.panel import Texts
-from ui.session_bridge import Change
-from ui.setup_areas import AreaStage, are_fixed
+from ui.session.bridge import Change
+from ui.session.setup_areas import AreaStage, are_fixed
 from ui.widgets.buttons import text_button
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from ui.map.tools.control import ControlTool
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _NOBODY, _BY_RULES = "nobody", "by-rules"
 _SIDES = (*(faction.value for faction in Faction), _NOBODY)

@@ -6,7 +6,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ui.colour_icons import paint_colour_icon
+from ui.look.colour_icons import paint_colour_icon
 from ui.map.canvas import Canvas, Lettering, copy_picture, text_width, write
 
 _HEIGHT, _RIM = 1.6, 4  # of a badge in letters, and pixels around its picture

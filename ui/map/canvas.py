@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap
 
+from ui.look.style import Palette
 from ui.map.geometry import HEX
-from ui.style import Palette
 
 _MEASURED = 100  # pixels
 _HALO_WIDTH = 0.12  # of the lettering's height

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
-from ui.icons import icon
-from ui.session_bridge import Change
+from ui.look.icons import icon
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from ui.map.view import MapView

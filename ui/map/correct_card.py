@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from ui.map.correct_hand import CorrectHand
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from ui.map.tools.correct import CorrectTool

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from companion.board.legend import Brush, Sort
-from ui.brush_words import brush_colour, brush_name
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.map.tools.select import SelectTool
+from ui.panels.brush_words import brush_colour, brush_name
 from ui.panels.panel import Texts
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
@@ -30,7 +30,7 @@ from ui.widgets.segments import Segments
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.tools.correct import CorrectTool
 
 _SWATCH, _ROOM = 0.9, 0.4  # text sizes: a chip's colour, and what parts it from the name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.map.geometry import HEX
 from ui.map.layers.stack import BOARD_REACH
 from ui.map.squares import Frame

@@ -8,11 +8,11 @@ import shapely
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from companion import lattice
 from companion.board.facts import Area, Point
 from companion.board.model import Board
 from companion.board.shapes import polygon_of
-from companion.hexgrid import Direction, HexCoord, Hexside, vertices_of
+from companion.hexes import lattice
+from companion.hexes.coordinates import Direction, HexCoord, Hexside, vertices_of
 
 HEX = 100.0  # scene units to one hex height
 

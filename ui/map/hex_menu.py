@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
-from ui.colour_icons import colour_icon
-from ui.counters import counters_in
-from ui.icons import icon
-from ui.marker_kinds import MarkerKind, has_marker
+from ui.look.colour_icons import colour_icon
+from ui.look.icons import icon
 from ui.panels.levels import has_sight
+from ui.panels.marker_kinds import MarkerKind, has_marker
+from ui.session.counters import counters_in
 from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.tools.tool import Pointer
     from ui.map.view import MapView
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
 from ui.map.tools.marker import MARKER_MIME
-from ui.marker_kinds import MarkerKind
+from ui.panels.marker_kinds import MarkerKind
 
 if TYPE_CHECKING:
     from ui.map.view import MapView

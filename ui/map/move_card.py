@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from companion.reason import Reason
 from ui import operations
-from ui.counters import Stack, kinds, place_name, printed
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
-from ui.session_bridge import Change, Severity
+from ui.session.bridge import Change, Severity
+from ui.session.counters import Stack, kinds, place_name, printed
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
@@ -30,8 +30,8 @@ from ui.widgets.menu import Menu
 from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.panels import Choice
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
 

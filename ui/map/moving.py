@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.play.map_items import Motion
-from companion.play.tracing import TracedGame
+from companion.kit.map_items import Motion
+from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError
 from ui import operations
-from ui.counters import Stack, mapped_game, stacks_of
-from ui.session_bridge import Change, Severity
+from ui.session.bridge import Change, Severity
+from ui.session.counters import Stack, mapped_game, stacks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapCounter, MapShade, StackKey
-    from companion.play.panels import Choice
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import MapCounter, MapShade, StackKey
+    from companion.kit.panels import Choice
     from companion.reason import Reason
-    from ui.session_bridge import Message, SessionBridge
+    from ui.session.bridge import Message, SessionBridge
 
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
 

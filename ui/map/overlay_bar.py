@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QToolButton
 
 from ui import operations
-from ui.counters import overlays_of
-from ui.icons import icon
-from ui.session_bridge import Change
+from ui.look.icons import icon
+from ui.session.bridge import Change
+from ui.session.counters import overlays_of
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
-    from companion.play.map_items import Overlay
+    from companion.kit.map_items import Overlay
     from ui.map.view import MapView
 
 _MARGIN = 10

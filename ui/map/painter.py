@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from companion.board.model import Board
 from companion.board.once import once_a_board
+from ui.look.style import Palette
 from ui.map.art.buildings import BuildingArt, SteepleArt, WindmillArt
 from ui.map.art.fields import FieldArt
 from ui.map.art.grid import DotArt, GridArt, NumberArt
@@ -22,7 +23,6 @@ from ui.map.art.signs import SignArt
 from ui.map.art.trees import OrchardArt
 from ui.map.canvas import Canvas
 from ui.map.geometry import SceneGeometry
-from ui.style import Palette
 
 
 class Art(Protocol):

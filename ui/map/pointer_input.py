@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ui.map.edge_scroll import EdgeScroll
 from ui.map.tools.tool import Pointer
-from ui.touch_tips import OWN_LONG_PRESS
+from ui.shell.touch_tips import OWN_LONG_PRESS
 
 if TYPE_CHECKING:
     from ui.map.tools.tool import Tool

@@ -12,8 +12,8 @@ from companion.reason import CompanionError
 from ui import operations
 from ui.map.geometry import HEX
 from ui.map.scan_picture import ScanPicture, read_picture
-from ui.session_bridge import Change, SessionBridge, Severity
-from ui.workers import Worker
+from ui.session.bridge import Change, SessionBridge, Severity
+from ui.shell.workers import Worker
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui import operations
 from ui.panels.panel import Texts
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 from ui.widgets.hex_entry import HexLineEdit
 
 if TYPE_CHECKING:

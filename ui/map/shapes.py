@@ -6,7 +6,7 @@ import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.map.geometry import HEX, SceneGeometry
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from companion.reason import Reason
-from ui.kinds import of_kind
 from ui.map.area_card import AreaCard
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
@@ -35,20 +34,21 @@ from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
 from ui.map.tools.what_if import WhatIfTool
-from ui.session_bridge import Change, Message, Severity
+from ui.session.bridge import Change, Message, Severity
+from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtGui import QAction
 
-    from companion.hexgrid import HexCoord
-    from companion.play.map_items import RefusedLine, StackKey
-    from ui.aiming import Aiming
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import RefusedLine, StackKey
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer, Tool
-    from ui.marker_kinds import MarkerKind
-    from ui.session_bridge import SessionBridge
+    from ui.panels.marker_kinds import MarkerKind
+    from ui.session.bridge import SessionBridge
+    from ui.shell.aiming import Aiming
 
 T = TypeVar("T", bound="Tool")
 _TOOLS = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool, CorrectTool)

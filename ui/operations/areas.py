@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation
 from ui.operations.play import execute
-from ui.setup_areas import AreaStage, keeps_corrections, refit_ground, told_vehicles
+from ui.session.setup_areas import AreaStage, keeps_corrections, refit_ground, told_vehicles
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.systems.elst.factions import Faction
-    from companion.systems.elst.refit.areas import Holding
-    from ui.session_bridge import SessionBridge
+    from companion.games.elst.factions import Faction
+    from companion.games.elst.rules.refit.areas import Holding
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
 
 
 def take_control(bridge: SessionBridge, side: Faction | None, hexes: Iterable[HexCoord]) -> bool:
     """The Strategic Locations among some hexes come under a side's control, or nobody's (None)."""
-    from companion.systems.elst.forces.tracking.commands import TakeControl
+    from companion.games.elst.procedures.forces.commands import TakeControl
     from ui.panels.elst_session import elst_system
 
     swept = tuple(hexes)
@@ -46,7 +46,7 @@ def place_vehicles(bridge: SessionBridge, side: Faction | None, hexes: Iterable[
 
     With None, none of either side stands there.
     """
-    from companion.systems.elst.factions import Faction
+    from companion.games.elst.factions import Faction
 
     tapped, told = tuple(hexes), told_vehicles(bridge)
     changed = {one: _toggled(told.get(one, ()), tapped, one is side) for one in Faction}
@@ -65,7 +65,7 @@ def _toggled(
 
 
 def _tell_vehicles(bridge: SessionBridge, side: Faction, hexes: tuple[HexCoord, ...]) -> bool:
-    from companion.systems.elst.refit.assistant.commands import TellVehicles
+    from companion.games.elst.procedures.refit.commands import TellVehicles
 
     if keeps_corrections(bridge):
         return execute(bridge, TellVehicles(side=side, hexes=hexes))
@@ -76,7 +76,7 @@ def _tell_vehicles(bridge: SessionBridge, side: Faction, hexes: tuple[HexCoord, 
 
 def correct_areas(bridge: SessionBridge, holding: Holding | None, hexes: Iterable[HexCoord]) -> bool:
     """The table sees some hexes otherwise than the rules make them; with None no longer."""
-    from companion.systems.elst.refit.assistant.commands import CorrectAreas
+    from companion.games.elst.procedures.refit.commands import CorrectAreas
 
     told = tuple(hexes)
     if keeps_corrections(bridge):

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from companion.chance.pile import DrawPile
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def set_facts(
     bridge: SessionBridge, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = ""
 ) -> bool:
     """Set tracked facts to what the table shows; False when one of them is refused."""
-    from companion.play.commands import SetFacts
+    from companion.session.commands import SetFacts
 
     return execute(bridge, SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
 
 
 def set_pile(bridge: SessionBridge, name: str, pile: DrawPile, note: str = "") -> bool:
     """Set a pile to the chits that are left, and who keeps it; False when it cannot hold so many."""
-    from companion.play.commands import SetPile
+    from companion.session.commands import SetPile
 
     return execute(bridge, SetPile(name=name, pile=pile, note=note))
 
@@ -36,7 +36,7 @@ def set_pile(bridge: SessionBridge, name: str, pile: DrawPile, note: str = "") -
 @operation
 def choose_setting(bridge: SessionBridge, key: str, value: JsonValue) -> None:
     """Read a rule another way, or edit a table, for what comes after; or propose it to the other side."""
-    from companion.play.events import setting_in_words
+    from companion.session.events import setting_in_words
 
     session = bridge.in_play
     follow(bridge, session.choose_setting(key, value))

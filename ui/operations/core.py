@@ -7,17 +7,17 @@ from dataclasses import fields, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
-from companion.play.sighted import SightedGame
+from companion.kit.sighted import SightedGame
 from companion.reason import CompanionError, Reason
-from ui.history import Snapshot
-from ui.judging import judge_again
-from ui.session_bridge import Change, Severity, told_by
-from ui.troubles import tell
+from ui.session.bridge import Change, Severity, told_by
+from ui.session.history import Snapshot
+from ui.session.judging import judge_again
+from ui.shell.troubles import tell
 
 if TYPE_CHECKING:
     from companion.board.model import Board
-    from companion.play.changes import Changes
-    from ui.session_bridge import BridgeState, SessionBridge
+    from companion.session.changes import Changes
+    from ui.session.bridge import BridgeState, SessionBridge
 
 P = ParamSpec("P")
 
@@ -136,7 +136,7 @@ def _with_board(bridge: SessionBridge, changes: dict[str, Any]) -> dict[str, Any
 
 def _save_corrections(bridge: SessionBridge) -> None:
     """Corrections that cannot be saved still count until the program ends."""
-    from ui.overlay_store import save_own_overlay
+    from ui.session.overlay_store import save_own_overlay
 
     try:
         save_own_overlay(bridge.overlay)

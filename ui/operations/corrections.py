@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation, take_step
-from ui.session_bridge import Message, Severity
+from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from companion.board.overlay import Overlay
     from companion.board.stroke import Sweep
     from companion.board.sweeps import Drawing
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from companion.trace.result import UncertainFact
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _DRAWN = "drawn"  # the message slot of what the last sweep came to
 
@@ -46,7 +46,7 @@ def name_hex(bridge: SessionBridge, hex_: HexCoord, printed: str) -> None:
 
 def draw(bridge: SessionBridge, drawing: Drawing, sweep: Sweep) -> bool:
     """Let a sweep over the map stand as one step, told with its undo; what it cannot say is told too."""
-    from ui.brush_words import drawn_label
+    from ui.panels.brush_words import drawn_label
 
     try:
         entries = drawing.corrections(sweep)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reason import CompanionError, Reason
-from ui.history import History
 from ui.operations.core import operation, settle
 from ui.operations.preferences import set_preference
+from ui.session.history import History
 
 if TYPE_CHECKING:
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def has_other_grids(bridge: SessionBridge) -> bool:

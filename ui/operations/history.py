@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.play.errors import ConfirmationNeededError
-from companion.play.sighted import SightedGame
+from companion.kit.sighted import SightedGame
 from companion.reason import CompanionError, Reason
+from companion.session.errors import ConfirmationNeededError
 from ui.operations.core import follow, operation, settle, snapshot
-from ui.session_bridge import Message, Severity
+from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
-    from ui.history import History, Snapshot
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.session.history import History, Snapshot
 
 
 def undo_label(bridge: SessionBridge) -> Reason | None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.play.sighted import SightedGame
+from companion.kit.sighted import SightedGame
 from companion.reason import CompanionError, Reason
-from ui.marker_kinds import MarkerKind, has_marker, marker_places, with_marker, without_marker
 from ui.operations.core import operation, take_step
 from ui.operations.play import execute, execute_together
+from ui.panels.marker_kinds import MarkerKind, has_marker, marker_places, with_marker, without_marker
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
 
 
 def toggle_marker(

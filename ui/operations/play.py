@@ -6,25 +6,25 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from companion.play.changes import Changes
-from companion.play.errors import IllegalCommandError
-from companion.play.log import sealed_label
-from companion.play.news import news_since
-from companion.play.tracing import TracedGame
+from companion.kit.news import news_since
+from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError, Reason
+from companion.session.changes import Changes
+from companion.session.errors import IllegalCommandError
+from companion.session.log import sealed_label
 from ui.operations.core import follow, operation
-from ui.session_bridge import Message, Severity
-from ui.troubles import tell
+from ui.session.bridge import Message, Severity
+from ui.shell.troubles import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from companion.hexgrid import HexCoord
-    from companion.play.decide import Foreseen
-    from companion.play.messages import Command
-    from companion.play.questions import AnyAnswer
-    from companion.play.session import Session
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.questions import AnyAnswer
+    from companion.session.decide import Foreseen
+    from companion.session.messages import Command
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
 
 _EVERYTHING = reduce(or_, Changes)
 _MOST_NEWS = 4

@@ -5,21 +5,21 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from companion.play.sighted import SightedGame
+from companion.kit.sighted import SightedGame
 from companion.text import LANGUAGES
-from ui.language import language_of
+from ui.look.language import language_of
+from ui.look.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
+from ui.look.style import is_dark
 from ui.operations.core import follow, operation, settle
 from ui.operations.secrets import lock_all
-from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
-from ui.style import is_dark
 
 if TYPE_CHECKING:
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 @operation
 def set_preference(bridge: SessionBridge, /, **fields: Any) -> None:
-    """Change preferences at once; `ui.preference_saver` keeps them."""
+    """Change preferences at once; `ui.look.preference_saver` keeps them."""
     changed = Preferences.model_validate({**bridge.preferences.model_dump(), **fields})
     if changed != bridge.preferences:
         bridge.update(preferences=changed)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.play.changes import Changes
+from companion.session.changes import Changes
 from ui.operations.core import follow, operation
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 @operation
@@ -23,7 +23,7 @@ def follow_session(bridge: SessionBridge) -> None:
 
 def keep_readable(bridge: SessionBridge) -> Path | None:
     """Write what could be read of the damaged session into a new file beside it; where, None if refused."""
-    from companion.play.files import free_place_beside, keep_readable
+    from companion.session.files import free_place_beside, keep_readable
 
     session, path = bridge.session, bridge.session_path
     if session is None or path is None:
@@ -34,7 +34,7 @@ def keep_readable(bridge: SessionBridge) -> Path | None:
 
 def bring_back(bridge: SessionBridge, backup: Path) -> Path | None:
     """Copy a backup out beside the session in hand; where, None if refused."""
-    from companion.play.files import bring_back, free_place_beside
+    from companion.session.files import bring_back, free_place_beside
 
     path = bridge.session_path
     return bridge.guard(lambda: bring_back(backup, free_place_beside(path))) if path else None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.play.map_items import RosterGame
+from companion.kit.map_items import RosterGame
 from ui.operations.play import execute
-from ui.paste_job import PasteJob, is_large
+from ui.session.paste_job import PasteJob, is_large
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from companion.play.decide import Foreseen
-    from companion.play.messages import Command
-    from ui.session_bridge import SessionBridge
+    from companion.session.decide import Foreseen
+    from companion.session.messages import Command
+    from ui.session.bridge import SessionBridge
 
 
 def _nothing() -> None:

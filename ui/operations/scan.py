@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.board.scan_placement import ScanPlacement, ScanPoint
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def lay_scan(bridge: SessionBridge, path: Path, width: int, height: int) -> bool:

@@ -9,9 +9,9 @@ from ui.operations.core import follow, operation
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from companion.play.changes import Changes
-    from companion.play.session import Session
-    from ui.session_bridge import SessionBridge
+    from companion.session.changes import Changes
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
 
 
 @operation
@@ -37,7 +37,7 @@ def lock_all(bridge: SessionBridge) -> None:
 
 def protect(bridge: SessionBridge, faction: str, passphrase: str) -> str | None:
     """Guard a faction by a pass phrase; its recovery code, or None when that was refused and told."""
-    from companion.play.changes import Changes
+    from companion.session.changes import Changes
 
     code = bridge.guard(lambda: bridge.in_play.secrecy.protect(faction, passphrase))
     follow(bridge, Changes.SECRETS | Changes.LOG)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ui.operations.core import operation
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
 
 
 @operation

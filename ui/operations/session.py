@@ -5,27 +5,27 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from companion.play.errors import StoreError
 from companion.reason import CompanionError, Reason
+from companion.session.errors import StoreError
 from companion.sight.settings import SightSettings
-from ui.history import History
 from ui.operations.core import operation, settle_session, use_board
 from ui.operations.grid import grid_words, has_grid, settle_grid
-from ui.session_bridge import Message, Severity
+from ui.session.bridge import Message, Severity
+from ui.session.history import History
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from companion.play.session import Session
-    from companion.play.system import Start
-    from ui.session_bridge import SessionBridge
+    from companion.kit.system import Start
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
 
 
 @operation
 def begin_session(bridge: SessionBridge, path: Path, start: Start) -> None:
     """Begin a session of the board's game in a new file, in place of the one in play."""
-    from companion.games import game_on
-    from companion.play.files import begin_session as begin
+    from companion.known_games import game_on
+    from companion.session.files import begin_session as begin
 
     game = game_on(bridge.base_board)
     if game is None:
@@ -47,7 +47,7 @@ def go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
 @operation
 def save_session_as(bridge: SessionBridge, path: Path) -> None:
     """Go on in a copy at another place."""
-    from companion.play.files import save_as
+    from companion.session.files import save_as
 
     session = bridge.in_play
     save_as(session, path)
@@ -65,7 +65,7 @@ def close_session(bridge: SessionBridge) -> None:
 @operation
 def back_up_session(bridge: SessionBridge) -> None:
     """Put a backup of the session aside."""
-    from companion.play.backups import back_up
+    from companion.session.backups import back_up
 
     if bridge.session_path is not None:
         back_up(bridge.in_play.store, bridge.session_path)
@@ -88,7 +88,7 @@ def close_quietly(bridge: SessionBridge) -> None:
 def export_log(bridge: SessionBridge, path: Path) -> None:
     """Write the log as far as it may be seen: text, CSV or HTML by the file's ending."""
     from companion.board.files import write_text
-    from ui.session_reports import log_file_text
+    from ui.session.reports import log_file_text
 
     write_text(path, log_file_text(bridge, bridge.in_play, path.suffix))
     bridge.say(Reason("log-exported", args={"file": path.name}))
@@ -106,7 +106,7 @@ def _go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
 
 
 def _close(session: Session | None, path: Path | None) -> None:
-    from companion.play.files import close_session as close
+    from companion.session.files import close_session as close
 
     if session is not None and path is not None:
         close(session, path)
@@ -127,7 +127,7 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
 
 def check_grid(session: Session) -> Session:
     """The session; refused and closed where it keeps its hexes by a grid that this program does not know."""
-    from companion.games import GAMES
+    from companion.known_games import GAMES
 
     grid = _grid_of(session)
     if grid is not None and not has_grid(GAMES[session.system.id].board, grid):

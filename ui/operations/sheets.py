@@ -11,13 +11,13 @@ from ui.operations.play import execute
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 @operation
 def keep_sheet(bridge: SessionBridge, path: Path) -> None:
     """Write what is known of the printed game into a file for the next game."""
-    from companion.play.sheets import sheet_of, write_sheet
+    from companion.kit.sheets import sheet_of, write_sheet
 
     sheet = sheet_of(bridge.in_play)
     write_sheet(path, sheet)
@@ -27,6 +27,6 @@ def keep_sheet(bridge: SessionBridge, path: Path) -> None:
 @operation
 def fill_from_sheet(bridge: SessionBridge, path: Path) -> None:
     """Set the facts that a sheet knows and this session does not; one step, which undo takes back."""
-    from companion.play.sheets import filling, read_sheet
+    from companion.kit.sheets import filling, read_sheet
 
     execute(bridge, filling(bridge.in_play, read_sheet(path)))

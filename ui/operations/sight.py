@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
 from companion.reason import CompanionError, Reason
-from ui.judging import judge_line, judge_view
 from ui.operations.core import follow, operation, put
-from ui.session_bridge import CheckRecord, SightCheck
+from ui.session.bridge import CheckRecord, SightCheck
+from ui.session.judging import judge_line, judge_view
 
 if TYPE_CHECKING:
     from companion.sight.result import Position
-    from ui.session_bridge import BridgeState, SessionBridge
+    from ui.session.bridge import BridgeState, SessionBridge
 
 End = Literal["source", "target"]
 
@@ -141,7 +141,7 @@ def _record(bridge: SessionBridge, record: CheckRecord) -> None:
     """Every check goes to the log of a session."""
     if bridge.session is None:
         return
-    from companion.play.standing import SightChecked
+    from companion.session.standing import SightChecked
 
     checked = SightChecked(
         source=record.source.hex,

@@ -10,14 +10,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.board.library import board_folder
-from companion.games import GAMES
+from companion.known_games import GAMES
+from ui.look.style import is_dark
 from ui.panels.panel import Texts
-from ui.session_bridge import Change
-from ui.style import is_dark
+from ui.session.bridge import Change
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _COLUMNS = 4
 _PICTURE = 3.2  # height in text sizes

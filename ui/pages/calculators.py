@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from companion.games import game_on
+from companion.known_games import game_on
 from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
 from ui.panels.levels import has_sight
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
 _SIGHT = "sight"

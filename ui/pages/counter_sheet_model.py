@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from ui.icons import icon
+from ui.look.icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from companion.play.counter_sheets import SheetRow
+    from companion.kit.counter_sheets import SheetRow
     from companion.reason import Reason
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 NAME = 0  # the column before the cells
 _Role = Qt.ItemDataRole

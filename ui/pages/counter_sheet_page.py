@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout
 
-from companion.play.counter_sheets import CounterSheetGame
+from companion.kit.counter_sheets import CounterSheetGame
 from ui import operations
 from ui.pages.counter_sheet_model import CounterSheetModel, changed_cells
 from ui.pages.page import Page
 from ui.panels.roster_entry import RosterEntry
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 from ui.widgets.layouts import clear
 from ui.widgets.row_table import show_rows
 from ui.widgets.segments import Segments
@@ -21,8 +21,8 @@ from ui.widgets.sheet_table import SheetTable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from companion.play.messages import Command
-    from ui.session_bridge import SessionBridge
+    from companion.session.messages import Command
+    from ui.session.bridge import SessionBridge
 
 _ROW = 2.2  # row height in text sizes
 _LEAST_ROWS = 8

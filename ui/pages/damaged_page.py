@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.play.backups import backups
-from companion.play.recap import recap
+from companion.session.backups import backups
+from companion.session.recap import recap
 from ui.pages.page import Page
-from ui.session_bridge import Change
-from ui.session_words import when_words, where_words, words_of
+from ui.session.bridge import Change
+from ui.session.words import when_words, where_words, words_of
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
-    from companion.play.backups import Backup
-    from companion.play.session import Session
-    from ui.session_bridge import SessionBridge
+    from companion.session.backups import Backup
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
 
 
 class DamagedPage(Page):

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
 
-from companion.play.facts import fact_at
+from companion.kit.facts import fact_at
 from ui import operations
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.value_editor import ValueEditor, as_json
@@ -18,8 +18,8 @@ from ui.widgets.value_editor import ValueEditor, as_json
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
-    from companion.play.facts import Fact
-    from ui.session_bridge import SessionBridge
+    from companion.kit.facts import Fact
+    from ui.session.bridge import SessionBridge
 
 _COLUMNS = 2
 _MOST = 60  # facts shown at a time: a battle has some for each counter

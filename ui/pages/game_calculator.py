@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.play.panels import InputKind
-from companion.play.questions import NO, YES, option_in_words
-from ui.hex_text import plain
-from ui.kinds import of_kind
+from companion.kit.panels import InputKind
+from companion.kit.questions import NO, YES, option_in_words
 from ui.pages.offer_list import GrowingField
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
-from ui.session_bridge import Change
-from ui.session_words import basis_words
+from ui.session.bridge import Change
+from ui.session.words import basis_words
+from ui.shell.kinds import of_kind
+from ui.widgets.hex_text import plain
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
@@ -34,9 +34,9 @@ from ui.widgets.stepper import Stepper
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from companion.play.calculators import Calculator, CalculatorField, Given
-    from companion.play.panels import Input, Part
-    from ui.session_bridge import SessionBridge
+    from companion.kit.calculators import Calculator, CalculatorField, Given
+    from companion.kit.panels import Input, Part
+    from ui.session.bridge import SessionBridge
 
 _MOST = 999
 _OPTION_COLUMNS = 4

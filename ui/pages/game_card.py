@@ -9,13 +9,13 @@ from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.panel import Texts
-from ui.session_bridge import Change, SessionBridge
-from ui.workers import Worker
+from ui.session.bridge import Change, SessionBridge
+from ui.shell.workers import Worker
 
 if TYPE_CHECKING:
     from companion.board.model import Board
-    from ui.action_set import ActionSet
-    from ui.style import Palette
+    from ui.look.style import Palette
+    from ui.shell.action_set import ActionSet
 
 _THUMBNAIL_WIDTH = 900
 

@@ -20,10 +20,10 @@ from companion.board.grid_readings import grid_readings, likelier_reading
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.pages.page import Page
-from ui.session_bridge import Message, Severity
+from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _SKIPPED = Message(Severity.WARNING, Reason("grid-skipped"), ("grid-check",), slot="grid")
 _ANSWERS = {"yes": True, "no": False, "unknown": None}

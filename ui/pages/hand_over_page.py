@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from companion.play.strength import TRIES_HERE, strength
+from companion.session.secrets.strength import TRIES_HERE, strength
 from ui import operations
 from ui.pages.page import Page
-from ui.session_bridge import Change
-from ui.session_words import faction_name
+from ui.session.bridge import Change
+from ui.session.words import faction_name
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 @dataclass(frozen=True, slots=True)

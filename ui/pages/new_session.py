@@ -9,12 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
-from companion.games import game_on
+from companion.known_games import game_on
 from ui import operations
-from ui.actions import is_offered
 from ui.pages.page import Page
-from ui.session_files import fresh_file
-from ui.session_words import scenario_name
+from ui.session.files import fresh_file
+from ui.session.words import scenario_name
+from ui.shell.actions import is_offered
 from ui.widgets.segments import Segments
 from ui.widgets.setting_list import SettingList
 from ui.widgets.start_options import StartOptions
@@ -22,10 +22,10 @@ from ui.widgets.start_options import StartOptions
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
+    from companion.kit.game import AnyGame
+    from companion.kit.system import Players
     from companion.known_game import KnownGame
-    from companion.play.game import AnyGame
-    from companion.play.system import Players
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _BEGINNING, _MIDDLE = "beginning", "mid-game"
 _SOLO, _TWO = "solo", "two"
@@ -73,7 +73,7 @@ class NewSessionPage(Page):
 
     def begin(self) -> None:
         """Begin as chosen, in a new file of the sessions' folder."""
-        from companion.play.system import Start
+        from companion.kit.system import Start
 
         if self.game is None:
             return
@@ -110,7 +110,7 @@ class NewSessionPage(Page):
 
     def _players(self) -> Players:
         """Where nothing is secret, two need not hand over to one another."""
-        from companion.play.system import Players
+        from companion.kit.system import Players
 
         return Players(self.players.value() if self._has_secrets else _SOLO)
 

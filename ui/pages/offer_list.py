@@ -16,9 +16,9 @@ from ui.widgets.wrapping_button import WrappingButton
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from companion.play.calculators import Offer
+    from companion.kit.calculators import Offer
     from companion.reason import Reason
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _COLUMNS = 2
 

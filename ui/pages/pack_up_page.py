@@ -13,13 +13,13 @@ from companion.board.files import write_text
 from companion.reason import Reason
 from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
-from ui.session_bridge import Change
-from ui.session_reports import pack_up_page
+from ui.session.bridge import Change
+from ui.session.reports import pack_up_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _PICTURE = QSize(1600, 1200)
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.panels.panel import ALWAYS, Texts
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.trouble_cover import Watched
 
 
 class Page(QScrollArea):
     """A page in the middle of the window, titled `page-<id>`.
 
-    `closed` asks to go back to where the player was, `action_wanted` for one of ui.actions by its id.
+    `closed` asks to go back to where the player was, `action_wanted` for one of ui.shell.actions by its id.
     `listens_to` names the changes after which `refresh` runs; a hidden page waits until it is shown, but
     forgets at once what is a secret now.
     """

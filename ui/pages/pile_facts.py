@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from companion.chance.pile import PileKind
-from ui.panels.request_words import kind_words
+from ui.cards.request_words import kind_words
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 from ui.widgets.value_editor import ValueEditor
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from companion.chance.pile import DrawPile
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 class PileFacts(QWidget):

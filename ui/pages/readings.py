@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QVBoxLayout, QW
 from companion.sight.settings import SightSettings
 from ui import operations
 from ui.panels.panel import Texts
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.segments import Segments
 
 _LARGEST_TOLERANCE = 0.1

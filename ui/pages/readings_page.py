@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from companion.play.events import setting_in_words
+from companion.session.events import setting_in_words
 from ui import operations
 from ui.pages.page import Page
-from ui.session_bridge import Change
-from ui.session_words import faction_name
+from ui.session.bridge import Change
+from ui.session.words import faction_name
 from ui.widgets.layouts import clear
 from ui.widgets.setting_list import SettingList
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
-    from companion.play.session import Session
-    from companion.play.state import Proposal
-    from ui.session_bridge import SessionBridge
+    from companion.session.session import Session
+    from companion.session.state import Proposal
+    from ui.session.bridge import SessionBridge
 
 
 class ReadingsPage(Page):

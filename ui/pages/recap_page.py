@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
-from companion.play.recap import recap
+from companion.session.recap import recap
 from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
-from ui.session_bridge import Change
-from ui.session_reports import session_title
-from ui.session_words import when_words, where_words
+from ui.session.bridge import Change
+from ui.session.reports import session_title
+from ui.session.words import when_words, where_words
 from ui.widgets.reason_list import Line, ReasonList
 
 if TYPE_CHECKING:
-    from companion.play.log import LogLine
-    from ui.session_bridge import SessionBridge
+    from companion.session.log import LogLine
+    from ui.session.bridge import SessionBridge
 
 _LAST_LINES = 8
 _MORE = ("pack-up", "set-facts", "readings")

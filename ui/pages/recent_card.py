@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from companion.play.recent import recent_sessions
+from companion.session.recent import recent_sessions
 from ui.panels.panel import Texts
-from ui.session_bridge import Change
-from ui.session_words import hex_names_of, scenario_name, when_words, where_words
+from ui.session.bridge import Change
+from ui.session.words import hex_names_of, scenario_name, when_words, where_words
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
-    from companion.play.recent import RecentSession
-    from ui.action_set import ActionSet
-    from ui.session_bridge import SessionBridge
+    from companion.session.recent import RecentSession
+    from ui.session.bridge import SessionBridge
+    from ui.shell.action_set import ActionSet
 
 _SHOWN = 3
 _ACTIONS = ("new-session", "open-session")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from ui import operations
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 from ui.widgets.value_editor import option_words
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from companion.play.system import Setting
+    from companion.kit.system import Setting
     from companion.rulebook import Rule
 
 _SIGHT = "sight-"  # readings of sight count without a session too

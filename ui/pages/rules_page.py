@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.games import game_on, rulebook_on
+from companion.known_games import game_on, rulebook_on
 from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.wrapped_lines import WrappedLines
 
 if TYPE_CHECKING:
-    from companion.play.system import Setting
+    from companion.kit.system import Setting
 
 _RULE = Qt.ItemDataRole.UserRole
 _PADDING = 8 + 8 + 4  # pixels beside a line, as in rules.qss: left, right, the chosen line's edge

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from companion.text import LANGUAGES
 from ui import operations
-from ui.language import language_of
+from ui.look.language import language_of
+from ui.look.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE
 from ui.pages.readings import Readings
 from ui.pages.shortcut_table import ShortcutTable
 from ui.panels.panel import Texts
-from ui.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.segments import Segments
 
 THEMES = ("system", "light", "dark")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton
 
 from companion.reason import CompanionError, Reason
 from ui import operations
-from ui.actions import ACTIONS, ActionSpec
-from ui.hex_text import is_hex_character
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
+from ui.shell.actions import ACTIONS, ActionSpec
+from ui.widgets.hex_text import is_hex_character
 
 
 class ShortcutTable(QWidget):

@@ -11,8 +11,8 @@ from ui import operations
 from ui.panels.panel import Texts
 from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon
-from ui.session_bridge import Change, SessionBridge
-from ui.session_words import basis_words
+from ui.session.bridge import Change, SessionBridge
+from ui.session.words import basis_words
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge

@@ -20,19 +20,19 @@ from PySide6.QtWidgets import (
 
 from companion.text import LANGUAGES
 from ui import operations
-from ui.actions import is_offered
-from ui.language import language_of
+from ui.look.language import language_of
 from ui.pages.board_cards import BoardCards
 from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
 from ui.pages.recent_card import RecentCard
 from ui.panels.levels import has_sight
 from ui.panels.panel import Texts
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
+from ui.shell.actions import is_offered
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from ui.action_set import ActionSet
+    from ui.shell.action_set import ActionSet
 
 _SOLO, _TWO = "solo", "two"
 _THEMES = ("system", "light", "dark")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.systems.elst.artillery.choices import LEAST_TEM, MOST_TEM
-from companion.systems.elst.artillery.commands import SetTarget
+from companion.games.elst.procedures.artillery.choices import LEAST_TEM, MOST_TEM
+from companion.games.elst.procedures.artillery.commands import SetTarget
 from ui import operations
 from ui.panels.fire_lookup import FireLookup
 from ui.widgets.buttons import staying_down, text_button
@@ -16,8 +16,8 @@ from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
-    from companion.systems.elst.artillery.state import Target
-    from companion.systems.elst.artillery.tables import FireTable
+    from companion.games.elst.procedures.artillery.state import Target
+    from companion.games.elst.rules.artillery.tables import FireTable
     from ui.panels.elst_session import BatteryView
     from ui.panels.panel import Panel
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
-from companion.play.panels import ChoiceList
-from ui.panel_data import panels_of
+from companion.kit.panels import ChoiceList
 from ui.panels.elst_session import BatteryView, battery_views, elst_system
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
+from ui.session.panel_data import panels_of
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear, show_now
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.play.panels import Choice
-    from companion.play.panels import Panel as PanelData
+    from companion.kit.panels import Choice
+    from companion.kit.panels import Panel as PanelData
     from ui.panels.battery_card import BatteryCardView
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _CARD = "elst-battery-"
 _TABLE = "elst-table"

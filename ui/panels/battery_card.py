@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
-from companion.systems.elst.artillery.commands import TakeAction
-from companion.systems.elst.artillery.firing import firepower_of
-from companion.systems.elst.artillery.terms import Action
-from companion.systems.elst.system import ElstSystem
-from ui.kinds import of_kind
+from companion.games.elst.game import ElstSystem
+from companion.games.elst.procedures.artillery.commands import TakeAction
+from companion.games.elst.procedures.artillery.firing import firepower_of
+from companion.games.elst.rules.artillery.terms import Action
+from ui.cards.pile_view import PileView, keeper_words, pile_words
 from ui.panels.attacks import AttackList
 from ui.panels.elst_session import elst_system
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.lines import lines_view
+from ui.shell.kinds import of_kind
 from ui.widgets.fold import remembered_fold
-from ui.widgets.pile_view import PileView, keeper_words, pile_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.hexgrid import HexCoord
-    from companion.play.panels import Choice
-    from ui.aiming import Chances
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.panels import Choice
     from ui.panels.elst_session import BatteryView
     from ui.panels.panel import Panel
+    from ui.shell.aiming import Chances
 
 
 class BatteryCardView(QFrame):

@@ -9,7 +9,7 @@ from ui.panels.marker_words import markers_words
 from ui.panels.sight_words import badge_words, line_words, position_words
 
 if TYPE_CHECKING:
-    from ui.session_bridge import CheckRecord, SessionBridge
+    from ui.session.bridge import CheckRecord, SessionBridge
 
 
 def check_time(record: CheckRecord) -> str:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ui import operations
-from ui.colour_icons import colour_icon
+from ui.look.colour_icons import colour_icon
 from ui.panels.check_words import check_row
 from ui.panels.sight_words import verdict_icon
 
 if TYPE_CHECKING:
-    from ui.session_bridge import CheckRecord, SessionBridge
+    from ui.session.bridge import CheckRecord, SessionBridge
 
 COLUMNS = ("check-time", "check-line", "check-verdict", "check-markers", "check-note")
 _VERDICT, _NOTE = 2, 4

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from companion.board.files import write_text
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.check_words import checks_text
 from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.row_table import show_rows
 
 _NOTE = COLUMNS.index("check-note")

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTool
 
 from companion.board.entries import Correction
 from companion.board.hex_draft import HexDraft, draft_corrections
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.correction_list import CorrectionList
 from ui.panels.correction_words import correction_words
 from ui.panels.hexside_choices import HexsideChoices
 from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.reason_list import Line, ReasonList
 
 

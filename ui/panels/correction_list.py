@@ -6,18 +6,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.correction_words import correction_words
 from ui.panels.panel import Texts, size_icons
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
 
 class CorrectionList(QWidget):
-    """Rows of corrections, newest first; `action_wanted` names an action of ui.actions."""
+    """Rows of corrections, newest first; `action_wanted` names an action of ui.shell.actions."""
 
     hexes_pointed = Signal(object)
     hexes_tapped = Signal(object)

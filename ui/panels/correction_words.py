@@ -17,8 +17,8 @@ from ui.panels.hex_words import link_name
 from ui.panels.terrain_words import terrain_name
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
 
 
 def correction_words(bridge: SessionBridge, entry: Correction) -> str:

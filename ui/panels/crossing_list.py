@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import LosResult
 from ui import operations
-from ui.icons import icon
-from ui.marker_kinds import MarkerKind
+from ui.look.icons import icon
 from ui.panels.crossing_row import CrossingRow
+from ui.panels.marker_kinds import MarkerKind
 from ui.panels.panel import Texts
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 
 

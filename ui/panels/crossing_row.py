@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Crossing
-from ui.colour_icons import colour_icon
-from ui.marker_kinds import MarkerKind, has_marker
+from ui.look.colour_icons import colour_icon
+from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.panels.panel import size_icons
 from ui.panels.rule_words import linked_reasons
 from ui.panels.sight_words import crossing_words
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.tap_frame import TapFrame
 

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from companion.play.messages import Event
-    from companion.play.panels import Choice
-    from companion.play.session import Session
+    from companion.games.elst.game import ElstSystem
+    from companion.games.elst.procedures.artillery.aim_events import RoundLanded
+    from companion.games.elst.procedures.artillery.mission_events import AttackMade
+    from companion.games.elst.procedures.artillery.state import Battery
+    from companion.games.elst.shown.artillery.card import BatteryCard
+    from companion.kit.panels import Choice
     from companion.reason import Reason
-    from companion.systems.elst.artillery.aim_events import RoundLanded
-    from companion.systems.elst.artillery.card import BatteryCard
-    from companion.systems.elst.artillery.mission_events import AttackMade
-    from companion.systems.elst.artillery.state import Battery
-    from companion.systems.elst.system import ElstSystem
-    from ui.session_bridge import SessionBridge
+    from companion.session.messages import Event
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
 
 SYSTEM = "elst"
 _LONGEST_PHASE = 500  # acts; what an overlong one began with is not looked for at each act
@@ -95,7 +95,7 @@ def _views(session: Session) -> Iterator[BatteryView]:
 
 def _entry_choices(session: Session, system: ElstSystem) -> Iterable[Choice]:
     """Outside fire phases: a unit enters a blast area."""
-    from companion.systems.elst.artillery.choices import entry_choices
+    from companion.games.elst.procedures.artillery.choices import entry_choices
 
     scene = system.scene(session.state)
     return entry_choices(scene) if scene.game.moment.firing is None else ()
@@ -112,7 +112,7 @@ def _this_phase(session: Session) -> Iterator[Event]:
 
 
 def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
-    from companion.systems.elst.artillery.aim_events import RoundLanded
+    from companion.games.elst.procedures.artillery.aim_events import RoundLanded
 
     rounds = (event for event in happened if isinstance(event, RoundLanded) and event.battery == battery)
     return next(rounds, None)
@@ -120,7 +120,7 @@ def _last_round(happened: list[Event], battery: str) -> RoundLanded | None:
 
 def _last_attacks(happened: list[Event], battery: str) -> tuple[AttackMade, ...]:
     """The attacks of the latest fire, in the order in which they were rolled."""
-    from companion.systems.elst.artillery.mission_events import AttackMade, BarrageBegan
+    from companion.games.elst.procedures.artillery.mission_events import AttackMade, BarrageBegan
 
     attacks: list[AttackMade] = []
     for event in happened:

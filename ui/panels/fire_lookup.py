@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from companion.systems.elst.artillery.attack import CRITICAL_DR, firepower_used
+from companion.games.elst.rules.artillery.attack import CRITICAL_DR, firepower_used
 
 if TYPE_CHECKING:
-    from companion.systems.elst.artillery.tables import FireTable
-    from ui.session_bridge import SessionBridge
+    from companion.games.elst.rules.artillery.tables import FireTable
+    from ui.session.bridge import SessionBridge
 
 _ORDINARY_DR = CRITICAL_DR + 1
 

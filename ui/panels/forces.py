@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.play.map_items import RosterGame
-from companion.play.panels import ChoiceList
+from companion.kit.map_items import RosterGame
+from companion.kit.panels import ChoiceList
 from ui import operations
-from ui.actions import is_offered
-from ui.counters import counters_of, mapped_game
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
 from ui.panels.parts.make import part_view
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.stack_list import StackList
-from ui.roster_store import kept_roster
-from ui.session_bridge import Change
+from ui.session.bridge import Change
+from ui.session.counters import counters_of, mapped_game
+from ui.session.roster_store import kept_roster
+from ui.shell.actions import is_offered
 from ui.widgets.fold import remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from companion.play.map_items import MappedGame
-    from companion.play.panels import Panel as PanelData
-    from ui.session_bridge import SessionBridge
+    from companion.kit.map_items import MappedGame
+    from companion.kit.panels import Panel as PanelData
+    from ui.session.bridge import SessionBridge
 
 _ACTIONS = {"move-counters": "move", "setup-areas": "areas", "counter-sheet": "sheet"}
 _COLUMNS = 2  # long names of factions are not cut

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from ui.panel_data import panels_of
 from ui.panels.game_panel import GamePanel
+from ui.session.panel_data import panels_of
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from companion.play.panels import Panel as PanelData
-    from ui.session_bridge import SessionBridge
+    from companion.kit.panels import Panel as PanelData
+    from ui.session.bridge import SessionBridge
 
 
 class GamePages(GamePanel):

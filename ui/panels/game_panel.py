@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from ui.panel_data import panel_of
 from ui.panels.panel import Panel
 from ui.panels.parts.fact_field import focus_fact, focused_fact
 from ui.panels.parts.make import part_view
-from ui.session_bridge import Change
+from ui.session.bridge import Change
+from ui.session.panel_data import panel_of
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
-    from companion.play.panels import Panel as PanelData
-    from ui.session_bridge import SessionBridge
+    from companion.kit.panels import Panel as PanelData
+    from ui.session.bridge import SessionBridge
 
 PLAY_CHANGES = frozenset(
     {Change.SESSION, Change.UNITS, Change.PILES, Change.PHASE, Change.REQUESTS, Change.SETTINGS}

@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.board.terrain_notes import Topic
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.panels import hex_words
 from ui.panels.panel import Texts
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.reason_list import Line, ReasonList
 
 Telling = Callable[[SessionBridge, HexCoord], list[Line]]

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.correction_editor import CorrectionEditor
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.hex_facts import HexFactsView
@@ -15,7 +15,7 @@ from ui.panels.hex_words import describe_terrain
 from ui.panels.levels import has_sight, has_steeple
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 
 
 class HexPanel(Panel):

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from ui.counters import counters_in, stacks
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.parts.lines import lines_view
 from ui.panels.stack_list import StackRow
 from ui.panels.trace_card import TraceCard
+from ui.session.counters import counters_in, stacks
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.counters import Stack
+    from companion.hexes.coordinates import HexCoord
     from ui.panels.panel import Panel
+    from ui.session.counters import Stack
 
 
 class HexPlayView(QWidget):

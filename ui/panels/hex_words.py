@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from companion.board.facts import Provenance, Source
 from companion.board.terrain_notes import Topic, terrain_notes
-from companion.games import game_on
-from companion.hexgrid import Direction
+from companion.hexes.coordinates import Direction
+from companion.known_games import game_on
 from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
 from ui.panels.levels import has_steeple, sight_chart
@@ -18,8 +18,8 @@ from ui.widgets.reason_list import Line
 
 if TYPE_CHECKING:
     from companion.board.facts import HexFacts
-    from companion.hexgrid import HexCoord
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
 
 
 def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.board.hex_draft import HexDraft
 from companion.board.legend import Brush, Sort, legend_of
-from companion.hexgrid import Direction
-from ui.brush_words import brush_colour, brush_name
+from companion.hexes.coordinates import Direction
+from ui.panels.brush_words import brush_colour, brush_name
 from ui.panels.panel import Texts
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.hex_diagram import HexDiagram, SideLook
 from ui.widgets.segments import Segments
 

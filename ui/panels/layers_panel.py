@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSizePolicy, 
 
 from ui import operations
 from ui.panels.panel import Panel
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 if TYPE_CHECKING:
     from ui.map.layers.layer import Layer

@@ -8,7 +8,7 @@ from companion.sight.chart import SightChart, SightChartError, load_chart
 
 if TYPE_CHECKING:
     from companion.board.model import Board
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
 
 
 def sight_chart(board: Board) -> SightChart | None:

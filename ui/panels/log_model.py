@@ -16,16 +16,16 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from companion.play.log import lines_altered
+from companion.session.log import lines_altered
 from ui import operations
-from ui.icons import icon
-from ui.session_words import faction_name
+from ui.look.icons import icon
+from ui.session.words import faction_name
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.log import LogLine
-    from companion.play.session import Session
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from companion.session.log import LogLine
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
 
 COLUMNS = ("log-bookmark", "log-number", "log-time", "log-faction", "log-action", "log-notes")
 BOOKMARK, NUMBER, TIME, FACTION, ACTION, NOTE = range(len(COLUMNS))

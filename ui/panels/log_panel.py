@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.play.session import Session
+from companion.session.session import Session
 from ui import operations
-from ui.icons import icon
-from ui.panels.answered import answered_entry
+from ui.cards.answered import answered_entry
+from ui.look.icons import icon
 from ui.panels.log_model import ACTION, BOOKMARK, FACTION, NOTE, LogModel
 from ui.panels.panel import Panel
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.row_table import show_rows
 

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from ui import operations
-from ui.colour_icons import colour_icon
-from ui.icons import icon
+from ui.look.colour_icons import colour_icon
+from ui.look.icons import icon
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
-from ui.marker_kinds import MarkerKind
+from ui.panels.marker_kinds import MarkerKind
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 

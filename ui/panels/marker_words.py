@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from companion.sight.chart import MarkerHindrance, load_chart
 from companion.sight.markers import Markers, SmokeKind
-from ui.marker_kinds import MarkerKind
+from ui.panels.marker_kinds import MarkerKind
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
 
 
 @dataclass(frozen=True, slots=True)

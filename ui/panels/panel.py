@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from companion.hexgrid import HexCoord
-from ui.session_bridge import Change, SessionBridge
+from companion.hexes.coordinates import HexCoord
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.trouble_cover import Watched
 
 _WIDTH = 27  # of a panel beside the map, in text sizes
@@ -52,7 +52,7 @@ class Panel(QWidget):
     bring one into view, `way_wanted` to draw a way through hexes (none for an empty tuple), `aim_wanted`
     to let the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with
     a brush about a hex; `action_wanted` asks the window for one
-    of ui.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
+    of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
     folds that the player has open. One whose `refresh` fails says so in its own place.
     """
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from companion.board.legend import legend_of
 from ui import operations
-from ui.hex_text import plain
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.hex_text import plain
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.panels.panel import Texts
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 class PrintedNumber(HexLineEdit):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from companion.games import rulebook_on
+from companion.known_games import rulebook_on
 from ui.widgets.reason_list import Line
 from ui.widgets.rule_link import with_rule_link
 
 if TYPE_CHECKING:
     from companion.reason import Reason
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def reason_lines(bridge: SessionBridge, reasons: Iterable[Reason]) -> list[Line]:

@@ -7,14 +7,14 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import GROUND, STEEPLE, Position
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.operations.sight import End
 from ui.panels.levels import has_steeple
 from ui.panels.panel import Texts, size_icons
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.crossing_list import CrossingList
 from ui.panels.panel import Panel
 from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_profile import is_raised, profile_picture
 from ui.panels.verdict_card import VerdictCard, VerdictNotes
-from ui.session_bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.profile_view import ProfileView
 
 _LEAST_DETAILS = 13  # height in text sizes

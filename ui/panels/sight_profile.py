@@ -10,7 +10,7 @@ from ui.widgets.profile_view import HexSpan, ProfilePicture
 
 if TYPE_CHECKING:
     from companion.sight.result import LosResult, UnitPoint
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def is_raised(result: LosResult) -> bool:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
     from companion.sight.result import Crossing, LosResult, Position
-    from ui.session_bridge import SessionBridge
-    from ui.style import Palette
+    from ui.look.style import Palette
+    from ui.session.bridge import SessionBridge
 
 
 def badge_words(bridge: SessionBridge, result: LosResult) -> str:

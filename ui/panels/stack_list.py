@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.play.map_items import Motion
-from ui.counters import Stack, kinds, place_name, printed, stacks_of
-from ui.icons import pixmap
+from companion.kit.map_items import Motion
+from ui.look.icons import pixmap
+from ui.session.counters import Stack, kinds, place_name, printed, stacks_of
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
-    from companion.play.map_items import StackKey
+    from companion.kit.map_items import StackKey
     from ui.panels.panel import Panel
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _SIGNS = {Motion.DUE: "play", Motion.DONE: "confirm"}
 

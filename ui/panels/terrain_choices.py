@@ -12,7 +12,7 @@ from companion.board.hex_draft import HexDraft
 from ui.panels.levels import sight_chart
 from ui.panels.panel import Texts
 from ui.panels.terrain_words import known_terrain, terrain_name
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.segments import Segments
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.board.legend import brush_of_fact, legend_of
-from companion.play.tracing import TracedGame
+from companion.kit.tracing import TracedGame
 from ui import operations
-from ui.counters import printed
-from ui.icons import icon, pixmap
+from ui.look.icons import icon, pixmap
 from ui.panels.parts.lines import lines_view
+from ui.session.counters import printed
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.segments import Segments
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QColor, QHideEvent
 
-    from companion.play.map_items import MapCounter
-    from companion.play.tracing import TracedLine
-    from ui.counters import Stack
+    from companion.kit.map_items import MapCounter
+    from companion.kit.tracing import TracedLine
+    from ui.look.style import Palette
     from ui.panels.panel import Panel
-    from ui.style import Palette
+    from ui.session.counters import Stack
 
 _COLUMNS = 2
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from companion.play.panels import ChoiceList
-from ui.campaign_session import awaits_refit, campaign_of, refit_step
-from ui.icons import icon
-from ui.panel_data import panels_of
+from companion.kit.panels import ChoiceList
+from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
+from ui.session.campaign_session import awaits_refit, campaign_of, refit_step
+from ui.session.panel_data import panels_of
 
 if TYPE_CHECKING:
-    from companion.play.panels import Panel as PanelData
-    from ui.session_bridge import SessionBridge
+    from companion.kit.panels import Panel as PanelData
+    from ui.session.bridge import SessionBridge
 
 _WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
 _ACTIONS = {"refit": "refit", "set-facts": "edit", "hand-over": "swap"}

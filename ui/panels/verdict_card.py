@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.hexgrid import HexCoord, distance
+from companion.hexes.coordinates import HexCoord, distance
 from companion.sight.result import LosResult, Verdict
 from ui import operations
-from ui.icons import icon
+from ui.look.icons import icon
 from ui.panels.rule_words import reason_lines
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.panels.what_if import one_more_words
-from ui.session_bridge import SessionBridge, SightCheck
+from ui.session.bridge import SessionBridge, SightCheck
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 

@@ -10,7 +10,7 @@ from companion.sight.whatif import OneMore, what_one_more_would_do
 
 if TYPE_CHECKING:
     from companion.sight.result import LosResult
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def one_more_words(bridge: SessionBridge, result: LosResult) -> str:

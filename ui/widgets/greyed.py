@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
-from companion.play.decide import answer_first
-from ui.session_bridge import Severity
+from companion.session.decide import answer_first
+from ui.session.bridge import Severity
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from companion.reason import Reason
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 def grey_while_asked(bridge: SessionBridge, widget: QWidget) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from companion.hexgrid import Direction, Orientation
-from ui.style import Palette
+from companion.hexes.coordinates import Direction, Orientation
+from ui.look.style import Palette
 
 _NORTH = {Orientation.FLAT_TOP: 90.0, Orientation.POINTY_TOP: 60.0}  # degrees of direction 1
 _RADIUS_SHARE = 0.34  # of the smaller side: centre to vertex

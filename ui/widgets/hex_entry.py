@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from ui.hex_text import parse_hexes, plain
-from ui.icons import icon
-from ui.session_bridge import Change, SessionBridge
+from ui.look.icons import icon
+from ui.session.bridge import Change, SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.hex_pad import HexPad
+from ui.widgets.hex_text import parse_hexes, plain
 
 
 class HexLineEdit(QLineEdit):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from companion.hexgrid import NumberStyle
-from ui.icons import icon
-from ui.session_bridge import Change, SessionBridge
+from companion.hexes.coordinates import NumberStyle
+from ui.look.icons import icon
+from ui.session.bridge import Change, SessionBridge
 
 if TYPE_CHECKING:
     from ui.widgets.hex_entry import HexLineEdit

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, S
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.profile import ProfilePart, SideProfile
-from ui.style import Palette
+from ui.look.style import Palette
 
 _EYE = 0.3  # levels above the floor somebody stands on
 _SKY = 0.45  # levels left free above the highest thing

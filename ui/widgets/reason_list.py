@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.widgets.layouts import clear
 from ui.widgets.rule_link import with_rule_link
 from ui.widgets.tap_frame import TapFrame

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.reason import Reason
-from ui.session_bridge import Severity
+from ui.session.bridge import Severity
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
@@ -18,8 +18,8 @@ from ui.widgets.value_editor import ValueEditor
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
-    from companion.play.system import Setting
-    from ui.session_bridge import SessionBridge
+    from companion.kit.system import Setting
+    from ui.session.bridge import SessionBridge
 
 Path = tuple[str, ...]  # the way to an entry of a table, from the top
 

@@ -13,8 +13,8 @@ from ui.widgets.segments import Segments
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from companion.play.system import StartOption
-    from ui.session_bridge import SessionBridge
+    from companion.kit.system import StartOption
+    from ui.session.bridge import SessionBridge
 
 _NONE = "none"
 _COLUMNS = 6

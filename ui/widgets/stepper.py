@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from companion.figures import whole_number
-from ui.hex_text import plain
 from ui.widgets.buttons import text_button
+from ui.widgets.hex_text import plain
 
 _UNKNOWN = "?"
 

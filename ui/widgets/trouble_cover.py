@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from companion.program_log import log_file
-from ui.troubles import asked
+from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _MARGIN = 12
 

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLineEdit, QWidget
 
-from companion.hexgrid import HexCoord
-from companion.play.questions import option_in_words
-from ui.hex_text import parse_hexes, plain
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import option_in_words
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.hex_text import parse_hexes, plain
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Limits, Stepper
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _NUMBERS = (-99, 9999)
 _LARGEST_FIGURE = 1000.0

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.colour_icons import paint_colour_icon
-from ui.style import Palette
+from ui.look.colour_icons import paint_colour_icon
+from ui.look.style import Palette
 
 _WORD_SCALE = 1.6
 _PADDING = 10.0

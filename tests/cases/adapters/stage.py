@@ -4,8 +4,8 @@ from collections.abc import Set
 
 from companion.board.facts import Area, HexFacts
 from companion.board.model import Board
-from companion.hexgrid import Direction, HexCoord, Numbering, NumberStyle, Orientation, Shift
-from companion.lattice import outline
+from companion.hexes.coordinates import Direction, HexCoord, Numbering, NumberStyle, Orientation, Shift
+from companion.hexes.lattice import outline
 from companion.sight.chart import load_chart
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Area, HexFacts, HexsideFacts, Line, Mark, Place
 from companion.board.model import Board
-from companion.hexgrid import Direction, Hexside, Numbering, NumberStyle, Orientation, Shift, disk
-from companion.lattice import centre
+from companion.hexes.coordinates import Direction, Hexside, Numbering, NumberStyle, Orientation, Shift, disk
+from companion.hexes.lattice import centre
 from ui.map.painter import BoardPainter, painter_of
 from ui.map.view import MapView
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import Holding
-from companion.systems.elst.refit.assistant.commands import FinishScenario, NextRefitStep
-from companion.systems.elst.refit.procedure import RefitStep
-from tests.systems.elst.refit.assistant.refit_table import CampaignTable
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import FinishScenario, NextRefitStep
+from companion.games.elst.rules.refit.areas import Holding
+from companion.games.elst.rules.refit.procedure import RefitStep
+from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
@@ -20,8 +20,8 @@ from ui.map.layers.areas import AreaLayer
 from ui.map.tools.control import ControlTool, Hand
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
-from ui.session_bridge import Message, SessionBridge
-from ui.setup_areas import AreaStage, area_stages, refit_ground, told_control
+from ui.session.bridge import Message, SessionBridge
+from ui.session.setup_areas import AreaStage, area_stages, refit_ground, told_control
 
 SIZE = QSize(1400, 1000)
 BRITISH = ("E12", "E13", "F19", "F20", "H13", "A12", "A19")

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from companion.play.commands import SetFacts
-from companion.systems.elst.artillery.commands import AddBattery, TakeAction
-from companion.systems.elst.artillery.terms import Action
+from companion.games.elst.procedures.artillery.commands import AddBattery, TakeAction
+from companion.games.elst.rules.artillery.terms import Action
+from companion.session.commands import SetFacts
 from tests.ui.artillery_table import GUN, Table
-from ui.aiming import Aiming
 from ui.map.layers.artillery import ArtilleryLayer
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.shell.aiming import Aiming
 
 SIZE = QSize(1400, 1000)
 

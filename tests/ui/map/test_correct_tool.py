@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 from companion.board.facts import Source
 from companion.board.legend import Brush, Sort, legend_of
 from companion.board.library import open_board
-from companion.hexgrid import Hexside, Vertex, direction_between
-from companion.lattice import vertex_point
+from companion.hexes.coordinates import Hexside, Vertex, direction_between
+from companion.hexes.lattice import vertex_point
 from companion.text import LANGUAGES
 from tests.ui.running import running
 from tests.ui.test_map_room import map_share
 from ui import operations
-from ui.brush_words import brush_reason
-from ui.language import catalogue_in
-from ui.main_window import MainWindow
+from ui.look.language import catalogue_in
 from ui.map.correct_hand import CorrectHand
 from ui.map.tools.correct import CorrectTool
-from ui.map_room import MAP_SHARE
+from ui.panels.brush_words import brush_reason
+from ui.shell.main_window import MainWindow
+from ui.shell.map_room import MAP_SHARE
 
 LEFT = Qt.MouseButton.LeftButton
 MAIN, MINOR = Brush(Sort.WAY, "main", "road"), Brush(Sort.WAY, "minor", "road")

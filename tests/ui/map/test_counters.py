@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from companion.hexgrid import HexCoord
-from companion.play.map_items import StackKey, Style, Symbol
-from companion.systems.elst.forces.tracking.commands import AddRoster, TakeControl
+from companion.games.elst.procedures.forces.commands import AddRoster, TakeControl
+from companion.hexes.coordinates import HexCoord
+from companion.kit.map_items import StackKey, Style, Symbol
 from tests.ui.session_table import begin
 from ui import operations
-from ui.counters import counters_in, counters_of, overlays_of
+from ui.look.style import palette_named
 from ui.map.art.counters import style_colour
 from ui.map.art.symbols import paint_symbol
 from ui.map.canvas import Canvas
 from ui.map.view import MapView
-from ui.session_bridge import SessionBridge
-from ui.style import palette_named
+from ui.session.bridge import SessionBridge
+from ui.session.counters import counters_in, counters_of, overlays_of
 
 At = Callable[[str], HexCoord]
 

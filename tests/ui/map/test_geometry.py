@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from companion.board.model import Board
-from companion.hexgrid import Direction, Hexside
+from companion.hexes.coordinates import Direction, Hexside
 from ui.map.geometry import HEX, SceneGeometry
 
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Position
 from ui.map.view import MapView
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 At = Callable[[str], HexCoord]
 

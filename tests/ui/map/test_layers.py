@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage
 
 from companion.board.facts import Confidence, HexFacts, Provenance, Source
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.markers import Markers, blast_area
 from companion.sight.result import Position, Verdict
 from ui import operations
@@ -16,7 +16,7 @@ from ui.map.layers.corrections import Trust, trust_of
 from ui.map.layers.markers import blast_centre
 from ui.map.layers.viewshed import Shade, shade_of
 from ui.map.view import MapView
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 At = Callable[[str], HexCoord]
 LOWER_LEFT = QPoint(-16, 14)
@@ -116,7 +116,7 @@ def test_markers_show_in_their_hexes(near_view: MapView, bridge: SessionBridge, 
 
 
 def test_a_hex_can_hold_one_of_each_kind(near_view: MapView, bridge: SessionBridge, at: At) -> None:
-    from ui.marker_kinds import MarkerKind, with_marker
+    from ui.panels.marker_kinds import MarkerKind, with_marker
 
     shown = [image(near_view)]
     for kind in MarkerKind:

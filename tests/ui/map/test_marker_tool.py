@@ -8,11 +8,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.map.tools.marker import MARKER_MIME
 from ui.map.view import MapView
-from ui.marker_kinds import MarkerKind, has_marker
-from ui.session_bridge import SessionBridge
+from ui.panels.marker_kinds import MarkerKind, has_marker
+from ui.session.bridge import SessionBridge
 
 COPY, NO_KEYS = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
 

@@ -8,21 +8,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
-from companion.play.panels import Choice, Input, InputKind
-from companion.play.questions import Reply
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.shown.forces.words import roster_text
+from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.questions import Reply
 from companion.reason import Reason
-from companion.systems.elst.clock import NextPhase
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import AddRoster, MovePieces
-from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.forces.tracking.words import roster_text
 from tests.ui.session_table import begin
 from ui import operations
-from ui.main_window import MainWindow
+from ui.cards.prompt import PromptPanel
 from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
-from ui.panels.prompt import PromptPanel
+from ui.shell.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
 

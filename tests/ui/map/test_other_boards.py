@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, QSize
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
+from ui.look.style import palette_named
 from ui.map.geometry import SceneGeometry
 from ui.map.painter import BoardPainter, Look
-from ui.style import palette_named
 
 
 @pytest.mark.parametrize("name", ["jarama", "brunete", "no_prisoners"])

@@ -6,9 +6,9 @@ from PySide6.QtGui import QColor, QImage, QTransform
 from pytestqt.qtbot import QtBot
 
 from companion.board.model import Board
+from ui.look.style import palette_named
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.painter import BOARD_LAYERS, BoardPainter, Look
-from ui.style import palette_named
 
 LIGHT, DARK = palette_named("light"), palette_named("dark")
 SIZE = QSize(200, 200)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import Direction, HexCoord
+from companion.hexes.coordinates import Direction, HexCoord
 from ui.map.tools.tool import Pointer, Tool
 from ui.map.view import MapView
 

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.model import Board
 from companion.board.scan_placement import ScanPoint
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui import operations
+from ui.look.preferences import Preferences, load_preferences, save_preferences
 from ui.map.scan_card import ScanCard
 from ui.map.scan_picture import ScanPictureError, read_picture
 from ui.map.view import MapView
-from ui.preferences import Preferences, load_preferences, save_preferences
-from ui.session_bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge
 
 At = Callable[[str], HexCoord]
 PLAIN = QColor(10, 200, 90)

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Position
 from ui import operations
 from ui.map.view import MapView
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 At = Callable[[str], HexCoord]
 LEFT = Qt.MouseButton.LeftButton

@@ -9,8 +9,8 @@ from ui import operations
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Stage
 from ui.map.view import MapView
-from ui.marker_kinds import MarkerKind
-from ui.session_bridge import SessionBridge
+from ui.panels.marker_kinds import MarkerKind
+from ui.session.bridge import SessionBridge
 
 
 def middle(view: MapView) -> QPointF:

@@ -11,9 +11,9 @@ from companion.board.library import open_board
 from companion.paths import SETTINGS_VARIABLE
 from companion.sight.result import Position, Verdict
 from ui import operations
-from ui.overlay_store import load_own_overlay, overlay_file
-from ui.preferences import Preferences
-from ui.session_bridge import Message, SessionBridge
+from ui.look.preferences import Preferences
+from ui.session.bridge import Message, SessionBridge
+from ui.session.overlay_store import load_own_overlay, overlay_file
 
 
 def no_building(hex_name: str) -> BuildingCorrection:

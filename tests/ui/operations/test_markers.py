@@ -9,8 +9,8 @@ from companion.reason import Reason
 from companion.sight.markers import Markers
 from companion.sight.result import Position
 from ui import operations
-from ui.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
-from ui.session_bridge import Message, SessionBridge
+from ui.panels.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
+from ui.session.bridge import Message, SessionBridge
 
 ELST = open_board("elst")
 HEX = ELST.parse_hex("NN10")

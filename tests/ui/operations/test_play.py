@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from companion.chance.answers import RollAnswer, Source
-from companion.play.events import RefusalOverruled
-from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke
+from companion.games.elst.procedures.artillery.commands import AttemptContact, EndOrdnanceSmoke
+from companion.session.events import RefusalOverruled
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.session_bridge import Change, Message, SessionBridge, Severity
+from ui.session.bridge import Change, Message, SessionBridge, Severity
 
 
 @pytest.fixture

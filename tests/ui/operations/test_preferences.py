@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from companion.paths import SETTINGS_VARIABLE
 from companion.sight.result import Position, Verdict
 from ui import operations
-from ui.preference_saver import PreferenceSaver
-from ui.preferences import MAX_TEXT_SIZE, Preferences, load_preferences
-from ui.session_bridge import Change, Message, SessionBridge
+from ui.look.preference_saver import PreferenceSaver
+from ui.look.preferences import MAX_TEXT_SIZE, Preferences, load_preferences
+from ui.session.bridge import Change, Message, SessionBridge
 
 
 def test_a_preference_counts_at_once_and_is_saved(bridge: SessionBridge) -> None:

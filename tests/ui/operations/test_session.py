@@ -7,18 +7,18 @@ import pytest
 
 from companion.board.entries import Confirmation
 from companion.chance.answers import RollAnswer
-from companion.play.recent import recent_sessions
-from companion.play.system import Players, Start
+from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
+from companion.games.elst.rules.sequence import Phase
+from companion.kit.system import Players, Start
+from companion.session.recent import recent_sessions
 from companion.sight.result import Position
 from companion.sight.settings import BlindPair, SightSettings
-from companion.systems.elst.clock import AgreeToEnd, NextPhase
-from companion.systems.elst.sequence import Phase
 from tests.ui.session_table import go_on
 from ui import operations
-from ui.history import History
-from ui.marker_kinds import MarkerKind, has_marker
-from ui.session_bridge import Change, Message, SessionBridge
-from ui.session_files import fresh_file, sessions_folder
+from ui.panels.marker_kinds import MarkerKind, has_marker
+from ui.session.bridge import Change, Message, SessionBridge
+from ui.session.files import fresh_file, sessions_folder
+from ui.session.history import History
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from companion.sight.result import STEEPLE, Position, Verdict
 from ui import operations
-from ui.marker_kinds import MarkerKind
-from ui.session_bridge import Change, Message, SessionBridge
+from ui.panels.marker_kinds import MarkerKind
+from ui.session.bridge import Change, Message, SessionBridge
 
 
 def look(bridge: SessionBridge, source: str, target: str, level: int = 0) -> bool:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.pages.calculators import Calculators
 from ui.pages.game_calculator import GameCalculator
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 ENTER = Qt.Key.Key_Return
 _MARKS = re.compile("<[^>]*>")

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages.calculator_hands import CalculatorHands, calculator_shown
 from ui import operations
-from ui.session_bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge
 
 
 @pytest.fixture

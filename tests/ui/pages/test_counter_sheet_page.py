@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.spanish_table import Player, at_table
 from ui.pages.counter_sheet_page import CounterSheetPage
-from ui.roster_store import kept_roster
+from ui.session.roster_store import kept_roster
 
 FIRST, SECOND, THIRD = (f"J-R-48-infantry-{number}" for number in (1, 2, 3))
 SIZE, FRONT, BACK, NAME = range(1, 5)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.factions import Faction
+from companion.games.elst.factions import Faction
 from tests.ui.pages.calculator_hands import CalculatorHands, calculator_shown
 from ui import operations
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from ui import operations
+from ui.look.preferences import Preferences
 from ui.pages.calculators import Calculators
 from ui.pages.game_calculator import GameCalculator
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 TAB = Qt.Key.Key_Tab
 

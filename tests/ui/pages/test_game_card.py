@@ -5,10 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from ui import operations
+from ui.look.preferences import Preferences
 from ui.pages import game_card
 from ui.pages.game_card import Thumbnail
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

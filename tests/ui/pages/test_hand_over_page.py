@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.play.session import Session
-from companion.play.store import SqliteStore
-from companion.play.system import Players, Start
+from companion.kit.system import Players, Start
+from companion.session.session import Session
+from companion.session.store import SqliteStore
 from companion.text import STRICT_VARIABLE
-from tests.play.tiny_game import TinyGame
+from tests.session.tiny_game import TinyGame
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

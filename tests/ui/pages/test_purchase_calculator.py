@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.factions import Faction
+from companion.games.elst.factions import Faction
 from tests.ui.pages.calculator_hands import CalculatorHands, calculator_shown
 from tests.ui.session_table import begin
 from ui import operations
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.widgets.wrapping_button import WrappingButton
 
 

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion.play.memory_store import MemoryStore
-from companion.play.session import Session
-from companion.play.system import Players, Start
-from companion.systems.elst.factions import Faction
+from companion.games.elst.factions import Faction
+from companion.kit.system import Players, Start
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
+from tests.games.elst.refit.assistant.refit_table import SYSTEM
 from tests.golden.elst_campaign import recorded
-from tests.systems.elst.refit.assistant.refit_table import SYSTEM
 from tests.ui.session_table import begin
 from ui import operations
-from ui.main_window import MainWindow
 from ui.pages.refit.records_page import RecordsPage
-from ui.session_bridge import Message, SessionBridge
-from ui.session_files import fresh_file
+from ui.session.bridge import Message, SessionBridge
+from ui.session.files import fresh_file
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

@@ -6,11 +6,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
-from companion.hexgrid import HexCoord
-from companion.play.questions import YES, Reply
-from companion.systems.elst.campaign_dates import CampaignDate
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import (
     Concede,
     CountRetained,
     FinishScenario,
@@ -19,18 +16,21 @@ from companion.systems.elst.refit.assistant.commands import (
     TryEscape,
     WithdrawTanks,
 )
-from companion.systems.elst.refit.assistant.state import Campaign
-from companion.systems.elst.refit.assistant.stock import Mark
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.procedures.refit.state import Campaign
+from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import YES, Reply
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
 from ui import operations
-from ui.main_window import MainWindow
 from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
 from ui.pages.refit.page import RefitPage
 from ui.pages.refit.task_form import TaskForm
-from ui.setup_areas import refit_ground
+from ui.session.setup_areas import refit_ground
+from ui.shell.main_window import MainWindow
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.tap_frame import TapFrame
 

@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
-from companion.play.panels import Checklist, ChecklistItem, Progress
-from companion.play.system import Start
+from companion.kit.panels import Checklist, ChecklistItem, Progress
+from companion.kit.system import Start
 from companion.reason import Reason
 from companion.rulebook import rulebook
 from companion.sight.result import Position
 from companion.sight.settings import BlindBuilding
 from ui import operations
-from ui.main_window import MainWindow
+from ui.look.preferences import Preferences
 from ui.pages.rules_page import RulesPage
 from ui.panels.parts.checklist import checklist_view
 from ui.panels.parts.lines import lines_view
 from ui.panels.rule_words import listed_rule
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.shell.main_window import MainWindow
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.rule_link import with_rule_link
 

@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.artillery.commands import AttemptContact, TellSight
-from companion.systems.elst.artillery.terms import Action, ArtilleryCounter
-from companion.systems.elst.purposes import ElstPurpose
+from companion.games.elst.procedures.artillery.commands import AttemptContact, TellSight
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.aiming import Aiming
+from ui.cards.pile_view import PileView
 from ui.panels.batteries import BatteriesPanel
 from ui.panels.battery_card import BatteryCardView
 from ui.panels.parts.form import ChoiceForm
-from ui.session_bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge
+from ui.shell.aiming import Aiming
 from ui.widgets.fold import Fold
-from ui.widgets.pile_view import PileView
 from ui.widgets.tap_frame import TapFrame
 
 

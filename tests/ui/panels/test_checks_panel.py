@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from companion.sight.result import STEEPLE, LosResult, Position, Verdict
 from ui import operations
 from ui.panels.checks_panel import ChecksPanel
-from ui.session_bridge import CheckRecord, Message, SessionBridge
+from ui.session.bridge import CheckRecord, Message, SessionBridge
 
 _NOON = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from companion.board.legend import Brush, Sort
-from companion.hexgrid import Direction
+from companion.hexes.coordinates import Direction
 from ui import operations
 from ui.panels.correction_editor import CorrectionEditor
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -6,18 +6,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.systems.elst.clock import NextPhase
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.state import Forces, Spot
-from companion.systems.elst.forces.tracking.words import roster_text
-from companion.systems.elst.scenario.entering import usable_entry
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.procedures.forces.state import Forces, Spot
+from companion.games.elst.rules.scenario.entering import usable_entry
+from companion.games.elst.shown.forces.words import roster_text
 from tests.ui.session_table import begin
 from ui import operations
-from ui.main_window import MainWindow
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.stack_list import StackRow
-from ui.setup_areas import refit_ground
+from ui.session.setup_areas import refit_ground
+from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 WIDEST = 340

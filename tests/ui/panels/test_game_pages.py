@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
-from companion.play.system import Start
+from companion.kit.system import Start
 from tests.ui.session_table import begin
 from ui import operations
+from ui.look.preferences import Preferences
 from ui.panels.game_pages import GamePages, pages_of
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from companion.board.facts import Source
 from companion.board.model import Board
 from ui import operations
+from ui.look.preferences import Preferences
 from ui.panels.hex_panel import HexPanel
-from ui.preferences import Preferences
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from ui import operations
 from ui.map.view import MapView
 from ui.panels.layers_panel import LayersPanel
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

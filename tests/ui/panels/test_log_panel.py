@@ -10,19 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.model import Board
 from companion.chance.answers import RollAnswer
-from companion.games import systems_on
-from companion.play.memory_store import MemoryStore
-from companion.play.session import Session
-from companion.play.store import Record
-from companion.play.system import Start
+from companion.games.elst.procedures.clock import NextPhase
+from companion.kit.system import Start
+from companion.known_games import systems_on
+from companion.session.session import Session
+from companion.session.store import Record
+from companion.session.stores.memory import MemoryStore
 from companion.sight.result import Position
-from companion.systems.elst.clock import NextPhase
 from tests.ui.session_table import END_OF_TURN_5, begin
 from ui import operations
-from ui.marker_kinds import MarkerKind
 from ui.panels.log_model import ACTION, BOOKMARK, NOTE
 from ui.panels.log_panel import LogPanel
-from ui.session_bridge import SessionBridge
+from ui.panels.marker_kinds import MarkerKind
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ui import operations
-from ui.marker_kinds import MarkerKind
+from ui.panels.marker_kinds import MarkerKind
 from ui.panels.marker_tray import MarkerTray
 from ui.panels.marker_words import markers_words
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -6,16 +6,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import Roll, Source
-from companion.play.events import DiceRolled
-from companion.systems.elst.artillery.commands import AttemptContact
-from companion.systems.elst.purposes import ElstPurpose
+from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.games.elst.purposes import ElstPurpose
+from companion.session.events import DiceRolled
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.panels.prompt import PromptPanel
-from ui.session_bridge import Message, SessionBridge
-from ui.widgets.dice_pad import DicePad
-from ui.widgets.draw_pad import DrawPad
-from ui.widgets.question_pad import QuestionPad
+from ui.cards.dice_pad import DicePad
+from ui.cards.draw_pad import DrawPad
+from ui.cards.prompt import PromptPanel
+from ui.cards.question_pad import QuestionPad
+from ui.session.bridge import Message, SessionBridge
 
 
 @pytest.fixture

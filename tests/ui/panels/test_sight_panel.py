@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from companion.hexgrid import distance
+from companion.hexes.coordinates import distance
 from companion.sight.result import STEEPLE, Position, Verdict
 from ui import operations
-from ui.marker_kinds import MarkerKind, has_marker
+from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.panels.sight_panel import SightPanel
-from ui.session_bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.play.system import Players
-from companion.systems.elst.refit.assistant.commands import FinishScenario
+from companion.games.elst.procedures.refit.commands import FinishScenario
+from companion.kit.system import Players
 from tests.ui.session_table import begin
 from ui import operations
 from ui.panels.tracker import TrackerPanel
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ui import operations
-from ui.actions import ACTIONS
-from ui.main_window import MainWindow
-from ui.widgets.command_palette import CommandPalette
+from ui.shell.actions import ACTIONS
+from ui.shell.command_palette import CommandPalette
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

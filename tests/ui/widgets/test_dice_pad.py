@@ -8,9 +8,9 @@ from companion.chance.answers import Roll, RollAnswer
 from companion.chance.requests import Goal, Modifier, RollRequest, RollRow
 from companion.reason import Reason
 from tests.ui.widgets.asked import TITLE
-from ui.session_bridge import Message, SessionBridge
-from ui.widgets.dice_pad import DicePad
-from ui.widgets.die_pads import FacesPad, TotalsPad
+from ui.cards.dice_pad import DicePad
+from ui.cards.die_pads import FacesPad, TotalsPad
+from ui.session.bridge import Message, SessionBridge
 
 ENTER = Qt.Key.Key_Return
 TOTAL = RollRequest(**TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))

@@ -6,8 +6,8 @@ from companion.chance.answers import DrawAnswer
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest
 from tests.ui.widgets.asked import TITLE
-from ui.session_bridge import SessionBridge
-from ui.widgets.draw_pad import DrawPad
+from ui.cards.draw_pad import DrawPad
+from ui.session.bridge import SessionBridge
 
 
 def _pad(

@@ -6,7 +6,7 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.session_bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge
 from ui.widgets.hex_entry import GoToBar, HexLineEdit
 from ui.widgets.hex_pad import HexPad
 

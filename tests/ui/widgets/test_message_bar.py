@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from companion.reason import Reason
 from ui import operations
-from ui.session_bridge import Change, Message, SessionBridge, Severity
-from ui.widgets.message_bar import MessageBar
+from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.shell.message_bar import MessageBar
 
 
 @pytest.fixture

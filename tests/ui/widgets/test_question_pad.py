@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from companion.play.questions import Question, Reply, ReplyKind
+from companion.kit.questions import Question, Reply, ReplyKind
 from tests.ui.widgets.asked import TITLE
-from ui.session_bridge import Message, SessionBridge
-from ui.widgets.question_pad import QuestionPad
+from ui.cards.question_pad import QuestionPad
+from ui.session.bridge import Message, SessionBridge
 
 ENTER = Qt.Key.Key_Return
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from ui.main_window import MainWindow
+from ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.xwindow
 

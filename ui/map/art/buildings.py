@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from companion.board.facts import Area, Place
 from companion.board.model import Board
-from ui.kinds import of_kind
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex
 from ui.map.shapes import path_of
+from ui.shell.kinds import of_kind
 
 _SHADOW = QPointF(0.035, 0.045) * HEX
 _EAVES = 0.04 * HEX

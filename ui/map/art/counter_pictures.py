@@ -16,7 +16,7 @@ from ui.map.canvas import Canvas, copy_picture
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from companion.play.map_items import MapCounter
+    from companion.kit.map_items import MapCounter
     from companion.reason import Reason
 
 _ROOM = 1.5  # a picture's side in sides of the counter: marks stand out, and the shadow

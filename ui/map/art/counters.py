@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
-from companion.play.map_items import Style, Symbol
+from companion.kit.map_items import Style, Symbol
 from ui.map.art.symbols import has_frame, paint_symbol
 from ui.map.badges import ink_on
 from ui.map.canvas import Lettering, text_width, write
@@ -16,10 +16,10 @@ from ui.map.canvas import Lettering, text_width, write
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from companion.play.map_items import MapCounter
+    from companion.kit.map_items import MapCounter
     from companion.reason import Reason
+    from ui.look.style import Palette
     from ui.map.canvas import Canvas
-    from ui.style import Palette
 
 _CORNER = (0.16, 0.02)  # of the first faction's counters, and of all others': in parts of the side
 _SYMBOL = (0.33, 0.185)  # half width and height

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainterPath
 from shapely import affinity
 
 from companion.board.model import Board
-from ui.kinds import of_kind
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex
 from ui.map.shapes import path_of
+from ui.shell.kinds import of_kind
 
 _ROW_SPACING = 0.115 * HEX
 _ROWS_FROM = 3.0  # pixels between rows below which they are left out

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.map.canvas import Canvas, Lettering, write
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex, PointIndex

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from companion.board.model import Board
-from companion.hexgrid import Hexside
+from companion.hexes.coordinates import Hexside
 from ui.map.art.styles import HEXSIDE_STYLES, NEUTRAL_HEXSIDE, LineStyle
 from ui.map.canvas import Canvas
 from ui.map.geometry import SceneGeometry

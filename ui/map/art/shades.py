@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor
 
-from companion.play.map_items import Style
+from companion.kit.map_items import Style
 from ui.map.art.counters import style_colour
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainterPath, QPen
 
-    from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapShade
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import MapShade
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _LETTERS_FROM = 26.0  # pixels to a hex
 _LETTER_DROP = 0.34 * HEX

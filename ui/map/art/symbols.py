@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from companion.play.map_items import Symbol
+from companion.kit.map_items import Symbol
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QTransform

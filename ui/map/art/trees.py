@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from shapely import STRtree
 
 from companion.board.model import Board
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex

@@ -9,21 +9,21 @@ import shapely
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.area_outlines import outline
-from companion.systems.elst.refit.strategic import LocationKind, printed_kind
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.area_outlines import outline
+from companion.games.elst.rules.refit.strategic import LocationKind, printed_kind
 from ui.map.badges import paint_badge
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import path_of
-from ui.session_bridge import Change
-from ui.setup_areas import AreaStage, are_fixed, area_stages, play_area_hexes
+from ui.session.bridge import Change
+from ui.session.setup_areas import AreaStage, are_fixed, area_stages, play_area_hexes
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.systems.elst.refit.areas import SetupArea
-    from companion.systems.elst.refit.fixing import AreaStages
+    from companion.games.elst.rules.refit.areas import SetupArea
+    from companion.games.elst.rules.refit.fixing import AreaStages
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
 
 _TINT = 0.34

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from companion.hexgrid import Direction, distance
+from companion.hexes.coordinates import Direction, distance
 from ui.map.badges import paint_badge
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
@@ -15,12 +15,12 @@ from ui.map.layers.layer import Layer
 from ui.map.layers.rose import arrow_path, paint_rose
 from ui.map.shapes import hexes_path
 from ui.panels.elst_session import battery_views
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.systems.elst.artillery.aim_events import RoundLanded
-    from companion.systems.elst.artillery.card import BatteryCard
+    from companion.games.elst.procedures.artillery.aim_events import RoundLanded
+    from companion.games.elst.shown.artillery.card import BatteryCard
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.panels.elst_session import BatteryView
 

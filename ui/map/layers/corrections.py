@@ -13,12 +13,12 @@ from companion.board.facts import Confidence, Source
 from companion.board.once import once_a_board
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from companion.board.facts import HexFacts, HexsideFacts, Provenance
     from companion.board.model import Board
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
 
     Marks = Sequence[tuple[HexCoord, "Trust"]]

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from ui.counters import Stack, faction_place, stacks_of
 from ui.map.art.counter_pictures import CounterPictures, Shown
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
-from ui.session_bridge import Change
+from ui.session.bridge import Change
+from ui.session.counters import Stack, faction_place, stacks_of
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapCounter, StackKey
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import MapCounter, StackKey
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _SIDE = 0.62 * HEX
 _SHARED = 0.46 * HEX  # a side where two factions share a hex

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPolygonF
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import closed_path, open_path
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from ui.session_bridge import Change
-from ui.troubles import asked
+from ui.session.bridge import Change
+from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 class Stage(Enum):

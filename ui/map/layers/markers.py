@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from companion.hexgrid import disk
+from companion.hexes.coordinates import disk
 from companion.sight.markers import SmokeKind
 from ui.map.badges import paint_badge, paint_icon
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import hexes_path
-from ui.marker_kinds import MarkerKind
 from ui.panels.elst_session import battery_views
-from ui.session_bridge import Change
+from ui.panels.marker_kinds import MarkerKind
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from companion.sight.markers import Markers, Smoke
     from ui.map.canvas import Canvas
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
-from ui.counters import overlays_of, stacks_of
 from ui.map.art.counters import style_colour
 from ui.map.art.shades import ShadeArt, style_pen
 from ui.map.badges import BadgePictures
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import open_path
-from ui.session_bridge import Change
+from ui.session.bridge import Change
+from ui.session.counters import overlays_of, stacks_of
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapMark, MapPath, Overlay, Style
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import MapMark, MapPath, Overlay, Style
     from ui.map.canvas import Canvas
 
 _LETTERS = 12  # pixels of a badge

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from companion.hexgrid import Direction
+from companion.hexes.coordinates import Direction
 from ui.map.badges import paint_badge
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
 

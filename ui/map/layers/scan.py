@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
     from ui.map.scan import MapScan
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 class ScanLayer(Layer):

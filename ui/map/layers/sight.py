@@ -15,7 +15,7 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import closed_path, path_of
 from ui.panels.sight_words import badge_words, verdict_colour, verdict_icon
-from ui.session_bridge import Change, SightCheck
+from ui.session.bridge import Change, SightCheck
 
 if TYPE_CHECKING:
     from companion.sight.result import Crossing

@@ -26,7 +26,7 @@ from ui.map.layers.sight import SightLayer
 from ui.map.layers.viewshed import ViewshedLayer
 from ui.map.painter import BOARD_LAYERS, LETTERING_LAYERS, Look, fitting, painter_of
 from ui.map.squares import Frame, PixmapSquares
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
     from ui.map.scan import MapScan
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 BOARD_REACH = HEX / 2  # how far the board's shadow falls beyond its edge
 

@@ -14,11 +14,11 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.path_index import PathIndex
 from ui.map.shapes import closed_path
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.style import Palette
+    from companion.hexes.coordinates import HexCoord
+    from ui.look.style import Palette
 
 MOST_HINDRANCE = 5
 _FIGURE = 0.27 * HEX

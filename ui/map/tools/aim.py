@@ -18,10 +18,10 @@ from ui.map.shapes import closed_path
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from ui.aiming import Aiming
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
+    from ui.shell.aiming import Aiming
 
 _FAINTEST, _STRONGEST = 0.12, 0.62
 _LABELLED = Fraction(1, 25)  # chances worth a number

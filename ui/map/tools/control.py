@@ -5,15 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from companion.hexgrid import hex_line
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import Holding
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.areas import Holding
+from companion.hexes.coordinates import hex_line
 from ui import operations
 from ui.map.shapes import closed_path
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QKeyEvent
 
     from companion.board.stroke import Spot
-    from companion.hexgrid import HexCoord, Hexside
+    from companion.hexes.coordinates import HexCoord, Hexside
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

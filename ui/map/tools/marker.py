@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from companion.sight.result import GROUND, STEEPLE
 from ui import operations
-from ui.colour_icons import colour_icon
+from ui.look.colour_icons import colour_icon
 from ui.map.badges import paint_icon
 from ui.map.geometry import HEX
 from ui.map.tools.tool import Pointer, Tool
-from ui.marker_kinds import MarkerKind, has_marker
+from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

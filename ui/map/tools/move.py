@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF
 
-    from companion.hexgrid import HexCoord
-    from companion.play.map_items import MapShade
-    from ui.aiming import Aiming
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import MapShade
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
+    from ui.shell.aiming import Aiming
 
 
 class MoveTool(Tool):

@@ -15,7 +15,7 @@ from ui.map.tools.tool import Pointer, Tool
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QKeyEvent
 
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

@@ -10,7 +10,7 @@ from ui.map.layers.sight import paint_end
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

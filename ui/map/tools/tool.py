@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QKeyEvent
 
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

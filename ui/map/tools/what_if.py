@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.play.tracing import TracedGame
+from companion.kit.tracing import TracedGame
 from ui import operations
-from ui.counters import counters_in
 from ui.map.tools.tool import Pointer, Tool
+from ui.session.counters import counters_in
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
+    from companion.hexes.coordinates import HexCoord
     from ui.map.view import MapView
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from companion.systems.elst.factions import Faction
+from companion.games.elst.factions import Faction
 from ui.map.area_hand import AreaHand
-from ui.session_words import faction_name
-from ui.setup_areas import told_control, told_vehicles
+from ui.session.setup_areas import told_control, told_vehicles
+from ui.session.words import faction_name
 from ui.widgets.reason_list import Line, ReasonList
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.chance.words import signed
-from ui.panels.request_words import chance_words, modifier_words
+from ui.cards.request_words import chance_words, modifier_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from companion.systems.elst.refit.assistant.forecasts import Forecast
-    from ui.session_bridge import SessionBridge
+    from companion.games.elst.shown.refit.forecasts import Forecast
+    from ui.session.bridge import SessionBridge
 
 
 def forecast_lines(bridge: SessionBridge, forecast: Forecast) -> Iterator[str]:

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
-from companion.systems.elst.refit.assistant.commands import (
+from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     FinishScenario,
     FixAreas,
     NextRefitStep,
 )
-from companion.systems.elst.refit.assistant.event import CampaignEvent, PurseEvent
-from companion.systems.elst.refit.assistant.events import RefitStepBegan
+from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEvent
+from companion.games.elst.procedures.refit.events import RefitStepBegan
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 from ui.widgets.greyed import grey_while_asked
 
 if TYPE_CHECKING:
-    from companion.play.panels import Choice
-    from ui.session_bridge import SessionBridge
+    from companion.kit.panels import Choice
+    from ui.session.bridge import SessionBridge
 
 ON = (BeginScenario, NextRefitStep, FinishScenario, FixAreas)  # in the order in which they lead on
 _RESULTS = (CampaignEvent, PurseEvent)

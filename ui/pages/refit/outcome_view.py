@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from companion.play.panels import Table
+from companion.kit.panels import Table
 from companion.reason import Reason
 from ui.panels.parts.figures import table_view
 from ui.panels.parts.lines import lines_view
-from ui.session_words import faction_name
+from ui.session.words import faction_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from companion.systems.elst.refit.assistant.diffs import Change
-    from companion.systems.elst.refit.assistant.pages import RefitPage
+    from companion.games.elst.shown.refit.diffs import Change
+    from companion.games.elst.shown.refit.pages import RefitPage
     from ui.pages.refit.step_panel import StepPanel
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _COLUMNS = ("subject", "before", "after")
 

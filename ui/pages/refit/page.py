@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy
 
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.procedure import RefitStep
 from ui import operations
-from ui.campaign_session import refit_step
+from ui.cards.prompt import PromptPanel
 from ui.map.tools.control import ControlTool
 from ui.map.tools.select import SelectTool
 from ui.map.view import MapView
@@ -18,15 +18,15 @@ from ui.pages.refit.next_bar import NextBar
 from ui.pages.refit.rail import StepRail
 from ui.pages.refit.step_panel import StepPanel
 from ui.panels.game_panel import PLAY_CHANGES
-from ui.panels.prompt import PromptPanel
-from ui.session_bridge import Change
+from ui.session.bridge import Change
+from ui.session.campaign_session import refit_step
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from ui.aiming import Aiming
     from ui.panels.panel import Panel
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.shell.aiming import Aiming
 
 _MARGINS = (14, 10, 14, 10)
 _ON_MAP = frozenset(

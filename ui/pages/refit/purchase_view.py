@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from companion.systems.elst.refit.assistant.buying import market
-from companion.systems.elst.refit.assistant.commands import BuyGroup, CloseOrder, DropGroup
-from companion.systems.elst.refit.planner_words import offered, order_parts, ordered, purchase_of
-from companion.systems.elst.settings import refit_readings
+from companion.games.elst.procedures.refit.buying import market
+from companion.games.elst.procedures.refit.commands import BuyGroup, CloseOrder, DropGroup
+from companion.games.elst.settings import refit_readings
+from companion.games.elst.shown.refit.planner_words import offered, order_parts, ordered, purchase_of
 from ui import operations
 from ui.pages.offer_list import OfferList
 from ui.panels.parts.make import part_view
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
-    from companion.systems.elst.factions import Faction
-    from companion.systems.elst.scene import Scene
+    from companion.games.elst.factions import Faction
+    from companion.games.elst.table.scene import Scene
     from ui.panels.panel import Panel
 
 _ON_MAP = "refit-on-map"

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from companion.systems.elst.refit.procedure import RefitStep
-from ui.icons import pixmap
+from companion.games.elst.rules.refit.procedure import RefitStep
+from ui.look.icons import pixmap
 from ui.panels.panel import Panel
-from ui.session_bridge import Change
+from ui.session.bridge import Change
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 _WIDTH = 16  # text sizes
 _STEPS = tuple(RefitStep)

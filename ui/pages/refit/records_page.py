@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QTextBrowser
 
 from companion.board.files import write_bytes
+from companion.games.elst.factions import Faction
+from companion.games.elst.shown.refit.record_sheets import session_sheets
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.record_sheets import session_sheets
 from ui.pages.page import Page
 from ui.panels.elst_session import SYSTEM
-from ui.printing import pdf_of, print_page
-from ui.session_bridge import Change
-from ui.session_words import faction_name, words_of
+from ui.session.bridge import Change
+from ui.session.words import faction_name, words_of
+from ui.shell.printing import pdf_of, print_page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from companion.reports.sheet import Sheet
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 class RecordsPage(Page):

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton
 
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import RevealChits
+from companion.games.elst.rules.refit.initiative import Chit
 from companion.reason import Reason
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import RevealChits
-from companion.systems.elst.refit.initiative import Chit
 from ui import operations
-from ui.session_words import faction_name
+from ui.session.words import faction_name
 from ui.widgets.greyed import grey
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from companion.systems.elst.scene import Scene
+    from companion.games.elst.table.scene import Scene
     from ui.panels.panel import Panel
 
 

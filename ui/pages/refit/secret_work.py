@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.play.panels import Track
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import CloseOrder
+from companion.games.elst.procedures.refit.state import PurseStep
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.kit.panels import Track
 from companion.reason import Reason
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.assistant.commands import CloseOrder
-from companion.systems.elst.refit.assistant.state import PurseStep
-from companion.systems.elst.refit.procedure import RefitStep
 from ui.pages.refit.purchase_view import PurchaseView
 from ui.pages.refit.task_card import TaskCard
 from ui.panels.parts.make import part_view
-from ui.session_words import faction_name
+from ui.session.words import faction_name
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from companion.systems.elst.refit.assistant.state import Purse
-    from companion.systems.elst.refit.assistant.tasks import Task
-    from companion.systems.elst.scene import Scene
+    from companion.games.elst.procedures.refit.state import Purse
+    from companion.games.elst.shown.refit.tasks import Task
+    from companion.games.elst.table.scene import Scene
     from ui.pages.refit.step_panel import StepPanel
 
 _STEPS = tuple(PurseStep)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.procedure import RefitStep
-from ui.campaign_session import campaign_of
-from ui.icons import icon
-from ui.session_words import faction_name
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.procedure import RefitStep
+from ui.look.icons import icon
+from ui.session.campaign_session import campaign_of
+from ui.session.words import faction_name
 
 if TYPE_CHECKING:
     from ui.panels.panel import Panel

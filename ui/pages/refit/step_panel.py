@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.shown.refit.pages import refit_page
+from companion.games.elst.shown.refit.panel import campaign_lines
 from companion.reason import Reason
-from companion.systems.elst.refit.assistant.pages import refit_page
-from companion.systems.elst.refit.assistant.panel import campaign_lines
-from companion.systems.elst.refit.procedure import RefitStep
-from ui.campaign_session import refit_scene, refit_step
 from ui.pages.refit.next_bar import ON
 from ui.pages.refit.outcome_view import OutcomeView
 from ui.pages.refit.secret_work import own_step
@@ -21,7 +20,8 @@ from ui.pages.refit.tasks_view import task_views
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.panels.parts.lines import lines_view
-from ui.session_bridge import Change
+from ui.session.bridge import Change
+from ui.session.campaign_session import refit_scene, refit_step
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.systems.elst.factions import Faction
-    from companion.systems.elst.refit.assistant.pages import RefitPage
-    from companion.systems.elst.scene import Scene
+    from companion.games.elst.factions import Faction
+    from companion.games.elst.shown.refit.pages import RefitPage
+    from companion.games.elst.table.scene import Scene
     from ui.map.tools.control import ControlTool
-    from ui.session_bridge import SessionBridge
+    from ui.session.bridge import SessionBridge
 
 
 class StepPanel(Panel):

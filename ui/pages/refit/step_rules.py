@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.games import rulebook_on
+from companion.known_games import rulebook_on
 from ui.widgets.fold import remembered_fold
 from ui.widgets.reason_list import Line, ReasonList
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from companion.games.elst.rules.refit.procedure import RefitStep
     from companion.rulebook import Rule, Rulebook
-    from companion.systems.elst.refit.procedure import RefitStep
     from ui.panels.panel import Panel
 
 _FEW = 3  # so many rules stand open; more are unfolded on demand

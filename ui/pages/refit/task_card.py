@@ -14,8 +14,8 @@ from ui.widgets.fold import remembered_fold
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from companion.play.panels import Choice
-    from companion.systems.elst.refit.assistant.tasks import Task
+    from companion.games.elst.shown.refit.tasks import Task
+    from companion.kit.panels import Choice
     from ui.pages.refit.step_panel import StepPanel
 
 _FOLDED = frozenset({"retained", "batteries"})  # records that stand beside the step's own work

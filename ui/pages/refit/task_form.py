@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from companion.play.panels import InputKind
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.shown.refit.forecasts import forecast
+from companion.kit.panels import InputKind
 from companion.reason import CompanionError
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import ENTRY_NAME
-from companion.systems.elst.refit.assistant.forecasts import forecast
-from ui.campaign_session import refit_scene
 from ui.pages.refit.forecast_words import forecast_lines
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
+from ui.session.campaign_session import refit_scene
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent, QShowEvent
 
-    from companion.play.messages import Command
-    from companion.play.panels import Choice, Input
-    from companion.systems.elst.refit.assistant.forecasts import Forecast
+    from companion.games.elst.shown.refit.forecasts import Forecast
+    from companion.kit.panels import Choice, Input
+    from companion.session.messages import Command
     from ui.pages.refit.step_panel import StepPanel
 
 _PLACES = frozenset({"place", "origin", "goal"})

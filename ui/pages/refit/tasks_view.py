@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.systems.elst.refit.assistant.commands import RevealChits
-from companion.systems.elst.refit.procedure import RefitStep
+from companion.games.elst.procedures.refit.commands import RevealChits
+from companion.games.elst.rules.refit.procedure import RefitStep
 from ui.pages.refit.areas_view import AreasView
 from ui.pages.refit.next_bar import ON
 from ui.pages.refit.reveal_view import RevealView
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.systems.elst.refit.assistant.pages import RefitPage
-    from companion.systems.elst.refit.assistant.tasks import Task
-    from companion.systems.elst.scene import Scene
+    from companion.games.elst.shown.refit.pages import RefitPage
+    from companion.games.elst.shown.refit.tasks import Task
+    from companion.games.elst.table.scene import Scene
     from ui.pages.refit.step_panel import StepPanel
 
 _SECRET_STEPS = frozenset({RefitStep.SHIFT, RefitStep.REPLENISHMENT, RefitStep.SETUP})

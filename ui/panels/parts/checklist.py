@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.play.panels import Progress
-from ui.icons import pixmap
+from companion.kit.panels import Progress
+from ui.look.icons import pixmap
 from ui.panels.rule_words import linked_reasons
 
 if TYPE_CHECKING:
-    from companion.play.panels import Checklist, ChecklistItem
+    from companion.kit.panels import Checklist, ChecklistItem
     from companion.reason import Reason
     from ui.panels.panel import Panel
 

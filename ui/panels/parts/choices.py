@@ -16,9 +16,9 @@ from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
-    from companion.play.panels import Choice
-    from ui.aiming import Chances
+    from companion.kit.panels import Choice
     from ui.panels.panel import Panel
+    from ui.shell.aiming import Chances
 
 ChancesOf = Callable[["Choice"], "Chances | None"]
 

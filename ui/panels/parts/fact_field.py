@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 
 from companion.figures import whole_number
-from companion.play.facts import fact_at
+from companion.kit.facts import fact_at
 from ui import operations
-from ui.focus_keeper import next_field
-from ui.hex_text import plain
+from ui.shell.focus_keeper import next_field
+from ui.widgets.hex_text import plain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from companion.play.facts import Fact
+    from companion.kit.facts import Fact
     from ui.panels.panel import Panel
 
 _PATH = "fact"  # the property that names the fact a field sets

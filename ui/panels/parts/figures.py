@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
-from companion.play.facts import Fact
+from companion.kit.facts import Fact
 from ui.panels.parts.fact_field import FIELD, fact_field
 from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from companion.play.panels import Cell, Gauge, Table, Track
+    from companion.kit.panels import Cell, Gauge, Table, Track
     from ui.panels.panel import Panel
 
 _BAR = 0.5  # how high a gauge's bar is, in text sizes

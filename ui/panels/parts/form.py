@@ -17,19 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.play.panels import InputKind
+from companion.kit.panels import InputKind
 from companion.reason import CompanionError, Reason
-from ui.aiming import Aiming, Chances
-from ui.hex_text import parse_hexes
-from ui.kinds import of_kind
+from ui.shell.aiming import Aiming, Chances
+from ui.shell.kinds import of_kind
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.hex_text import parse_hexes
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
-    from companion.hexgrid import HexCoord
-    from companion.play.panels import Choice, Input
-    from ui.session_bridge import SessionBridge
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.panels import Choice, Input
+    from ui.session.bridge import SessionBridge
 
 _MOST = 99
 _COLUMNS = 2

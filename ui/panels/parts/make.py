@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.play.panels import Checklist, ChoiceList, Gauge, Lines, Table, Track
+from companion.kit.panels import Checklist, ChoiceList, Gauge, Lines, Table, Track
 from ui.panels.parts.checklist import checklist_view
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.figures import gauge_view, table_view, track_view
@@ -13,7 +13,7 @@ from ui.panels.parts.lines import lines_view
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from companion.play.panels import Part
+    from companion.kit.panels import Part
     from ui.panels.panel import Panel
 
 

@@ -1,5 +1,5 @@
 from companion.chance.answers import DrawAnswer
-from companion.systems.elst.artillery.access import (
+from companion.games.elst.rules.artillery.access import (
     AccessState,
     Chit,
     access_after_phase,
@@ -8,18 +8,18 @@ from companion.systems.elst.artillery.access import (
     is_denied_by,
     new_pile,
 )
-from companion.systems.elst.artillery.actions import Situation, forced_action, refusals
-from companion.systems.elst.artillery.corrections import Correction, correction_refusal
-from companion.systems.elst.artillery.lifecycle import (
+from companion.games.elst.rules.artillery.actions import Situation, forced_action, refusals
+from companion.games.elst.rules.artillery.corrections import Correction, correction_refusal
+from companion.games.elst.rules.artillery.lifecycle import (
     Standing,
     after_cancelling,
     after_unseen_ar,
 )
-from companion.systems.elst.artillery.scatter import can_be_accurate, error_cap
-from companion.systems.elst.artillery.smoke import change_refusal, mission_refusal
-from companion.systems.elst.artillery.terms import Action, ArtilleryCounter, Mission
-from companion.systems.elst.scenario_data import scenario_data
-from companion.systems.elst.sequence import Phase
+from companion.games.elst.rules.artillery.scatter import can_be_accurate, error_cap
+from companion.games.elst.rules.artillery.smoke import change_refusal, mission_refusal
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.scenario_data import scenario_data
 from tests.cases.adapters.elst.artillery_words import (
     COUNTERS,
     MISSIONS,

@@ -1,12 +1,13 @@
 from companion.chance.answers import RollAnswer, outcomes
-from companion.systems.elst.artillery.lifecycle import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.artillery.lifecycle import (
     Standing,
     after_cancelling,
     after_lost_contact,
     is_cancelled_unseen,
     may_move,
 )
-from companion.systems.elst.artillery.radio import (
+from companion.games.elst.rules.artillery.radio import (
     RADIO_PP,
     Observer,
     ObserverKind,
@@ -22,9 +23,8 @@ from companion.systems.elst.artillery.radio import (
     observer_refusal,
     other_action_refusal,
 )
-from companion.systems.elst.artillery.readings import ArtilleryReadings, LostContact
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.sequence import Moment, Phase
+from companion.games.elst.rules.artillery.readings import ArtilleryReadings, LostContact
+from companion.games.elst.rules.sequence import Moment, Phase
 from tests.cases.adapters.elst.artillery_words import (
     COUNTER_NAMES,
     COUNTERS,
@@ -160,7 +160,7 @@ def offboard(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "oba.may_have_rocket")
 def may_have_rocket(given: Values, inputs: Values) -> Values:
-    from companion.systems.elst.artillery.campaign import kind_refusal
-    from companion.systems.elst.artillery.terms import BatteryKind
+    from companion.games.elst.rules.artillery.campaign import kind_refusal
+    from companion.games.elst.rules.artillery.terms import BatteryKind
 
     return {"legal": is_legal(kind_refusal(BatteryKind.ROCKET, Faction(given["side"].lower())))}

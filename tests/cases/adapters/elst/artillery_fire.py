@@ -1,7 +1,6 @@
 from companion.chance.answers import RollAnswer, outcomes
-from companion.sight.chart import load_chart
-from companion.systems.elst.artillery.accuracy import accuracy_request, conversion_drm
-from companion.systems.elst.artillery.attack import (
+from companion.games.elst.rules.artillery.accuracy import accuracy_request, conversion_drm
+from companion.games.elst.rules.artillery.attack import (
     Cover,
     Occupants,
     attack_drm,
@@ -10,10 +9,10 @@ from companion.systems.elst.artillery.attack import (
     is_attacked,
     is_critical,
 )
-from companion.systems.elst.artillery.blast import blast_area
-from companion.systems.elst.artillery.entry import Movement, movement_drm
-from companion.systems.elst.artillery.order import Turn, in_order, other_fire_refusal
-from companion.systems.elst.artillery.scatter import (
+from companion.games.elst.rules.artillery.blast import blast_area
+from companion.games.elst.rules.artillery.entry import Movement, movement_drm
+from companion.games.elst.rules.artillery.order import Turn, in_order, other_fire_refusal
+from companion.games.elst.rules.artillery.scatter import (
     can_be_accurate,
     error_cap,
     error_distance,
@@ -21,9 +20,10 @@ from companion.systems.elst.artillery.scatter import (
     is_distance_rolled,
     landing,
 )
-from companion.systems.elst.artillery.smoke import lay_smoke
-from companion.systems.elst.artillery.tables import printed_table
-from companion.systems.elst.artillery.terms import ArtilleryCounter, BatteryKind, Mission
+from companion.games.elst.rules.artillery.smoke import lay_smoke
+from companion.games.elst.rules.artillery.tables import printed_table
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind, Mission
+from companion.sight.chart import load_chart
 from tests.cases.adapters.elst.artillery_words import (
     BOARD,
     COUNTERS,

@@ -2,27 +2,27 @@
 
 from typing import Any
 
-from companion.play.errors import IllegalCommandError
-from companion.play.messages import Command, Event
-from companion.sight.chart import load_chart
-from companion.systems.elst.artillery.acting import AIMED
-from companion.systems.elst.artillery.campaign import AfterScenario, after_scenario
-from companion.systems.elst.artillery.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.acting import AIMED
+from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
     DeclineContact,
     EndOrdnanceSmoke,
     ResolveAttacks,
     TakeAction,
 )
-from companion.systems.elst.artillery.lifecycle import Standing, may_move
-from companion.systems.elst.artillery.map_events import SmokeLaid
-from companion.systems.elst.artillery.mission_events import AttackMade, BarrageBegan
-from companion.systems.elst.artillery.situation import action_refusals
-from companion.systems.elst.artillery.terms import Action, BatteryKind
-from companion.systems.elst.clock import NextPhase
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.sequence import Moment, Phase
+from companion.games.elst.procedures.artillery.map_events import SmokeLaid
+from companion.games.elst.procedures.artillery.mission_events import AttackMade, BarrageBegan
+from companion.games.elst.procedures.artillery.situation import action_refusals
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
+from companion.games.elst.rules.artillery.lifecycle import Standing, may_move
+from companion.games.elst.rules.artillery.terms import Action, BatteryKind
+from companion.games.elst.rules.sequence import Moment, Phase
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command, Event
+from companion.sight.chart import load_chart
 from tests.cases.adapters.elst.artillery_words import (
     COUNTER_NAMES,
     COUNTERS,
@@ -37,7 +37,7 @@ from tests.cases.adapters.elst.artillery_words import (
 from tests.cases.case_files import Values
 from tests.cases.comparing import AtLeastFields
 from tests.cases.operations import operation
-from tests.systems.elst.table import BATTERY, Table
+from tests.games.elst.table import BATTERY, Table
 
 _NO_HIT = 7  # any DR will do for attacks
 

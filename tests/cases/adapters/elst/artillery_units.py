@@ -1,20 +1,20 @@
 """Cases of units in a blast area: each is set up and moved at a table of the campaign."""
 
-from companion.play.errors import IllegalCommandError
-from companion.play.messages import Command
-from companion.play.questions import Question
-from companion.systems.elst.artillery.commands import AttemptContact, EndOrdnanceSmoke, TakeAction
-from companion.systems.elst.artillery.own_fire import morale_at
-from companion.systems.elst.artillery.terms import Action
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import MovePieces, UseStairs
-from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.sequence import Phase
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AttemptContact, EndOrdnanceSmoke, TakeAction
+from companion.games.elst.procedures.forces.commands import MovePieces, UseStairs
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.own_fire import morale_at
+from companion.games.elst.rules.artillery.terms import Action
+from companion.games.elst.rules.sequence import Phase
+from companion.kit.questions import Question
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
 from tests.cases.adapters.elst.artillery_words import COUNTERS, FACTIONS, MISSIONS, phase
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.systems.elst.played import SYSTEM, Played, at
+from tests.games.elst.played import SYSTEM, Played, at
 
 BATTERIES = {"British": "B1", "German": "G1"}
 OUTSIDE, STEEPLE = "MM10", "NN8"

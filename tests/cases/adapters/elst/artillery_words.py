@@ -3,14 +3,20 @@
 from typing import Any
 
 from companion.board.library import open_board
-from companion.hexgrid import HexCoord
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.artillery.radio import (
+    FireCounter,
+    Observer,
+    ObserverKind,
+    ObserverStatus,
+    Radio,
+)
+from companion.games.elst.rules.artillery.readings import ArtilleryReadings
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind, Mission
+from companion.games.elst.rules.sequence import Moment, Phase
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.blast import BlastVerdict
-from companion.systems.elst.artillery.radio import FireCounter, Observer, ObserverKind, ObserverStatus, Radio
-from companion.systems.elst.artillery.readings import ArtilleryReadings
-from companion.systems.elst.artillery.terms import ArtilleryCounter, BatteryKind, Mission
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.sequence import Moment, Phase
 from tests.cases.case_files import Values
 
 READINGS = ArtilleryReadings()

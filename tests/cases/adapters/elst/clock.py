@@ -1,9 +1,7 @@
 from companion.chance.answers import RollAnswer, outcomes
-from companion.systems.elst.clock import agreement_refusal
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.game import Clock, ElstGame
-from companion.systems.elst.scenario_data import scenario_data
-from companion.systems.elst.sequence import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.clock import agreement_refusal
+from companion.games.elst.rules.sequence import (
     Length,
     Moment,
     Phase,
@@ -11,6 +9,8 @@ from companion.systems.elst.sequence import (
     end_roll_request,
     is_end_roll_due,
 )
+from companion.games.elst.scenario_data import scenario_data
+from companion.games.elst.table.state import Clock, ElstGame
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 

@@ -1,44 +1,44 @@
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer, outcomes
-from companion.play.errors import IllegalCommandError
-from companion.systems.elst.artillery.campaign import AfterScenario, after_scenario, radio_refusal
-from companion.systems.elst.campaign_dates import CampaignDate, is_campaign_over
-from companion.systems.elst.forces.quality import Loss, casualty_loss
-from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.refit.assistant.commands import BringGroup, SetUpPieces
-from companion.systems.elst.refit.ground import RefitGround
-from companion.systems.elst.scenario.entering import (
+from companion.games.elst.procedures.refit.commands import BringGroup, SetUpPieces
+from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario, radio_refusal
+from companion.games.elst.rules.campaign_dates import CampaignDate, is_campaign_over
+from companion.games.elst.rules.forces.quality import Loss, casualty_loss
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.ground import RefitGround
+from companion.games.elst.rules.scenario.entering import (
     Offboard,
     entry_refusal,
     is_retained,
     offboard_at_turn_end,
 )
-from companion.systems.elst.scenario.guns import gun_outside, setup_refusal
-from companion.systems.elst.scenario.initial import (
+from companion.games.elst.rules.scenario.guns import gun_outside, setup_refusal
+from companion.games.elst.rules.scenario.initial import (
     column_refusal,
     entry_turn_refusal,
     initial_batteries,
     initial_mortars,
     initial_scenario,
 )
-from companion.systems.elst.scenario.leaving import RETURNS_THIS_SCENARIO, Way, check_request, leaving
-from companion.systems.elst.scenario.panzerfausts import added_panzerfausts, first_panzerfausts
-from companion.systems.elst.scenario.rallying import self_rally_refusal
-from companion.systems.elst.scenario.road_control import has_passed, hexes_to_pass, roads_in_area
-from companion.systems.elst.scenario.victory import (
+from companion.games.elst.rules.scenario.leaving import RETURNS_THIS_SCENARIO, Way, check_request, leaving
+from companion.games.elst.rules.scenario.panzerfausts import added_panzerfausts, first_panzerfausts
+from companion.games.elst.rules.scenario.rallying import self_rally_refusal
+from companion.games.elst.rules.scenario.road_control import has_passed, hexes_to_pass, roads_in_area
+from companion.games.elst.rules.scenario.victory import (
     kind_points,
     leader_points,
     victory_building,
     victory_edge,
     victory_watch,
 )
-from companion.systems.elst.scenario_data import scenario_data
+from companion.games.elst.scenario_data import scenario_data
+from companion.session.errors import IllegalCommandError
 from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, unit
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.systems.elst.refit import worked_example
-from tests.systems.elst.refit.assistant.refit_table import GERMAN, CampaignTable
-from tests.systems.elst.refit.assistant.telling import bought, count
+from tests.games.elst.refit import worked_example
+from tests.games.elst.refit.assistant.refit_table import GERMAN, CampaignTable
+from tests.games.elst.refit.assistant.telling import bought, count
 
 BOARD = open_board("elst")
 GROUND_OF_REFIT = RefitGround.of(BOARD)

@@ -1,7 +1,7 @@
 from itertools import pairwise
 
 from companion.board.library import open_board
-from companion.systems.elst.forces.polder import (
+from companion.games.elst.rules.forces.polder import (
     Crossing,
     PolderLeg,
     exit_attack_tem,
@@ -10,8 +10,8 @@ from companion.systems.elst.forces.polder import (
     polder_tem,
     stays_in_polder,
 )
-from companion.systems.elst.forces.polder_vehicles import VehicleLeg, VehiclePath, bog_drm, vehicle_path
-from companion.systems.elst.sequence import Phase
+from companion.games.elst.rules.forces.polder_vehicles import VehicleLeg, VehiclePath, bog_drm, vehicle_path
+from companion.games.elst.rules.sequence import Phase
 from tests.cases.adapters.elst.forces_words import READINGS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,4 +1,4 @@
-from companion.systems.elst.forces.quality import (
+from companion.games.elst.rules.forces.quality import (
     Troops,
     broken_morale,
     casualty_reduction,
@@ -7,7 +7,7 @@ from companion.systems.elst.forces.quality import (
     replacement,
     troops_of,
 )
-from companion.systems.elst.forces.units import PieceKind, UnitClass
+from companion.games.elst.rules.forces.units import PieceKind, UnitClass
 from tests.cases.adapters.elst.forces_words import FACTIONS, unit, unit_words
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

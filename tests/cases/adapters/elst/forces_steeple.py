@@ -1,34 +1,34 @@
 from collections.abc import Mapping
 
 from companion.board.library import open_board
-from companion.hexgrid import HexCoord
-from companion.play.errors import IllegalCommandError
-from companion.sight.result import GROUND, STEEPLE
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.steeple import Stack, climb_refusal, enter_and_climb, stacking_refusal
-from companion.systems.elst.forces.steeple_fire import (
-    WeaponKind,
-    fire_refusal,
-    levels_attacked,
-    range_bonus,
-    steeple_hex_tem,
-)
-from companion.systems.elst.forces.tracking.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import (
     FireAt,
     MovePieces,
     PlaceGrenade,
     TakeControl,
     UseStairs,
 )
-from companion.systems.elst.forces.tracking.panel import FORCES_PANEL
-from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.forces.units import squad_equivalents
-from companion.systems.elst.purposes import ElstPurpose
-from companion.systems.elst.sequence import Phase
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.steeple import Stack, climb_refusal, enter_and_climb, stacking_refusal
+from companion.games.elst.rules.forces.steeple_fire import (
+    WeaponKind,
+    fire_refusal,
+    levels_attacked,
+    range_bonus,
+    steeple_hex_tem,
+)
+from companion.games.elst.rules.forces.units import squad_equivalents
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.forces.panel import FORCES_PANEL
+from companion.hexes.coordinates import HexCoord
+from companion.session.errors import IllegalCommandError
+from companion.sight.result import GROUND, STEEPLE
 from tests.cases.adapters.elst.forces_words import ATTACKS, KINDS, LEVELS, READINGS, stack, stack_words
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.systems.elst.played import Played, at
+from tests.games.elst.played import Played, at
 
 CHURCH, BESIDE, SEEN = "NN8", "NN7", "FF1"  # SEEN from both levels
 FIRERS = {

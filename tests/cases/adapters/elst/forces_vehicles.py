@@ -1,5 +1,7 @@
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.ammunition import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import MovePieces, StartVehicle
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.rules.forces.ammunition import (
     ELST,
     Month,
     Theatre,
@@ -7,21 +9,19 @@ from companion.systems.elst.forces.ammunition import (
     is_red_to_hit,
     is_round_available,
 )
-from companion.systems.elst.forces.pieces import find_piece
-from companion.systems.elst.forces.tracking.commands import MovePieces, StartVehicle
-from companion.systems.elst.forces.tracking.state import Spot
-from companion.systems.elst.forces.vehicle_notes import (
+from companion.games.elst.rules.forces.pieces import find_piece
+from companion.games.elst.rules.forces.vehicle_notes import (
     anti_aircraft_gun_refusal,
     close_defence_in,
     coaxial_gun_refusal,
     depletion_numbers,
 )
-from companion.systems.elst.forces.weapons import ArmedType, VehicleType
-from companion.systems.elst.sequence import Phase
+from companion.games.elst.rules.forces.weapons import ArmedType, VehicleType
+from companion.games.elst.rules.sequence import Phase
 from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, gun_type, vehicle_type
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.systems.elst.played import Played, at
+from tests.games.elst.played import Played, at
 
 
 def vehicle(name: str) -> VehicleType:

@@ -1,5 +1,5 @@
 from companion.board.library import open_board
-from companion.hexgrid import Direction, disk, distance
+from companion.hexes.coordinates import Direction, disk, distance
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 

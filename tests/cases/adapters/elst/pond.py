@@ -1,5 +1,5 @@
 from companion.board.library import open_board
-from companion.systems.elst.terrain import entry_refusal, smoke_refusal
+from companion.games.elst.rules.terrain import entry_refusal, smoke_refusal
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 

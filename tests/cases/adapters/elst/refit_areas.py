@@ -1,10 +1,9 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.hexgrid import HexCoord
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.areas import AreaMap
-from companion.systems.elst.refit.disposition import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.areas import AreaMap
+from companion.games.elst.rules.refit.disposition import (
     Disposition,
     Fate,
     RemnantKind,
@@ -12,17 +11,18 @@ from companion.systems.elst.refit.disposition import (
     disposition,
     whereabouts,
 )
-from companion.systems.elst.refit.escape import Escaper, EscapeStack, escape_drm, escape_place
-from companion.systems.elst.refit.fixing import enclosed_hexes, fix_areas
-from companion.systems.elst.refit.paths import retention_destinations
-from companion.systems.elst.refit.retention import retention_choices
-from companion.systems.elst.refit.shift import ENTRY, Place, is_automatic, shift_path
-from companion.systems.elst.refit.strategic import VehicleState, printed_kind, vehicle_control
+from companion.games.elst.rules.refit.escape import Escaper, EscapeStack, escape_drm, escape_place
+from companion.games.elst.rules.refit.fixing import enclosed_hexes, fix_areas
+from companion.games.elst.rules.refit.paths import retention_destinations
+from companion.games.elst.rules.refit.retention import retention_choices
+from companion.games.elst.rules.refit.shift import ENTRY, Place, is_automatic, shift_path
+from companion.games.elst.rules.refit.strategic import VehicleState, printed_kind, vehicle_control
+from companion.hexes.coordinates import HexCoord
 from tests.cases.adapters.elst.refit_words import BLANK, BOARD, FACTION_NAMES, GROUND, faction_of, piece
 from tests.cases.case_files import Values
 from tests.cases.comparing import AtLeast
 from tests.cases.operations import operation
-from tests.systems.elst.refit import worked_example
+from tests.games.elst.refit import worked_example
 
 STATUSES = {
     "OWN_SETUP_AREA": Whereabouts.OWN_AREA,

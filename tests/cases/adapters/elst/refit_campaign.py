@@ -1,5 +1,5 @@
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.refit.initiative import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.refit.initiative import (
     Chit,
     PlannedScenario,
     ScenarioType,
@@ -11,8 +11,8 @@ from companion.systems.elst.refit.initiative import (
     scenario_type,
     uses_attack_chit,
 )
-from companion.systems.elst.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_turns
-from companion.systems.elst.refit.procedure import BETWEEN_SCENARIOS, RefitStep, is_scenario_over
+from companion.games.elst.rules.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_turns
+from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep, is_scenario_over
 from tests.cases.adapters.elst.refit_words import BOARD, DATE_NAMES, DATES, FACTION_NAMES, FACTIONS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

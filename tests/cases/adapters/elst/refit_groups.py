@@ -1,14 +1,20 @@
-from companion.systems.elst.artillery.radio import contact_drm
-from companion.systems.elst.campaign_dates import CampaignDate
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.pieces import piece_type
-from companion.systems.elst.forces.units import PieceKind
-from companion.systems.elst.refit.cpp import cpp_base, points_gained, spending_refusal
-from companion.systems.elst.refit.groups import ATTACK_CHIT, Group, LeaderTable, group_of, groups_of
-from companion.systems.elst.refit.purchases import Market, Purchase, cost_of, price_order, purchase_refusal
-from companion.systems.elst.refit.readings import PRINTED
-from companion.systems.elst.refit.records import PurchaseLine, RosterLine, must_reveal_rolls
-from companion.systems.elst.refit.strength import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.artillery.radio import contact_drm
+from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.cpp import cpp_base, points_gained, spending_refusal
+from companion.games.elst.rules.refit.groups import ATTACK_CHIT, Group, LeaderTable, group_of, groups_of
+from companion.games.elst.rules.refit.purchases import (
+    Market,
+    Purchase,
+    cost_of,
+    price_order,
+    purchase_refusal,
+)
+from companion.games.elst.rules.refit.readings import PRINTED
+from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine, must_reveal_rolls
+from companion.games.elst.rules.refit.strength import (
     Strength,
     companions_of,
     first_appearance_refusal,
@@ -19,7 +25,7 @@ from companion.systems.elst.refit.strength import (
     units_of,
     weapons_of,
 )
-from companion.systems.elst.scenario_data import scenario_data
+from companion.games.elst.scenario_data import scenario_data
 from tests.cases.adapters.elst.refit_words import DATES, FACTIONS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,12 +1,8 @@
 """Adapters that play wounds and repairs: counters Retained, what is done, and what is left (4.508, 4.512)."""
 
-from companion.play.errors import IllegalCommandError
-from companion.play.messages import Command
-from companion.systems.elst.campaign_dates import FIRST_DATE
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.tracking.commands import TakeControl
-from companion.systems.elst.refit.areas import ENTRY_NAME
-from companion.systems.elst.refit.assistant.commands import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import TakeControl
+from companion.games.elst.procedures.refit.commands import (
     CountRetained,
     LoseCaptured,
     LoseRecalled,
@@ -16,14 +12,18 @@ from companion.systems.elst.refit.assistant.commands import (
     TradeLmg,
     WithdrawTanks,
 )
-from companion.systems.elst.refit.assistant.stock import Mark
-from companion.systems.elst.refit.procedure import RefitStep
-from companion.systems.elst.refit.terms import RollKind
+from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.campaign_dates import FIRST_DATE
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.terms import RollKind
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
 from tests.cases.adapters.elst.refit_words import DATES
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.systems.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
-from tests.systems.elst.refit.assistant.telling import at_step, count, hex_at, last_told, tell_worked_example
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
+from tests.games.elst.refit.assistant.telling import at_step, count, hex_at, last_told, tell_worked_example
 
 EAST, CUT_OFF = "#2", "#4"  # German areas of the worked example, the latter Isolated
 # Where an immobile vehicle stands, by what counts there: Isolated, Front Line, Uncontrolled.

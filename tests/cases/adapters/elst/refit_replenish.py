@@ -1,9 +1,9 @@
 """Adapters of replenishment (4.513)."""
 
-from companion.systems.elst.forces.pieces import piece_type
-from companion.systems.elst.forces.units import squad_equivalents
-from companion.systems.elst.refit.readings import PRINTED
-from companion.systems.elst.refit.replenishment import (
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.units import squad_equivalents
+from companion.games.elst.rules.refit.readings import PRINTED
+from companion.games.elst.rules.refit.replenishment import (
     LossCause,
     counts_for_pool,
     place_refusal,
@@ -12,7 +12,7 @@ from companion.systems.elst.refit.replenishment import (
     returns_as,
     squads_returned,
 )
-from companion.systems.elst.refit.shift import ENTRY
+from companion.games.elst.rules.refit.shift import ENTRY
 from tests.cases.adapters.elst.refit_words import isolated_place, piece, piece_name
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,8 +1,8 @@
 """Adapters of the refit steps that move and lose units: the end of the scenario, Escape, Shift."""
 
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.pieces import piece_type
-from companion.systems.elst.refit.closing import (
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.refit.closing import (
     AfvPlight,
     AfvRecovery,
     AfvState,
@@ -15,7 +15,7 @@ from companion.systems.elst.refit.closing import (
     is_rallied,
     phasing_side,
 )
-from companion.systems.elst.refit.escape import (
+from companion.games.elst.rules.refit.escape import (
     EscapePlace,
     Escaper,
     EscapeStack,
@@ -24,11 +24,11 @@ from companion.systems.elst.refit.escape import (
     escape_result,
     half_squads,
 )
-from companion.systems.elst.refit.healing import consolidated
-from companion.systems.elst.refit.loads import MOST_PP, Carrier, Journey, overload_refusal
-from companion.systems.elst.refit.possession import lost_with_possessor, possession
-from companion.systems.elst.refit.retention import escape_choices
-from companion.systems.elst.refit.shift import (
+from companion.games.elst.rules.refit.healing import consolidated
+from companion.games.elst.rules.refit.loads import MOST_PP, Carrier, Journey, overload_refusal
+from companion.games.elst.rules.refit.possession import lost_with_possessor, possession
+from companion.games.elst.rules.refit.retention import escape_choices
+from companion.games.elst.rules.refit.shift import (
     ENTRY,
     Mobility,
     Move,
@@ -40,12 +40,12 @@ from companion.systems.elst.refit.shift import (
     shift_result,
     unit_refusal,
 )
-from companion.systems.elst.refit.terms import EscapeResult, ShiftResult
+from companion.games.elst.rules.refit.terms import EscapeResult, ShiftResult
 from tests.cases.adapters.elst.refit_areas import Option
 from tests.cases.adapters.elst.refit_words import FACTION_NAMES, FACTIONS, isolated_place, piece, piece_name
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.systems.elst.refit import worked_example
+from tests.games.elst.refit import worked_example
 
 CARRIERS = {
     "MMC": Carrier.MMC,

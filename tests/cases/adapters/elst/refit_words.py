@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from companion.board.library import open_board
-from companion.systems.elst.campaign_dates import CampaignDate
-from companion.systems.elst.factions import Faction
-from companion.systems.elst.forces.pieces import find_piece, is_told_apart
-from companion.systems.elst.forces.units import PieceKind, PieceType
-from companion.systems.elst.refit.ground import RefitGround
-from companion.systems.elst.refit.shift import Place
-from tests.systems.elst.refit import worked_example
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.pieces import find_piece, is_told_apart
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
+from companion.games.elst.rules.refit.ground import RefitGround
+from companion.games.elst.rules.refit.shift import Place
+from tests.games.elst.refit import worked_example
 
 FACTIONS = {"British": Faction.BRITISH, "German": Faction.GERMAN}
 FACTION_NAMES = {faction: name for name, faction in FACTIONS.items()}

@@ -1,6 +1,6 @@
 import re
 
-from companion.hexgrid import HexCoord
+from companion.hexes.coordinates import HexCoord
 from companion.sight.blast import BlastVerdict, los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind

@@ -1,6 +1,4 @@
-from companion.hexgrid import HexCoord
-from companion.reason import Reason
-from companion.systems.no_prisoners.combat.crt import (
+from companion.games.no_prisoners.rules.combat.crt import (
     NO_PRISONERS,
     OP_OPTIONS,
     Losses,
@@ -10,8 +8,8 @@ from companion.systems.no_prisoners.combat.crt import (
     result_code,
     retreat_hexes,
 )
-from companion.systems.no_prisoners.combat.declaring import Declaration, declaration_refusal
-from companion.systems.no_prisoners.combat.odds import (
+from companion.games.no_prisoners.rules.combat.declaring import Declaration, declaration_refusal
+from companion.games.no_prisoners.rules.combat.odds import (
     Attacker,
     Barrier,
     Shifts,
@@ -20,8 +18,8 @@ from companion.systems.no_prisoners.combat.odds import (
     column_name,
     odds,
 )
-from companion.systems.no_prisoners.combat.options import Mover, op_chooser
-from companion.systems.no_prisoners.combat.pursuit import (
+from companion.games.no_prisoners.rules.combat.options import Mover, op_chooser
+from companion.games.no_prisoners.rules.combat.pursuit import (
     Infiltrator,
     PursuitGround,
     closed_to_pursuit,
@@ -29,18 +27,20 @@ from companion.systems.no_prisoners.combat.pursuit import (
     pursuit_hexes,
     pursuit_refusal,
 )
-from companion.systems.no_prisoners.combat.removal import Removal, is_immune, removal_refusal
-from companion.systems.no_prisoners.combat.retreat import RetreatHex, Route, retreat
-from companion.systems.no_prisoners.combat.support import (
+from companion.games.no_prisoners.rules.combat.removal import Removal, is_immune, removal_refusal
+from companion.games.no_prisoners.rules.combat.retreat import RetreatHex, Route, retreat
+from companion.games.no_prisoners.rules.combat.support import (
     AirBase,
     Commitment,
     air_refusal,
     command_bonus_refusal,
     naval_refusal,
 )
-from companion.systems.no_prisoners.movement.damascus import damascus_refusal
-from companion.systems.no_prisoners.tables import tables
-from companion.systems.no_prisoners.terms import Faction, Front, ResultCode, Role, UnitType
+from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
+from companion.games.no_prisoners.tables import tables
+from companion.games.no_prisoners.terms import Faction, Front, ResultCode, Role, UnitType
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from tests.cases.adapters.np.words import FACTIONS, FRONTS, NATIONS, TABLES, hex_at, unit_type, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,7 +1,7 @@
-from companion.systems.no_prisoners.combat.odds import Barrier
-from companion.systems.no_prisoners.movement.costs import MoveKind, Mover, Step, allowance, step_cost
-from companion.systems.no_prisoners.movement.damascus import damascus_refusal
-from companion.systems.no_prisoners.movement.ezoc import (
+from companion.games.no_prisoners.rules.combat.odds import Barrier
+from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, Step, allowance, step_cost
+from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
+from companion.games.no_prisoners.rules.movement.ezoc import (
     MinimumMove,
     Way,
     disengagement_refusal,
@@ -10,8 +10,8 @@ from companion.systems.no_prisoners.movement.ezoc import (
     minimum_move_refusal,
     strategic_refusal,
 )
-from companion.systems.no_prisoners.movement.landing import Landing, Origin, Shore, landing_refusal
-from companion.systems.no_prisoners.movement.rail import (
+from companion.games.no_prisoners.rules.movement.landing import Landing, Origin, Shore, landing_refusal
+from companion.games.no_prisoners.rules.movement.rail import (
     RailheadHex,
     RailheadMove,
     RailLine,
@@ -20,9 +20,9 @@ from companion.systems.no_prisoners.movement.rail import (
     railhead_entry_refusal,
     railhead_move_refusal,
 )
-from companion.systems.no_prisoners.movement.stacking import StackHex, stack
-from companion.systems.no_prisoners.terms import Faction, UnitType
-from companion.systems.no_prisoners.turn.calendar import Season
+from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
+from companion.games.no_prisoners.rules.turn.calendar import Season
+from companion.games.no_prisoners.terms import Faction, UnitType
 from tests.cases.adapters.np.turn import SCENARIOS
 from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, unit_type, verdict
 from tests.cases.case_files import Values

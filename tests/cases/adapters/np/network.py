@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from companion.hexgrid import HexCoord, Hexside, disk
-from companion.systems.no_prisoners.network.command import command_refusal
-from companion.systems.no_prisoners.network.depots import FsdPlace, depot_refusal, fsd_refusal
-from companion.systems.no_prisoners.network.ground import Ground
-from companion.systems.no_prisoners.network.pieces import Piece
-from companion.systems.no_prisoners.network.supply import Sources, Supply
-from companion.systems.no_prisoners.terms import Faction, Front
-from companion.systems.no_prisoners.turn.sequence import Phase
+from companion.games.no_prisoners.rules.network.command import command_refusal
+from companion.games.no_prisoners.rules.network.depots import FsdPlace, depot_refusal, fsd_refusal
+from companion.games.no_prisoners.rules.network.ground import Ground
+from companion.games.no_prisoners.rules.network.pieces import Piece
+from companion.games.no_prisoners.rules.network.supply import Sources, Supply
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.terms import Faction, Front
+from companion.hexes.coordinates import HexCoord, Hexside, disk
 from companion.trace.net import Net
 from tests.cases.adapters.np.words import FACTIONS, FRONTS, PLAYER_TURNS, hex_at, unit_type, verdict
 from tests.cases.case_files import Values

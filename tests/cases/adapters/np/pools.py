@@ -1,5 +1,5 @@
-from companion.systems.no_prisoners.pools.entry import EntryHex, entry_refusal, is_delayed
-from companion.systems.no_prisoners.pools.optional import (
+from companion.games.no_prisoners.rules.pools.entry import EntryHex, entry_refusal, is_delayed
+from companion.games.no_prisoners.rules.pools.optional import (
     GALLIPOLI,
     Evacuation,
     GallipoliLanding,
@@ -10,23 +10,23 @@ from companion.systems.no_prisoners.pools.optional import (
     optional_vp,
     orient_corps_claimant,
 )
-from companion.systems.no_prisoners.pools.replacement import (
+from companion.games.no_prisoners.rules.pools.replacement import (
     Fate,
     event_unit_refusal,
     picks,
     replacement,
     replacement_refusal,
 )
-from companion.systems.no_prisoners.pools.tribes import (
+from companion.games.no_prisoners.rules.pools.tribes import (
     TribalHex,
     arrival_turn,
     tribal_place_refusal,
     tribal_roll,
     tribes_moved,
 )
-from companion.systems.no_prisoners.pools.withdrawal import Candidate, Source, withdrawal
-from companion.systems.no_prisoners.scenario_data import scenario_data
-from companion.systems.no_prisoners.turn.calendar import GameTurn
+from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Source, withdrawal
+from companion.games.no_prisoners.rules.turn.calendar import GameTurn
+from companion.games.no_prisoners.scenario_data import scenario_data
 from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,15 +1,13 @@
 from typing import Any
 
-from companion.systems.no_prisoners.combat.odds import Attacker, Target, crt_refusal
-from companion.systems.no_prisoners.movement.costs import MoveKind, allowance
-from companion.systems.no_prisoners.movement.rail import may_use_rail
-from companion.systems.no_prisoners.pools.optional import awards, optional_unit
-from companion.systems.no_prisoners.pools.tribes import revolt_turn
-from companion.systems.no_prisoners.readings import NpReadings
-from companion.systems.no_prisoners.scenario_data import Scenario, SetUpArea, SetUpGroup, scenario_data
-from companion.systems.no_prisoners.terms import Crt, Faction, PlayerTurn
-from companion.systems.no_prisoners.turn.calendar import LAST_TURN, GameTurn
-from companion.systems.no_prisoners.turn.random_events import (
+from companion.games.no_prisoners.readings import NpReadings
+from companion.games.no_prisoners.rules.combat.odds import Attacker, Target, crt_refusal
+from companion.games.no_prisoners.rules.movement.costs import MoveKind, allowance
+from companion.games.no_prisoners.rules.movement.rail import may_use_rail
+from companion.games.no_prisoners.rules.pools.optional import awards, optional_unit
+from companion.games.no_prisoners.rules.pools.tribes import revolt_turn
+from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
+from companion.games.no_prisoners.rules.turn.random_events import (
     Effect,
     EffectKind,
     EventKind,
@@ -18,9 +16,9 @@ from companion.systems.no_prisoners.turn.random_events import (
     event_kind,
     makes_no_roll,
 )
-from companion.systems.no_prisoners.turn.senussi import SenussiAction, senussi_refusal
-from companion.systems.no_prisoners.turn.sequence import Moment, Phase, next_moment
-from companion.systems.no_prisoners.turn.victory import (
+from companion.games.no_prisoners.rules.turn.senussi import SenussiAction, senussi_refusal
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
+from companion.games.no_prisoners.rules.turn.victory import (
     City,
     FrontOutcome,
     Player,
@@ -32,6 +30,8 @@ from companion.systems.no_prisoners.turn.victory import (
     scoring_refusal,
     victory,
 )
+from companion.games.no_prisoners.scenario_data import Scenario, SetUpArea, SetUpGroup, scenario_data
+from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from tests.cases.adapters.np.words import (
     FACTION_NAMES,
     FACTIONS,

@@ -1,7 +1,7 @@
 """The words of the cases and those of the companion."""
 
-from companion.hexgrid import HexCoord
-from companion.systems.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, Role, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, Role, UnitType
+from companion.hexes.coordinates import HexCoord
 from tests.cases.case_files import Values
 
 FACTIONS = {"AL": Faction.ALLIED, "CP": Faction.CENTRAL_POWERS}

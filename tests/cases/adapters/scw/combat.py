@@ -1,38 +1,38 @@
-from companion.systems.spanish_civil_war.combat.advance import Advance, advance_refusal
-from companion.systems.spanish_civil_war.combat.arms import combined_arms_drm
-from companion.systems.spanish_civil_war.combat.assault import Assaulter, assault_payment
-from companion.systems.spanish_civil_war.combat.losses import (
+from companion.games.spanish_civil_war.readings import PRINTED
+from companion.games.spanish_civil_war.rules.combat.advance import Advance, advance_refusal
+from companion.games.spanish_civil_war.rules.combat.arms import combined_arms_drm
+from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, assault_payment
+from companion.games.spanish_civil_war.rules.combat.losses import (
     Exposure,
     Role,
     UnitState,
     after_losses,
     loss_refusal,
 )
-from companion.systems.spanish_civil_war.combat.obligations import Duty, unmet_duties
-from companion.systems.spanish_civil_war.combat.resolving import (
+from companion.games.spanish_civil_war.rules.combat.obligations import Duty, unmet_duties
+from companion.games.spanish_civil_war.rules.combat.resolving import (
     AttackingUnit,
     Combat,
     DefendingUnit,
     Support,
 )
-from companion.systems.spanish_civil_war.combat.results import (
+from companion.games.spanish_civil_war.rules.combat.results import (
     CombatResult,
     Effect,
     column_label,
     crt_column,
     crt_result,
 )
-from companion.systems.spanish_civil_war.combat.retreat import (
+from companion.games.spanish_civil_war.rules.combat.retreat import (
     Way,
     retreat_options,
     voluntary_refusal,
     way_back,
 )
-from companion.systems.spanish_civil_war.combat.river import Crossing
-from companion.systems.spanish_civil_war.combat.shifts import AntiTank, ShiftKind
-from companion.systems.spanish_civil_war.combat.strength import defence_strength, mobile_strength
-from companion.systems.spanish_civil_war.combat.tables import combat_tables
-from companion.systems.spanish_civil_war.readings import PRINTED
+from companion.games.spanish_civil_war.rules.combat.river import Crossing
+from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank, ShiftKind
+from companion.games.spanish_civil_war.rules.combat.strength import defence_strength, mobile_strength
+from companion.games.spanish_civil_war.rules.combat.tables import combat_tables
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

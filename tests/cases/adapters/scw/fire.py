@@ -1,8 +1,8 @@
-from companion.systems.spanish_civil_war.air.bombardment import Bombardment
-from companion.systems.spanish_civil_war.air.strength import Flight, Mission
-from companion.systems.spanish_civil_war.artillery.barrage import Barrage, barrage_results
-from companion.systems.spanish_civil_war.artillery.firing import Fire, FireUse, fire_refusal
-from companion.systems.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
+from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
+from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage, barrage_results
+from companion.games.spanish_civil_war.rules.artillery.firing import Fire, FireUse, fire_refusal
+from companion.games.spanish_civil_war.terms import Weather
 from tests.cases.adapters.scw.combat import defending, effect
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from companion.hexgrid import HexCoord
-from companion.systems.spanish_civil_war.artillery.firing import FireUse
-from companion.systems.spanish_civil_war.ground.command import link_flood
-from companion.systems.spanish_civil_war.ground.hierarchy import (
+from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
+from companion.games.spanish_civil_war.rules.ground.command import link_flood
+from companion.games.spanish_civil_war.rules.ground.hierarchy import (
     ANY,
     ANY_CORPS,
     ANY_DIVISION,
@@ -14,16 +13,17 @@ from companion.systems.spanish_civil_war.ground.hierarchy import (
     chain_of,
     link_limit,
 )
-from companion.systems.spanish_civil_war.ground.sight import Sightline, Spotter, sight_refusal
-from companion.systems.spanish_civil_war.ground.supply import (
+from companion.games.spanish_civil_war.rules.ground.sight import Sightline, Spotter, sight_refusal
+from companion.games.spanish_civil_war.rules.ground.supply import (
     Consumer,
     automatic_supply,
     supply_course,
     supply_data,
     trace_supply,
 )
-from companion.systems.spanish_civil_war.ground.zones import Controller, Departure, exerting, is_covered
-from companion.systems.spanish_civil_war.terms import Arm, Size
+from companion.games.spanish_civil_war.rules.ground.zones import Controller, Departure, exerting, is_covered
+from companion.games.spanish_civil_war.terms import Arm, Size
+from companion.hexes.coordinates import HexCoord
 from companion.trace.flood import Flood
 from companion.trace.net import Net
 from companion.trace.zones import Presence, Zones

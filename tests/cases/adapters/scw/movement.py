@@ -1,7 +1,7 @@
 from fractions import Fraction
 
-from companion.systems.spanish_civil_war.ground.allowance import allowance
-from companion.systems.spanish_civil_war.ground.costs import (
+from companion.games.spanish_civil_war.rules.ground.allowance import allowance
+from companion.games.spanish_civil_war.rules.ground.costs import (
     Bridge,
     Ground,
     Mover,
@@ -9,17 +9,17 @@ from companion.systems.spanish_civil_war.ground.costs import (
     road_entry,
     step_cost,
 )
-from companion.systems.spanish_civil_war.ground.edges import (
+from companion.games.spanish_civil_war.rules.ground.edges import (
     EntryHex,
     boundary_refusal,
     exit_cost,
     exit_refusal,
     open_entries,
 )
-from companion.systems.spanish_civil_war.ground.pontoon import Engineer, pontoon_refusal
-from companion.systems.spanish_civil_war.ground.stacking import Stack, stack_refusal
-from companion.systems.spanish_civil_war.ground.transport import Ride, ride_refusal
-from companion.systems.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.rules.ground.pontoon import Engineer, pontoon_refusal
+from companion.games.spanish_civil_war.rules.ground.stacking import Stack, stack_refusal
+from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
+from companion.games.spanish_civil_war.terms import Weather
 from tests.cases.adapters.scw.words import battle
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,16 +1,16 @@
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.scenario.air_points import points_left
-from companion.systems.spanish_civil_war.scenario.calendar import calendar
-from companion.systems.spanish_civil_war.scenario.headquarters import return_turn
-from companion.systems.spanish_civil_war.scenario.initiative import rolled_initiative, settled_initiative
-from companion.systems.spanish_civil_war.scenario.objectives import capture_refusal, objective_refusal
-from companion.systems.spanish_civil_war.scenario.reinforcements import reinforcements
-from companion.systems.spanish_civil_war.scenario.reserve import ReleaseKind, Threat, reserve_release
-from companion.systems.spanish_civil_war.scenario.victory import Score, score, victory_level
-from companion.systems.spanish_civil_war.scenario.weather import spotting_range, weather
-from companion.systems.spanish_civil_war.scenario.withdrawal import Withdrawal, replacement_refusal
-from companion.systems.spanish_civil_war.scenario_data import ArrivingUnits, scenario
-from companion.systems.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.scenario.air_points import points_left
+from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
+from companion.games.spanish_civil_war.rules.scenario.headquarters import return_turn
+from companion.games.spanish_civil_war.rules.scenario.initiative import rolled_initiative, settled_initiative
+from companion.games.spanish_civil_war.rules.scenario.objectives import capture_refusal, objective_refusal
+from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
+from companion.games.spanish_civil_war.rules.scenario.reserve import ReleaseKind, Threat, reserve_release
+from companion.games.spanish_civil_war.rules.scenario.victory import Score, score, victory_level
+from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range, weather
+from companion.games.spanish_civil_war.rules.scenario.withdrawal import Withdrawal, replacement_refusal
+from companion.games.spanish_civil_war.scenario_data import ArrivingUnits, scenario
+from companion.games.spanish_civil_war.terms import Battle
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

@@ -1,7 +1,7 @@
 """The words of the cases and what they mean."""
 
-from companion.systems.spanish_civil_war.factions import Faction
-from companion.systems.spanish_civil_war.terms import Arm, AttackKind, Battle
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
 
 ARMS = {
     "infantry": Arm.INFANTRY,

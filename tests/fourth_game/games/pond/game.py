@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.hexgrid import HexCoord, distance
-from companion.play.calculators import Calculator, CalculatorField, Given
-from companion.play.changes import Changes
-from companion.play.facts import Fact
-from companion.play.game import Game
-from companion.play.handling import HandledStep
-from companion.play.map_items import MapCounter, MappedGame, MapShade, Overlay, Style, Symbol
-from companion.play.messages import Command, Event, Registry
-from companion.play.panels import (
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.calculators import Calculator, CalculatorField, Given
+from companion.kit.facts import Fact
+from companion.kit.game import Game
+from companion.kit.handling import HandledStep
+from companion.kit.map_items import MapCounter, MappedGame, MapShade, Overlay, Style, Symbol
+from companion.kit.panels import (
     Checklist,
     ChecklistItem,
     Choice,
@@ -25,10 +23,12 @@ from companion.play.panels import (
     Panel,
     Progress,
 )
-from companion.play.state import PlayState
-from companion.play.system import PackedItem, Start
+from companion.kit.system import PackedItem, Start
 from companion.reason import Reason
 from companion.saved import Frozen
+from companion.session.changes import Changes
+from companion.session.messages import Command, Event, Registry
+from companion.session.state import PlayState
 
 FROG = Reason("pond-frog")
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
-from companion.play.system import Start
+from companion.kit.system import Start
 from ui import operations
+from ui.look.preferences import Preferences
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.fact_field import FactLine, FactTick
 from ui.panels.parts.figures import uncut_width
-from ui.preferences import Preferences
-from ui.session_bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge
 
 RETURN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 CAPACITY = "sheet/rail_capacity/1-{}"

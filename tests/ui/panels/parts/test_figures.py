@@ -3,11 +3,11 @@
 from PySide6.QtWidgets import QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from companion.play.panels import Gauge
+from companion.kit.panels import Gauge
 from companion.reason import Reason
 from ui.panels.panel import Panel
 from ui.panels.parts.figures import gauge_view
-from ui.session_bridge import SessionBridge
+from ui.session.bridge import SessionBridge
 
 
 def test_the_bar_of_a_gauge_leaves_its_name_on_one_line(bridge: SessionBridge, qtbot: QtBot) -> None:

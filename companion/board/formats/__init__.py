@@ -1,0 +1,1 @@
+"""Boards as files: GeoJSON, read and written."""

@@ -1,0 +1,196 @@
+"""Decision at Elst as a game that sessions play: each scenario, and the Refit Phases between them."""
+
+from collections.abc import Mapping, Sequence
+
+from companion.board.model import Board
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures import every as procedures
+from companion.games.elst.procedures import opening
+from companion.games.elst.procedures.artillery.sights import markers_of
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.stack_choices import move_command, selection_choices
+from companion.games.elst.procedures.marking import MarkerKind, PutMarker, TakeMarker
+from companion.games.elst.procedures.refit.event import PurseEvent
+from companion.games.elst.procedures.refit.state import Purse
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.terms import Action
+from companion.games.elst.scenario_data import scenario_data
+from companion.games.elst.settings import all_settings, sight_setting, sight_settings
+from companion.games.elst.shown import whole as shown
+from companion.games.elst.shown.artillery.card import BatteryCard, battery_card
+from companion.games.elst.shown.artillery.forecast import Forecast, landing_forecast
+from companion.games.elst.shown.forces.hex_help import hex_help
+from companion.games.elst.shown.forces.on_map import stacked_counters
+from companion.games.elst.shown.forces.overlays import forces_overlays
+from companion.games.elst.table.field import Field
+from companion.games.elst.table.scene import ElstState, Scene
+from companion.games.elst.table.state import ElstEvent, ElstGame
+from companion.hexes.coordinates import HexCoord
+from companion.kit.answering import follow
+from companion.kit.facts import Fact
+from companion.kit.game import Game
+from companion.kit.map_items import MapCounter, MappedGame, Overlay, RosterGame
+from companion.kit.panels import Choice, Panel
+from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.sighted import SightedGame
+from companion.kit.system import PackedItem, Setting, Start, StartOption, Step
+from companion.reason import Reason
+from companion.session.messages import Command, Event, Registry
+from companion.session.state import PlayState, Scope
+from companion.sight.markers import Markers
+from companion.sight.settings import SightSettings
+
+SYSTEM_ID = "elst"
+
+
+class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
+    """The game on one board, the player's corrections applied to it."""
+
+    id = SYSTEM_ID
+    factions = tuple(Faction)
+    events = procedures.EVENTS
+    purposes = ElstPurpose
+    answers = procedures.ANSWERS
+    has_secrets = True
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.field = Field(board)
+        self._steps = procedures.steps(self.scene)
+        self._commands = Registry(command for step in self._steps for command in step.commands)
+
+    @property
+    def commands(self) -> Registry[Command]:
+        """What its steps take."""
+        return self._commands
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and base table that may be chosen, with its default."""
+        return all_settings()
+
+    def start_options(self, scenario: str) -> tuple[StartOption, ...]:
+        """The balance, or a Refit Phase to begin with."""
+        return opening.start_options(scenario)
+
+    # ---- the state ----
+
+    def initial_state(self) -> ElstGame:
+        """An empty table at the first date."""
+        return ElstGame()
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The scenario's sequence of play, batteries and edge roads, or the Refit Phase after it."""
+        return opening.opening(start, self.scene(PlayState(Scope(self.initial_state()))))
+
+    def evolve(self, game: ElstGame, event: Event) -> ElstGame:
+        """The game after one of its events."""
+        if not isinstance(event, ElstEvent):
+            raise TypeError(f"{event.type} is no event of this game")
+        return event.apply(game)
+
+    def initial_secret(self, faction: str) -> Purse:
+        """An empty purse."""
+        return Purse()
+
+    def evolve_secret(self, secret: Purse, event: Event) -> Purse:
+        """A side's purse after one of its events."""
+        if not isinstance(event, PurseEvent):
+            raise TypeError(f"{event.type} is no secret of this game")
+        return event.changed(secret)
+
+    # ---- decisions ----
+
+    def scene(self, state: ElstState) -> Scene:
+        """A session's state as the rules look at it."""
+        return Scene.of(state, self.field)
+
+    def steps(self, state: ElstState) -> Sequence[Step]:
+        """Every step that takes commands, in the order of play."""
+        return self._steps
+
+    def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        return follow(self.answers, self.scene(state), request, answer)
+
+    # ---- what is shown ----
+
+    def panels(self, state: ElstState) -> Sequence[Panel]:
+        """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
+        return shown.panels(self.scene(state))
+
+    def recap(self, state: ElstState) -> Sequence[Reason]:
+        """The date, then the step under way or the moment of the scenario."""
+        return shown.recap(state.game)
+
+    def facts(self, state: ElstState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        return tuple(shown.facts(self.scene(state)))
+
+    def inventory(self, state: ElstState) -> Sequence[PackedItem]:
+        """What stands on the table: batteries, smoke, forces."""
+        return tuple(shown.packed(self.scene(state)))
+
+    def pile_limits(self, state: ElstState, pile: str) -> Mapping[str, int] | None:
+        """The chits that a battery's pile begins with (CG3)."""
+        return scenario_data().chits if pile in state.game.artillery.batteries else None
+
+    def hex_help(self, state: ElstState, hex_: HexCoord) -> tuple[Reason, ...]:
+        """What a hex means to those who stand in it."""
+        return hex_help(self.scene(state), hex_)
+
+    # ---- the artillery ----
+
+    def cards(self, state: ElstState) -> tuple[BatteryCard, ...]:
+        """Every battery at a glance, for panels of its own and for the map."""
+        scene = self.scene(state)
+        return tuple(battery_card(scene, battery) for battery in scene.game.batteries.values())
+
+    def forecast(self, state: ElstState, battery: str, action: Action, ar: HexCoord) -> Forecast | None:
+        """Where the round of an action aimed at a hex may land; None where the hex is not seen."""
+        scene = self.scene(state)
+        return landing_forecast(scene, scene.battery(battery), action, ar)
+
+    # ---- sight ----
+
+    def markers(self, state: ElstState) -> Markers:
+        """Everything on the map that affects sight, blast areas included."""
+        return markers_of(self.scene(state))
+
+    def sight_settings(self, state: ElstState) -> SightSettings:
+        """How this session reads the disputed rules of sight."""
+        return sight_settings(state.settings)
+
+    def sight_setting(self, field: str) -> str:
+        """The key of the setting that holds one of the readings of sight."""
+        return sight_setting(field)
+
+    def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
+        """The command that lays a marker by hand."""
+        return PutMarker(kind=MarkerKind(kind), hex=hex_, level=level, amount=amount)
+
+    def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
+        """The command that takes a marker off."""
+        return TakeMarker(kind=MarkerKind(kind), hex=hex_, level=level)
+
+    # ---- the map ----
+
+    def counters(self, state: ElstState) -> tuple[MapCounter, ...]:
+        """Every counter on the map, in hand and about to enter."""
+        return tuple(one.shown for one in stacked_counters(self.scene(state)))
+
+    def overlays(self, state: ElstState) -> tuple[Overlay, ...]:
+        """Control, edge roads, entry hexes, victory."""
+        return forces_overlays(self.scene(state))
+
+    def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return move_command(self.scene(state), ids, to)
+
+    def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
+        """What else may be told of counters of one stack."""
+        return selection_choices(self.scene(state), ids)
+
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some roster lines into play."""
+        return AddRoster(side=Faction(faction), text=text)

@@ -1,0 +1,1 @@
+"""What players do, procedure by procedure: command, refusal, events, what follows."""

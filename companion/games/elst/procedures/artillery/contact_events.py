@@ -1,0 +1,229 @@
+"""What happens to batteries and their observers: contact, access."""
+
+from companion.games.elst.procedures.artillery.event import BatteryEvent, doing, off_map, with_
+from companion.games.elst.procedures.artillery.state import Attempt, Battery
+from companion.games.elst.rules.artillery.radio import FireCounter, Observer, Radio
+from companion.games.elst.table.state import ElstEvent, ElstGame
+from companion.reason import Reason
+from companion.saved import without_entry
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+# ---- batteries and their observers ----
+
+
+class BatteryAdded(ElstEvent):
+    """A battery came into play."""
+
+    type = "oba-battery-added"
+    touches = Changes.UNITS
+    battery: Battery
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """The game with the battery."""
+        return game.with_battery(self.battery)
+
+
+class BatteryRemoved(ElstEvent):
+    """A battery went out of play."""
+
+    type = "oba-battery-removed"
+    touches = Changes.UNITS
+    battery: str
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """The game without the battery."""
+        return game.with_artillery(batteries=without_entry(game.artillery.batteries, self.battery))
+
+
+class ObserverChanged(BatteryEvent):
+    """The observer moved, or his state or his radio's changed."""
+
+    type = "oba-observer-changed"
+    observer: Observer
+
+    def change(self, battery: Battery) -> Battery:
+        """What was said of sight holds for the old place only."""
+        changed = with_(battery, observer=self.observer)
+        if (self.observer.hex, self.observer.level) == (battery.observer.hex, battery.observer.level):
+            return changed
+        return doing(changed, sights={}, enemies={}, blast_sight=None)
+
+
+class ContactNumberTold(BatteryEvent):
+    """The number printed on the radio became known."""
+
+    type = "oba-contact-number-told"
+    number: int
+
+    def change(self, battery: Battery) -> Battery:
+        """With the number."""
+        return with_(battery, contact_number=self.number)
+
+
+class RepairNumberTold(BatteryEvent):
+    """The radio's repair number became known."""
+
+    type = "oba-repair-number-told"
+    number: int
+
+    def change(self, battery: Battery) -> Battery:
+        """With the number."""
+        return with_(battery, repair_number=self.number)
+
+
+# ---- contact ----
+
+
+class ContactMade(BatteryEvent):
+    """Contact was made or maintained."""
+
+    type = "oba-contact-made"
+    is_maintenance: bool = False
+    fire_counter: FireCounter | None = None
+
+    def change(self, battery: Battery) -> Battery:
+        """In contact."""
+        changed = with_(battery, has_contact=True, has_had_contact=True, fire_counter=self.fire_counter)
+        return doing(changed, attempt=Attempt.MADE)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it was."""
+        if self.is_maintenance:
+            return self.line("oba-log-contact-maintained", "2.11a")
+        return self.line("oba-log-contact-made", "2.1d")
+
+
+class ContactFailed(BatteryEvent):
+    """A contact or maintenance DR failed."""
+
+    type = "oba-contact-failed"
+    tells = True
+    is_setback = True
+    breaks_radio: bool = False
+    fire_counter: FireCounter | None = None
+
+    def change(self, battery: Battery) -> Battery:
+        """Out of contact, the radio perhaps broken."""
+        radio = Radio.MALFUNCTIONED if self.breaks_radio else battery.observer.radio
+        observer = battery.observer.model_copy(update={"radio": radio})
+        changed = with_(battery, has_contact=False, fire_counter=self.fire_counter, observer=observer)
+        return doing(changed, attempt=Attempt.FAILED)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it did, and why."""
+        if self.breaks_radio:
+            return self.line("oba-log-radio-malfunctions", "2.1e")
+        return self.line("oba-log-contact-failed", "2.1g")
+
+
+class ContactDeclined(BatteryEvent):
+    """The owner made no attempt in his fire phase."""
+
+    type = "oba-contact-declined"
+
+    def change(self, battery: Battery) -> Battery:
+        """Out of contact."""
+        return doing(with_(battery, has_contact=False), attempt=Attempt.DECLINED)
+
+
+class ContactBroken(BatteryEvent):
+    """Contact went because there is no observer any more; counters follow later (2.1h, 2.11c)."""
+
+    type = "oba-contact-broken"
+    tells = True
+    is_setback = True
+
+    def change(self, battery: Battery) -> Battery:
+        """Out of contact, the consequences still to come."""
+        return with_(battery, has_contact=False, was_lost_in_mid_turn=True)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it did."""
+        return self.line("oba-log-contact-broken", "2.1h")
+
+
+class LossSettled(BatteryEvent):
+    """The counters have followed the loss of contact."""
+
+    type = "oba-loss-settled"
+    tells = True
+    is_setback = True
+
+    def change(self, battery: Battery) -> Battery:
+        """Nothing more to come."""
+        return with_(battery, was_lost_in_mid_turn=False)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why a counter changes in a phase in which nobody has touched it."""
+        return self.line("oba-log-loss-settled", "2.11c")
+
+
+# ---- access ----
+
+
+class AccessGained(BatteryEvent):
+    """A black chit: the battery may fire; a new mission begins (2.2c, 2.34b)."""
+
+    type = "oba-access-gained"
+
+    def change(self, battery: Battery) -> Battery:
+        """With access, the mission's type open."""
+        return doing(with_(battery, has_access=True, mission=None), has_drawn=True)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it was."""
+        return self.line("oba-log-access-gained", "2.2c")
+
+
+class AccessRefused(BatteryEvent):
+    """A red chit: no access now, and none ever after the second; an FFE:C goes (2.2e, 2.2f, 2.34b)."""
+
+    type = "oba-access-refused"
+    tells = True
+    is_setback = True
+    is_denied: bool
+
+    def change(self, battery: Battery) -> Battery:
+        """Without access and counter."""
+        changed = off_map(battery, has_access=False, mission=None, reds=battery.reds + 1)
+        return doing(changed, has_drawn=True)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which red it was."""
+        if self.is_denied:
+            return self.line("oba-log-access-denied", "2.2f")
+        return self.line("oba-log-access-refused", "2.2e")
+
+
+class AccessExpired(BatteryEvent):
+    """An RPh ended that began with the battery's FFE:C on the map (2.2d)."""
+
+    type = "oba-access-expired"
+    tells = True
+    is_setback = True
+
+    def change(self, battery: Battery) -> Battery:
+        """Without access."""
+        return with_(battery, has_access=False)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it did."""
+        return self.line("oba-log-access-expired", "2.2d")
+
+
+CONTACT_EVENTS: tuple[type[Event], ...] = (
+    BatteryAdded,
+    BatteryRemoved,
+    ObserverChanged,
+    ContactNumberTold,
+    RepairNumberTold,
+    ContactMade,
+    ContactFailed,
+    ContactDeclined,
+    ContactBroken,
+    LossSettled,
+    AccessGained,
+    AccessRefused,
+    AccessExpired,
+)

@@ -1,0 +1,100 @@
+"""A unit enters a blast area in MPh, RtPh or APh and is attacked (2.51)."""
+
+from collections.abc import Iterator
+
+from companion.chance.requests import RollRequest
+from companion.games.elst.procedures.artillery import asking
+from companion.games.elst.procedures.artillery.commands import Exposure
+from companion.games.elst.procedures.artillery.firing import attack_made, known_tem, modifiers_of
+from companion.games.elst.procedures.artillery.mission_events import EntryDeclared, EntryPassedOver
+from companion.games.elst.procedures.artillery.state import Battery, Target
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.entry import Movement, attacks_who_enters, movement_drm
+from companion.games.elst.rules.artillery.own_fire import is_in_blast_area
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import NO, YES
+from companion.reason import Reason
+
+_MOVEMENTS = {
+    Exposure.NONE: Movement(),
+    Exposure.FFMO: Movement(is_ffmo=True),
+    Exposure.FFNAM: Movement(is_ffnam=True),
+    Exposure.BOTH: Movement(is_ffmo=True, is_ffnam=True),
+}
+
+
+def fire_refusal(scene: Scene, battery: Battery) -> Reason | None:
+    """Why the battery's FFE attacks nobody who enters now; None when it does (2.51a)."""
+    if battery.counter is None or not battery.has_ffe:
+        return Reason("oba-nothing-on-map", args={"battery": battery.id})
+    if not attacks_who_enters(battery.counter, battery.fires, scene.game.moment.phase):
+        return Reason("oba-no-entry-attack", "2.51a")
+    return None
+
+
+def hex_refusal(scene: Scene, battery: Battery, hex_: HexCoord) -> Reason | None:
+    """Why a hex is not in the battery's blast area; None when it is (2.5f)."""
+    if is_in_blast_area(scene, battery, hex_):
+        return None
+    return Reason("oba-outside-blast-area", "2.5f", (hex_,))
+
+
+def attackers_of(scene: Scene, hex_: HexCoord) -> Iterator[Battery]:
+    """The batteries, of either side, whose FFE attacks whoever enters a hex now (2.51a)."""
+    for battery in scene.game.batteries.values():
+        if fire_refusal(scene, battery) is None and is_in_blast_area(scene, battery, hex_):
+            yield battery
+
+
+def target_entering(scene: Scene, hex_: HexCoord, level: int, exposure: Exposure, tem: int | None) -> Target:
+    """A unit that enters a hex in this phase (2.51b); its TEM, unless told, as far as the tables know it."""
+    phase = scene.game.moment.phase
+    if tem is None and hex_ in scene.field.board:
+        tem = known_tem(scene, hex_, is_moving=phase is Phase.MOVEMENT)
+    negative = movement_drm(phase, _MOVEMENTS[exposure])
+    return Target(hex=hex_, level=level, tem=tem, negative=negative)
+
+
+def tracked_units_enter(course: Course, hex_: HexCoord, level: int, *, on_foot: bool) -> None:
+    """Units came into a hex: ask of every FFE there how it attacks them, or that it does not (2.51a)."""
+    for battery in tuple(attackers_of(course.scene, hex_)):
+        target = target_entering(course.scene, hex_, level, Exposure.NONE, None)
+        course.add(EntryDeclared(battery=battery.id, target=target))
+        in_movement = course.scene.game.moment.phase is Phase.MOVEMENT
+        course.ask(asking.entry(battery.id, hex_, may_be_exposed=on_foot and in_movement))
+
+
+def entry_told(course: Course, id_: str, reply: str) -> None:
+    """Attack those who came in, as exposed as the table says; or pass them over, where it says so."""
+    target = course.scene.battery(id_).activity.entry
+    if target is None or reply == NO:
+        course.add(EntryPassedOver(battery=id_))
+        return
+    exposure = Exposure.NONE if reply == YES else Exposure(reply)
+    unit_enters(course, id_, target_entering(course.scene, target.hex, target.level, exposure, None))
+
+
+def unit_enters(course: Course, id_: str, target: Target) -> None:
+    """Ask for the DR against a unit that has entered."""
+    course.add(EntryDeclared(battery=id_, target=target))
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.ENTRY,
+            rule="2.51a",
+            hexes=(target.hex,),
+            args={"battery": id_},
+            subject=id_,
+            dice=2,
+            modifiers=modifiers_of(target),
+        )
+    )
+
+
+def entry_rolled(course: Course, id_: str, original: int) -> None:
+    """What the DR does to the unit."""
+    battery = course.scene.battery(id_)
+    if target := battery.activity.entry:
+        course.add(attack_made(course.scene, battery, target, target.level, original))

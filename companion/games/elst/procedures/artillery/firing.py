@@ -1,0 +1,169 @@
+"""Resolving an FFE: smoke is laid, HE attacks hex by hex (2.5, 2.52, 2.7)."""
+
+from collections.abc import Iterable
+
+from companion.chance.answers import Outcome
+from companion.chance.requests import Modifier, RollRequest, RollRow
+from companion.games.elst.procedures.artillery.map_events import SmokeLaid
+from companion.games.elst.procedures.artillery.mission_events import AttackMade, BarrageBegan, FfeResolved
+from companion.games.elst.procedures.artillery.state import Battery, Target
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.attack import STEEPLE_TEM, Cover, attack_list, attack_result
+from companion.games.elst.rules.artillery.blast import blast_area
+from companion.games.elst.rules.artillery.lifecycle import after_resolution
+from companion.games.elst.rules.artillery.smoke import lay_smoke
+from companion.games.elst.rules.artillery.terms import Mission
+from companion.games.elst.rules.forces.steeple_fire import AttackKind, levels_attacked
+from companion.games.elst.rules.terrain import entry_refusal
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.sight.result import GROUND
+
+POLDER = "polder"
+
+
+def begin_fire(course: Course, id_: str) -> None:
+    """Fire the battery's FFE:1 or FFE:2 where it stands."""
+    battery = course.scene.battery(id_)
+    targets = barrage_of(course.scene, battery)
+    if battery.fires is Mission.SMOKE:
+        _lay_smoke(course, battery)
+    elif targets:
+        course.add(BarrageBegan(battery=id_, targets=targets))
+    else:  # wholly off the map
+        _end_fire(course, id_)
+
+
+def _lay_smoke(course: Course, battery: Battery) -> None:
+    scene = course.scene
+    if battery.hex is not None and battery.counter is not None:
+        phase, board = scene.game.moment.phase, scene.field.board
+        laid = lay_smoke(board, battery.hex, battery.counter, phase, scene.readings)
+        course.add(SmokeLaid(battery=battery.id, kind=laid.kind, hexes=laid.hexes))
+    _end_fire(course, battery.id)
+
+
+def _end_fire(course: Course, id_: str) -> None:
+    counter = course.scene.battery(id_).counter
+    course.add(FfeResolved(battery=id_, counter=after_resolution(counter)))
+
+
+def barrage_of(scene: Scene, battery: Battery) -> tuple[Target, ...]:
+    """Every hex of the battery's blast area that units can be in, all to be attacked at first."""
+    if battery.hex is None:
+        return ()
+    area = blast_area(scene.field.board, battery.hex, battery.kind)
+    enterable = (hex_ for hex_ in area if entry_refusal(scene.field.board, hex_) is None)
+    return tuple(Target(hex=hex_, tem=known_tem(scene, hex_)) for hex_ in enterable)
+
+
+def known_tem(scene: Scene, hex_: HexCoord, *, is_moving: bool = False) -> int | None:
+    """The TEM of units in a hex, as far as rules and tables tell it; the best one counts.
+
+    None where the base game's chart must be looked up. A steeple hex has 3 on both levels (1.1c);
+    polder covers nobody who is moving, unless he has paid for it (1.3c).
+    """
+    if _has_steeple(scene, hex_):
+        return STEEPLE_TEM
+    table = scene.terrain_table
+    terrain = scene.field.board.terrain(hex_) - ({POLDER} if is_moving else set())
+    found = [table[key] for key in terrain if key in table]
+    known = [tem for tem in found if tem is not None]
+    return None if len(known) < len(found) else max(known, default=0)
+
+
+def _has_steeple(scene: Scene, hex_: HexCoord) -> bool:
+    return bool(scene.field.board.hexes[hex_].values.get("steeple"))
+
+
+def firepower_of(scene: Scene, battery: Battery) -> int:
+    """The battery's firepower on the IFT (2.5c)."""
+    return scene.fire_table.firepower(battery.calibre)
+
+
+def resolve_attacks(course: Course, id_: str) -> None:
+    """Ask for the DR of every hex that is attacked; where there is none the FFE is resolved at once."""
+    battery = course.scene.battery(id_)
+    attacked = attacked_targets(battery)
+    if not attacked:
+        _end_fire(course, id_)
+        return
+    rows = tuple(_row(course.scene, target) for target in attacked)
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.ATTACKS,
+            rule="2.5c",
+            args={"battery": id_, "count": len(attacked)},
+            subject=id_,
+            dice=2,
+            rows=rows,
+        )
+    )
+
+
+def attacked_targets(battery: Battery) -> tuple[Target, ...]:
+    """The hexes under attack that need a DR."""
+    targets = {target.hex: target for target in battery.activity.barrage or ()}
+    wanted = (hex_ for hex_, target in targets.items() if target.is_attacked)
+    return tuple(targets[attack.hex] for attack in attack_list(targets, wanted, firepower=0))
+
+
+def _row(scene: Scene, target: Target) -> RollRow:
+    name = scene.field.board.hex_name(target.hex)
+    title = Reason("oba-attack-row", hexes=(target.hex,))
+    return RollRow(subject=name, title=title, modifiers=modifiers_of(target))
+
+
+def modifiers_of(target: Target) -> tuple[Modifier, ...]:
+    """The DRM of an attack that is no Critical Hit, as far as they are known."""
+    parts = (
+        (target.tem or 0, Reason("oba-drm-tem", "2.52")),
+        (target.negative, Reason("oba-drm-negative", "2.51b")),
+        (int(target.has_gunshield), Reason("oba-drm-gunshield", "2.52")),
+    )
+    return tuple(Modifier(value=value, reason=reason) for value, reason in parts if value)
+
+
+def attacks_rolled(course: Course, id_: str, outcomes: Iterable[Outcome]) -> None:
+    """Tell every hex's result, then exchange the counter (2.5a)."""
+    battery = course.scene.battery(id_)
+    if battery.activity.barrage is None:
+        return
+    for target, outcome in zip(attacked_targets(battery), outcomes, strict=True):
+        for level in _levels_of(course.scene, target.hex):
+            course.add(attack_made(course.scene, battery, target, level, outcome.natural))
+    _end_fire(course, id_)
+
+
+def _levels_of(scene: Scene, hex_: HexCoord) -> tuple[int, ...]:
+    """The Locations that artillery attacks in a hex, seen or not, all with one DR (1.1i)."""
+    if not _has_steeple(scene, hex_):
+        return (GROUND,)
+    return tuple(sorted(levels_attacked(AttackKind.ARTILLERY, None, frozenset())))
+
+
+def attack_made(scene: Scene, battery: Battery, target: Target, level: int, original: int) -> AttackMade:
+    """The result of one DR against one Location of a hex: both levels of a steeple hex share it (1.1i)."""
+    cover = cover_of(scene, target, level)
+    result = attack_result(firepower_of(scene, battery), cover, original, scene.fire_table, scene.readings)
+    return AttackMade(
+        battery=battery.id,
+        hex=target.hex,
+        level=level,
+        original=original,
+        is_critical=result.is_critical,
+        column=result.column,
+        drm=result.drm,
+        final=result.final,
+        effect=result.effect,
+    )
+
+
+def cover_of(scene: Scene, target: Target, level: int) -> Cover | None:
+    """The modifiers of a Location; None while its TEM is unknown."""
+    if target.tem is None:
+        return None
+    is_under_steeple = level == GROUND and _has_steeple(scene, target.hex)
+    return Cover(target.tem, target.negative, is_under_steeple, target.has_gunshield)

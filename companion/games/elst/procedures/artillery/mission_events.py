@@ -1,0 +1,238 @@
+"""What becomes of counters and missions, and the fire of an FFE."""
+
+from companion.games.elst.procedures.artillery.event import Args, BatteryEvent, doing, off_map, with_
+from companion.games.elst.procedures.artillery.state import Battery, Target
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.session.messages import Event
+
+# ---- counters and missions ----
+
+
+class CounterPlaced(BatteryEvent):
+    """The battery's SR or FFE was put into a hex, which may be off the map."""
+
+    type = "oba-counter-placed"
+    tells = True
+    counter: ArtilleryCounter
+    hex: HexCoord
+    is_on_map: bool = True
+
+    def change(self, battery: Battery) -> Battery:
+        """With the counter there. An FFE:1 begins a mission's fire."""
+        is_new_fire = self.counter is ArtilleryCounter.FFE1
+        missions = battery.missions + is_new_fire
+        changed = with_(battery, counter=self.counter, hex=self.hex, missions=missions)
+        return changed if self.hex == battery.hex else doing(changed, blast_sight=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """What stands where."""
+        if self.is_on_map:
+            return self.line("oba-log-counter-placed", "", self.hex, counter=self.counter.printed)
+        return self.line("oba-log-counter-off-map", "2.32c", counter=self.counter.printed)
+
+
+class CounterFlipped(BatteryEvent):
+    """The counter was exchanged for another kind where it stands."""
+
+    type = "oba-counter-flipped"
+    tells = True
+    counter: ArtilleryCounter
+
+    def change(self, battery: Battery) -> Battery:
+        """Of the other kind."""
+        return with_(battery, counter=self.counter)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Into what."""
+        return self.line("oba-log-counter-flipped", counter=self.counter.printed)
+
+
+class CounterRemoved(BatteryEvent):
+    """The counter left the map; access stays (2.35c, 2.34d, 2.11c)."""
+
+    type = "oba-counter-removed"
+    tells = True
+    counter: ArtilleryCounter
+
+    def change(self, battery: Battery) -> Battery:
+        """Without a counter; with an FFE:C its mission is over."""
+        mission = None if self.counter is ArtilleryCounter.FFEC else battery.mission
+        return off_map(battery, mission=mission)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("oba-log-counter-removed", counter=self.counter.printed)
+
+
+class MissionCancelled(BatteryEvent):
+    """The mission is over: the counter leaves the map and access is lost (2.35, 2.11e)."""
+
+    type = "oba-mission-cancelled"
+    tells = True
+    is_setback = True
+
+    def change(self, battery: Battery) -> Battery:
+        """Without counter and access."""
+        return off_map(battery, has_access=False, mission=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it is."""
+        return self.line("oba-log-mission-cancelled", "2.35")
+
+
+class MissionDeclared(BatteryEvent):
+    """HE or smoke was declared, for as long as the mission lasts (2.7b)."""
+
+    type = "oba-mission-declared"
+    mission: Mission
+
+    def change(self, battery: Battery) -> Battery:
+        """With a mission of this type."""
+        return with_(battery, mission=self.mission)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("oba-log-mission-declared", "2.7b", mission=self.mission.value)
+
+
+class Continued(BatteryEvent):
+    """The SR was made of an FFE:C and may still be corrected in this phase (2.34c)."""
+
+    type = "oba-continued"
+
+    def change(self, battery: Battery) -> Battery:
+        """Free to keep or correct it."""
+        return doing(battery, is_continued=True)
+
+
+class ActivityEnded(BatteryEvent):
+    """The battery does nothing more in this phase (2.321)."""
+
+    type = "oba-activity-ended"
+
+    def change(self, battery: Battery) -> Battery:
+        """Finished."""
+        return doing(battery, is_over=True, aim=None)
+
+
+# ---- fire ----
+
+
+class BarrageBegan(BatteryEvent):
+    """An HE FFE is to be resolved: one attack on each hex of its blast area (2.5c)."""
+
+    type = "oba-barrage-began"
+    targets: tuple[Target, ...]
+
+    def change(self, battery: Battery) -> Battery:
+        """With the list of hexes."""
+        return doing(battery, barrage=self.targets)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which hexes."""
+        hexes = tuple(target.hex for target in self.targets)
+        return (Reason("oba-log-barrage", "2.5c", hexes, {"battery": self.battery}),)
+
+
+class TargetSet(BatteryEvent):
+    """The table said more about a hex under attack: whether it is attacked, its modifiers."""
+
+    type = "oba-target-set"
+    target: Target
+
+    def change(self, battery: Battery) -> Battery:
+        """With the hex's row replaced."""
+        barrage = battery.activity.barrage or ()
+        rows = (self.target if row.hex == self.target.hex else row for row in barrage)
+        return doing(battery, barrage=tuple(rows))
+
+
+class FfeResolved(BatteryEvent):
+    """The FFE has fired and was exchanged for its next counter; the battery is done (2.5a, 2.S6)."""
+
+    type = "oba-ffe-resolved"
+    tells = True
+    counter: ArtilleryCounter | None
+
+    def change(self, battery: Battery) -> Battery:
+        """With the next counter."""
+        changed = with_(battery, counter=self.counter)
+        return doing(changed, barrage=None, is_over=True, has_fired=True)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it has, and what stands there now."""
+        resolved = self.line("oba-log-ffe-resolved", "2.5a")
+        if self.counter is None:
+            return resolved
+        return (*resolved, *self.line("oba-log-counter-flipped", counter=self.counter.printed))
+
+
+class EntryDeclared(BatteryEvent):
+    """A unit entered the blast area (2.51a)."""
+
+    type = "oba-entry-declared"
+    target: Target
+
+    def change(self, battery: Battery) -> Battery:
+        """About to attack it."""
+        return doing(battery, entry=self.target)
+
+
+class EntryPassedOver(BatteryEvent):
+    """Whoever came into the blast area is not attacked for it: the table has seen to it, or says so."""
+
+    type = "oba-entry-passed-over"
+
+    def change(self, battery: Battery) -> Battery:
+        """With nobody to attack."""
+        return doing(battery, entry=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That nobody is."""
+        return self.line("oba-log-entry-passed-over", "2.51a")
+
+
+class AttackMade(BatteryEvent):
+    """One DR against one Location. `drm`, `final` and `effect` are None while its TEM is unknown."""
+
+    type = "oba-attack-made"
+    hex: HexCoord
+    level: int
+    original: int
+    is_critical: bool
+    column: int
+    drm: int | None = None
+    final: int | None = None
+    effect: str | None = None
+
+    def change(self, battery: Battery) -> Battery:
+        """The unit that entered has been attacked."""
+        return doing(battery, entry=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Column, DR and result."""
+        args: Args = {"level": self.level, "original": self.original, "column": self.column}
+        args["critical"] = "yes" if self.is_critical else "no"
+        if self.final is None:
+            return self.line("oba-log-attack-open", "2.5c", self.hex, **args)
+        args |= {"drm": f"{self.drm:+d}", "final": self.final, "effect": self.effect or "none"}
+        return self.line("oba-log-attack", "2.5c", self.hex, **args)
+
+
+MISSION_EVENTS: tuple[type[Event], ...] = (
+    CounterPlaced,
+    CounterFlipped,
+    CounterRemoved,
+    MissionCancelled,
+    MissionDeclared,
+    Continued,
+    ActivityEnded,
+    BarrageBegan,
+    TargetSet,
+    FfeResolved,
+    EntryDeclared,
+    EntryPassedOver,
+    AttackMade,
+)

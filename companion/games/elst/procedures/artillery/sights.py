@@ -1,0 +1,70 @@
+"""What a battery's observer sees: told by the table, or traced on the board with the markers on it."""
+
+from companion.games.elst.procedures.artillery.state import Battery, TargetSight
+from companion.games.elst.rules.artillery.blast import blast_area
+from companion.games.elst.rules.artillery.terms import Mission
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.sight.blast import BlastVerdict
+from companion.sight.markers import Markers
+from companion.sight.result import Position, Verdict
+
+
+def markers_of(scene: Scene) -> Markers:
+    """The markers laid, with the blast area of every FFE on the map (2.5g)."""
+    markers = scene.game.markers
+    for battery in scene.game.batteries.values():
+        if battery.has_ffe and battery.hex and _hinders(scene, battery):
+            area = blast_area(scene.field.board, battery.hex, battery.kind)
+            markers = markers.with_ffe(battery.id, area)
+    return markers
+
+
+def _hinders(scene: Scene, battery: Battery) -> bool:
+    return scene.readings.smoke_ffe_hinders or battery.fires is not Mission.SMOKE
+
+
+def _position(scene: Scene, battery: Battery) -> Position | None:
+    """Where the observer stands; None where nobody has said, or where the board has no such place."""
+    observer = battery.observer
+    if observer.hex is None or not scene.field.has(observer.hex, observer.level):
+        return None
+    return Position(observer.hex, observer.level)
+
+
+def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight | None:
+    """Whether the observer sees the ground of a hex; None when only the table can tell (2.3a, 2.3c)."""
+    told = battery.activity.sights.get(hex_)
+    position = _position(scene, battery)
+    if told or position is None or hex_ not in scene.field.board:
+        return told
+    if position == Position(hex_):
+        return TargetSight(is_seen=True, hindrance=0)
+    result = scene.field.los(position, Position(hex_), markers_of(scene), scene.sight)
+    if result.verdict is Verdict.TOO_CLOSE:
+        return None
+    return TargetSight(is_seen=result.verdict is not Verdict.BLOCKED, hindrance=result.hindrance)
+
+
+def blast_sight(scene: Scene, battery: Battery) -> BlastVerdict | None:
+    """Whether the observer sees the blast height of his counter; None when only the table can tell.
+
+    Never where an SR, or the whole of an FFE's blast area, is off the map (2.32c).
+    """
+    if battery.counter is None or battery.hex is None:
+        return battery.activity.blast_sight
+    hexes = _blast_hexes(scene, battery, battery.hex)
+    if not hexes:
+        return BlastVerdict.BLOCKED
+    told, position = battery.activity.blast_sight, _position(scene, battery)
+    if told or position is None:
+        return told
+    sight = scene.field.blast(position, hexes, markers_of(scene), scene.sight)
+    return None if sight.is_too_close else sight.verdict
+
+
+def _blast_hexes(scene: Scene, battery: Battery, centre: HexCoord) -> tuple[HexCoord, ...]:
+    """The hexes whose blast height counts: the SR's own, or those of the FFE's blast area."""
+    if battery.has_ffe:
+        return blast_area(scene.field.board, centre, battery.kind)
+    return (centre,) if centre in scene.field.board else ()

@@ -1,0 +1,171 @@
+"""Counters leave the map, and broken Infantry takes its NMC first (CG11)."""
+
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.commands import LeaveMap
+from companion.games.elst.procedures.forces.events import LeaverChecked, PiecesMoved
+from companion.games.elst.procedures.forces.moving import absence_refusal, named
+from companion.games.elst.procedures.forces.state import Leaver, Place, Spot
+from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.own_fire import morale_at
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.quality import Loss, broken_morale
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.scenario.entering import usable_entry
+from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving, way_out
+from companion.games.elst.rules.scenario.victory import victory_edge
+from companion.games.elst.shown.forces.words import printed_name
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.kit.answering import Answered, Answers
+from companion.kit.questions import Question, ReplyKind
+from companion.reason import Reason
+
+HIGHEST_MORALE = 10
+
+_DESTINATIONS = {
+    Way.ENTRY_AREA: Place(spot=Spot.RETAINED),
+    Way.VICTORY: Place(spot=Spot.EXITED),
+    Way.LOST: ELIMINATED,
+}
+
+
+def way_of(scene: Scene, command: LeaveMap) -> Way:
+    """How a side leaves at a hex, with the British Setup Areas as they were told."""
+    ground = scene.ground
+    entry = usable_entry(ground, command.side, frozenset(scene.game.forces.british_area))
+    return way_out(command.side, command.hex, entry, victory_edge(scene.field.board))
+
+
+def _is_checked(scene: Scene, command: LeaveMap) -> bool:
+    way = way_of(scene, command)
+    return leaving(way, is_broken=command.is_broken, readings=scene.force_readings).needs_check
+
+
+# ---- the command ----
+
+
+def _refusal(scene: Scene, command: LeaveMap) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    if not is_at_edge(scene, command.hex):
+        return Reason("leaving-not-at-edge", "CG11", (command.hex,))
+    if _is_checked(scene, command) and _infantry_count(pieces) != 1:
+        return Reason("leaving-one-at-a-time", "CG11b")
+    return absence_refusal(scene.game.forces, command.side, _on_map(command.hex), pieces)
+
+
+def is_at_edge(scene: Scene, hex_: HexCoord) -> bool:
+    """Whether a hex of the map lies at its edge."""
+    board = scene.field.board
+    return hex_ in board and any(neighbour not in board for neighbour in hex_.neighbours())
+
+
+def _infantry_count(pieces: tuple[Pieces, ...]) -> int:
+    return sum(some.count for some in pieces if some.piece_type.is_infantry)
+
+
+def _on_map(hex_: HexCoord) -> Place:
+    return Place(spot=Spot.MAP, hex=hex_)
+
+
+def _leave(course: Course, command: LeaveMap) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    if _is_checked(course.scene, command) and _infantry_count(pieces) == 1:
+        _begin_check(course, command, pieces)
+        return
+    end = _DESTINATIONS[way_of(course.scene, command)]
+    course.add(PiecesMoved(side=command.side, start=_on_map(command.hex), end=end, pieces=pieces))
+
+
+# ---- the check of broken Infantry ----
+
+
+def _begin_check(course: Course, command: LeaveMap, pieces: tuple[Pieces, ...]) -> None:
+    unit = next(some.piece_type for some in pieces if some.piece_type.is_infantry)
+    leaver = Leaver(
+        faction=command.side,
+        start=_on_map(command.hex),
+        unit=unit.id,
+        equipment=tuple(some for some in pieces if some.piece_type.is_equipment),
+        morale=broken_morale(unit),
+        leader_drm=command.leader_drm,
+    )
+    _ask(course, leaver)
+
+
+def _ask(course: Course, leaver: Leaver) -> None:
+    """The NMC; before it the morale level, where only the counter's back tells it."""
+    course.add(LeaverChecked(leaver=leaver))
+    name = printed_name(piece_type(leaver.unit))
+    if leaver.morale is not None:
+        level = morale_at(course.scene, leaver.faction, leaver.start.hex, leaver.morale)
+        course.ask(check_request("", name, level, leaver.leader_drm))
+        return
+    course.ask(
+        Question(
+            purpose=ElstPurpose.LEAVER_MORALE,
+            rule="CG11b",
+            args={"unit": name},
+            wants=ReplyKind.NUMBER,
+            lowest=1,
+            highest=HIGHEST_MORALE,
+        )
+    )
+
+
+def morale_told(course: Course, leaver: Leaver, value: object) -> None:
+    """Roll against it; where nobody knows it, the table tells the result."""
+    if isinstance(value, int):
+        _ask(course, leaver.model_copy(update={"morale": value}))
+        return
+    course.ask(
+        Question(
+            purpose=ElstPurpose.LEAVER_RESULT,
+            rule="CG11b",
+            args={"unit": printed_name(piece_type(leaver.unit))},
+            can_be_unknown=False,
+        )
+    )
+
+
+def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
+    """Failure is Casualty Reduction; SW possessed by a unit that it eliminates are lost (CG11b)."""
+    unit = piece_type(leaver.unit)
+    course.add(LeaverChecked(leaver=None))
+    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, unit)
+    end = ELIMINATED if loss is Loss.ELIMINATED else _DESTINATIONS[Way.ENTRY_AREA]
+    going = _survivor(unit.id, unit.half_squad, loss) + leaver.equipment
+    if going:
+        course.add(PiecesMoved(side=leaver.faction, start=leaver.start, end=end, pieces=going))
+
+
+def _survivor(unit: str, half_squad: str | None, loss: Loss | None) -> tuple[Pieces, ...]:
+    """What is left of the unit: itself, also when wounded; its half-squad; nothing."""
+    if loss is Loss.ELIMINATED:
+        return ()
+    left = half_squad if loss is Loss.REDUCED and half_squad else unit
+    return (Pieces(type=left, count=1),)
+
+
+def _check_rolled(course: Course, told: Answered) -> None:
+    if leaver := course.scene.game.forces.leaver:
+        check_made(course, leaver, is_passed=told.outcome.is_success is True)
+
+
+def _morale_told(course: Course, told: Answered) -> None:
+    if leaver := course.scene.game.forces.leaver:
+        morale_told(course, leaver, told.value)
+
+
+def _result_told(course: Course, told: Answered) -> None:
+    if leaver := course.scene.game.forces.leaver:
+        check_made(course, leaver, is_passed=told.is_yes)
+
+
+HANDLERS: Handlers = {LeaveMap: (_refusal, _leave)}
+ANSWERS: Answers = {
+    ElstPurpose.LEAVING: _check_rolled,
+    ElstPurpose.LEAVER_MORALE: _morale_told,
+    ElstPurpose.LEAVER_RESULT: _result_told,
+}

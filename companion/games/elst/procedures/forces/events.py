@@ -1,0 +1,115 @@
+"""What happens to counters: they are named, moved, lost, reduced, replaced, or leave."""
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.event import ForcesEvent
+from companion.games.elst.procedures.forces.moved import Move, moved_by
+from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.shown.forces.words import pieces_in_words, place_in_words
+from companion.games.elst.table.state import ElstGame
+from companion.reason import Reason
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+
+class PiecesAdded(ForcesEvent):
+    """Counters of a side came into its order of battle, in some place."""
+
+    type = "elst-pieces-added"
+    touches = Changes.UNITS
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+
+    def changed(self, forces: Forces) -> Forces:
+        """With them."""
+        return forces.adding(self.side, self.place, self.pieces)
+
+    def log(self) -> tuple[Reason, ...]:
+        """What and where."""
+        return (pieces_in_words(self.pieces), place_in_words(self.place))
+
+
+class PiecesRemoved(ForcesEvent):
+    """Counters were struck off: they had been named by mistake."""
+
+    type = "elst-pieces-removed"
+    touches = Changes.UNITS
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+
+    def changed(self, forces: Forces) -> Forces:
+        """Without them."""
+        return forces.taking(self.side, self.place, self.pieces)
+
+    def log(self) -> tuple[Reason, ...]:
+        """What and where from."""
+        return (pieces_in_words(self.pieces), place_in_words(self.place))
+
+
+class PiecesMoved(ForcesEvent):
+    """Counters went from one place to another: set up, entered, moved, lost, Retained."""
+
+    type = "elst-pieces-moved"
+    touches = Changes.UNITS
+    side: Faction
+    start: Place
+    end: Place
+    pieces: tuple[Pieces, ...]
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """The game with them elsewhere, moved in this phase."""
+        move = Move(moment=game.moment, side=self.side, start=self.start, end=self.end, pieces=self.pieces)
+        moved = moved_by(game.forces, move)
+        after = self.changed(game.forces).model_copy(update={"moved": moved})
+        return game.model_copy(update={"forces": after})
+
+    def changed(self, forces: Forces) -> Forces:
+        """With them elsewhere."""
+        return forces.taking(self.side, self.start, self.pieces).adding(self.side, self.end, self.pieces)
+
+    def log(self) -> tuple[Reason, ...]:
+        """What and where to."""
+        return (pieces_in_words(self.pieces), place_in_words(self.end))
+
+
+class UnitExchanged(ForcesEvent):
+    """A unit became another one: a squad its half-squad, or a lower unit beyond ELR."""
+
+    type = "elst-unit-exchanged"
+    touches = Changes.UNITS
+    side: Faction
+    place: Place
+    old: str
+    new: str
+
+    def changed(self, forces: Forces) -> Forces:
+        """With the other."""
+        taken = forces.taking(self.side, self.place, (Pieces(type=self.old, count=1),))
+        return taken.adding(self.side, self.place, (Pieces(type=self.new, count=1),))
+
+    def log(self) -> tuple[Reason, ...]:
+        """The new one."""
+        return (pieces_in_words((Pieces(type=self.new, count=1),)), place_in_words(self.place))
+
+
+class LeaverChecked(ForcesEvent):
+    """Broken Infantry about to leave waits for its NMC; None when it is over (CG11b)."""
+
+    type = "elst-leaver-checked"
+    touches = Changes.UNITS
+    leaver: Leaver | None
+
+    def changed(self, forces: Forces) -> Forces:
+        """With it."""
+        return forces.model_copy(update={"leaver": self.leaver})
+
+
+PIECE_EVENTS: tuple[type[Event], ...] = (
+    PiecesAdded,
+    PiecesRemoved,
+    PiecesMoved,
+    UnitExchanged,
+    LeaverChecked,
+)

@@ -1,0 +1,81 @@
+"""Control told by tap or sweep, and passes along the edge roads (4.2ad, CG7, CG10)."""
+
+from collections.abc import Iterable
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.commands import PassRoad, TakeControl, TellBritishArea
+from companion.games.elst.procedures.forces.tally_events import (
+    BritishAreaTold,
+    ControlChanged,
+    RoadPassed,
+    RoadTaken,
+)
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.refit.ground import RefitGround
+from companion.games.elst.rules.scenario.road_control import has_passed, hexes_to_pass
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+
+
+def _strategic(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+    """The hexes of a sweep that are Strategic Locations by themselves; open ground is swept over."""
+    return tuple(sorted(frozenset(hexes) & scene.ground.strategic))
+
+
+def _control_refusal(scene: Scene, command: TakeControl) -> Reason | None:
+    if _strategic(scene, command.hexes):
+        return None
+    return Reason("control-not-strategic", "4.2ad", command.hexes)
+
+
+def _take_control(course: Course, command: TakeControl) -> None:
+    """Every Strategic Location of a sweep; the hexes as told where the table overrules."""
+    hexes = _strategic(course.scene, command.hexes) or command.hexes
+    course.add(ControlChanged(side=command.side, hexes=hexes))
+
+
+def _roads_near(ground: RefitGround, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+    """The edge road hexes for whose control some of these hexes count."""
+    passed = frozenset(hexes)
+    return tuple(road for road in sorted(ground.edge_roads) if hexes_to_pass(ground, road) & passed)
+
+
+def _pass_refusal(scene: Scene, command: PassRoad) -> Reason | None:
+    if _roads_near(scene.ground, command.hexes):
+        return None
+    return Reason("control-no-edge-road", "CG10", command.hexes)
+
+
+def _pass_road(course: Course, command: PassRoad) -> None:
+    ground = course.scene.ground
+    course.add(RoadPassed(side=command.side, hexes=command.hexes))
+    for road in _roads_near(ground, command.hexes):
+        if _is_won(course.scene, command.side, road):
+            around = tuple(sorted(hexes_to_pass(ground, road)))
+            course.add(RoadTaken(side=command.side, road=road, around=around))
+
+
+def _is_won(scene: Scene, side: Faction, road: HexCoord) -> bool:
+    forces = scene.game.forces
+    passed = frozenset(forces.passed.get(side, ()))
+    is_held = road in forces.controlled_by(side)
+    return not is_held and has_passed(scene.ground, road, passed)
+
+
+def _area_refusal(scene: Scene, command: TellBritishArea) -> Reason | None:
+    off_map = tuple(hex_ for hex_ in command.hexes if hex_ not in scene.field.board)
+    return Reason("control-off-map") if off_map else None
+
+
+def _tell_area(course: Course, command: TellBritishArea) -> None:
+    hexes = tuple(sorted(frozenset(command.hexes)))
+    course.add(BritishAreaTold(hexes=hexes))
+
+
+HANDLERS: Handlers = {
+    TakeControl: (_control_refusal, _take_control),
+    PassRoad: (_pass_refusal, _pass_road),
+    TellBritishArea: (_area_refusal, _tell_area),
+}

@@ -1,0 +1,207 @@
+"""Counters come and go between places: named, set up, entered, moved, lost (1.1, 1.2a, 4.43, CG7, CG8)."""
+
+from collections.abc import Iterable
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.entering import tracked_units_enter
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, RemovePieces, UseStairs
+from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
+from companion.games.elst.procedures.forces.state import Forces, Place, Spot
+from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.roster import (
+    Pieces,
+    RosterLine,
+    gathered,
+    parse_roster,
+    parse_roster_line,
+)
+from companion.games.elst.rules.forces.steeple import Stack, presence_refusal, stacking_refusal
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.scenario import initial
+from companion.games.elst.rules.scenario.entering import entry_refusal
+from companion.games.elst.rules.scenario.panzerfausts import added_panzerfausts
+from companion.games.elst.rules.sequence import Moment, Phase
+from companion.games.elst.rules.terrain import entry_refusal as terrain_refusal
+from companion.games.elst.shown.forces.words import printed_name
+from companion.games.elst.table.scene import Scene
+from companion.reason import CompanionError, Reason
+from companion.session.errors import IllegalCommandError
+
+_OUT_OF_PLAY = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
+
+
+def named(scene: Scene, side: Faction, text: str) -> tuple[Pieces, ...]:
+    """The counters that a player names, without hex; IllegalCommandError for what cannot be read."""
+    try:
+        line = parse_roster_line(text, side, scene.field.board)
+    except CompanionError as error:
+        raise IllegalCommandError(error.reason) from error
+    if line.hex is not None:
+        raise IllegalCommandError(Reason("forces-hex-apart", args={"text": text}))
+    return line.pieces
+
+
+def roster(scene: Scene, side: Faction, text: str) -> tuple[RosterLine, ...]:
+    """The lines that a player types; IllegalCommandError for what cannot be read or says nothing."""
+    try:
+        lines = parse_roster(text, side, scene.field.board)
+    except CompanionError as error:
+        raise IllegalCommandError(error.reason) from error
+    if not lines:
+        raise IllegalCommandError(Reason("roster-nothing-named", args={"text": text.strip()}))
+    return lines
+
+
+# ---- refusals ----
+
+
+def absence_refusal(forces: Forces, side: Faction, place: Place, wanted: Iterable[Pieces]) -> Reason | None:
+    """Why counters cannot be taken from a place: fewer are there."""
+    there = {some.type: some.count for some in forces.at(side, place)}
+    for some in wanted:
+        if some.count > there.get(some.type, 0):
+            args = {"name": printed_name(some.piece_type), "count": str(there.get(some.type, 0))}
+            return Reason("forces-not-there", args=args)
+    return None
+
+
+def arrival_refusal(scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters may not come to be in a place: off the map, in the pond, too many for a steeple."""
+    if place.hex is None:
+        return None
+    if not scene.field.has(place.hex, place.level):
+        return Reason("forces-no-such-place", "", (place.hex,))
+    if refusal := terrain_refusal(scene.field.board, place.hex):
+        return refusal
+    return _steeple_refusal(scene, side, place, arriving) if place.level else None
+
+
+def _steeple_refusal(
+    scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]
+) -> Reason | None:
+    barred = (presence_refusal(some.piece_type.kind) for some in arriving)
+    there = Stack.of(scene.game.forces.at(side, place))
+    return next((reason for reason in barred if reason), None) or stacking_refusal(there + Stack.of(arriving))
+
+
+def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters may not come onto the map from where they are."""
+    if command.to_hex is None:
+        return None
+    if command.spot in _OUT_OF_PLAY:
+        return Reason("forces-out-of-play", "CG11", args={"spot": command.spot.value})
+    if command.spot is Spot.OFFBOARD:
+        closed = command.to_hex in scene.game.forces.british_area
+        ground = scene.ground
+        return entry_refusal(ground, command.side, command.to_hex, in_british_area=closed)
+    is_first_setup = command.spot is Spot.HAND and scene.game.scenario == initial.SCENARIO
+    return _setup_refusal(scene, command, pieces) if is_first_setup else None
+
+
+def _setup_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    assert command.to_hex is not None
+    has_vehicles = any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
+    formation = initial.formation_of(command.side, has_vehicles=has_vehicles)
+    return initial.setup_refusal(formation, command.to_hex, scene.field.board.numbering)
+
+
+# ---- commands ----
+
+
+def _add_refusal(scene: Scene, command: AddRoster) -> Reason | None:
+    refusals = (
+        arrival_refusal(scene, command.side, _place_of(line), line.pieces)
+        for line in roster(scene, command.side, command.text)
+    )
+    return next((reason for reason in refusals if reason), None)
+
+
+def _add(course: Course, command: AddRoster) -> None:
+    """One event a place, however many lines name it."""
+    lines = roster(course.scene, command.side, command.text)
+    by_place: dict[Place, list[Pieces]] = {}
+    for line in lines:
+        by_place.setdefault(_place_of(line), []).extend(line.pieces)
+    for place, pieces in by_place.items():
+        course.add(PiecesAdded(side=command.side, place=place, pieces=gathered(pieces)))
+
+
+def _place_of(line: RosterLine) -> Place:
+    return Place(spot=Spot.MAP, hex=line.hex) if line.hex else Place(spot=Spot.HAND)
+
+
+def _remove_refusal(scene: Scene, command: RemovePieces) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    return absence_refusal(scene.game.forces, command.side, command.place, pieces)
+
+
+def _remove(course: Course, command: RemovePieces) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    course.add(PiecesRemoved(side=command.side, place=command.place, pieces=pieces))
+
+
+def _move_refusal(scene: Scene, command: MovePieces) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    return (
+        absence_refusal(scene.game.forces, command.side, command.place, pieces)
+        or arrival_refusal(scene, command.side, command.end, pieces)
+        or _coming_refusal(scene, command, pieces)
+    )
+
+
+def _move(course: Course, command: MovePieces) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    course.add(PiecesMoved(side=command.side, start=command.place, end=command.end, pieces=pieces))
+    _meet_artillery(course, command.side, command.place, command.end, pieces)
+    if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:
+        _bring_panzerfausts(course, command.side, pieces)
+
+
+def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...]) -> None:
+    """German squads that enter together bring shots, once the first were counted (CG5b)."""
+    left = course.scene.game.forces.panzerfausts
+    squads = sum(some.count for some in pieces if some.piece_type.kind is PieceKind.SQUAD)
+    if side is Faction.GERMAN and left is not None and squads:
+        course.add(PanzerfaustsCounted(count=left + added_panzerfausts(squads)))
+
+
+def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    return absence_refusal(scene.game.forces, command.side, command.start, pieces) or arrival_refusal(
+        scene, command.side, command.end, pieces
+    )
+
+
+def _use_stairs(course: Course, command: UseStairs) -> None:
+    pieces = named(course.scene, command.side, command.text)
+    course.add(PiecesMoved(side=command.side, start=command.start, end=command.end, pieces=pieces))
+    if command.goes_up:
+        _meet_artillery(course, command.side, command.start, command.end, pieces)
+
+
+def _meet_artillery(
+    course: Course, side: Faction, start: Place, end: Place, pieces: tuple[Pieces, ...]
+) -> None:
+    """Units that move, rout or advance into a blast area are attacked there (2.51a)."""
+    on_foot = any(some.piece_type.is_infantry for some in pieces)
+    is_unit = on_foot or any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
+    comes_in = is_unit and start != end and start.spot in (Spot.MAP, Spot.OFFBOARD)
+    if end.hex and comes_in and _may_enter_hexes(course.scene.game.moment, side):
+        tracked_units_enter(course, end.hex, end.level, on_foot=on_foot)
+
+
+def _may_enter_hexes(moment: Moment, side: Faction) -> bool:
+    """Whether a side's units move in this phase: both sides rout, one moves and advances."""
+    return moment.phase is Phase.ROUT or (
+        moment.phase in (Phase.MOVEMENT, Phase.ADVANCE) and moment.player is side
+    )
+
+
+HANDLERS: Handlers = {
+    AddRoster: (_add_refusal, _add),
+    RemovePieces: (_remove_refusal, _remove),
+    MovePieces: (_move_refusal, _move),
+    UseStairs: (_stairs_refusal, _use_stairs),
+}

@@ -1,0 +1,180 @@
+"""What may be told of counters of one stack: they move, are lost, leave, climb, pass an edge road."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import (
+    LeaveMap,
+    MovePieces,
+    PassRoad,
+    RemovePieces,
+    StartVehicle,
+    UseStairs,
+    Weakening,
+    WeakenUnit,
+)
+from companion.games.elst.procedures.forces.departing import is_at_edge
+from companion.games.elst.procedures.forces.moving import arrival_refusal
+from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
+from companion.games.elst.procedures.forces.state import Place, Spot, Starter
+from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
+from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.units import PieceType
+from companion.games.elst.rules.scenario.road_control import hexes_to_pass
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.forces.on_map import stacked_counters
+from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.kit.panels import Choice
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Counters of one stack, as commands name them."""
+
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+
+    @property
+    def text(self) -> str:
+        """As in a roster."""
+        return roster_text(self.pieces)
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The fields by which a command about them names them."""
+        place = self.place
+        return {
+            "side": self.side,
+            "text": self.text,
+            "spot": place.spot,
+            "hex": place.hex,
+            "level": place.level,
+        }
+
+
+def selection(scene: Scene, ids: Sequence[str]) -> Selection:
+    """The counters of some ids; IllegalCommandError when they are not there or in several places."""
+    wanted = frozenset(ids)
+    found = [one.holding for one in stacked_counters(scene) if one.shown.id in wanted]
+    if len(found) != len(wanted) or not found:
+        raise IllegalCommandError(Reason("forces-counters-gone"))
+    if len({(holding.faction, holding.place) for holding in found}) > 1:
+        raise IllegalCommandError(Reason("forces-counters-apart"))
+    counts = Counter(holding.type for holding in found)
+    pieces = gathered(Pieces(type=type_, count=count) for type_, count in counts.items())
+    return Selection(found[0].faction, found[0].place, pieces)
+
+
+def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
+    """The command that moves counters to a hex, on the ground."""
+    return MovePieces(**selection(scene, ids).values, to_spot=Spot.MAP, to_hex=to)
+
+
+def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
+    """What else may be told of counters of one stack."""
+    chosen = selection(scene, ids)
+    if chosen.place.spot is Spot.MAP:
+        return tuple(_on_map(scene, chosen))
+    return tuple(_off_map(chosen))
+
+
+def _off_map(chosen: Selection) -> Iterator[Choice]:
+    move = partial(_move_choice, chosen)
+    if chosen.place.spot is Spot.HAND:
+        yield move("forces-choice-offboard", Spot.OFFBOARD)
+        yield move("forces-choice-retain", Spot.RETAINED)
+    else:
+        yield move("forces-choice-stay-out", Spot.RETAINED)
+        yield move("forces-choice-take-back", Spot.HAND)
+    yield _strike_off_choice(chosen)
+
+
+def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    yield _move_choice(chosen, "forces-choice-eliminate", Spot.ELIMINATED)
+    if _is_one_unit(chosen):
+        yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
+        yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
+    hex_ = chosen.place.hex
+    assert hex_ is not None
+    yield from _start_choice(scene, chosen, hex_)
+    if chosen.place.level:
+        yield _stairs_choice(scene, chosen, "forces-choice-descend", goes_up=False)
+    elif scene.field.has(hex_, 1):
+        yield _stairs_choice(scene, chosen, "forces-choice-climb", goes_up=True)
+    yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
+    if is_at_edge(scene, hex_):
+        yield from _leave_choices(scene, chosen)
+    if _counts_for_road(scene, chosen):
+        yield Choice(
+            Reason("forces-choice-pass-road", "CG10a"), PassRoad, {"side": chosen.side, "hexes": (hex_,)}
+        )
+    yield _move_choice(chosen, "forces-choice-take-back", Spot.HAND)
+    yield _strike_off_choice(chosen)
+
+
+def _counts_for_road(scene: Scene, chosen: Selection) -> bool:
+    """Whether MMC stand where a Good Order one counts for the control of an edge road (CG10a)."""
+    has_mmc = any(some.piece_type.is_mmc for some in chosen.pieces)
+    ground = scene.ground
+    return has_mmc and any(chosen.place.hex in hexes_to_pass(ground, road) for road in ground.edge_roads)
+
+
+def _is_one_unit(chosen: Selection) -> bool:
+    return len(chosen.pieces) == 1 and chosen.pieces[0].count == 1 and chosen.pieces[0].piece_type.is_infantry
+
+
+def _move_choice(chosen: Selection, key: str, end: Spot) -> Choice:
+    return Choice(Reason(key), MovePieces, {**chosen.values, "to_spot": end})
+
+
+def _strike_off_choice(chosen: Selection) -> Choice:
+    return Choice(Reason("forces-choice-strike-off"), RemovePieces, chosen.values)
+
+
+def _weaken_choice(chosen: Selection, key: str, how: Weakening) -> Choice:
+    return Choice(Reason(key), WeakenUnit, {**chosen.values, "how": how})
+
+
+def _start_choice(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[Choice]:
+    """A vehicle that may stall starts, in MPh (VN-Pz VG b)."""
+    is_one = len(chosen.pieces) == 1 and chosen.pieces[0].count == 1
+    if is_one and may_stall(chosen.pieces[0].piece_type) and scene.game.moment.phase is Phase.MOVEMENT:
+        starter = Starter(faction=chosen.side, place=chosen.place, unit=chosen.pieces[0].type)
+        values = {"side": chosen.side, "text": chosen.text, "hex": hex_}
+        label = Reason("forces-choice-start", "VN-Pz VG b")
+        yield Choice(label, StartVehicle, values, refusal=start_refusal(scene, starter))
+
+
+def _stairs_choice(scene: Scene, chosen: Selection, key: str, *, goes_up: bool) -> Choice:
+    values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex, "goes_up": goes_up}
+    refusal = arrival_refusal(scene, chosen.side, UseStairs(**values).end, chosen.pieces)
+    return Choice(Reason(key, "1.1b"), UseStairs, values, refusal=refusal)
+
+
+def _leave_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    """In Good Order; broken; broken with the DRM of a leader who stands there (CG11b)."""
+    values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex}
+    yield Choice(Reason("forces-choice-leave"), LeaveMap, values)
+    broken = {**values, "is_broken": True}
+    yield Choice(Reason("forces-choice-leave-broken"), LeaveMap, broken)
+    for leader in _leaders(scene, chosen):
+        label = Reason("forces-choice-leave-led", args={"leader": leader.name})
+        yield Choice(label, LeaveMap, {**broken, "leader_drm": leader.leadership})
+
+
+def _leaders(scene: Scene, chosen: Selection) -> Iterator[PieceType]:
+    """The leaders of the stack who do not leave themselves and have a DRM."""
+    going = {some.type for some in chosen.pieces}
+    for some in scene.game.forces.at(chosen.side, chosen.place):
+        if some.piece_type.leadership and some.type not in going:
+            yield some.piece_type

@@ -1,0 +1,148 @@
+"""Smoke, vehicles, wrecks and FFE laid on the map by hand, as far as they matter to sight."""
+
+from enum import StrEnum
+
+from companion.games.elst.table.state import ElstEvent, ElstGame
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.session.changes import Changes
+from companion.session.messages import Command, Event
+from companion.sight.markers import Markers, SmokeKind, blast_area, hand_area
+
+
+class MarkerKind(StrEnum):
+    """What may be laid."""
+
+    SMOKE = SmokeKind.SMOKE.value
+    DISPERSED = SmokeKind.DISPERSED.value
+    WHITE_PHOSPHORUS = SmokeKind.WHITE_PHOSPHORUS.value
+    VEHICLE = "vehicle"
+    WRECK = "wreck"
+    FFE = "ffe"  # of a battery that nobody tracks
+
+    @property
+    def smoke(self) -> SmokeKind | None:
+        """The kind of smoke it is; None for others."""
+        return SmokeKind(self.value) if self.value in tuple(SmokeKind) else None
+
+
+class PutMarker(Command):
+    """Lay a marker. `amount` is the hindrance printed on a smoke counter, None for the usual."""
+
+    type = "elst-put-marker"
+    kind: MarkerKind
+    hex: HexCoord
+    level: int = 0
+    amount: int | None = None
+
+    def label(self) -> Reason:
+        """What goes where."""
+        return Reason("do-elst-put-marker", hexes=(self.hex,), args={"kind": self.kind.value})
+
+
+class TakeMarker(Command):
+    """Take a marker off."""
+
+    type = "elst-take-marker"
+    kind: MarkerKind
+    hex: HexCoord
+    level: int = 0
+
+    def label(self) -> Reason:
+        """What goes from where."""
+        return Reason("do-elst-take-marker", hexes=(self.hex,), args={"kind": self.kind.value})
+
+
+class ChangeAllSmoke(Command):
+    """Exchange every smoke counter of one kind for another kind, or take all of them off."""
+
+    type = "elst-change-all-smoke"
+    old: SmokeKind
+    new: SmokeKind | None = None
+
+    def label(self) -> Reason:
+        """What becomes of which."""
+        new = self.new.value if self.new else "none"
+        return Reason("do-elst-change-all-smoke", args={"old": self.old.value, "new": new})
+
+
+class MarkerPut(ElstEvent):
+    """A marker was laid."""
+
+    type = "elst-marker-put"
+    touches = Changes.UNITS
+    kind: MarkerKind
+    hex: HexCoord
+    level: int = 0
+    amount: int | None = None
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """With the marker."""
+        return game.model_copy(update={"markers": self._laid(game.markers)})
+
+    def _laid(self, markers: Markers) -> Markers:
+        if self.kind is MarkerKind.VEHICLE:
+            return markers.with_vehicle(self.hex)
+        if self.kind is MarkerKind.WRECK:
+            return markers.with_wreck(self.hex)
+        if self.kind is MarkerKind.FFE:
+            return markers.with_ffe(hand_area(self.hex), blast_area(self.hex))
+        return markers.with_smoke(self.hex, SmokeKind(self.kind), level=self.level, amount=self.amount)
+
+
+class MarkerTaken(ElstEvent):
+    """A marker was taken off."""
+
+    type = "elst-marker-taken"
+    touches = Changes.UNITS
+    kind: MarkerKind
+    hex: HexCoord
+    level: int = 0
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """Without the marker."""
+        return game.model_copy(update={"markers": self._bared(game.markers)})
+
+    def _bared(self, markers: Markers) -> Markers:
+        if self.kind is MarkerKind.VEHICLE:
+            return markers.without_vehicle(self.hex)
+        if self.kind is MarkerKind.WRECK:
+            return markers.without_wreck(self.hex)
+        if self.kind is MarkerKind.FFE:
+            for area in markers.ffe_over(self.hex):
+                markers = markers.without_ffe(area)
+            return markers
+        return markers.without_smoke(self.hex, SmokeKind(self.kind), level=self.level)
+
+
+class AllSmokeChanged(ElstEvent):
+    """Every smoke counter of one kind was exchanged or taken off."""
+
+    type = "elst-all-smoke-changed"
+    touches = Changes.UNITS
+    old: SmokeKind
+    new: SmokeKind | None
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """With the others."""
+        markers = game.markers
+        for smoke in game.markers.smoke:
+            if smoke.kind is self.old:
+                markers = markers.without_smoke(smoke.hex, smoke.kind, level=smoke.level)
+                if self.new:
+                    markers = markers.with_smoke(smoke.hex, self.new, level=smoke.level)
+        return game.model_copy(update={"markers": markers})
+
+
+def is_on_map(markers: Markers, kind: MarkerKind, hex_: HexCoord, level: int) -> bool:
+    """Whether such a marker lies there."""
+    if kind is MarkerKind.VEHICLE:
+        return hex_ in markers.vehicles
+    if kind is MarkerKind.WRECK:
+        return hex_ in markers.wrecks
+    if kind is MarkerKind.FFE:
+        return bool(markers.ffe_over(hex_))
+    return any((s.kind, s.level) == (kind.smoke, level) for s in markers.smoke_in(hex_))
+
+
+MARKER_EVENTS: tuple[type[Event], ...] = (MarkerPut, MarkerTaken, AllSmokeChanged)

@@ -1,0 +1,85 @@
+"""Counters that leave the map for where they are Retained, by choice where there are several places."""
+
+from collections.abc import Iterable
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.events import PiecesMoved
+from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.commands import SendTo
+from companion.games.elst.procedures.refit.progress import over_refusal
+from companion.games.elst.procedures.refit.state import Arrival
+from companion.games.elst.procedures.refit.stock import Stock
+from companion.games.elst.procedures.refit.stock_events import ArrivalDue, ArrivalSettled, StockChanged
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+
+
+def begin_arrival(course: Course, side: Faction, hex_: HexCoord, lots: Stock, goals: tuple[str, ...]) -> None:
+    """They go to the only place there is, or wait until their side has chosen one."""
+    if len(goals) == 1:
+        retain(course, lots, goals[0])
+    else:
+        course.add(ArrivalDue(arrival=Arrival(side=side, hex=hex_, lots=lots, goals=goals)))
+
+
+def retain(course: Course, lots: Stock, place: str) -> None:
+    """They are Retained in a place."""
+    course.add(StockChanged(added=tuple(lot.model_copy(update={"place": place}) for lot in lots)))
+
+
+def take_from_map(
+    course: Course,
+    side: Faction,
+    hex_: HexCoord,
+    units: Iterable[str],
+    equipment: Iterable[Pieces],
+    *,
+    are_lost: bool = False,
+) -> None:
+    """Tracked counters leave their hex, as many as are tracked there."""
+    named = gathered((*(Pieces(type=id_, count=1) for id_ in units), *equipment))
+    start = Place(spot=Spot.MAP, hex=hex_)
+    there = {some.type: some.count for some in course.scene.game.forces.at(side, start)}
+    going = tuple(
+        Pieces(type=some.type, count=min(some.count, there[some.type]))
+        for some in named
+        if some.type in there
+    )
+    if going:
+        end = Place(spot=Spot.ELIMINATED if are_lost else Spot.RETAINED)
+        course.add(PiecesMoved(side=side, start=start, end=end, pieces=going))
+
+
+def _waiting(scene: Scene, command: SendTo) -> Arrival:
+    """Those who choose; IllegalCommandError when nobody from there does."""
+    key = command.side, command.hex
+    found = next((a for a in scene.campaign.arrivals if (a.side, a.hex) == key), None)
+    if found is None:
+        raise IllegalCommandError(Reason("refit-nobody-arrives", "4.5061a", (command.hex,)))
+    return found
+
+
+def _send_refusal(scene: Scene, command: SendTo) -> Reason | None:
+    if refusal := over_refusal(scene.campaign):
+        return refusal
+    arrival = _waiting(scene, command)
+    scene.require_place(command.goal, command.side)
+    if command.goal in arrival.goals or not arrival.goals:
+        return None
+    return Reason("refit-other-destination", "4.5061a", args={"goals": ", ".join(arrival.goals)})
+
+
+def _send(course: Course, command: SendTo) -> None:
+    scene = course.scene
+    arrival = _waiting(scene, command)
+    scene.require_place(command.goal, command.side)
+    course.add(ArrivalSettled(side=command.side, hex=command.hex))
+    retain(course, arrival.lots, command.goal)
+
+
+HANDLERS: Handlers = {SendTo: (_send_refusal, _send)}

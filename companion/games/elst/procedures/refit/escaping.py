@@ -1,0 +1,137 @@
+"""Escapes: a stack tries, its units come out or not, and go to the nearest place (4.506)."""
+
+from collections.abc import Iterable
+
+from companion.chance.requests import RollRequest
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
+from companion.games.elst.procedures.refit.commands import TryEscape
+from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
+from companion.games.elst.procedures.refit.outside import fate_of
+from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_of, party_refusal
+from companion.games.elst.procedures.refit.progress import step_refusal
+from companion.games.elst.procedures.refit.state import Trial
+from companion.games.elst.procedures.refit.stock import Mark, Retained
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.refit.disposition import Fate
+from companion.games.elst.rules.refit.escape import (
+    EscapeStack,
+    Survivor,
+    after_escape,
+    escape_modifiers,
+    escape_place,
+    escape_result,
+    stack_refusal,
+)
+from companion.games.elst.rules.refit.loads import Journey
+from companion.games.elst.rules.refit.paths import escape_destinations
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.retention import escape_choices
+from companion.games.elst.shown.forces.words import printed_name
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.kit.answering import Answered, Answers
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+
+WOUNDED = " w"  # behind the name of a wounded leader
+
+
+def _party(scene: Scene, command: TryEscape) -> Party:
+    return party_of(scene, command.text, command.side, command.wounded)
+
+
+def escape_stack(scene: Scene, command: TryEscape) -> EscapeStack:
+    """The stack that a player names; IllegalCommandError when it cannot be read or areas are missing."""
+    areas = scene.fixed_areas
+    scene.require_on_map((command.hex,))
+    party = _party(scene, command)
+    trial = Trial(units=party.units, wounded=command.wounded)
+    units = escapers_of(trial, is_stunned=command.is_stunned)
+    place = escape_place(areas, command.side, command.hex)
+    return EscapeStack(units, place, command.has_gun or party.has_gun)
+
+
+def _escape_refusal(scene: Scene, command: TryEscape) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE):
+        return refusal
+    stack, party = escape_stack(scene, command), _party(scene, command)
+    return (
+        stack_refusal(stack)
+        or party_refusal(party, command.pp, Journey.ESCAPE)
+        or _no_need(scene, command, party, stack.has_gun)
+    )
+
+
+def _no_need(scene: Scene, command: TryEscape, party: Party, has_gun: bool) -> Reason | None:
+    """Why nobody there tries to Escape: he is Retained without a DR (4.5053, 4.5056)."""
+    found = fate_of(scene, command.side, command.hex, party, has_gun=has_gun)
+    return None if found.fate in (Fate.MUST_ESCAPE, Fate.MAY_ESCAPE) else found.reason
+
+
+def _try_escape(course: Course, command: TryEscape) -> None:
+    scene = course.scene
+    stack, party = escape_stack(scene, command), _party(scene, command)
+    if refusal := stack_refusal(stack):
+        raise IllegalCommandError(refusal)
+    trial = Trial(
+        units=party.units,
+        wounded=command.wounded,
+        equipment=party.equipment,
+        side=command.side,
+        hex=command.hex,
+    )
+    course.add(EscapeDeclared(trial=trial))
+    course.ask(
+        RollRequest(
+            purpose=ElstPurpose.ESCAPE,
+            rule="4.506",
+            hexes=(command.hex,),
+            args={"units": command.text},
+            dice=2,
+            modifiers=escape_modifiers(stack),
+        )
+    )
+
+
+def _escape_rolled(course: Course, told: Answered) -> None:
+    """What each unit of the trial becomes, and where they go."""
+    trial = course.scene.campaign.trial or Trial(units=())
+    units = escapers_of(trial)
+    result = escape_result(EscapeStack(units).is_vehicle, told.outcome.final)
+    survivors = tuple(after_escape(unit, result) for unit in units)
+    course.add(EscapeMade(result=result, survivors=survivor_names(survivors)))
+    if trial.side is None or trial.hex is None:
+        return
+    lots = survivor_lots(trial.side, survivors)
+    take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
+    if lots:
+        gear = tuple(Retained(side=trial.side, place="", type=s.type, count=s.count) for s in trial.equipment)
+        goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle)
+        begin_arrival(course, trial.side, trial.hex, (*lots, *gear), goals)
+
+
+def escape_goals(scene: Scene, side: Faction, hex_: HexCoord, *, is_vehicle: bool) -> tuple[str, ...]:
+    """The places where those may go who Escape from a hex (4.5061a)."""
+    found = escape_destinations(scene.fixed_areas, side, hex_, is_vehicle=is_vehicle)
+    return tuple(place.name for place in escape_choices(found))
+
+
+def survivor_lots(side: Faction, survivors: Iterable[Survivor]) -> tuple[Retained, ...]:
+    """Those that are left, as counters to be Retained somewhere."""
+    return tuple(
+        Retained(side=side, place="", type=s.type.id, marks=(Mark.WOUNDED,) if s.is_wounded else ())
+        for s in survivors
+        if s.type
+    )
+
+
+def survivor_names(survivors: Iterable[Survivor]) -> tuple[str, ...]:
+    """Those that are left, as their counters are named; a wounded leader has a w behind it."""
+    return tuple(f"{printed_name(s.type)}{WOUNDED if s.is_wounded else ''}" for s in survivors if s.type)
+
+
+HANDLERS: Handlers = {TryEscape: (_escape_refusal, _try_escape)}
+ANSWERS: Answers = {ElstPurpose.ESCAPE: _escape_rolled}

@@ -1,0 +1,368 @@
+"""What happened in the Refit Phase before everybody's eyes."""
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.event import CampaignEvent
+from companion.games.elst.procedures.refit.state import (
+    Campaign,
+    GroundTold,
+    Hexes,
+    PlayArea,
+    SavedAreas,
+    StepStart,
+    Trial,
+)
+from companion.games.elst.procedures.refit.stock import untried
+from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.refit.areas import Holding
+from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.terms import EscapeResult
+from companion.games.elst.shown.forces.words import roster_text
+from companion.reason import Reason
+from companion.saved import FrozenMap, with_entry
+from companion.session.changes import Barrier
+from companion.session.messages import Event
+
+
+def date_in_words(key: str, date: CampaignDate, rule: str = "") -> Reason:
+    """A message about a date, by its day and time of day."""
+    return Reason(key, rule, args={"day": date.value.split("-")[0], "time": date.time.value})
+
+
+def at_step(campaign: Campaign, step: RefitStep) -> Campaign:
+    """The campaign at the beginning of a step."""
+    stock = untried(campaign.stock)
+    began = StepStart(stock=stock, losses=campaign.losses)
+    return campaign.model_copy(update={"step": step, "stock": stock, "began": began, "results": ()})
+
+
+class RefitStepBegan(CampaignEvent):
+    """A step of the Refit Phase began."""
+
+    type = "elst-refit-step-began"
+    step: RefitStep
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """At that step, with nothing done in it; areas of an earlier date are no areas any more (4.505)."""
+        played = campaign.date if self.step is RefitStep.MELEE else campaign.played
+        areas = None if self.step is RefitStep.SETUP_AREAS else campaign.areas
+        return at_step(campaign.model_copy(update={"played": played, "areas": areas}), self.step)
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """None of the step's own."""
+        return ()
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason(self.step.text_key, self.step.value),)
+
+
+class NewDateBegan(CampaignEvent):
+    """The next date began; the side's secret work begins anew (4.510)."""
+
+    type = "elst-new-date-began"
+    date: CampaignDate
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """On that date."""
+        return campaign.model_copy(update={"date": self.date, "ready": (), "chits_up": {}, "shown": ()})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (date_in_words("refit-log-date", self.date, "4.510"),)
+
+
+class VehiclesTold(CampaignEvent):
+    """It was told where a side's mobile vehicles with a functioning MA stand."""
+
+    type = "elst-vehicles-told"
+    side: Faction
+    hexes: Hexes
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With them in place of those told before."""
+        vehicles = with_entry(campaign.told.vehicles, self.side, self.hexes)
+        return _with_told(campaign, vehicles=vehicles)
+
+
+class AreasCorrected(CampaignEvent):
+    """The table sees some hexes otherwise."""
+
+    type = "elst-areas-corrected"
+    hexes: Hexes
+    holding: Holding | None
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With them so; each hex counts once."""
+        edits = {
+            holding: tuple(hex_ for hex_ in hexes if hex_ not in self.hexes)
+            for holding, hexes in campaign.told.edits.items()
+        }
+        if self.holding:
+            edits[self.holding] = (*edits.get(self.holding, ()), *self.hexes)
+        return _with_told(campaign, edits=edits)
+
+
+def _with_told(campaign: Campaign, **changes: object) -> Campaign:
+    told = GroundTold.model_validate({**dict(campaign.told), **changes})
+    return campaign.model_copy(update={"told": told})
+
+
+class AreasFixed(CampaignEvent):
+    """The Setup Areas were fixed (4.5055)."""
+
+    type = "elst-areas-fixed"
+    areas: SavedAreas
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With these areas; corrections were for them alone."""
+        told = GroundTold(vehicles=campaign.told.vehicles)
+        return campaign.model_copy(update={"areas": self.areas, "told": told})
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many areas each side has."""
+        counts = {side: sum(area.faction is side for area in self.areas.areas) for side in Faction}
+        args = {side.value: counts[side] for side in Faction}
+        return (Reason("refit-log-areas", "4.505", args=args),)
+
+
+class LossesTold(CampaignEvent):
+    """It was told which MMC a side lost in the scenario; counts by type id."""
+
+    type = "elst-losses-told"
+    side: Faction
+    pool: FrozenMap[str, int]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With this pool."""
+        return campaign.model_copy(update={"losses": with_entry(campaign.losses, self.side, self.pool)})
+
+
+class LossesEmptied(CampaignEvent):
+    """The pools of losses were emptied (4.513a, A-34)."""
+
+    type = "elst-losses-emptied"
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Without losses."""
+        return campaign.model_copy(update={"losses": {}})
+
+
+class EscapeDeclared(CampaignEvent):
+    """Units are about to try an Escape."""
+
+    type = "elst-escape-declared"
+    trial: Trial
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """While the DR waits."""
+        return campaign.model_copy(update={"trial": self.trial})
+
+
+class EscapeMade(CampaignEvent):
+    """An Escape came out; `survivors` names what each unit became, in its words."""
+
+    type = "elst-escape-made"
+    result: EscapeResult
+    survivors: tuple[str, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing waits."""
+        return campaign.model_copy(update={"trial": None})
+
+    def log(self) -> tuple[Reason, ...]:
+        """The result, and who is left."""
+        left = ", ".join(self.survivors) or "-"
+        return (Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left}),)
+
+
+class TableRolled(CampaignEvent):
+    """A table gave its results, one for each case; each is a message key."""
+
+    type = "elst-table-rolled"
+    results: tuple[str, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing that is tracked."""
+        return campaign
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each result."""
+        return tuple(Reason(f"refit-result-{result}") for result in self.results)
+
+
+class HalfSquadsCombined(CampaignEvent):
+    """Like half-squads of a place combined into squads (4.509)."""
+
+    type = "elst-half-squads-combined"
+    side: Faction
+    place: str
+    gone: tuple[Pieces, ...]
+    come: tuple[Pieces, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing by itself."""
+        return campaign
+
+    def log(self) -> tuple[Reason, ...]:
+        """What became what."""
+        args = {"gone": roster_text(self.gone), "come": roster_text(self.come)}
+        return (Reason("refit-log-combined", "4.509", args=args),)
+
+
+class SideReady(CampaignEvent):
+    """A side has done its secret work of the date."""
+
+    type = "elst-side-ready"
+    side: Faction
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it ready."""
+        return campaign.model_copy(update={"ready": (*campaign.ready, self.side)})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("refit-log-ready", "4.517", args={"side": self.side.value}),)
+
+
+class ChitTurnedUp(CampaignEvent):
+    """A side showed the initiative chit that it had sealed (4.517)."""
+
+    type = "elst-chit-turned-up"
+    side: Faction
+    chit: Chit
+
+    @property
+    def barrier(self) -> Barrier:
+        """What was seen was seen."""
+        return Barrier.REVEAL
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it beside the other side's."""
+        return campaign.model_copy(update={"chits_up": {**campaign.chits_up, self.side: self.chit}})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Whose, and which."""
+        args = {"side": self.side.value, "chit": self.chit.value}
+        return (Reason("refit-log-chit-up", "4.517", args=args),)
+
+
+class ChitsRevealed(CampaignEvent):
+    """Both initiative chits were shown; Attack chits are used up (4.517a)."""
+
+    type = "elst-chits-revealed"
+    chits: FrozenMap[Faction, Chit]
+
+    @property
+    def barrier(self) -> Barrier:
+        """What was seen was seen."""
+        return Barrier.REVEAL
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With the chits counted."""
+        used = {
+            side: campaign.attacks_used.get(side, 0) + (chit is Chit.ATTACK)
+            for side, chit in self.chits.items()
+        }
+        return at_step(campaign.model_copy(update={"attacks_used": used}), RefitStep.INITIATIVE)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Both."""
+        args = {side.value: chit.value for side, chit in self.chits.items()}
+        return (Reason("refit-log-chits", "4.517b", args=args),)
+
+
+def _to_set_up(campaign: Campaign, scenarios: tuple[ScenarioType, ...]) -> Campaign:
+    """With the first of some scenarios to be set up, its play area not yet marked."""
+    first, *others = scenarios
+    changes = {"scenario": first, "following": tuple(others), "play_area": None}
+    return at_step(campaign.model_copy(update=changes), RefitStep.SETUP)
+
+
+class ScenariosPlanned(CampaignEvent):
+    """The scenarios of the date are known; none on an Idle Date (4.517b)."""
+
+    type = "elst-scenarios-planned"
+    scenarios: tuple[ScenarioType, ...]
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With the first to be set up."""
+        if not self.scenarios:
+            return campaign
+        return _to_set_up(campaign, self.scenarios)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each, or that there is none."""
+        found = tuple(Reason(f"refit-scenario-{type_.value}", "4.5171") for type_ in self.scenarios)
+        return found or (Reason("refit-idle-date", "4.5171d"),)
+
+
+class SecondScenarioDue(CampaignEvent):
+    """The first of two scenarios of a date is over, and areas are fixed anew: the second is set up."""
+
+    type = "elst-second-scenario-due"
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """To be set up."""
+        return _to_set_up(campaign, campaign.following)
+
+
+class PlayAreaMarked(CampaignEvent):
+    """The Germans marked the play area of their attack (4.5171b)."""
+
+    type = "elst-play-area-marked"
+    area: PlayArea
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it."""
+        return campaign.model_copy(update={"play_area": self.area})
+
+
+class PlayBegan(CampaignEvent):
+    """Everything is set up, and the scenario is played."""
+
+    type = "elst-play-began"
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """No step is under way."""
+        return campaign.model_copy(update={"step": None})
+
+
+class CampaignEnded(CampaignEvent):
+    """The campaign is over: its last date is, or a side conceded it (4.2c)."""
+
+    type = "elst-campaign-ended"
+    conceded_by: Faction | None = None
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Over."""
+        return campaign.model_copy(update={"is_over": True, "step": None, "conceded_by": self.conceded_by})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why."""
+        by = self.conceded_by.value if self.conceded_by else "nobody"
+        return (Reason("refit-log-over", "4.2c", args={"side": by}),)
+
+
+CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
+    RefitStepBegan,
+    NewDateBegan,
+    VehiclesTold,
+    AreasCorrected,
+    AreasFixed,
+    LossesTold,
+    LossesEmptied,
+    EscapeDeclared,
+    EscapeMade,
+    TableRolled,
+    HalfSquadsCombined,
+    SideReady,
+    ChitTurnedUp,
+    ChitsRevealed,
+    ScenariosPlanned,
+    SecondScenarioDue,
+    PlayAreaMarked,
+    PlayBegan,
+    CampaignEnded,
+)

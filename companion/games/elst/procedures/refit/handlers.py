@@ -1,0 +1,53 @@
+"""Every command of the Refit Phase, with what refuses it and what it does; what follows from answers."""
+
+from companion.games.elst.procedures.refit import (
+    arriving,
+    beginning,
+    buying,
+    clearing,
+    escaping,
+    grounds,
+    holding,
+    mending,
+    new_groups,
+    outside,
+    receiving,
+    retaining,
+    revealing,
+    rolling,
+    setting_up,
+    shifting,
+    showing,
+    stepping,
+)
+from companion.games.elst.procedures.step import Handlers
+from companion.kit.answering import Answers
+
+HANDLERS: Handlers = {
+    **stepping.HANDLERS,
+    **clearing.HANDLERS,
+    **grounds.HANDLERS,
+    **escaping.HANDLERS,
+    **outside.HANDLERS,
+    **arriving.HANDLERS,
+    **retaining.HANDLERS,
+    **holding.HANDLERS,
+    **rolling.HANDLERS,
+    **shifting.HANDLERS,
+    **mending.HANDLERS,
+    **buying.HANDLERS,
+    **revealing.HANDLERS,
+    **showing.HANDLERS,
+    **new_groups.HANDLERS,
+    **setting_up.HANDLERS,
+    **beginning.HANDLERS,
+}
+ANSWERS: Answers = {
+    **grounds.ANSWERS,
+    **escaping.ANSWERS,
+    **rolling.ANSWERS,
+    **shifting.ANSWERS,
+    **buying.ANSWERS,
+    **receiving.ANSWERS,
+    **revealing.ANSWERS,
+}

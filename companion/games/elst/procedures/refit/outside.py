@@ -1,0 +1,184 @@
+"""What becomes of all that is on the map: Retained, captured, left, a wreck, an Escape (4.5053-4.5057)."""
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.marking import MarkerKind, MarkerPut
+from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
+from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
+from companion.games.elst.procedures.refit.parties import Party, party_from, party_of
+from companion.games.elst.procedures.refit.progress import step_refusal
+from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock
+from companion.games.elst.procedures.refit.stock_events import FateTold
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.disposition import (
+    Disposition,
+    Fate,
+    RemnantKind,
+    Whereabouts,
+    disposition,
+    whereabouts,
+)
+from companion.games.elst.rules.refit.paths import retention_destinations
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.retention import retention_choices
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+
+IN_PLACE = "map"  # the place of what is Retained in its hex, in no area
+
+
+def fate_of(
+    scene: Scene,
+    side: Faction,
+    hex_: HexCoord,
+    party: Party,
+    *,
+    has_gun: bool = False,
+    is_immobile: bool = False,
+    has_working_main_armament: bool = False,
+) -> Disposition:
+    """What becomes of a party where it is (4.5053, 4.5056, 4.5057, CG9b)."""
+    place = whereabouts(scene.fixed_areas, side, hex_)
+    return disposition(
+        _kind(party, has_gun=has_gun or party.has_gun, is_immobile=is_immobile),
+        place,
+        can_trace=place is Whereabouts.UNCONTROLLED and bool(_nearest(scene, side, hex_, party)),
+        has_working_main_armament=has_working_main_armament,
+        readings=scene.refit_readings,
+    )
+
+
+def _kind(party: Party, *, has_gun: bool, is_immobile: bool) -> RemnantKind:
+    if party.is_vehicle:
+        return RemnantKind.IMMOBILE_VEHICLE if is_immobile else RemnantKind.MOBILE_VEHICLE
+    if not party.has_infantry:
+        return RemnantKind.UNPOSSESSED
+    return RemnantKind.POSSESSED_GUN if has_gun else RemnantKind.PERSONNEL
+
+
+def _nearest(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> tuple[str, ...]:
+    """The places where it may be Retained without a DR (4.5053a)."""
+    found = retention_destinations(
+        scene.fixed_areas, side, hex_, is_vehicle=party.is_vehicle, readings=scene.refit_readings
+    )
+    return tuple(place.name for place in retention_choices(found))
+
+
+def _party(scene: Scene, command: TellOutside) -> Party:
+    scene.require_on_map((command.hex,))
+    return party_of(scene, command.text, command.side)
+
+
+def _told_fate(scene: Scene, command: TellOutside) -> Disposition:
+    return fate_of(
+        scene,
+        command.side,
+        command.hex,
+        _party(scene, command),
+        is_immobile=command.is_immobile,
+        has_working_main_armament=not command.lacks_main_armament,
+    )
+
+
+def _tell_refusal(scene: Scene, command: TellOutside) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
+        return refusal
+    found = _told_fate(scene, command)
+    return found.reason if found.fate is Fate.MUST_ESCAPE else None
+
+
+def _tell(course: Course, command: TellOutside) -> None:
+    scene = course.scene
+    party, fate = _party(scene, command), _told_fate(scene, command).fate
+    pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
+    course.add(FateTold(side=command.side, hex=command.hex, pieces=pieces, fate=fate))
+    is_lost = fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED)
+    if fate is not Fate.STAYS_UNPOSSESSED:
+        take_from_map(course, command.side, command.hex, party.units, party.equipment, are_lost=is_lost)
+    _settle(course, command, party, fate)
+
+
+def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> None:
+    """They come to where they are Retained."""
+    scene, side, hex_ = course.scene, command.side, command.hex
+    marks = (Mark.IMMOBILE,) if command.is_immobile else ()
+    lots = _lots(party, side, hex_, marks)
+    match fate:
+        case Fate.RETAINED_IN_AREA | Fate.MAY_ESCAPE:
+            retain(course, lots, scene.area_name(hex_))
+        case Fate.RETAINED_NEAREST:
+            begin_arrival(course, side, hex_, lots, _nearest(scene, side, hex_, party))
+        case Fate.RETAINED_IN_PLACE:
+            retain(course, lots, IN_PLACE)
+        case Fate.CAPTURED_OR_DESTROYED if not command.is_destroyed:
+            captured = _lots(party, side.opponent, hex_, (Mark.CAPTURED,))
+            retain(course, captured, scene.area_name(hex_))
+        case Fate.WRECK:
+            course.add(MarkerPut(kind=MarkerKind.WRECK, hex=hex_))
+        case Fate.MUST_ESCAPE:  # the table has its way
+            begin_arrival(course, side, hex_, lots, ())
+
+
+def _lots(party: Party, side: Faction, hex_: HexCoord, marks: tuple[Mark, ...]) -> Stock:
+    """The counters of a party; Guns and immobile vehicles remember their hex."""
+    pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
+    return tuple(
+        Retained(side=side, place="", type=some.type, count=some.count, marks=marks)
+        if not _keeps_hex(some, marks)
+        else Retained(side=side, place="", type=some.type, count=some.count, marks=marks, hex=hex_)
+        for some in pieces
+    )
+
+
+def _keeps_hex(some: Pieces, marks: tuple[Mark, ...]) -> bool:
+    return some.piece_type.kind is PieceKind.GUN or Mark.IMMOBILE in marks
+
+
+# ---- the tracked ones ----
+
+
+def tracked_by_hex(scene: Scene, side: Faction) -> dict[HexCoord, Party]:
+    """A side's tracked counters on the map, hex by hex."""
+    found: dict[HexCoord, list[Pieces]] = {}
+    for holding in scene.game.forces.of(side):
+        if holding.place.spot is Spot.MAP and holding.place.hex is not None:
+            found.setdefault(holding.place.hex, []).append(holding.pieces)
+    return {hex_: party_from(gathered(pieces)) for hex_, pieces in found.items()}
+
+
+def tracked_fates(scene: Scene, side: Faction) -> dict[HexCoord, Disposition]:
+    """What becomes of a side's tracked counters outside its open areas, by hex; vehicles pass for mobile."""
+    parties = tracked_by_hex(scene, side)
+    away = (hex_ for hex_ in parties if not _is_home(scene, side, hex_))
+    return {hex_: fate_of(scene, side, hex_, parties[hex_]) for hex_ in away}
+
+
+def _count_refusal(scene: Scene, command: CountTracked) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
+        return refusal
+    if any(_is_home(scene, command.side, hex_) for hex_ in tracked_by_hex(scene, command.side)):
+        return None
+    return Reason("refit-none-tracked-in-areas", "4.5056", args={"side": command.side.value})
+
+
+def _is_home(scene: Scene, side: Faction, hex_: HexCoord) -> bool:
+    """Whether counters there are simply Retained in their area (4.5056)."""
+    return whereabouts(scene.fixed_areas, side, hex_) is Whereabouts.OWN_AREA
+
+
+def _count(course: Course, command: CountTracked) -> None:
+    scene, side = course.scene, command.side
+    for hex_, party in tracked_by_hex(scene, side).items():
+        if _is_home(scene, side, hex_):
+            take_from_map(course, side, hex_, party.units, party.equipment)
+            retain(course, _lots(party, side, hex_, ()), scene.area_name(hex_))
+
+
+HANDLERS: Handlers = {
+    TellOutside: (_tell_refusal, _tell),
+    CountTracked: (_count_refusal, _count),
+}

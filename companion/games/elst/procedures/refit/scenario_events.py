@@ -1,0 +1,118 @@
+"""What one scenario leaves to the next: batteries, points, the order of set-ups."""
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.forces.event import ForcesEvent
+from companion.games.elst.procedures.forces.state import Forces
+from companion.games.elst.procedures.refit.event import CampaignEvent
+from companion.games.elst.procedures.refit.state import Campaign
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.shown.forces.words import roster_text
+from companion.reason import Reason
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+
+class BatteryKept(CampaignEvent):
+    """A battery that placed no FFE is Retained with its radio and its pile (CG3c, A-36)."""
+
+    type = "elst-battery-kept"
+    battery: Battery
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it among those kept."""
+        others = tuple(one for one in campaign.batteries if one.id != self.battery.id)
+        return campaign.model_copy(update={"batteries": (*others, self.battery)})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("refit-log-battery-kept", "CG3c", args={"battery": self.battery.id}),)
+
+
+class BatteryBrought(CampaignEvent):
+    """A battery kept came into play again."""
+
+    type = "elst-battery-brought"
+    battery: str
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Without it among those kept."""
+        others = tuple(one for one in campaign.batteries if one.id != self.battery)
+        return campaign.model_copy(update={"batteries": others})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("refit-log-battery-brought", "CG3", args={"battery": self.battery}),)
+
+
+class MarkersCleared(CampaignEvent):
+    """What does not outlast a scenario was taken off the map (4.502); used batteries are lost (CG3c)."""
+
+    type = "elst-markers-cleared"
+    touches = Changes.UNITS | Changes.PILES
+    batteries_lost: tuple[str, ...] = ()
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing of the campaign's own."""
+        return campaign
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it was, and which batteries are lost."""
+        cleared = Reason("refit-log-cleared", "4.502")
+        if not self.batteries_lost:
+            return (cleared,)
+        args = {"batteries": ", ".join(self.batteries_lost)}
+        return cleared, Reason("refit-log-batteries-lost", "CG3c", args=args)
+
+
+class ExitPointsCarried(ForcesEvent):
+    """Points of units gone for victory were set apart from the pile of these units (A-40, A-41)."""
+
+    type = "elst-exit-points-carried"
+    touches = Changes.UNITS
+    points_adjusted: int
+
+    def changed(self, forces: Forces) -> Forces:
+        """With the adjustment."""
+        return forces.model_copy(update={"points_adjusted": self.points_adjusted})
+
+
+class WorkShown(CampaignEvent):
+    """A side has shown where its Shifts and its replenished squads have led (4.518)."""
+
+    type = "elst-work-shown"
+    side: Faction
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With the side among those seen."""
+        return campaign.model_copy(update={"shown": (*campaign.shown, self.side)})
+
+
+class PiecesSetUp(CampaignEvent):
+    """Counters set up for the scenario (4.518)."""
+
+    type = "elst-pieces-set-up"
+    side: Faction
+    place: str
+    pieces: tuple[Pieces, ...]
+    has_low_ammo: bool = False
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """Nothing by itself."""
+        return campaign
+
+    def log(self) -> tuple[Reason, ...]:
+        """What; and AFV in an Isolated area under Low Ammo."""
+        args = {"pieces": roster_text(self.pieces), "side": self.side.value, "place": self.place}
+        told = (Reason("refit-log-set-up", "4.518", args=args),)
+        return (*told, Reason("refit-log-low-ammo", "4.5181")) if self.has_low_ammo else told
+
+
+SCENARIO_EVENTS: tuple[type[Event], ...] = (
+    BatteryKept,
+    BatteryBrought,
+    MarkersCleared,
+    ExitPointsCarried,
+    WorkShown,
+    PiecesSetUp,
+)

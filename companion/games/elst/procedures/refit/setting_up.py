@@ -1,0 +1,153 @@
+"""Counters Retained set up in their areas (4.5181, 4.5182, CG8, CG9a)."""
+
+from collections import Counter
+from collections.abc import Set
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved
+from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.commands import SetUpPieces
+from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups
+from companion.games.elst.procedures.refit.outside import IN_PLACE
+from companion.games.elst.procedures.refit.progress import step_refusal
+from companion.games.elst.procedures.refit.scenario_events import PiecesSetUp
+from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, at, of_type, pieces_at
+from companion.games.elst.procedures.refit.stock_events import StockChanged
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.groups import Group, group_of
+from companion.games.elst.rules.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_refusal
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.strength import first_appearance_refusal, weapons_of
+from companion.games.elst.rules.scenario import guns
+from companion.games.elst.shown.refit.stock_words import absence_reason
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import distance
+from companion.reason import Reason
+
+
+def _refusal(scene: Scene, command: SetUpPieces) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
+        return refusal
+    scene.require_on_map((command.hex,))
+    pieces = scene.pieces(command.text, command.side)
+    if command.place != IN_PLACE:
+        area = scene.area(command.place, command.side)
+        if refusal := setup_refusal(scene.fixed_areas, area, command.hex):
+            return refusal
+    return _absence(scene, command, pieces) or _standing_refusal(scene, command, pieces)
+
+
+def _absence(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters are not there to be set up: nobody can be in two places.
+
+    Where nobody counted, that is known of groups just bought only.
+    """
+    stock, side = scene.campaign.stock, command.side
+    there = Counter({some.type: some.count for some in pieces_at(stock, side, command.place)})
+    wanted = {some.type: some.count for some in pieces}
+    if refusal := _group_refusal(scene, command, wanted.keys() - there):
+        return refusal
+    if all(lot.group for lot in at(stock, side, command.place)):
+        wanted = {type_: count for type_, count in wanted.items() if type_ in there}
+    return absence_reason(wanted, there, command.place, "4.5182")
+
+
+def _group_refusal(scene: Scene, command: SetUpPieces, types: Set[str]) -> Reason | None:
+    """Why counters that came with a group do not set up here: it is elsewhere, or nowhere yet (CG8)."""
+    side = command.side
+    for lot in scene.campaign.stock:
+        if lot.side is side and lot.group and lot.type in types:
+            args = {"group": lot.group, "side": side.value, "place": lot.place}
+            return Reason("refit-group-elsewhere", "CG8", args=args)
+    for line in new_groups(scene, side):
+        if any(some.type in types for some in group_pieces(scene, side, line)):
+            return Reason("refit-group-first", "CG8", args={"group": line.group})
+    return None
+
+
+def _standing_refusal(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Immobile vehicles keep their hex, Guns stay near it, new weapons are with their group."""
+    for lot in _chosen(scene, command, pieces):
+        if refusal := _lot_refusal(scene, lot, command):
+            return refusal
+    return None
+
+
+def _chosen(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Stock:
+    """The counters that set up: of those alike, first such as may stand in the hex."""
+    stock = sorted(scene.campaign.stock, key=lambda lot: _lot_refusal(scene, lot, command) is not None)
+    return tuple(lot for some in pieces for lot in of_type(tuple(stock), command.side, command.place, some))
+
+
+def _lot_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | None:
+    if lot.group:
+        return _weapon_refusal(scene, lot, command)
+    if lot.hex is None:
+        return None
+    if Mark.IMMOBILE in lot.marks:
+        return immobile_refusal(lot.hex, command.hex, scene.is_isolated(lot.side, lot.place))
+    if lot.piece_type.kind is PieceKind.GUN:
+        return guns.setup_refusal(distance(lot.hex, command.hex))
+    return None
+
+
+def _weapon_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | None:
+    """Why a support weapon received with a new group may not stand in the hex (4.5162c)."""
+    group = group_of(lot.side, lot.group)
+    received = {some.type for some in weapons_of(group, scene.refit_readings)}
+    return first_appearance_refusal(lot.type in received, _is_with_group(scene, group, command))
+
+
+def _is_with_group(scene: Scene, group: Group, command: SetUpPieces) -> bool:
+    """Whether Infantry stands or sets up in the hex that may be the group's: of its types, or a leader."""
+    place = Place(spot=Spot.MAP, hex=command.hex)
+    there = (*scene.pieces(command.text, command.side), *scene.game.forces.at(command.side, place))
+    own = {part.piece for part in group.parts}
+    return any(some.piece_type.is_smc or some.type in own for some in there)
+
+
+def _set_up(course: Course, command: SetUpPieces) -> None:
+    scene = course.scene
+    scene.require_on_map((command.hex,))
+    pieces = scene.pieces(command.text, command.side)
+    if taken := _chosen(scene, command, pieces):
+        course.add(StockChanged(taken=taken))
+    _put_on_map(course, command, pieces)
+    is_isolated = scene.is_isolated(command.side, command.place)
+    has_low_ammo = begins_with_low_ammo(is_isolated) and any(
+        some.piece_type.kind is PieceKind.VEHICLE for some in pieces
+    )
+    event = PiecesSetUp(side=command.side, place=command.place, pieces=pieces, has_low_ammo=has_low_ammo)
+    course.add(event)
+
+
+def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:
+    """Tracked counters leave the pile of those Retained; others come onto the map as new."""
+    end, retained = Place(spot=Spot.MAP, hex=command.hex), Place(spot=Spot.RETAINED)
+    known = {some.type: some.count for some in course.scene.game.forces.at(command.side, retained)}
+    moved = tuple(_at_most(some, known.get(some.type, 0)) for some in pieces if known.get(some.type))
+    if moved:
+        course.add(PiecesMoved(side=command.side, start=retained, end=end, pieces=moved))
+    new = tuple(
+        Pieces(type=some.type, count=some.count - known.get(some.type, 0))
+        for some in pieces
+        if some.count > known.get(some.type, 0)
+    )
+    if new:
+        course.add(PiecesAdded(side=command.side, place=end, pieces=new))
+
+
+def _at_most(some: Pieces, most: int) -> Pieces:
+    return Pieces(type=some.type, count=min(some.count, most))
+
+
+def isolated_lots(scene: Scene, side: Faction) -> Stock:
+    """What a side sets up first: all that is Retained in Isolated areas (4.5181)."""
+    stock = scene.campaign.stock
+    return tuple(lot for lot in stock if lot.side is side and scene.is_isolated(side, lot.place))
+
+
+HANDLERS: Handlers = {SetUpPieces: (_refusal, _set_up)}

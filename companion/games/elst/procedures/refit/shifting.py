@@ -1,0 +1,178 @@
+"""Secret Shifts between areas (4.511)."""
+
+from collections import Counter
+
+from companion.chance.requests import RollRequest, RollRow
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.refit.commands import TryShift
+from companion.games.elst.procedures.refit.escaping import survivor_names
+from companion.games.elst.procedures.refit.parties import party_of, party_refusal
+from companion.games.elst.procedures.refit.progress import step_refusal
+from companion.games.elst.procedures.refit.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
+from companion.games.elst.procedures.refit.state import ShiftPlan
+from companion.games.elst.procedures.refit.stock import pieces_at
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.loads import Journey
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.shift import (
+    ENTRY,
+    Mobility,
+    Place,
+    ShiftPath,
+    after_losses,
+    is_automatic,
+    path_refusal,
+    shift_modifiers,
+    shift_path,
+    shift_result,
+    unit_refusal,
+)
+from companion.games.elst.rules.refit.terms import ShiftResult
+from companion.games.elst.shown.forces.words import printed_name
+from companion.games.elst.shown.refit.stock_words import absence_reason
+from companion.games.elst.table.scene import Scene
+from companion.kit.answering import Answered, Answers
+from companion.reason import Reason
+from companion.session.events import Asked
+
+
+def _place(scene: Scene, faction: Faction, name: str) -> Place:
+    """A place by its name; IllegalCommandError when the side has none of that name."""
+    scene.fixed_areas  # noqa: B018 - there are none to Shift between before they are fixed
+    return ENTRY if name == ENTRY_NAME else Place(scene.area(name, faction))
+
+
+def _ends(scene: Scene, command: TryShift) -> tuple[Place, Place]:
+    origin, goal = (_place(scene, command.faction, name) for name in (command.origin, command.goal))
+    return origin, goal
+
+
+def _plan(scene: Scene, command: TryShift) -> ShiftPlan:
+    units = scene.unit_ids(command.text, command.faction)
+    return ShiftPlan(origin=command.origin, goal=command.goal, units=units)
+
+
+def _shift_refusal(scene: Scene, command: TryShift) -> Reason | None:
+    if refusal := step_refusal(scene.campaign, RefitStep.SHIFT):
+        return refusal
+    origin, goal = _ends(scene, command)
+    attempts = _attempts(scene, command)
+    for id_ in _plan(scene, command).units:
+        if refusal := unit_refusal(_mobility(id_), origin, goal, attempts):
+            return refusal
+    return (
+        _absence_refusal(scene, command)
+        or party_refusal(party_of(scene, command.text, command.faction), command.pp, Journey.SHIFT)
+        or path_refusal(shift_of(scene, command))
+    )
+
+
+def _absence_refusal(scene: Scene, command: TryShift) -> Reason | None:
+    """Why counters cannot go from a place: they are not there, or have tried already; None where nobody
+    counted them (4.511a, 4.511e)."""
+    side, stock = command.faction, scene.campaign.stock
+    told = Counter({some.type: some.count for some in pieces_at(stock, side, command.origin)})
+    tried = [plan for plan in scene.purse(side).shifted if plan.origin == command.origin]
+    gone = Counter(id_ for plan in tried for id_ in plan.units)
+    wanted = Counter(scene.unit_ids(command.text, side))
+    if not told:
+        return None
+    return absence_reason(wanted, told - gone, command.origin, "4.511a")
+
+
+def _attempts(scene: Scene, command: TryShift) -> int:
+    """How often units have gone this way today: all with the same way form one group (4.511e)."""
+    way = (command.origin, command.goal)
+    return sum((plan.origin, plan.goal) == way for plan in scene.purse(command.faction).shifted)
+
+
+def _mobility(id_: str) -> Mobility:
+    kind = piece_type(id_).kind
+    if kind is PieceKind.GUN:
+        return Mobility.GUN
+    return Mobility.MOBILE_VEHICLE if kind is PieceKind.VEHICLE else Mobility.INFANTRY
+
+
+def shift_of(scene: Scene, command: TryShift) -> ShiftPath | None:
+    """The way that a Shift takes, to be drawn too; None where there is none.
+
+    IllegalCommandError for counters or places that cannot be read.
+    """
+    origin, goal = _ends(scene, command)
+    units = _plan(scene, command).units
+    has_vehicle = any(_mobility(id_) is Mobility.MOBILE_VEHICLE for id_ in units)
+    return shift_path(scene.fixed_areas, command.faction, origin, goal, has_vehicle=has_vehicle)
+
+
+def shift_needs_roll(scene: Scene, command: TryShift) -> bool:
+    """Whether a Shift takes a DR (4.511d)."""
+    return not is_automatic(scene.fixed_areas, command.faction, *_ends(scene, command))
+
+
+def _try_shift(course: Course, command: TryShift) -> None:
+    scene, side = course.scene, command.faction
+    dated = {"date": scene.campaign.date, "secret_to": side.value}
+    course.add(ShiftDeclared(plan=_plan(scene, command), **dated))
+    if not shift_needs_roll(scene, command):
+        course.add(ShiftMade(result=ShiftResult.SUCCESS, **dated))
+        return
+    path = shift_of(scene, command)
+    modifiers = shift_modifiers(path.uncontrolled, path.is_smooth) if path else ()
+    request = RollRequest(
+        purpose=ElstPurpose.SHIFT,
+        rule="4.511",
+        args={"units": command.text, "goal": command.goal},
+        subject=side.value,
+        dice=2,
+        modifiers=modifiers,
+    )
+    course.add(Asked(request=request, secret_to=side.value))
+
+
+def _shift_rolled(course: Course, told: Answered) -> None:
+    """The result of a Shift; units that pay for it roll one die each."""
+    scene, side = course.scene, Faction(told.subject)
+    dated = {"date": scene.campaign.date, "secret_to": side.value}
+    result = shift_result(told.outcome.final)
+    course.add(ShiftMade(result=result, **dated))
+    plan = scene.purse(side).shift
+    if result is ShiftResult.SUCCESS_WITH_LOSSES and plan and _paying(plan):
+        rows = tuple(_row(number, id_) for number, id_ in enumerate(_paying(plan)))
+        course.events.append(
+            Asked(
+                request=RollRequest(
+                    purpose=ElstPurpose.SHIFT_LOSSES, rule="4.511g", subject=side.value, dice=1, rows=rows
+                ),
+                secret_to=side.value,
+            )
+        )
+
+
+def _paying(plan: ShiftPlan) -> tuple[str, ...]:
+    """The units of a group that roll for losses: Infantry and vehicles, not what they carry."""
+    types = (piece_type(id_) for id_ in plan.units)
+    return tuple(t.id for t in types if t.is_infantry or t.kind is PieceKind.VEHICLE)
+
+
+def _row(number: int, id_: str) -> RollRow:
+    name = printed_name(piece_type(id_))
+    return RollRow(subject=str(number), title=Reason("forces-pieces", args={"pieces": name}))
+
+
+def _shift_losses_rolled(course: Course, told: Answered) -> None:
+    """What each unit of the group became."""
+    scene, side = course.scene, Faction(told.subject)
+    plan = scene.purse(side).shift
+    units = _paying(plan) if plan else ()
+    rolled = zip(units, told.outcomes, strict=False)
+    survivors = survivor_names(after_losses(piece_type(id_), outcome.final) for id_, outcome in rolled)
+    course.add(ShiftLossesRolled(survivors=survivors, date=scene.campaign.date, secret_to=side.value))
+
+
+HANDLERS: Handlers = {TryShift: (_shift_refusal, _try_shift)}
+ANSWERS: Answers = {ElstPurpose.SHIFT: _shift_rolled, ElstPurpose.SHIFT_LOSSES: _shift_losses_rolled}

@@ -1,0 +1,156 @@
+"""From step to step: the end of the scenario, dates, the end of the campaign (4.5, 4.2c)."""
+
+from collections.abc import Iterator
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.events import PiecesMoved
+from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.commands import Concede, FinishScenario, NextRefitStep
+from companion.games.elst.procedures.refit.events import (
+    CampaignEnded,
+    LossesTold,
+    NewDateBegan,
+    RefitStepBegan,
+    SecondScenarioDue,
+)
+from companion.games.elst.procedures.refit.grounds import counted_losses
+from companion.games.elst.procedures.refit.holding import pairs_left
+from companion.games.elst.procedures.refit.mending import overdue
+from companion.games.elst.procedures.refit.progress import over_refusal
+from companion.games.elst.procedures.refit.rolls_due import rolls_due
+from companion.games.elst.procedures.refit.scenario_events import ExitPointsCarried
+from companion.games.elst.procedures.refit.state import Campaign
+from companion.games.elst.procedures.refit.stock import Retained
+from companion.games.elst.procedures.refit.stock_events import StockChanged
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.campaign_dates import is_campaign_over
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.scenario.victory import exit_points
+from companion.games.elst.table.scene import Scene
+from companion.reason import Reason
+
+_STEPS = tuple(RefitStep)
+
+
+def _finish_refusal(scene: Scene, _: FinishScenario) -> Reason | None:
+    if refusal := over_refusal(scene.campaign):
+        return refusal
+    return Reason("refit-under-way", "4.5") if scene.campaign.step else None
+
+
+def _finish(course: Course, _: FinishScenario) -> None:
+    """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
+    scene = course.scene
+    on_map = tuple(lot for lot in scene.campaign.stock if lot.place != ENTRY_NAME)
+    if gone := (*on_map, *_entered(scene)):
+        course.add(StockChanged(taken=gone))
+    _bring_back(course)
+    course.add(RefitStepBegan(step=_STEPS[0]))
+
+
+def _entered(scene: Scene) -> Iterator[Retained]:
+    """New groups' counters that have left the tracked pile of those Retained since they were put there."""
+    for lot in scene.campaign.stock:
+        if lot.group and lot.place == ENTRY_NAME:
+            pile = scene.game.forces.pile(lot.side, Spot.RETAINED)
+            left = sum(some.count for some in pile if some.type == lot.type)
+            if left < lot.count:
+                yield lot.model_copy(update={"count": lot.count - left})
+
+
+def _bring_back(course: Course) -> None:
+    """Units gone for victory come back where a reading says so; their points stay (A-40, A-41)."""
+    forces = course.scene.game.forces
+    gone = forces.pile(Faction.BRITISH, Spot.EXITED)
+    if gone and not course.scene.force_readings.exited_for_victory_never_return:
+        points = forces.points_adjusted + exit_points(gone)
+        start, end = Place(spot=Spot.EXITED), Place(spot=Spot.RETAINED)
+        course.add(PiecesMoved(side=Faction.BRITISH, start=start, end=end, pieces=gone))
+        course.add(ExitPointsCarried(points_adjusted=points))
+
+
+def next_refusal(scene: Scene, _: NextRefitStep) -> Reason | None:
+    """Why the next step may not begin yet."""
+    campaign = scene.campaign
+    if refusal := over_refusal(campaign):
+        return refusal
+    match campaign.step:
+        case None:
+            return Reason("refit-no-step", "4.5")
+        case RefitStep.SETUP_AREAS if campaign.areas is None:
+            return Reason("refit-areas-first", "4.505")
+        case RefitStep.REPLENISHMENT | RefitStep.INITIATIVE:
+            return Reason("refit-chits-first", "4.517")
+        case RefitStep.SETUP:
+            return Reason("refit-begin-instead", "4.518")
+    return _unfinished(scene)
+
+
+def _unfinished(scene: Scene) -> Reason | None:
+    """What the step under way still wants of what is tracked."""
+    campaign = scene.campaign
+    if campaign.arrivals:
+        hexes = tuple(arrival.hex for arrival in campaign.arrivals)
+        return Reason("refit-arrivals-first", "4.5061a", hexes)
+    if campaign.step is RefitStep.CONSOLIDATION and pairs_left(scene):
+        return Reason("refit-pairs-left", "4.509")
+    if campaign.step is RefitStep.REPAIR and (refusal := overdue(scene)):
+        return refusal
+    return rolls_due(scene)
+
+
+def _next(course: Course, _: NextRefitStep) -> None:
+    campaign = course.scene.campaign
+    if campaign.step is None:
+        return
+    if campaign.step is RefitStep.RECOVERY:
+        _count_losses(course)
+    if campaign.step is RefitStep.RECOVERY and _was_last(campaign):
+        course.add(CampaignEnded())
+    elif campaign.step is RefitStep.CONSOLIDATION and campaign.following:
+        course.add(SecondScenarioDue())
+    elif campaign.step is RefitStep.CONSOLIDATION:
+        begin_next_date(course)
+    elif campaign.step is not RefitStep.SETUP:
+        course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
+
+
+def _count_losses(course: Course) -> None:
+    """The scenario is over: tracked losses go into the pool of a side that has told none (4.513a)."""
+    for side in Faction:
+        scene = course.scene
+        lost = counted_losses(scene, side)
+        if lost and not scene.campaign.losses_of(side):
+            course.add(LossesTold(side=side, pool=lost))
+
+
+def _was_last(campaign: Campaign) -> bool:
+    """Whether the campaign's last scenario is just over."""
+    return not campaign.following and is_campaign_over(campaign.date, is_conceded=False)
+
+
+def begin_next_date(course: Course) -> None:
+    """The next date, or the end when there is none (4.510, 4.2c)."""
+    following = course.scene.campaign.date.next
+    if following is None:
+        course.add(CampaignEnded())
+        return
+    course.add(NewDateBegan(date=following))
+    course.add(RefitStepBegan(step=RefitStep.NEW_DATE))
+
+
+def _concede_refusal(scene: Scene, _: Concede) -> Reason | None:
+    return over_refusal(scene.campaign)
+
+
+def _concede(course: Course, command: Concede) -> None:
+    course.add(CampaignEnded(conceded_by=command.side))
+
+
+HANDLERS: Handlers = {
+    FinishScenario: (_finish_refusal, _finish),
+    NextRefitStep: (next_refusal, _next),
+    Concede: (_concede_refusal, _concede),
+}

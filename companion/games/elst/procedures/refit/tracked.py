@@ -1,0 +1,28 @@
+"""The facts of the campaign, and of the purses in sight, for setting them directly."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.games.elst.procedures.refit.rolling import HIGHEST_REPAIR
+from companion.games.elst.procedures.refit.rolls_due import weapon_in_words
+from companion.games.elst.procedures.refit.state import Campaign
+from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.kit.facts import Fact
+from companion.reason import Reason
+
+
+def campaign_facts(campaign: Campaign, purses: Iterable[str]) -> Iterator[Fact]:
+    """Date, step and repair numbers; of each side's purse its points."""
+    yield Fact("campaign/date", Reason("refit-fact-date"), tuple(date.value for date in CampaignDate))
+    yield Fact("campaign/step", Reason("refit-fact-step"), (None, *(step.value for step in RefitStep)))
+    yield from map(_repair_number_fact, campaign.repair_numbers)
+    yield from map(_points_fact, purses)
+
+
+def _repair_number_fact(weapon: str) -> Fact:
+    label = Reason("refit-fact-repair-number", "4.5123a", about=weapon_in_words(weapon))
+    return Fact(f"campaign/repair_numbers/{weapon}", label, lowest=0, highest=HIGHEST_REPAIR)
+
+
+def _points_fact(side: str) -> Fact:
+    return Fact("left", Reason("refit-fact-points", args={"side": side}), secret_to=side, lowest=0)

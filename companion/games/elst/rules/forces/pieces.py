@@ -1,0 +1,91 @@
+"""Every type of counter, read from scenarios/elst/{units,guns,vehicles}.json, and found by its name."""
+
+import json
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.units import PieceType
+from companion.games.elst.rules.forces.weapons import GunType, VehicleType
+from companion.paths import scenarios_dir
+
+
+@cache
+def piece_types() -> Mapping[str, PieceType]:
+    """All types by id, in the order of the files."""
+    return MappingProxyType({type_.id: type_ for type_ in (*_units(), *_guns(), *_vehicles())})
+
+
+def piece_type(id_: str) -> PieceType:
+    """A type by id; KeyError when there is none."""
+    return piece_types()[id_]
+
+
+def _units() -> Iterator[PieceType]:
+    return map(PieceType.model_validate, _pieces("units"))
+
+
+def _guns() -> Iterator[PieceType]:
+    return map(GunType.model_validate, _pieces("guns"))
+
+
+def _vehicles() -> Iterator[PieceType]:
+    return map(VehicleType.model_validate, _pieces("vehicles"))
+
+
+def _pieces(name: str) -> list[dict[str, Any]]:
+    path = scenarios_dir() / "elst" / f"{name}.json"
+    pieces: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["pieces"]
+    return pieces
+
+
+def find_piece(text: str, faction: Faction) -> PieceType | None:
+    """The type that a side's player names by its counter, "4-5-7", "SS 4-4-7", "9-1", "LMG"; or None.
+
+    An SS type is named with SS where another type has the same values; HS, crew and leader may be
+    said too, and so may the side.
+    """
+    return _names(faction).get(plain(text))
+
+
+def plain(text: str) -> str:
+    """A name without regard to width, case and spaces."""
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+@cache
+def _names(faction: Faction) -> Mapping[str, PieceType]:
+    """Every name of every type that serves a side; among equal ones the first not of the SS."""
+    serving = [type_ for type_ in piece_types().values() if type_.serves(faction)]
+    names: dict[str, PieceType] = {}
+    for type_ in sorted(serving, key=lambda type_: type_.is_ss):
+        for name in _spellings(type_, faction):
+            names.setdefault(plain(name), type_)
+    return names
+
+
+_KIND_WORDS = {"half-squad": "HS ", "crew": "crew ", "leader": "leader ", "squad": "squad "}
+
+
+def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
+    word = _KIND_WORDS.get(type_.kind, "")
+    origins = [f"{faction.value} "]
+    origins += ["SS "] if type_.is_ss else ["non-SS ", f"{faction.value} non-SS "]
+    for name in (type_.name, *type_.aliases):
+        for said in (name, f"{word}{name}"):
+            yield said
+            yield from (f"{origin}{said}" for origin in origins)
+            if type_.is_ss:
+                yield f"{said} SS"
+
+
+def is_told_apart(type_: PieceType) -> bool:
+    """Whether its side has another type of the same values, so that SS or not must be said."""
+    return any(_values(other) == _values(type_) and other.id != type_.id for other in piece_types().values())
+
+
+def _values(type_: PieceType) -> tuple[str, str, Faction | None]:
+    return type_.kind, type_.name, type_.faction

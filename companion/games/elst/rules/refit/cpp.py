@@ -1,0 +1,47 @@
+"""Campaign Purchase Points: what a date brings, and what is left after spending (4.514, 4.515)."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.paths import scenarios_dir
+from companion.reason import Reason
+from companion.saved import Frozen, FrozenMap
+
+
+class CppData(Frozen):
+    """The whole file: each date's base for each side."""
+
+    format: Literal["wargame-companion-elst-cpp"]
+    version: Literal[1]
+    bases: FrozenMap[CampaignDate, FrozenMap[Faction, int]]
+
+
+@cache
+def cpp_data() -> CppData:
+    """The file, read once."""
+    path = scenarios_dir() / "elst" / "cpp.json"
+    return CppData.model_validate(json.loads(path.read_text("utf-8")))
+
+
+def cpp_base(date: CampaignDate, faction: Faction) -> int:
+    """The points from which a date's secret die is taken (4.514)."""
+    return cpp_data().bases[date][faction]
+
+
+def points_gained(date: CampaignDate, faction: Faction, dr: int) -> int:
+    """What a date's secret die brings, never less than nothing (4.514)."""
+    return max(0, cpp_base(date, faction) - dr)
+
+
+def spending_refusal(total: int, costs: Sequence[int]) -> Reason | None:
+    """Why so much cannot be spent; None when it can (4.515)."""
+    if negative := [cost for cost in costs if cost < 0]:
+        return Reason("refit-negative", args={"number": negative[0]})
+    spent = sum(costs)
+    if spent > total:
+        return Reason("refit-too-few-points", "4.515", args={"cost": spent, "left": total})
+    return None

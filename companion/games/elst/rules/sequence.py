@@ -1,0 +1,116 @@
+"""The sequence of play: game turns of two player turns, each of eight phases, and when a scenario ends."""
+
+from enum import StrEnum
+
+from pydantic import PositiveInt
+
+from companion.chance.requests import Goal, RollRequest
+from companion.games.elst.factions import Faction
+from companion.games.elst.purposes import ElstPurpose
+from companion.reason import Reason
+from companion.saved import Frozen, FrozenMap
+
+
+class Phase(StrEnum):
+    """The phases of a player turn, in order."""
+
+    RALLY = "rph"
+    PREP_FIRE = "pfph"
+    MOVEMENT = "mph"
+    DEFENSIVE_FIRE = "dfph"
+    ADVANCING_FIRE = "afph"
+    ROUT = "rtph"
+    ADVANCE = "aph"
+    CLOSE_COMBAT = "ccph"
+
+
+PHASES = tuple(Phase)
+
+
+class Moment(Frozen):
+    """A phase of a player turn. `player` is the one whose player turn it is."""
+
+    turn: PositiveInt
+    player: Faction
+    phase: Phase
+
+    def is_own_fire_phase(self, faction: Faction) -> bool:
+        """Whether a side's radios work now: its own PFPh, or the DFPh of the other's player turn (2.1)."""
+        if self.phase is Phase.PREP_FIRE:
+            return self.player is faction
+        return self.phase is Phase.DEFENSIVE_FIRE and self.player is not faction
+
+    @property
+    def firing(self) -> Faction | None:
+        """Whose fire phase it is; None in other phases."""
+        return next((faction for faction in Faction if self.is_own_fire_phase(faction)), None)
+
+
+def is_last_phase(moment: Moment) -> bool:
+    """Whether the player turn ends with this phase."""
+    return moment.phase is PHASES[-1]
+
+
+def is_turn_end(moment: Moment, first_player: Faction) -> bool:
+    """Whether the game turn ends with this phase."""
+    return is_last_phase(moment) and moment.player is not first_player
+
+
+def next_moment(moment: Moment, first_player: Faction) -> Moment:
+    """The phase after this one, in the next player turn or game turn where this one ends."""
+    if not is_last_phase(moment):
+        following = PHASES[PHASES.index(moment.phase) + 1]
+        return Moment(turn=moment.turn, player=moment.player, phase=following)
+    turn = moment.turn + is_turn_end(moment, first_player)
+    return Moment(turn=turn, player=moment.player.opponent, phase=PHASES[0])
+
+
+def previous_moment(moment: Moment, first_player: Faction) -> Moment | None:
+    """The phase before this one; None at the very start."""
+    if moment.phase is not PHASES[0]:
+        preceding = PHASES[PHASES.index(moment.phase) - 1]
+        return Moment(turn=moment.turn, player=moment.player, phase=preceding)
+    turn = moment.turn - (moment.player is first_player)
+    if turn < 1:
+        return None
+    return Moment(turn=turn, player=moment.player.opponent, phase=PHASES[-1])
+
+
+def next_fire_phase(moment: Moment, faction: Faction, first_player: Faction) -> Moment:
+    """The next phase in which a side's radios work (2.1g)."""
+    following = next_moment(moment, first_player)
+    while not following.is_own_fire_phase(faction):
+        following = next_moment(following, first_player)
+    return following
+
+
+class Length(Frozen):
+    """How long a scenario lasts: the circled numbers by turn, and the turn after which it ends (CG2)."""
+
+    circled: FrozenMap[int, int]
+    last_turn: PositiveInt
+
+
+def is_end_roll_due(turn: int, length: Length) -> bool:
+    """Whether the German player rolls for the end of the scenario after this turn (CG2a, CG2c)."""
+    return turn in length.circled and turn <= length.last_turn
+
+
+def end_roll_request(turn: int, length: Length) -> RollRequest:
+    """The roll that ends the scenario at the circled number or less (CG2a)."""
+    goal = Goal(at_most=length.circled[turn])
+    return RollRequest(
+        purpose=ElstPurpose.SCENARIO_END,
+        rule="CG2a",
+        args={"turn": turn, "number": length.circled[turn]},
+        subject=str(turn),
+        dice=1,
+        goal=goal,
+    )
+
+
+def end_reason(turn: int, length: Length) -> Reason | None:
+    """Why the scenario is over after this turn whatever is rolled; None when it is not (CG2b, CG2c)."""
+    if turn < length.last_turn:
+        return None
+    return Reason("elst-last-turn", "CG2b", args={"turn": turn})

@@ -1,0 +1,95 @@
+"""The tracked counters as a map shows them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.games.elst.procedures.forces.moved import moved_in
+from companion.games.elst.procedures.forces.state import Holding, Place, Spot
+from companion.games.elst.procedures.forces.under_own_fire import own_fire_on
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.forces.piece_words import piece_facts
+from companion.games.elst.shown.forces.words import place_in_words, printed_name
+from companion.games.elst.table.scene import Scene
+from companion.kit.map_items import CounterMark, MapCounter, Motion, Symbol
+from companion.reason import Reason
+
+_SHOWN = (Spot.HAND, Spot.OFFBOARD, Spot.MAP)
+_SYMBOLS = {
+    PieceKind.SQUAD: Symbol.INFANTRY,
+    PieceKind.HALF_SQUAD: Symbol.INFANTRY,
+    PieceKind.CREW: Symbol.INFANTRY,
+    PieceKind.LEADER: Symbol.LEADER,
+    PieceKind.WEAPON: Symbol.WEAPON,
+    PieceKind.RADIO: Symbol.RADIO,
+    PieceKind.GUN: Symbol.ARTILLERY,
+    PieceKind.VEHICLE: Symbol.ARMOUR,
+}
+_MOVING_PHASES = (Phase.MOVEMENT, Phase.ADVANCE)
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """A counter shown, with what is tracked of it."""
+
+    shown: MapCounter
+    holding: Holding
+
+
+def stacked_counters(scene: Scene) -> Iterator[Stacked]:
+    """Every counter on the map, in hand and about to enter, one by one."""
+    moved = moved_in(scene.game.forces, scene.game.moment)
+    for holding in scene.game.forces.holdings:
+        if holding.place.spot in _SHOWN:
+            gone = moved[(holding.faction, holding.place, holding.type)]
+            yield from (_stacked(scene, holding, place, place < gone) for place in range(holding.count))
+
+
+def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Stacked:
+    type_, place = holding.pieces.piece_type, holding.place
+    shown = MapCounter(
+        id=f"{_place_id(holding)}/{holding.type}/{number}",
+        faction=holding.faction.value,
+        name=Reason("forces-packed", args={"side": holding.faction.value, "name": printed_name(type_)}),
+        hex=place.hex,
+        box=_box(place),
+        place=place_in_words(place) if _box(place) else None,
+        label=type_.name,
+        title="SS" if type_.is_ss else "",
+        symbol=_SYMBOLS[type_.kind],
+        size=_size(type_),
+        marks=(_STEEPLE,) if place.level else (),
+        motion=Motion.DONE if is_moved else _motion(scene, holding),
+        facts=(*piece_facts(type_.id, holding.faction, scene.force_readings), *own_fire_on(scene, holding)),
+    )
+    return Stacked(shown, holding)
+
+
+_STEEPLE = CounterMark(Reason("forces-mark-steeple"), Reason("forces-packed-steeple"))
+
+
+def _box(place: Place) -> str:
+    """A steeple stacks apart from the ground below it (1.1h)."""
+    if place.hex is None:
+        return place.spot.value
+    return "steeple" if place.level else ""
+
+
+def _place_id(holding: Holding) -> str:
+    place = holding.place
+    where = f"{place.hex.q},{place.hex.r},{place.level}" if place.hex else place.spot.value
+    return f"{holding.faction.value}/{where}"
+
+
+def _size(type_: PieceType) -> str:
+    return {PieceKind.HALF_SQUAD: "½", PieceKind.CREW: "c"}.get(type_.kind, "")
+
+
+def _motion(scene: Scene, holding: Holding) -> Motion:
+    """Counters in hand wait to be set up; Infantry and vehicles move in their own phases."""
+    if holding.place.spot is Spot.HAND:
+        return Motion.DUE
+    moment, type_ = scene.game.moment, holding.pieces.piece_type
+    is_own = moment.player is holding.faction and moment.phase in _MOVING_PHASES
+    moves = type_.is_infantry or (type_.kind is PieceKind.VEHICLE and moment.phase is Phase.MOVEMENT)
+    return Motion.DUE if is_own and moves else Motion.FREE

@@ -1,0 +1,131 @@
+"""The panel of the forces: shots, rallies, the victory watch, the set-up, piles, what may be told."""
+
+from collections.abc import Iterator
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.choices import (
+    counting_choices,
+    recounting_choices,
+    typing_choices,
+)
+from companion.games.elst.procedures.forces.close_combat import close_combat_lines
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.starting import owed_lines
+from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
+from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.scenario import initial
+from companion.games.elst.rules.scenario.rallying import MOST_SELF_RALLIES
+from companion.games.elst.rules.scenario.victory import VictoryWatch, exit_points, victory_watch
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.forces.words import pieces_in_words, roster_text
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part, Table
+from companion.reason import Reason
+
+FORCES_PANEL = "elst-forces"
+_PILES = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
+_MORTAR = "mortar-51mm"
+
+
+def watch(scene: Scene) -> VictoryWatch:
+    """How near the British are to victory, by what is tracked (4.4b)."""
+    forces = scene.game.forces
+    points = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED)) + forces.points_adjusted
+    return victory_watch(scene.field.board, points, forces.controlled_by(Faction.BRITISH))
+
+
+def forces_panel(scene: Scene) -> Panel:
+    """What a scenario counts comes first, all that may be told of counters by typing last."""
+    forces = scene.game.forces
+    parts: tuple[Part, ...] = (
+        *_gauges(scene, forces),
+        ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
+        Lines(
+            (
+                *_watch_lines(scene),
+                *own_fire_lines(scene),
+                *owed_lines(scene),
+                *close_combat_lines(scene),
+                *_card_lines(scene, forces),
+            )
+        ),
+        *_tables(forces),
+        ChoiceList((*typing_choices(forces), *recounting_choices(forces))),
+    )
+    return Panel(FORCES_PANEL, Reason("elst-panel-forces"), parts, has_own_place=True)
+
+
+def _known_choices(scene: Scene, forces: Forces) -> Iterator[Choice]:
+    """The mortars of the first scenario, until they are named (4.43, 4.4d)."""
+    mortars = initial.initial_mortars(forces.favoured)
+    is_named = any(holding.type == _MORTAR for holding in forces.holdings)
+    if scene.game.scenario == initial.SCENARIO and mortars and not is_named:
+        text = roster_text((Pieces(type=_MORTAR, count=mortars),))
+        label = Reason("forces-choice-known", "4.43", args={"pieces": text})
+        yield Choice(label, AddRoster, {"side": Faction.BRITISH, "text": text})
+
+
+def _gauges(scene: Scene, forces: Forces) -> Iterator[Gauge]:
+    found = watch(scene)
+    yield Gauge(Reason("forces-gauge-points", "4.4b"), found.points, found.points_needed)
+    if forces.panzerfausts is not None:
+        yield Gauge(Reason("forces-gauge-panzerfausts", "CG5"), forces.panzerfausts)
+    if scene.game.moment.phase is Phase.RALLY:
+        rallies = rallies_of(forces.self_rallies, scene.game.moment)
+        yield Gauge(Reason("forces-gauge-self-rally", "CG4"), rallies, MOST_SELF_RALLIES)
+
+
+def _watch_lines(scene: Scene) -> Iterator[Reason]:
+    found = watch(scene)
+    if found.is_british_win:
+        yield Reason("victory-reached", "4.4b")
+    yield from found.reasons()
+
+
+def _card_lines(scene: Scene, forces: Forces) -> Iterator[Reason]:
+    """Of the first scenario: the balance, where each formation sets up, what its card has still to tell."""
+    if scene.game.scenario != initial.SCENARIO:
+        return
+    if forces.favoured:
+        yield Reason("forces-log-balance", "4.4d", args={"side": forces.favoured.value})
+    if is_setting_up(scene):
+        yield from _setup_lines()
+    named = {formation_named(holding) for holding in forces.holdings}
+    for formation in initial.asked_of_card():
+        if formation not in named:
+            yield Reason("initial-ask-pieces", "4.43", args={"formation": formation})
+
+
+def is_setting_up(scene: Scene) -> bool:
+    """Whether the scenario is at its very start."""
+    moment = scene.game.moment
+    is_first = moment.player is scene.game.clock.first_player
+    return is_first and (moment.turn, moment.phase) == (1, Phase.RALLY)
+
+
+def _setup_lines() -> Iterator[Reason]:
+    rules = initial.initial_scenario()
+    yield Reason("initial-order", "4.42", args={"side": rules.sets_up_first.value})
+    for formation in rules.formations:
+        yield Reason("initial-where", "4.43", args={"formation": formation.id})
+
+
+def formation_named(holding: Holding) -> str:
+    """The formation of the first scenario to which counters belong."""
+    is_vehicle = holding.pieces.piece_type.kind is PieceKind.VEHICLE
+    return initial.formation_of(holding.faction, has_vehicles=is_vehicle).id
+
+
+def _tables(forces: Forces) -> Iterator[Table]:
+    """One table a side: what is out of play, pile by pile. What is in play is on the map."""
+    for faction in Faction:
+        rows = tuple(
+            (Reason("forces-place", args={"spot": spot.value}), pieces_in_words(pile))
+            for spot in _PILES
+            if (pile := forces.pile(faction, spot))
+        )
+        if rows:
+            side = Reason("forces-column-side", args={"side": faction.value})
+            yield Table((side, Reason("forces-column-counters")), rows)

@@ -1,0 +1,37 @@
+"""Counters and places in words."""
+
+from collections.abc import Iterable
+
+from companion.games.elst.procedures.forces.state import Place
+from companion.games.elst.rules.forces.pieces import is_told_apart
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceType
+from companion.reason import Reason
+
+
+def printed_name(type_: PieceType) -> str:
+    """The name of a counter, as a roster may name it."""
+    return f"SS {type_.name}" if type_.is_ss and is_told_apart(type_) else type_.name
+
+
+def roster_text(pieces: Iterable[Pieces]) -> str:
+    """Counters as a roster line names them: "3x 4-5-7, 9-1"."""
+    return ", ".join(_counted(some) for some in pieces)
+
+
+def _counted(some: Pieces) -> str:
+    name = printed_name(some.piece_type)
+    return name if some.count == 1 else f"{some.count}x {name}"
+
+
+def pieces_in_words(pieces: Iterable[Pieces]) -> Reason:
+    """Counters in a log line."""
+    return Reason("forces-pieces", args={"pieces": roster_text(pieces)})
+
+
+def place_in_words(place: Place) -> Reason:
+    """A place in a log line."""
+    if place.hex is not None:
+        level = "steeple" if place.level else "ground"
+        return Reason("forces-place-hex", hexes=(place.hex,), args={"level": level})
+    return Reason("forces-place", args={"spot": place.spot.value})

@@ -1,0 +1,1 @@
+"""What is shown of the Refit Phase: pages, tasks, forecasts, records."""

@@ -1,0 +1,71 @@
+"""What the page offers of a table with one die a case: a button for each counter, and its odds."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from companion.games.elst.procedures.refit.commands import RollTable
+from companion.games.elst.procedures.refit.die_tables import TABLES
+from companion.games.elst.procedures.refit.rolls_due import marked_lots
+from companion.games.elst.procedures.refit.stock import Retained
+from companion.games.elst.rules.refit.terms import RollKind
+from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.shown.refit.forecasts import Forecast, forecast
+from companion.games.elst.shown.refit.stock_words import lot_told
+from companion.games.elst.shown.refit.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.questions import NO, YES
+from companion.reason import Reason
+
+Due = tuple[tuple[Retained, RollTable], ...]  # counters and the die for them
+
+
+def _yes_or_no(name: str) -> Input:
+    return Input(name, InputKind.OPTION, Reason(f"input-{name.replace('_', '-')}"), (NO, YES), usual=NO)
+
+
+_ISOLATED = _yes_or_no("is_isolated")
+_REPAIR_NUMBER = Input("repair_number", InputKind.NUMBER, Reason("input-repair-number"))
+# What map and counters would tell of cases, were they not just counted.
+_CONDITIONS: Mapping[RollKind, tuple[Input, ...]] = {
+    RollKind.WOUNDED: (_ISOLATED,),
+    RollKind.IMMOBILE: (_ISOLATED, _yes_or_no("is_front_line"), _yes_or_no("is_uncontrolled")),
+    RollKind.STUN: (_ISOLATED,),
+    RollKind.WEAPON: (_REPAIR_NUMBER, _yes_or_no("lacks_crew"), _ISOLATED),
+    RollKind.VEHICULAR_WEAPON: (_REPAIR_NUMBER, _ISOLATED),
+    RollKind.MAIN_ARMAMENT: (_REPAIR_NUMBER, _ISOLATED),
+    RollKind.CAPTURED: (),
+}
+
+
+def dice_task(scene: Scene, kind: RollKind) -> Task:
+    """Dice for each counter that carries the mark, for counters named, or for cases just counted."""
+    due = tuple((lot, _roll_for(lot, kind)) for lot in marked_lots(scene, kind))
+    choices = (
+        *(judged(scene, Reason("refit-choice-roll", about=_placed(lot)), roll) for lot, roll in due),
+        Choice(_of_table("refit-choice-table-named", kind), RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)),
+        Choice(_of_table("refit-choice-table", kind), RollTable, {"kind": kind}, (COUNT, *_CONDITIONS[kind])),
+    )
+    return Task(kind.value, choices, TABLES[kind].rule, forecasts=tuple(_odds(scene, kind, due)))
+
+
+def _odds(scene: Scene, kind: RollKind, due: Due) -> Iterator[Forecast]:
+    """Of each counter for whom all is known; where none is counted, of a case for which nothing counts."""
+    for lot, roll in due:
+        if found := forecast(scene, roll):
+            yield replace(found, about=_placed(lot))
+    if not due and (found := forecast(scene, RollTable(kind=kind))):
+        yield found
+
+
+def _roll_for(lot: Retained, kind: RollKind) -> RollTable:
+    text = roster_text((lot.pieces,))
+    return RollTable(kind=kind, side=lot.side, place=lot.place, text=text, hex=lot.hex)
+
+
+def _placed(lot: Retained) -> Reason:
+    return lot_told("refit-fact-retained", lot)
+
+
+def _of_table(key: str, kind: RollKind) -> Reason:
+    return Reason(key, args={"kind": kind.value})

@@ -1,0 +1,143 @@
+"""What a side does in secret: Shifts, replenishment, points, purchases, the chit."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit import buying
+from companion.games.elst.procedures.refit.commands import (
+    BringGroup,
+    BuyGroup,
+    ChooseChit,
+    CloseOrder,
+    DropGroup,
+    Replenish,
+    RollPoints,
+    ShowWork,
+    TryShift,
+    TurnUpChit,
+)
+from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups, open_places
+from companion.games.elst.procedures.refit.state import PurseStep
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.refit.healing import consolidated
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.planner import offers
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.replenishment import replenishment_choices, squads_returned
+from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.shown.refit.forecasts import forecast
+from companion.games.elst.shown.refit.stock_words import lot_told, place_in_words
+from companion.games.elst.shown.refit.tasks import TEXT, Task, judged
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Choice, Input, InputKind
+from companion.reason import Reason
+
+_GOAL = Input("goal", InputKind.TEXT, Reason("input-goal"))
+_WAY = (Input("origin", InputKind.TEXT, Reason("input-origin")), _GOAL)
+_PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
+
+
+def purse_tasks(scene: Scene) -> tuple[Task, ...]:
+    """The tasks of every side whose purse is in sight."""
+    return tuple(task for side in scene.purses for task in _tasks_of(scene, side))
+
+
+def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
+    if scene.campaign.step is RefitStep.SHIFT:
+        yield _shift(scene, side)
+    if scene.campaign.step is RefitStep.REPLENISHMENT:
+        match scene.purse(side).step:
+            case PurseStep.REPLENISHMENT:
+                yield _replenish(scene, side)
+            case PurseStep.POINTS:
+                yield _points(scene, side)
+            case PurseStep.PURCHASE:
+                yield _order(scene, side)
+            case PurseStep.CHIT:
+                yield _chit(scene, side)
+            case PurseStep.DONE if side.opponent not in scene.purses:
+                show = judged(scene, "refit-choice-turn-up", TurnUpChit(faction=side))
+                yield Task("turn-up", (show,), "4.517", secret_to=side.value)
+    if scene.campaign.step is RefitStep.SETUP:
+        show = judged(scene, "refit-choice-show", ShowWork(faction=side))
+        yield Task("show", (show,), "4.518", secret_to=side.value)
+    if scene.campaign.step in (RefitStep.SHIFT, RefitStep.SETUP) and new_groups(scene, side):
+        yield _new_groups(scene, side)
+
+
+def _new_groups(scene: Scene, side: Faction) -> Task:
+    """Groups bought, each with the places where all of it may be Retained."""
+    facts, choices = [], []
+    for line in new_groups(scene, side):
+        named: dict[str, str | int | float] = {"group": line.group, "number": str(line.bought)}
+        pieces = roster_text(group_pieces(scene, side, line))
+        facts.append(Reason("refit-fact-new-group", "CG8", args=named | {"pieces": pieces}))
+        for place in open_places(scene, side, line):
+            label = Reason("refit-choice-bring-group", args=named, about=place_in_words(side, place))
+            command = BringGroup(faction=side, group=line.group, bought=line.bought, place=place)
+            choices.append(judged(scene, label, command))
+    return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value)
+
+
+def _shift(scene: Scene, side: Faction) -> Task:
+    choices = (
+        Choice(Reason("refit-choice-shift"), TryShift, {"faction": side}, (TEXT, *_WAY)),
+        Choice(Reason("refit-choice-shift-loaded"), TryShift, {"faction": side}, (TEXT, *_WAY, _PP)),
+    )
+    facts = (lot_told("refit-fact-retained", lot) for lot in scene.campaign.stock if lot.side is side)
+    return Task("shift", choices, "4.511", tuple(facts), secret_to=side.value)
+
+
+def _replenish(scene: Scene, side: Faction) -> Task:
+    pool = scene.campaign.losses_of(side)
+    most = squads_returned(pool, scene.refit_readings)
+    facts = [Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})]
+    available = consolidated(pool)
+    for squad, lower in replenishment_choices(pool).items():
+        args: Mapping[str, str | int | float] = {
+            "unit": roster_text((Pieces(type=squad, count=available[squad]),)),
+            "lower": roster_text((Pieces(type=lower, count=1),)),
+        }
+        facts.append(Reason("refit-fact-returns-as", "4.513b", args=args))
+    choices = (
+        judged(scene, "refit-choice-replenish-none", Replenish(faction=side)),
+        Choice(Reason("refit-choice-replenish"), Replenish, {"faction": side}, (TEXT,)),
+        Choice(Reason("refit-choice-replenish-to"), Replenish, {"faction": side}, (TEXT, _GOAL)),
+    )
+    return Task("replenishment", choices, "4.513", tuple(facts), secret_to=side.value)
+
+
+def _points(scene: Scene, side: Faction) -> Task:
+    command = RollPoints(faction=side)
+    odds = forecast(scene, command)
+    choice = judged(scene, "refit-choice-points", command)
+    left = Reason("refit-fact-carried", "4.514", args={"count": scene.purse(side).left})
+    forecasts = (odds,) if odds else ()
+    return Task("points", (choice,), "4.514", (left,), forecasts, secret_to=side.value)
+
+
+def _order(scene: Scene, side: Faction) -> Task:
+    close = judged(scene, "refit-choice-close", CloseOrder(faction=side))
+    choices = (*_order_choices(scene, side), close)
+    return Task("purchase", choices, "4.515", secret_to=side.value)
+
+
+def _order_choices(scene: Scene, side: Faction) -> Iterator[Choice]:
+    purse = scene.purse(side)
+    for offer in offers(buying.market(scene, side), purse.left + purse.gained, purse.order):
+        group, on_map = offer.purchase.group, offer.purchase.on_map
+        place = "on-map" if on_map else "entering"
+        args: Mapping[str, str | int] = {"group": group, "cost": offer.cost, "place": place}
+        values = {"faction": side, "group": group, "on_map": on_map}
+        yield Choice(Reason("refit-choice-buy", args=args), BuyGroup, values, refusal=offer.refusal)
+    for group in dict.fromkeys(one.group for one in purse.order):
+        yield Choice(
+            Reason("refit-choice-drop", args={"group": group}), DropGroup, {"faction": side, "group": group}
+        )
+
+
+def _chit(scene: Scene, side: Faction) -> Task:
+    choices = (
+        judged(scene, f"refit-choice-chit-{chit.value}", ChooseChit(faction=side, chit=chit)) for chit in Chit
+    )
+    return Task("chit", tuple(choices), "4.517", secret_to=side.value)

@@ -1,0 +1,331 @@
+"""What is asked and done at each step before everybody's eyes, in the order of the rules."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.beginning import setup_sides
+from companion.games.elst.procedures.refit.clearing import batteries_after
+from companion.games.elst.procedures.refit.commands import (
+    BeginScenario,
+    BringBattery,
+    ClearMarkers,
+    Consolidate,
+    CountLosses,
+    CountRetained,
+    CountTracked,
+    EndPlight,
+    FixAreas,
+    KeepBattery,
+    LoseCaptured,
+    LoseRecalled,
+    MarkPlayArea,
+    MarkRetained,
+    Possess,
+    Resupply,
+    RevealChits,
+    SendTo,
+    SetUpPieces,
+    TellLosses,
+    TellOutside,
+    TellVehicles,
+    TradeLmg,
+    TryEscape,
+    WithdrawTanks,
+)
+from companion.games.elst.procedures.refit.die_tables import TABLES
+from companion.games.elst.procedures.refit.holding import pairs_left
+from companion.games.elst.procedures.refit.outside import tracked_fates
+from companion.games.elst.procedures.refit.setting_up import isolated_lots
+from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.refit.closing import AfvRecovery, phasing_side
+from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
+from companion.games.elst.rules.refit.later_setup import setup_turns
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.replenishment import squads_returned
+from companion.games.elst.rules.refit.terms import RollKind
+from companion.games.elst.shown.refit.dice_tasks import dice_task
+from companion.games.elst.shown.refit.stock_words import lot_told, place_in_words
+from companion.games.elst.shown.refit.tasks import HEX, PLACE, SIDE, TEXT, Task, judged
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.session.messages import Command
+
+_MARK = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(mark.value for mark in Mark))
+_PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
+_TO_HEX = Input("hex", InputKind.HEX, Reason("input-to-hex"))
+_BUILT_FOR = Input("built_for", InputKind.OPTION, Reason("input-built-for"), SIDE.options)
+
+
+def step_tasks(scene: Scene) -> tuple[Task, ...]:
+    """The tasks of the step under way that everybody may see."""
+    step = scene.campaign.step
+    return tuple(_TASKS[step](scene)) if step in _TASKS else ()
+
+
+# ---- the end of the scenario ----
+
+
+def _melee(scene: Scene) -> Iterator[Task]:
+    player = phasing_side(scene.game.clock.first_player)
+    facts = (
+        Reason("refit-fact-phasing", "4.501a", args={"side": player.value}),
+        Reason("refit-fact-after-first-round", "4.501b"),
+    )
+    yield Task("melee", rule="4.501", facts=facts)
+    yield _losses(scene)
+
+
+def _losses(scene: Scene) -> Task:
+    facts = tuple(
+        Reason(
+            "refit-fact-squads-back", "4.513a", args={"side": side.value, "count": _squads_back(scene, side)}
+        )
+        for side in Faction
+    )
+    tracked = (
+        judged(scene, _of_side("refit-choice-count-losses", side), CountLosses(side=side)) for side in Faction
+    )
+    told = Choice(Reason("refit-choice-losses"), TellLosses, inputs=(SIDE, TEXT))
+    return Task("losses", (told, *tracked), "4.513a", facts)
+
+
+def _squads_back(scene: Scene, side: Faction) -> int:
+    return squads_returned(scene.campaign.losses_of(side), scene.refit_readings)
+
+
+def _of_side(key: str, side: Faction) -> Reason:
+    return Reason(key, args={"side": side.value})
+
+
+def _markers(scene: Scene) -> Iterator[Task]:
+    facts = (
+        Reason(f"refit-fact-battery-{fate.value}", "CG3c", args={"battery": battery.id})
+        for battery, fate in batteries_after(scene)
+    )
+    clear = judged(scene, "refit-choice-clear", ClearMarkers())
+    yield Task("markers", (clear,), "4.502", (Reason("refit-fact-markers", "4.502"), *facts))
+
+
+def _recovery(scene: Scene) -> Iterator[Task]:
+    yield Task("recovery", rule="4.503", facts=(Reason("refit-fact-recovery", "4.503"),))
+    yield _losses(scene)
+
+
+def _shock(scene: Scene) -> Iterator[Task]:
+    choices = (
+        Choice(Reason(f"refit-choice-{end.value}"), EndPlight, {"ending": end}, (SIDE, TEXT, HEX))
+        for end in AfvRecovery
+    )
+    yield Task("shock-and-bog", tuple(choices), "4.504", (Reason("refit-fact-shock", "4.504"),))
+
+
+# ---- areas and who comes back to them ----
+
+
+def _areas(scene: Scene) -> Iterator[Task]:
+    """Vehicles and corrections are tapped on the map; the areas are fixed by a button."""
+    none = Choice(Reason("refit-choice-no-vehicles"), TellVehicles, {"hexes": ()}, (SIDE,))
+    fix = judged(scene, "refit-choice-fix", FixAreas())
+    yield Task("areas", (none, fix), "4.505", (Reason("refit-fact-areas", "4.505"),))
+
+
+def _escape(scene: Scene) -> Iterator[Task]:
+    if scene.campaign.arrivals:
+        yield _arrivals(scene)
+    if scene.areas is None:
+        return
+    yield Task("escape", tuple(_escape_choices()), "4.506", tuple(_outside_facts(scene)))
+    yield Task("outside", tuple(_outside_choices(scene)), "4.5057")
+    yield _stock(scene)
+
+
+def _arrivals(scene: Scene) -> Task:
+    choices = (
+        judged(
+            scene,
+            Reason("refit-choice-send", "4.5061a", (a.hex,), {"side": a.side.value, "place": goal}),
+            SendTo(side=a.side, hex=a.hex, goal=goal),
+        )
+        for a in scene.campaign.arrivals
+        for goal in a.goals
+    )
+    open_goals = (
+        Choice(
+            _of_side("refit-choice-send-anywhere", a.side), SendTo, {"side": a.side, "hex": a.hex}, (_GOAL,)
+        )
+        for a in scene.campaign.arrivals
+        if not a.goals
+    )
+    return Task("arrivals", (*choices, *open_goals), "4.5061a")
+
+
+_GOAL = Input("goal", InputKind.TEXT, Reason("input-goal"))
+
+
+def _escape_choices() -> Iterator[Choice]:
+    yield Choice(Reason("refit-choice-escape"), TryEscape, inputs=(SIDE, TEXT, HEX))
+    yield Choice(Reason("refit-choice-escape-loaded"), TryEscape, inputs=(SIDE, TEXT, HEX, _PP))
+    wounded = Input("wounded", InputKind.NUMBER, Reason("input-wounded"))
+    yield Choice(Reason("refit-choice-escape-wounded"), TryEscape, inputs=(SIDE, TEXT, HEX, wounded))
+    yield Choice(Reason("refit-choice-escape-stunned"), TryEscape, {"is_stunned": True}, (SIDE, TEXT, HEX))
+
+
+def _outside_facts(scene: Scene) -> Iterator[Reason]:
+    """Tracked counters that are not simply Retained where they are."""
+    for side in Faction:
+        for hex_, found in tracked_fates(scene, side).items():
+            args = {"side": side.value}
+            yield Reason("refit-fact-outside", found.reason.rule, (hex_,), args, found.reason)
+
+
+def _outside_choices(scene: Scene) -> Iterator[Choice]:
+    for side in Faction:
+        yield judged(scene, _of_side("refit-choice-count-tracked", side), CountTracked(side=side))
+    inputs = (SIDE, TEXT, HEX)
+    yield Choice(Reason("refit-choice-outside"), TellOutside, inputs=inputs)
+    yield Choice(Reason("refit-choice-outside-immobile"), TellOutside, {"is_immobile": True}, inputs)
+    wreck = {"is_immobile": True, "lacks_main_armament": True}
+    yield Choice(Reason("refit-choice-outside-unarmed"), TellOutside, wreck, inputs)
+    yield Choice(Reason("refit-choice-outside-destroyed"), TellOutside, {"is_destroyed": True}, inputs)
+
+
+def _stock(scene: Scene) -> Task:
+    """Counters Retained, told by hand."""
+    choices = (
+        Choice(Reason("refit-choice-count"), CountRetained, inputs=(SIDE, PLACE, TEXT)),
+        Choice(Reason("refit-choice-count-marked"), CountRetained, inputs=(SIDE, PLACE, TEXT, _MARK)),
+        Choice(Reason("refit-choice-mark"), MarkRetained, inputs=(SIDE, PLACE, TEXT, _MARK)),
+        Choice(Reason("refit-choice-unmark"), MarkRetained, {"is_on": False}, (SIDE, PLACE, TEXT, _MARK)),
+    )
+    facts = (lot_told("refit-fact-retained", lot) for lot in scene.campaign.stock)
+    return Task("retained", choices, "4.5056", tuple(facts))
+
+
+def _possession(scene: Scene) -> Iterator[Task]:
+    inputs = (SIDE, PLACE, TEXT, _BUILT_FOR)
+    choices = (
+        Choice(Reason("refit-choice-possess"), Possess, inputs=inputs),
+        Choice(Reason("refit-choice-destroy"), Possess, {"is_destroyed": True}, inputs),
+    )
+    yield Task("possession", choices, "4.507", (Reason("refit-fact-possession", "4.507"),))
+    yield _stock(scene)
+
+
+def _wounded(scene: Scene) -> Iterator[Task]:
+    yield dice_task(scene, RollKind.WOUNDED)
+    yield _stock(scene)
+
+
+def _consolidation(scene: Scene) -> Iterator[Task]:
+    due = (
+        judged(
+            scene,
+            Reason("refit-choice-combine", "4.509", about=place_in_words(side, place)),
+            Consolidate(side=side, place=place),
+        )
+        for side, place in pairs_left(scene)
+    )
+    told = Choice(Reason("refit-choice-combine-told"), Consolidate, inputs=(SIDE, PLACE, TEXT))
+    yield Task("consolidation", (*due, told), "4.509", (Reason("refit-fact-consolidation", "4.509"),))
+    yield _stock(scene)
+
+
+# ---- repairs ----
+
+
+def _repair(scene: Scene) -> Iterator[Task]:
+    for kind, table in TABLES.items():
+        if table.step is RefitStep.REPAIR:
+            yield dice_task(scene, kind)
+    trade = Choice(Reason("refit-choice-trade"), TradeLmg, inputs=(SIDE, PLACE, TEXT))
+    yield Task("trade", (trade,), "4.5123b")
+    for id_, rule, command in _SWEEPS:
+        choice = judged(scene, f"refit-choice-{id_}", command)
+        yield Task(id_, (choice,), rule, (Reason(f"refit-fact-{id_}", rule),))
+    yield _stock(scene)
+
+
+_SWEEPS: tuple[tuple[str, str, Command], ...] = (
+    ("lose-captured", "4.5124", LoseCaptured()),
+    ("resupply", "4.5125", Resupply()),
+    ("withdraw-tanks", "4.5127", WithdrawTanks()),
+    ("lose-recalled", "4.5128", LoseRecalled()),
+)
+
+
+# ---- initiative and set-up ----
+
+
+def _reveal(scene: Scene) -> Iterator[Task]:
+    choices = []
+    for british in Chit:
+        for german in Chit:
+            command = RevealChits(british=british, german=german)
+            label = Reason("refit-choice-reveal", args={"british": british.value, "german": german.value})
+            choices.append(judged(scene, label, command))
+    facts = (_of_side("refit-log-ready", side) for side in scene.campaign.ready)
+    yield Task("reveal", tuple(choices), "4.517", tuple(facts))
+
+
+def _setup(scene: Scene) -> Iterator[Task]:
+    if scene.campaign.scenario is ScenarioType.GERMAN_ATTACK:
+        yield _play_area()
+    yield Task("set-up", tuple(_setup_choices()), "4.518", tuple(_setup_facts(scene)))
+    yield _batteries(scene)
+    yield _stock(scene)
+    yield Task("begin", (judged(scene, "refit-choice-begin", BeginScenario()),), "4.6")
+
+
+def _play_area() -> Task:
+    corners = (
+        Input("first", InputKind.HEX, Reason("input-first-corner")),
+        Input("last", InputKind.HEX, Reason("input-last-corner")),
+    )
+    return Task(
+        "play-area", (Choice(Reason("refit-choice-play-area"), MarkPlayArea, inputs=corners),), "4.5171b"
+    )
+
+
+def _setup_choices() -> Iterator[Choice]:
+    yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_HEX))
+
+
+def _setup_facts(scene: Scene) -> Iterator[Reason]:
+    """Who sets up what in which order, and what begins under Low Ammo."""
+    first, last = setup_sides(scene)
+    for number, turn in enumerate(setup_turns(first), 1):
+        key = "refit-fact-setup-isolated" if turn.isolated else "refit-fact-setup-others"
+        args: dict[str, str | int | float] = {"number": str(number), "side": turn.faction.value}
+        yield Reason(key, "4.5181" if turn.isolated else "4.5182", args=args)
+    for side in (first, last):
+        yield from (lot_told("refit-fact-isolated-lot", lot) for lot in isolated_lots(scene, side))
+    yield Reason("refit-fact-moves-first", "4.6", args={"side": last.value})
+
+
+def _batteries(scene: Scene) -> Task:
+    kept = (
+        judged(scene, Reason("refit-choice-bring", args={"battery": one.id}), BringBattery(battery=one.id))
+        for one in scene.campaign.batteries
+    )
+    present = (
+        judged(scene, Reason("refit-choice-keep", args={"battery": id_}), KeepBattery(battery=id_))
+        for id_ in scene.game.artillery.batteries
+    )
+    return Task("batteries", (*kept, *present), "CG3")
+
+
+_TASKS: Mapping[RefitStep | None, Callable[[Scene], Iterator[Task]]] = {
+    RefitStep.MELEE: _melee,
+    RefitStep.MARKERS: _markers,
+    RefitStep.RECOVERY: _recovery,
+    RefitStep.SHOCK_AND_BOG: _shock,
+    RefitStep.SETUP_AREAS: _areas,
+    RefitStep.ESCAPE: _escape,
+    RefitStep.POSSESSION: _possession,
+    RefitStep.WOUNDED: _wounded,
+    RefitStep.CONSOLIDATION: _consolidation,
+    RefitStep.REPAIR: _repair,
+    RefitStep.REPLENISHMENT: _reveal,
+    RefitStep.SETUP: _setup,
+}

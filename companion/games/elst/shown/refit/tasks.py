@@ -1,0 +1,47 @@
+"""A task: one thing to tell or to do at a step of the Refit Phase."""
+
+from dataclasses import dataclass
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.handlers import HANDLERS
+from companion.games.elst.shown.refit.forecasts import Forecast
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.session.messages import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What may be done, with what is known of it and, before the dice, what they may bring.
+
+    `secret_to` names the side that alone may see it; empty: everybody may. The text `refit-task-` and
+    the id is its title.
+    """
+
+    id: str
+    choices: tuple[Choice, ...] = ()
+    rule: str = ""
+    facts: tuple[Reason, ...] = ()
+    forecasts: tuple[Forecast, ...] = ()
+    secret_to: str = ""
+
+    @property
+    def title(self) -> Reason:
+        """Its name."""
+        return Reason(f"refit-task-{self.id}", self.rule)
+
+
+SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(side.value for side in Faction))
+TEXT = Input("text", InputKind.TEXT, Reason("input-counters"))
+HEX = Input("hex", InputKind.HEX, Reason("input-from-hex"))
+PLACE = Input("place", InputKind.TEXT, Reason("input-place"))
+COUNT = Input("count", InputKind.NUMBER, Reason("input-count"))
+
+
+def judged(scene: Scene, label: str | Reason, command: Command) -> Choice:
+    """A choice without open fields, with its refusal."""
+    refuse, _ = HANDLERS[type(command)]
+    values = {name: getattr(command, name) for name in type(command).model_fields}
+    reason = label if isinstance(label, Reason) else Reason(label)
+    return Choice(reason, type(command), values, refusal=refuse(scene, command))

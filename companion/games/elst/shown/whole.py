@@ -1,0 +1,65 @@
+"""What is shown of the whole game: its panels, where it stands, its facts, what is to be packed up."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from companion.games.elst.procedures.artillery.tracked import battery_facts, packed_batteries
+from companion.games.elst.procedures.clock import moment_in_words
+from companion.games.elst.procedures.forces.reminding import with_reminders
+from companion.games.elst.procedures.forces.tracked import forces_facts, packed_forces
+from companion.games.elst.procedures.marking_step import packed_markers
+from companion.games.elst.procedures.refit.tracked import campaign_facts
+from companion.games.elst.shown.artillery.card import battery_panel
+from companion.games.elst.shown.clock import CLOCK_PANEL, TABLE_PANEL, clock_facts, clock_panel, table_panel
+from companion.games.elst.shown.forces.panel import FORCES_PANEL, forces_panel
+from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, refit_panel
+from companion.games.elst.table.scene import Scene
+from companion.games.elst.table.state import ElstGame
+from companion.kit.facts import Fact
+from companion.kit.panels import Panel, each_panel
+from companion.kit.system import PackedItem
+from companion.reason import Reason
+
+
+def panels(scene: Scene) -> Sequence[Panel]:
+    """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
+    batteries = {
+        f"elst-battery-{one.id}": partial(battery_panel, battery=one) for one in scene.game.batteries.values()
+    }
+    makers: dict[str, Callable[..., Panel]] = {
+        CLOCK_PANEL: _tracker,
+        **batteries,
+        TABLE_PANEL: table_panel,
+        FORCES_PANEL: forces_panel,
+        REFIT_PANEL: refit_panel,
+    }
+    return each_panel(makers, scene)
+
+
+def _tracker(scene: Scene) -> Panel:
+    return with_reminders(clock_panel(scene), scene)
+
+
+def recap(game: ElstGame) -> Sequence[Reason]:
+    """The date, then the step under way or the moment of the scenario."""
+    lines = campaign_lines(game.campaign)
+    if game.campaign.is_over:
+        return lines
+    step = game.campaign.step
+    return (lines[0], Reason(step.text_key, step.value) if step else moment_in_words(game.moment))
+
+
+def facts(scene: Scene) -> Iterator[Fact]:
+    """Every tracked fact: of the clock, of each battery, of the forces, of the campaign."""
+    yield from clock_facts(scene.game.clock)
+    for battery in scene.game.batteries.values():
+        yield from battery_facts(battery)
+    yield from forces_facts()
+    yield from campaign_facts(scene.campaign, scene.purses)
+
+
+def packed(scene: Scene) -> Iterator[PackedItem]:
+    """Counters and chits of the batteries, smoke on the map, the forces."""
+    yield from packed_batteries(scene)
+    yield from packed_markers(scene.game.markers)
+    yield from packed_forces(scene.game.forces)

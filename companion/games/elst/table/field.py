@@ -1,0 +1,46 @@
+"""The ground of a game: its board, and what observers see on it."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from companion.board.model import Board
+from companion.games.elst.rules.refit.ground import RefitGround, prepared_ground
+from companion.hexes.coordinates import HexCoord
+from companion.sight.blast import BlastSight, los_to_blast_height
+from companion.sight.los import line_of_sight
+from companion.sight.markers import Markers
+from companion.sight.prepared import prepared_terrain
+from companion.sight.result import GROUND, STEEPLE, LosResult, Position
+from companion.sight.settings import SightSettings
+
+
+class Field:
+    """A board as observers look over it."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def has(self, hex_: HexCoord, level: int) -> bool:
+        """Whether the board has such a place: a level above the ground only where a steeple is."""
+        return hex_ in self.board and (level == GROUND or (level == STEEPLE and hex_ in self.steeples))
+
+    @cached_property
+    def steeples(self) -> tuple[HexCoord, ...]:
+        """The hexes with a steeple (1.1a)."""
+        return tuple(sorted(hex_ for hex_, facts in self.board.hexes.items() if facts.values.get("steeple")))
+
+    @cached_property
+    def ground(self) -> RefitGround:
+        """Entry hexes, edge roads and buildings, as control and the Refit Phase see them."""
+        return prepared_ground(self.board)
+
+    def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
+        """The line of sight from a position to another."""
+        return line_of_sight(prepared_terrain(self.board, settings), source, target, markers)
+
+    def blast(
+        self, observer: Position, hexes: Iterable[HexCoord], markers: Markers, settings: SightSettings
+    ) -> BlastSight:
+        """How an observer sees the blast height over any of some hexes (2.32)."""
+        terrain = prepared_terrain(self.board, settings)
+        return los_to_blast_height(terrain, observer, hexes, markers=markers)

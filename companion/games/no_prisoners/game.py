@@ -1,0 +1,186 @@
+"""No Prisoners as a game that sessions play."""
+
+from collections.abc import Iterable, Sequence
+
+from companion.board.model import Board
+from companion.games.no_prisoners.procedures import steps
+from companion.games.no_prisoners.procedures.answering import ANSWERS
+from companion.games.no_prisoners.procedures.choices import (
+    combat_choices,
+    phase_choices,
+    table_choices,
+    task_choices,
+)
+from companion.games.no_prisoners.procedures.opening import opening, start_options
+from companion.games.no_prisoners.purposes import NpPurpose
+from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
+from companion.games.no_prisoners.settings import FOG_OF_WAR, np_options, np_settings
+from companion.games.no_prisoners.shown import on_map, tracing
+from companion.games.no_prisoners.shown.overlays import overlays
+from companion.games.no_prisoners.shown.panels import panels
+from companion.games.no_prisoners.shown.words import moment_in_words
+from companion.games.no_prisoners.table import fog
+from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
+from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS
+from companion.games.no_prisoners.table.field import Field
+from companion.games.no_prisoners.table.game_events import GAME_EVENTS
+from companion.games.no_prisoners.table.scene import NpState, Scene
+from companion.games.no_prisoners.table.state import NpEvent, NpGame
+from companion.games.no_prisoners.table.tracked import campaign_facts, packed_counters, printed_facts
+from companion.games.no_prisoners.terms import Faction
+from companion.hexes.coordinates import HexCoord
+from companion.kit.answering import follow
+from companion.kit.facts import Fact
+from companion.kit.game import Game
+from companion.kit.handling import HandledStep
+from companion.kit.map_items import MapCounter, MappedGame, Overlay
+from companion.kit.panels import Choice, Panel
+from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.sheets import SheetGame
+from companion.kit.system import PackedItem, Setting, Start, StartOption
+from companion.kit.tracing import TracedGame, TracedLine, WhatIf
+from companion.reason import Reason
+from companion.session.messages import Command, Event, Registry
+from companion.session.seats import Seats
+from companion.session.secrets.veil import VeiledGame
+
+SYSTEM_ID = "np"
+
+_EVENTS: Registry[Event] = Registry((*GAME_EVENTS, *COUNTER_EVENTS, *COMBAT_EVENTS))
+_HANDLERS = (steps.TABLE, steps.TASKS, steps.COMBAT, steps.PHASES)
+_COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
+
+
+class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledGame):
+    """The game on one board, the player's corrections applied to it."""
+
+    id = SYSTEM_ID
+    factions = tuple(faction.value for faction in Faction)
+    events = _EVENTS
+    commands = _COMMANDS
+    has_secrets = True
+    purposes = NpPurpose
+    answers = ANSWERS
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.field = Field(board)
+        self._seen: tuple[NpState, Scene] | None = None
+        self._steps = (
+            HandledStep(self._scene, steps.TABLE, table_choices),
+            HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
+            HandledStep(self._scene, steps.COMBAT, combat_choices, steps.combat_waits),
+            HandledStep(self._scene, steps.PHASES, phase_choices),
+        )
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and optional rule."""
+        return np_settings()
+
+    def start_options(self, scenario: str) -> tuple[StartOption, ...]:
+        """Counters set up at the table, or a sample of it."""
+        return start_options()
+
+    def seats(self, start: Start) -> Seats:
+        """A faction each; in Race for Damascus one on the west front and the other on the east (24.0)."""
+        if not np_options(start.settings).race_for_damascus:
+            return super().seats(start)
+        return {player.value: commands_of(player) for player in Player}
+
+    # ---- the state ----
+
+    def initial_state(self) -> NpGame:
+        """An empty table."""
+        return NpGame()
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The scenario laid out; `start.options["np-set-up"]` may be "sample"."""
+        return opening(start, self.field)
+
+    def evolve(self, game: NpGame, event: Event) -> NpGame:
+        """The game after one of its events."""
+        if not isinstance(event, NpEvent):
+            raise TypeError(f"{event.type} is no event of this game")
+        return event.apply(game)
+
+    # ---- decisions ----
+
+    def steps(self, state: NpState) -> Sequence[HandledStep[Scene]]:
+        """Every step that takes commands, in the order of play."""
+        return self._steps
+
+    def resolve(self, state: NpState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        return follow(self.answers, self._scene(state), request, answer)
+
+    def _scene(self, state: NpState) -> Scene:
+        """The scene of a state, the last one kept: its lines are looked at many times before it changes."""
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, Scene.of(state, self.field)
+        return self._seen[1]
+
+    # ---- what is shown ----
+
+    def panels(self, state: NpState) -> Sequence[Panel]:
+        """Clock, what waits, pools and the tribal cup, victory points."""
+        return panels(self._scene(state))
+
+    def facts(self, state: NpState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        return campaign_facts(self._scene(state))
+
+    def printed_facts(self, state: NpState) -> Sequence[Fact]:
+        """What turn record track, map and counters give, for the sheet that is kept."""
+        return printed_facts(self._scene(state))
+
+    def recap(self, state: NpState) -> Sequence[Reason]:
+        """Turn and phase."""
+        return (moment_in_words(state.game.moment),)
+
+    def is_veiled(self, state: NpState) -> bool:
+        """Whether enemy stacks lie face down (9.6), or what lay so when a key was lost."""
+        return bool(state.settings.get(FOG_OF_WAR) or state.given_up)
+
+    def veiled(self, state: NpState, line: Sequence[Reason]) -> tuple[Reason, ...]:
+        """A line as those may read it who sit at the machine: enemy stacks lie face down (9.6)."""
+        is_for_all = state.sees_all and not state.given_up
+        if not self.is_veiled(state) or is_for_all:
+            return tuple(line)
+        return fog.veiled(self._scene(state), line)
+
+    def told_by(self, event: Event) -> Iterable[str]:
+        """The counters that an event puts on the table or turns over."""
+        return fog.told_by(event)
+
+    def inventory(self, state: NpState) -> Sequence[PackedItem]:
+        """What stands on the map and on the tracks."""
+        return packed_counters(self._scene(state))
+
+    # ---- the map ----
+
+    def counters(self, state: NpState) -> Sequence[MapCounter]:
+        """Every counter on the map, and those that may come onto it."""
+        return on_map.map_counters(self._scene(state))
+
+    def overlays(self, state: NpState) -> Sequence[Overlay]:
+        """Zones of control, supply, command, rail nets, depots."""
+        return overlays(self._scene(state))
+
+    def move_counters(self, state: NpState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return on_map.moving_command(self._scene(state), ids, to)
+
+    def counter_choices(self, state: NpState, ids: Sequence[str]) -> Sequence[Choice]:
+        """What else may be done with counters of one stack."""
+        return on_map.counter_choices(self._scene(state), ids)
+
+    # ---- lines ----
+
+    def traced_lines(self, state: NpState, id_: str) -> Sequence[TracedLine]:
+        """The supply line of a counter, and which HQs command it."""
+        return tracing.traced_lines(self._scene(state), id_)
+
+    def what_if(self, state: NpState, ids: Sequence[str], to: HexCoord) -> WhatIf:
+        """Whose supply would change if counters stood elsewhere."""
+        return tracing.what_if(self._scene(state), ids, to)

@@ -1,0 +1,124 @@
+"""Landings from the sea and the evacuation by it (20.0, VAR-GAL)."""
+
+from companion.games.no_prisoners.procedures.entering import crosses_boundary, starts_in_ezoc
+from companion.games.no_prisoners.rules.movement.costs import governing
+from companion.games.no_prisoners.rules.movement.landing import (
+    LANDINGS_A_YEAR,
+    Landing,
+    Origin,
+    Shore,
+    landing_refusal,
+)
+from companion.games.no_prisoners.rules.pools.optional import (
+    GALLIPOLI_UNITS,
+    NAVAL_DIVISION,
+    Evacuation,
+    GallipoliLanding,
+    evacuation_refusal,
+    gallipoli_refusal,
+)
+from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import Faction, Front, UnitType
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+
+GALLIPOLI_BOX = "gallipoli"
+
+
+def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> Reason | None:
+    """Why a unit may not land; None when it may (20.0, VAR-GAL2, VAR-GAL3)."""
+    if counter.id in scene.game.phase.moved or counter.id in scene.game.railed:
+        return Reason("np-moved-already", "20.0b")
+    if counter.type is UnitType.ARMOURED_TRAIN:
+        return Reason("np-train-keeps-to-rail", "19.4a")
+    if _is_evacuation(scene, counter, hex_, ahead):
+        return _evacuation_refusal(scene, counter, hex_, ahead)
+    left = _gallipoli_left(scene, counter.front)
+    if ahead < left and (refusal := _gallipoli_refusal(scene, counter, ahead)):
+        return refusal
+    is_arriving = counter.hex is None
+    start = _shore(scene, hex_ if counter.hex is None else counter.hex)
+    made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
+    return landing_refusal(
+        Landing(
+            start,
+            _shore(scene, hex_),
+            counter.faction,
+            Origin.REINFORCEMENT if is_arriving else Origin.COAST,
+            has_enemy=scene.has_enemy(hex_, counter.faction),
+            is_same_front=not crosses_boundary(scene, counter, hex_),
+            made_this_year=0 if ahead < left else made,
+            is_tribal=counter.is_tribal,
+            starts_in_ezoc=starts_in_ezoc(scene, counter),
+        )
+    )
+
+
+def _shore(scene: Scene, hex_: HexCoord) -> Shore:
+    terrain = sorted(governing(scene.field.terrain(hex_)))
+    return Shore(terrain[0], bool(scene.field.value(hex_, "coastal")))
+
+
+def _gallipoli_left(scene: Scene, front: Front) -> int:
+    """How many units Gallipoli again may still land now, apart from the landing of the year (VAR-GAL4)."""
+    if front is not Front.WEST or scene.game.gallipoli_on != scene.game.moment.turn:
+        return 0
+    return max(GALLIPOLI_UNITS - scene.game.landings.get(GALLIPOLI_BOX, 0), 0)
+
+
+def _gallipoli_refusal(scene: Scene, counter: Counter, ahead: int) -> Reason | None:
+    """Gallipoli again: so many units, the naval division the first of them (VAR-GAL2)."""
+    has_division = counter.id == NAVAL_DIVISION or NAVAL_DIVISION in scene.game.landed
+    units = scene.game.landings.get(GALLIPOLI_BOX, 0) + ahead + 1
+    return gallipoli_refusal(
+        GallipoliLanding(scene.game.moment.turn, units, counter.front, has_naval_division=has_division)
+    )
+
+
+def _is_evacuation(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> bool:
+    """Whether a sea move is one of the evacuation that follows Gallipoli.
+
+    It is wherever the evacuation allows it, and what the landing of the year can no longer be (VAR-GAL4).
+    """
+    game = scene.game
+    is_of_west = counter.faction is Faction.ALLIED and counter.front is Front.WEST
+    if not is_of_west or counter.hex is None or game.gallipoli_on is None:
+        return False
+    if _evacuation_refusal(scene, counter, hex_, ahead) is None:
+        return True
+    is_spent = game.landings.get(_year_box(scene, counter.front), 0) >= LANDINGS_A_YEAR
+    return game.moment.turn > game.gallipoli_on and is_spent
+
+
+def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int) -> Reason | None:
+    game, box = scene.game, landing_box(scene, counter.front, is_evacuation=True)
+    others = (other for other in game.landings if other.startswith("evacuation-"))
+    is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in game.in_hex(hex_))
+    is_own_town = hex_ in scene.field.towns and not crosses_boundary(scene, counter, hex_)
+    return evacuation_refusal(
+        Evacuation(
+            game.moment.turn,
+            game.gallipoli_on,
+            game.landings.get(box, 0) + ahead + 1,
+            was_made_before=any(other != box for other in others),
+            is_from_coast=bool(counter.hex and scene.field.value(counter.hex, "coastal")),
+            is_to_held_place=is_held and is_own_town,
+        )
+    )
+
+
+def landing_box(scene: Scene, front: Front, *, is_evacuation: bool = False) -> str:
+    """Where landings are counted: by year and front, those of Gallipoli and its evacuation apart."""
+    if is_evacuation:
+        return f"evacuation-{scene.game.moment.turn}"
+    return GALLIPOLI_BOX if _gallipoli_left(scene, front) else _year_box(scene, front)
+
+
+def _year_box(scene: Scene, front: Front) -> str:
+    return f"{scene.game.moment.game_turn.year}-{front}"
+
+
+def box_of(scene: Scene, counter: Counter, hex_: HexCoord) -> str:
+    """The count that a landing of this counter in a hex adds to."""
+    return landing_box(scene, counter.front, is_evacuation=_is_evacuation(scene, counter, hex_))

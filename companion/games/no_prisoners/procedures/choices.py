@@ -1,0 +1,254 @@
+"""What players may do now, step by step, each choice with the reason where it is refused."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from companion.games.no_prisoners.procedures import (
+    arriving,
+    attacking,
+    clock,
+    demands,
+    fighting,
+    markers,
+    replacing,
+    sending,
+)
+from companion.games.no_prisoners.procedures.stacking import overstacked
+from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest_sets
+from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.scenario_data import optional_units
+from companion.games.no_prisoners.shown.words import counter_name, named
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.fog import is_in_fog
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.state import Combat, Stage, Task
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.questions import NO, YES
+from companion.reason import Reason
+
+_HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
+MOST_SETS = 12  # sets of units offered where several would do
+
+
+def _about(key: str, counter: Counter) -> Reason:
+    return Reason(key, about=named(counter))
+
+
+# ---- at any time ----
+
+
+def table_choices(scene: Scene) -> Sequence[Choice]:
+    """Counters to place or to bring in, counters too many, counters the rules do not name."""
+    return (*_excess(scene), *placing_choices(scene), *_bringing(scene), making_choice())
+
+
+def placing_choices(scene: Scene) -> Iterator[Choice]:
+    """Each counter that waits to be placed: in the set-up all in their order, later the player turn's own.
+
+    None in the fog: only its owner knows which it is.
+    """
+    for counter in _waiting(scene):
+        if counter.is_ground and not is_in_fog(scene, counter):
+            label = _about("np-choice-place", counter)
+            yield Choice(label, cmd.PlaceCounter, {"unit": counter.id}, (_HEX,))
+
+
+def _waiting(scene: Scene) -> tuple[Counter, ...]:
+    moment = scene.game.moment
+    if moment.phase is Phase.SET_UP:
+        order = scene.scenario.set_up_order
+        return tuple(counter for faction in order for counter in scene.game.at(Spot.TO_SET_UP, faction))
+    if moment.player_turn is None or moment.phase is not Phase.REINFORCEMENT:
+        return ()
+    return scene.game.at(Spot.ARRIVING, moment.player_turn.faction, moment.player_turn.front)
+
+
+def _bringing(scene: Scene) -> Iterator[Choice]:
+    for counter in arriving.aside(scene):
+        command = cmd.BringCounter(unit=counter.id)
+        label, refusal = _about("np-choice-bring", counter), arriving.bringing_refusal(scene, command)
+        yield Choice(label, cmd.BringCounter, {"unit": counter.id}, refusal=refusal)
+
+
+def making_choice() -> Choice:
+    """A counter that only the game box knows."""
+    inputs = (
+        Input("name", InputKind.TEXT, Reason("np-input-name")),
+        Input("side", InputKind.OPTION, Reason("np-input-side"), tuple(f.value for f in Faction)),
+        Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
+        Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
+        *(
+            Input(name, InputKind.NUMBER, Reason(key), highest=LAST_TURN, may_be_left=True)
+            for name, key in (("due", "np-input-due"), ("after_revolt", "np-input-after-revolt"))
+        ),
+    )
+    return Choice(Reason("np-choice-make"), cmd.MakeCounter, inputs=inputs)
+
+
+def _excess(scene: Scene) -> Iterator[Choice]:
+    for hex_ in overstacked(scene):
+        for counter in scene.game.in_hex(hex_):
+            if counter.is_ground and not counter.is_starred:
+                label = _about("np-choice-remove-excess", counter)
+                yield Choice(label, cmd.RemoveExcess, {"unit": counter.id})
+
+
+# ---- tasks ----
+
+
+def task_choices(scene: Scene) -> Sequence[Choice]:
+    """Units for what an event demands; where none gives anything, that it is dropped."""
+    if not scene.game.tasks:
+        return ()
+    refusal = demands.drop_refusal(scene)
+    sets = task_sets(scene, scene.game.tasks[0]) if refusal else ()
+    named = [_units_choice("np-choice-task", units, scene) for units in sets]
+    return named or [Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)]
+
+
+def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:
+    """Sets of units that do for a task, those first that give least."""
+    pool = demands.candidates(scene, task)
+    met = demands.demand(scene, task)
+    if met is None:
+        return _sets([(counter.id, 1) for counter in pool], task.amount)
+    worth = [(counter, demands.worth(counter, task)) for counter in pool]
+    supplied = [(counter.id, value) for counter, value in worth if scene.is_supplied(counter)]
+    others = [(counter.id, value) for counter, value in worth if not scene.is_supplied(counter)]
+    if met.source is Source.SUPPLIED:
+        return _sets(supplied, task.amount)
+    first = tuple(unit for unit, _ in supplied)
+    return [(*first, *rest) for rest in _sets(others, met.from_others) if first or rest]
+
+
+def _sets(units: Sequence[tuple[str, int]], wanted: int) -> list[tuple[str, ...]]:
+    """Some sets of units that suffice; every unit where one does."""
+    return cheapest_sets(units, wanted, max(MOST_SETS, len(units)))
+
+
+def _units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
+    """A choice that names its first unit, and how many more."""
+    about = named(scene.game.counters[units[0]])
+    label = Reason(key, args={"more": len(units) - 1}, about=about)
+    command = cmd.TakeLosses if key == "np-choice-lose" else cmd.MeetTask
+    return Choice(label, command, {"units": units})
+
+
+# ---- combat ----
+
+
+def combat_choices(scene: Scene) -> Sequence[Choice]:
+    """What the combat under way waits for."""
+    combat = scene.game.combat
+    if combat is None:
+        return ()
+    match combat.stage:
+        case Stage.CHOICE:
+            return [_result_choice(code.value) for code in fighting.result_options(combat)]
+        case Stage.LOSSES:
+            return [_units_choice("np-choice-lose", units, scene) for units in loss_sets(scene, combat)]
+        case Stage.RETREAT:
+            return [
+                _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit) for unit in combat.retreating
+            ]
+        case Stage.PURSUIT:
+            pursue = (
+                _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit) for unit in combat.pursuing
+            )
+            return [*pursue, Choice(Reason("np-choice-end-combat"), cmd.EndCombat)]
+    return ()
+
+
+def _result_choice(code: str) -> Choice:
+    return Choice(Reason("np-choice-result", args={"code": code}), cmd.ChooseResult, {"code": code})
+
+
+def _unit_choice(
+    scene: Scene, key: str, command: type[cmd.RetreatUnit] | type[cmd.PursueWith], unit: str
+) -> Choice:
+    return Choice(_about(key, scene.game.counters[unit]), command, {"unit": unit}, (_HEX,))
+
+
+def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
+    """Sets of units that satisfy the result, the smallest loss first."""
+    owed = fighting.owed_losses(scene, combat)
+    if owed is None:
+        return []
+    left = fighting.survivors(scene, combat, owed[0])
+    strengths = {counter.id: counter.strength or 0 for counter in left}
+    sets = [
+        units
+        for size in range(1, len(strengths) + 1)
+        for units in combinations(strengths, size)
+        if fighting.losses_refusal(scene, units) is None
+    ]
+    return sorted(sets, key=lambda units: sum(strengths[unit] for unit in units))[:MOST_SETS]
+
+
+# ---- phases ----
+
+
+def phase_choices(scene: Scene) -> Sequence[Choice]:
+    """What the phase under way offers, and going on."""
+    return (
+        *attack_choices(scene),
+        *replacement_choices(scene),
+        *_markers(scene),
+        *_optional(scene),
+        Choice(
+            Reason("np-choice-next-phase"), cmd.NextPhase, refusal=clock.next_refusal(scene), goes_on=True
+        ),
+    )
+
+
+def attack_choices(scene: Scene) -> Iterator[Choice]:
+    """An attack on each hex that may be attacked now."""
+    for hex_ in attacking.targets(scene):
+        yield Choice(Reason("np-choice-attack", "11.0", (hex_,)), cmd.Attack, {"hex": hex_}, ATTACK_INPUTS)
+
+
+def _yes_or_no(name: str, label: Reason) -> Input:
+    return Input(name, InputKind.OPTION, label, (NO, YES), usual=NO)
+
+
+ATTACK_INPUTS = (
+    Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value for crt in Crt)),
+    _yes_or_no("air", Reason("np-input-air")),
+    _yes_or_no("naval", Reason("np-input-naval")),
+    _yes_or_no("command", Reason("np-input-command")),
+)
+
+
+def replacement_choices(scene: Scene) -> Iterator[Choice]:
+    """A try for each unit that may be replaced."""
+    if scene.game.moment.phase is not Phase.REPLACEMENT:
+        return
+    for counter in replacing.replaceable(scene):
+        command = cmd.TryReplacement(unit=counter.id)
+        label, refusal = _about("np-choice-replace", counter), replacing.trying_refusal(scene, command)
+        yield Choice(label, cmd.TryReplacement, {"unit": counter.id}, refusal=refusal)
+
+
+def _markers(scene: Scene) -> Iterator[Choice]:
+    moment = scene.game.moment
+    if markers.railhead_time_refusal(scene) is None:
+        yield Choice(Reason("np-choice-railhead", "16.2"), cmd.MoveRailhead, inputs=(_HEX,))
+    is_eastern = moment.player_turn is PlayerTurn.EAST_ALLIED and scene.game.has_revolted
+    if is_eastern and moment.phase is Phase.REINFORCEMENT:
+        yield Choice(Reason("np-choice-depot", "15.8"), cmd.PlaceDepot, inputs=(_HEX,))
+
+
+def _optional(scene: Scene) -> Iterator[Choice]:
+    player_turn = scene.game.player_turn
+    if player_turn is None or scene.game.moment.phase is not Phase.REINFORCEMENT:
+        return
+    for unit in optional_units():
+        if unit.faction is not player_turn.faction or player_turn.front not in unit.fronts:
+            continue
+        values = {"unit": unit.id, "front": player_turn.front}
+        refusal = sending.sending_refusal(scene, cmd.SendOptional(unit=unit.id, front=player_turn.front))
+        label = Reason("np-choice-optional", unit.rule, args={"vp": unit.vp}, about=counter_name(unit.id))
+        yield Choice(label, cmd.SendOptional, values, refusal=refusal)

@@ -1,0 +1,68 @@
+"""The clock: what each phase begins with, and going on to the next (4.0)."""
+
+from companion.games.no_prisoners.procedures.arriving import begin_arrivals
+from companion.games.no_prisoners.procedures.eventful import begin_event_phase
+from companion.games.no_prisoners.procedures.opening import first_moment
+from companion.games.no_prisoners.procedures.replacing import begin_replacements, begin_scoring, end_game
+from companion.games.no_prisoners.procedures.stacking import overstacking_refusal
+from companion.games.no_prisoners.procedures.tribes import begin_tribal_roll
+from companion.games.no_prisoners.procedures.withdrawing import begin_withdrawals
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
+from companion.games.no_prisoners.table.game_events import PhaseBegan
+from companion.games.no_prisoners.table.scene import Course, Scene
+from companion.games.no_prisoners.terms import PlayerTurn, UnitType
+from companion.reason import Reason
+
+
+def next_refusal(scene: Scene) -> Reason | None:
+    """Why play may not go on to the next phase; None when it may."""
+    if scene.game.is_over:
+        return Reason("np-game-over", "4.0f")
+    return overstacking_refusal(scene)
+
+
+def go_on(course: Course) -> None:
+    """The next phase begins; the end of the game ends it."""
+    following = _following(course.scene)
+    if following is None:
+        return
+    course.add(PhaseBegan(moment=following, with_lawrence=_with_lawrence(course.scene)))
+    begin_phase(course)
+
+
+def _following(scene: Scene) -> Moment | None:
+    """The phase to come; after the set-up the first one of the scenario."""
+    if scene.game.moment.phase is Phase.SET_UP:
+        return first_moment(scene.scenario)
+    return next_moment(scene.game.moment, scene.game.last_turn)
+
+
+def _with_lawrence(scene: Scene) -> tuple[str, ...]:
+    """The tribes stacked with Lawrence now (15.5)."""
+    hexes = {c.hex for c in scene.game.on_map if c.type is UnitType.LAWRENCE}
+    return tuple(c.id for c in scene.game.on_map if c.is_tribal and c.hex in hexes)
+
+
+def begin_phase(course: Course) -> None:
+    """What the rules do, ask or tell when a phase begins."""
+    moment = course.scene.game.moment
+    match moment.phase:
+        case Phase.RANDOM_EVENT:
+            begin_event_phase(course)
+        case Phase.REINFORCEMENT:
+            _begin_reinforcements(course)
+        case Phase.REPLACEMENT:
+            begin_replacements(course)
+        case Phase.VP_CHECK:
+            begin_scoring(course)
+        case Phase.ADVANCE_TURN:
+            go_on(course)
+        case Phase.GAME_END:
+            end_game(course)
+
+
+def _begin_reinforcements(course: Course) -> None:
+    begin_arrivals(course)
+    begin_withdrawals(course)
+    if course.scene.game.player_turn is PlayerTurn.EAST_ALLIED:
+        begin_tribal_roll(course)

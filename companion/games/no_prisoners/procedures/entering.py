@@ -1,0 +1,113 @@
+"""What a hex or a step means for one unit: enemies, water, mountains, the other front, Damascus."""
+
+from dataclasses import replace
+
+from companion.games.no_prisoners.rules.movement.costs import governing
+from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
+from companion.games.no_prisoners.rules.movement.ezoc import MinimumMove, minimum_move_refusal
+from companion.games.no_prisoners.rules.movement.vehicles import is_too_steep
+from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.field import RAIL
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import UnitType
+from companion.hexes.coordinates import HexCoord, Hexside
+from companion.reason import Reason
+
+
+def counter_of(scene: Scene, unit: str) -> Counter | Reason:
+    """A counter by id, or why there is none."""
+    return scene.game.counters.get(unit) or Reason("np-no-such-counter", args={"unit": unit})
+
+
+def entering_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a counter may not be put into a hex at all; None when it may (6.3-5)."""
+    if scene.field.is_closed(hex_):
+        return Reason("np-hex-closed", "TEC-all-sea", (hex_,))
+    if refusal := damascus_bar(scene, counter, hex_):
+        return refusal
+    if crosses_boundary(scene, counter, hex_):
+        return Reason("np-other-front", "17.0a", (hex_,))
+    return Reason("np-enemy-there", "6.3-5e", (hex_,)) if scene.has_enemy(hex_, counter.faction) else None
+
+
+def damascus_bar(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why Damascus is closed to a unit; None where it is not, and for every other hex (21.3)."""
+    if hex_ != scene.field.damascus:
+        return None
+    return damascus_refusal(counter.faction, counter.front, scene.game.damascus_front(hex_))
+
+
+def crosses_boundary(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
+    """Whether a hex lies on the other front; Damascus lies on both (17.0, 21.3)."""
+    return hex_ != scene.field.damascus and scene.field.front(hex_) is not counter.front
+
+
+def is_impassable(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> bool:
+    """Whether a unit cannot take a step: water, mountains for vehicles, off the own rails for trains."""
+    field = scene.field
+    if field.is_closed(there) or Hexside.between(here, there) in field.barriers:
+        return True
+    if counter.type is UnitType.ARMOURED_TRAIN:
+        return there not in scene.sources.rail[counter.faction] or not is_linked(scene, here, there)
+    has_way = is_by_pass(scene, here, there) or field.is_road(here, there)
+    terrain = governing(field.terrain(there))
+    return is_too_steep(counter.type, terrain, has_way=has_way, readings=scene.readings)
+
+
+def is_linked(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
+    """Whether a railway leads from a hex to the next."""
+    return any(to == there for to, _ in scene.field.links(here, RAIL))
+
+
+def is_by_pass(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
+    """Whether a step leads along a pass, into it or out of it."""
+    passes = scene.field.passes
+    return here in passes.get(there, ()) or there in passes.get(here, ())
+
+
+def hex_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why no move of a unit ends in a hex, wherever it comes from; None when one may (8.4, 21.3)."""
+    return damascus_bar(scene, counter, hex_) or _barred(_hex_bars(scene, counter, hex_), hex_)
+
+
+def step_refusal(
+    scene: Scene, counter: Counter, here: HexCoord, there: HexCoord, *, is_ezoc_to_ezoc: bool = False
+) -> Reason | None:
+    """Why a unit may not take a step, whatever it costs; None when it may (8.4, 21.3)."""
+    is_forbidden = is_impassable(scene, counter, here, there)
+    bars = _hex_bars(scene, counter, there)
+    bars = replace(bars, is_forbidden=is_forbidden, is_ezoc_to_ezoc=is_ezoc_to_ezoc)
+    return damascus_bar(scene, counter, there) or _barred(bars, there)
+
+
+def _hex_bars(scene: Scene, counter: Counter, hex_: HexCoord) -> MinimumMove:
+    return MinimumMove(
+        has_enemy=scene.has_enemy(hex_, counter.faction),
+        is_forbidden=scene.field.is_closed(hex_),
+        crosses_boundary=crosses_boundary(scene, counter, hex_),
+    )
+
+
+def _barred(move: MinimumMove, hex_: HexCoord) -> Reason | None:
+    refusal = minimum_move_refusal(move)
+    return replace(refusal, hexes=(hex_,)) if refusal else None
+
+
+def starts_in_ezoc(scene: Scene, counter: Counter) -> bool:
+    """Whether a unit stands in EZOC, or left it by rail in this phase (8.1, 10.6)."""
+    is_in_it = counter.hex in scene.ezoc(counter.faction, counter.front)
+    return is_in_it or counter.id in scene.game.phase.disengaged
+
+
+def stopping_refusal(scene: Scene, counter: Counter) -> Reason | None:
+    """Why a unit that has moved into EZOC moves no farther; None where it may (10.0)."""
+    has_moved = counter.id in scene.game.phase.moved or counter.id in scene.game.railed
+    is_stopped = (
+        has_moved and minds_ezoc(counter) and counter.hex in scene.ezoc(counter.faction, counter.front)
+    )
+    return Reason("np-stop-in-ezoc", "10.0d") if is_stopped else None
+
+
+def minds_ezoc(counter: Counter) -> bool:
+    """Whether EZOC matters to a unit; an armoured train ignores it (19.4)."""
+    return counter.type is not UnitType.ARMOURED_TRAIN

@@ -1,0 +1,134 @@
+"""Movement over land and by road, normal or strategic (8.0 to 8.7, 10.0)."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from companion.games.no_prisoners.procedures.entering import (
+    hex_refusal,
+    is_by_pass,
+    starts_in_ezoc,
+    step_refusal,
+    stopping_refusal,
+)
+from companion.games.no_prisoners.rules.movement.costs import (
+    Allowance,
+    MoveKind,
+    Mover,
+    Step,
+    allowance,
+    step_cost,
+)
+from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
+from companion.games.no_prisoners.rules.turn.senussi import SenussiAction, senussi_refusal
+from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import UnitType
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.trace.reach import Arrival, reach
+from companion.trace.reach import Step as ReachStep
+
+NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses nothing
+
+
+def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> Reason | None:
+    """Why a unit may not march to a hex; None when it may."""
+    if counter.id in scene.game.phase.moved:
+        return Reason("np-moved-already", "8.0a")
+    if counter.type is UnitType.ARMOURED_TRAIN:
+        return Reason("np-train-keeps-to-rail", "19.4a")
+    if refusal := stopping_refusal(scene, counter) or hex_refusal(scene, counter, hex_):
+        return refusal
+    points = _points(scene, counter, kind)
+    if points.refusal:
+        return points.refusal
+    return None if hex_ in reachable(scene, counter, kind) else _why_not(scene, counter, hex_, kind)
+
+
+def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> Reason:
+    """What keeps a unit from a hex that it does not reach."""
+    if counter.hex is not None and hex_ in counter.hex.neighbours():
+        if refusal := _StepRule(scene, counter, kind).refusal(counter.hex, hex_):
+            return refusal
+    elif refusal := canal_refusal(scene, counter, hex_):
+        return refusal
+    if counter.movement is None:
+        return Reason("np-no-way", "8.0", (hex_,))
+    return Reason("np-out-of-reach", "8.0", (hex_,), {"points": _points(scene, counter, kind).points})
+
+
+def canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """The Senussi revolt, where it is what keeps a unit from the other bank."""
+    if not scene.game.is_senussi or counter.hex is None:
+        return None
+    is_across = scene.field.value(hex_, "west_of_canal") != scene.field.value(counter.hex, "west_of_canal")
+    return senussi_refusal(SenussiAction.MOVE_ACROSS_CANAL) if is_across else None
+
+
+def _points(scene: Scene, counter: Counter, kind: MoveKind) -> Allowance:
+    return allowance(
+        NO_LIMIT if counter.movement is None else counter.movement,
+        kind,
+        is_supplied=scene.is_supplied(counter),
+        starts_in_ezoc=starts_in_ezoc(scene, counter),
+    )
+
+
+def reachable(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoord, Arrival]:
+    """Every hex that a unit may reach by land, one hex at least wherever that is allowed (8.4)."""
+    if counter.hex is None:
+        return {}
+    rule = _StepRule(scene, counter, kind)
+    found = dict(reach(counter.hex, Fraction(_points(scene, counter, kind).points), rule))
+    for there in counter.hex.neighbours():
+        if kind is MoveKind.NORMAL and there not in found and (step := rule(counter.hex, there)):
+            found[there] = Arrival(step.cost, counter.hex, step.stops)
+    return found
+
+
+class _StepRule:
+    """From hex to hex for one unit: what a step costs, and where it may not go."""
+
+    def __init__(self, scene: Scene, counter: Counter, kind: MoveKind) -> None:
+        self._scene, self._counter = scene, counter
+        self._ezoc = scene.ezoc(counter.faction, counter.front)
+        self._mover = Mover(is_winter=scene.is_winter, kind=kind, faction=counter.faction)
+        self._walk = ZocWalk(kind, counter.hex in self._ezoc, _is_excepted(scene, counter))
+
+    def __call__(self, here: HexCoord, there: HexCoord) -> ReachStep | None:
+        """The step, or None where the rules forbid it."""
+        if self.refusal(here, there):
+            return None
+        cost = Fraction(step_cost(self._step(here, there), self._mover, self._scene.readings))
+        return ReachStep(cost, stops=there in self._ezoc)
+
+    def refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
+        """Why the rules forbid a step, whatever it costs; None when they do not."""
+        is_ezoc_to_ezoc = self._walk.is_disengaging and here == self._counter.hex and there in self._ezoc
+        refusal = step_refusal(self._scene, self._counter, here, there, is_ezoc_to_ezoc=is_ezoc_to_ezoc)
+        return refusal or self._canal_refusal(here, there) or self._zoc_refusal(here, there)
+
+    def _canal_refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
+        is_crossing = self._scene.game.is_senussi and self._scene.field.is_canal(here, there)
+        return senussi_refusal(SenussiAction.MOVE_ACROSS_CANAL) if is_crossing else None
+
+    def _zoc_refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
+        return self._walk.step_refusal(enters_ezoc=there in self._ezoc, is_first=here == self._counter.hex)
+
+    def _step(self, here: HexCoord, there: HexCoord) -> Step:
+        field = self._scene.field
+        terrain = field.terrain(there)
+        return Step(
+            terrain,
+            is_by_road=field.is_road(here, there),
+            is_across_river=field.is_river(here, there),
+            is_by_pass=is_by_pass(self._scene, here, there) and there in field.passes,
+            has_entrenchment="entrenchment" in terrain,
+        )
+
+
+def _is_excepted(scene: Scene, counter: Counter) -> bool:
+    """Whether the scenario lets a unit enter EZOC by strategic movement on this turn (26.5)."""
+    exception = scene.scenario.may_enter_ezoc
+    is_its_turn = exception is not None and exception.turn == scene.game.moment.turn
+    return is_its_turn and exception is not None and counter.group in exception.groups

@@ -1,0 +1,144 @@
+"""The railhead marker and forward supply depots at the table (15.8, 16.2)."""
+
+from companion.games.no_prisoners.rules.movement.rail import (
+    RailheadHex,
+    RailheadMove,
+    railhead_entry_refusal,
+    railhead_move_refusal,
+    railhead_turn_refusal,
+)
+from companion.games.no_prisoners.rules.network.depots import FsdPlace, fsd_refusal
+from companion.games.no_prisoners.rules.network.pieces import Piece
+from companion.games.no_prisoners.rules.network.supply import Supply
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table.commands import MoveRailhead, PlaceDepot
+from companion.games.no_prisoners.table.game_events import DepotPlaced, RailheadMoved
+from companion.games.no_prisoners.table.scene import Course, Scene
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.trace.reach import Arrival, reach, way_to
+from companion.trace.reach import Step as ReachStep
+
+LINE = 99  # longer than any line on the map
+
+
+def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
+    """Why the marker may not be placed or moved there; None when it may (16.2)."""
+    if refusal := railhead_time_refusal(scene):
+        return refusal
+    hex_ = command.hex
+    if scene.game.railhead is None:
+        return railhead_entry_refusal(scene.game.moment.turn, _entry(scene, hex_))
+    if hex_ == scene.game.railhead:
+        return Reason("np-railhead-there", "16.2b", (hex_,))
+    open_, any_ = (_ways(scene, scene.game.railhead, is_open=is_open) for is_open in (True, False))
+    ways = open_ if hex_ in open_ else any_
+    hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 1
+    return railhead_move_refusal(
+        RailheadMove(
+            hexes=scene.game.phase.railhead_moved + hexes,
+            is_supplied=_is_supplied(scene, scene.game.railhead),
+            is_on_rail=hex_ in ways,
+            meets_enemy=hex_ not in open_,
+            is_senussi=scene.game.is_senussi,
+        )
+    )
+
+
+def railhead_time_refusal(scene: Scene) -> Reason | None:
+    """Why the marker is neither placed nor moved now, wherever to; None when it may be (16.2)."""
+    moment, is_there = scene.game.moment, scene.game.railhead is not None
+    wanted = Phase.MOVEMENT if is_there else Phase.REINFORCEMENT
+    if moment.player_turn is not PlayerTurn.WEST_ALLIED or moment.phase is not wanted:
+        return Reason("np-railhead-when", "16.2")
+    return None if is_there else railhead_turn_refusal(moment.turn)
+
+
+def _entry(scene: Scene, hex_: HexCoord) -> RailheadHex:
+    return RailheadHex(
+        is_west_bank=scene.field.value(hex_, "canal_bank") == "west",
+        is_allied_rail=scene.field.has_rail(hex_, "allied"),
+        has_enemy=scene.has_enemy(hex_, Faction.ALLIED),
+        is_ezoc=hex_ in scene.ezoc(Faction.ALLIED, Front.WEST),
+    )
+
+
+def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
+    return scene.has_enemy(hex_, Faction.ALLIED) or hex_ in scene.ezoc(Faction.ALLIED, Front.WEST)
+
+
+def _ways(scene: Scene, start: HexCoord, *, is_open: bool = True) -> dict[HexCoord, Arrival]:
+    """The ways along railway hexes of any colour, dotted lines included; open ones meet no enemy, no EZOC."""
+
+    def step(here: HexCoord, there: HexCoord) -> ReachStep | None:
+        is_linked = any(to == there for to, _ in scene.field.links(here, "rail"))
+        return None if not is_linked or (is_open and _meets_enemy(scene, there)) else ReachStep(1)
+
+    return dict(reach(start, LINE, step))
+
+
+def _is_supplied(scene: Scene, hex_: HexCoord) -> bool:
+    """The marker traces like a unit in its hex (A70)."""
+    piece = Piece("railhead", Faction.ALLIED, Front.WEST, hex_)
+    supply = scene.supplies[Faction.ALLIED, Front.WEST]
+    return supply.is_supplied(piece)
+
+
+def move_railhead(course: Course, command: MoveRailhead) -> None:
+    """The marker moved along the railway, every hex laid."""
+    start = course.scene.game.railhead
+    if start is None:
+        course.add(RailheadMoved(hexes=(command.hex,)))
+        return
+    ways = _ways(course.scene, start)
+    hexes = way_to(ways, command.hex)[1:] if command.hex in ways else (command.hex,)
+    course.add(RailheadMoved(hexes=hexes or (command.hex,)))
+
+
+# ---- forward supply depots ----
+
+
+def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
+    """Why a forward supply depot may not be placed; None when it may (15.8)."""
+    if command.hex in scene.sources.depots[Faction.ALLIED]:
+        return Reason("np-depot-there", "15.8", (command.hex,))
+    moment = scene.game.moment
+    if moment.player_turn is None:
+        return Reason("np-fsd-when", "15.8a")
+    return fsd_refusal(
+        FsdPlace(
+            is_city_or_town=command.hex in scene.field.towns,
+            is_held=_is_held(scene, command.hex),
+            distance=depot_distance(scene, command.hex),
+            player_turn=moment.player_turn,
+            phase=moment.phase,
+        )
+    )
+
+
+def _is_held(scene: Scene, hex_: HexCoord) -> bool:
+    return any(
+        counter.faction is Faction.ALLIED and counter.front is Front.EAST and counter.is_ground
+        for counter in scene.game.in_hex(hex_)
+    )
+
+
+def depot_distance(scene: Scene, hex_: HexCoord) -> int | None:
+    """The hexes to the nearest printed Allied depot of the East, past no enemy and no EZOC (A71)."""
+    supply = scene.supplies[Faction.ALLIED, Front.EAST]
+    printed = scene.field.printed_depots[Faction.ALLIED] & scene.field.hexes_of(Front.EAST)
+    found = reach(hex_, LINE, lambda here, there: _line_step(supply, here, there))
+    return min((int(arrival.cost) for goal, arrival in found.items() if goal in printed), default=None)
+
+
+def _line_step(supply: Supply, here: HexCoord, there: HexCoord) -> ReachStep | None:
+    numbers = supply.ground.net.numbers
+    if there not in numbers or numbers[there] not in supply.ground.passable[Front.EAST][numbers[here]]:
+        return None
+    return None if supply.enemy.obstructed[numbers[there]] else ReachStep(1)
+
+
+def place_depot(course: Course, command: PlaceDepot) -> None:
+    """The depot, for the rest of the game."""
+    course.add(DepotPlaced(hex=command.hex))

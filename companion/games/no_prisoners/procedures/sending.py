@@ -1,0 +1,90 @@
+"""Optional units: sent in by their owner, claimed in the race (19.5 to 19.7, variants)."""
+
+from companion.chance.requests import RollRequest
+from companion.games.no_prisoners.procedures.arriving import is_before_revolt
+from companion.games.no_prisoners.purposes import NpPurpose
+from companion.games.no_prisoners.rules.pools.optional import (
+    GALLIPOLI,
+    ORIENT_CORPS,
+    GallipoliLanding,
+    gallipoli_refusal,
+    optional_refusal,
+    optional_unit,
+    orient_corps_claimant,
+)
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.rules.turn.victory import Player, race_player
+from companion.games.no_prisoners.table.commands import SendOptional
+from companion.games.no_prisoners.table.counter_events import CounterMade
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.game_events import OptionalSent, Told
+from companion.games.no_prisoners.table.scene import Course, Scene
+from companion.games.no_prisoners.terms import Front, PlayerTurn
+from companion.kit.questions import Question
+from companion.reason import Reason
+
+
+def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
+    """Why an optional unit may not be sent; None when it may (19.5, variants)."""
+    try:
+        unit = optional_unit(command.unit)
+    except KeyError:
+        return Reason("np-no-such-counter", args={"unit": command.unit})
+    moment = scene.game.moment
+    is_own = moment.player_turn and (unit.faction, command.front) == (
+        moment.player_turn.faction,
+        moment.player_turn.front,
+    )
+    if not is_own or moment.phase is not Phase.REINFORCEMENT:
+        return Reason("np-optional-own-phase", "19.5b")
+    if is_before_revolt(scene, unit.faction, command.front):
+        return Reason("np-before-revolt", "18.0a")
+    is_sent = command.unit in scene.game.sent
+    if command.unit == GALLIPOLI:
+        return gallipoli_refusal(GallipoliLanding(moment.turn, 1, command.front, is_used=is_sent))
+    if is_sent:
+        return Reason("np-optional-sent", "19.5c")
+    return optional_refusal(unit, moment.turn, command.front)
+
+
+def send(course: Course, command: SendOptional) -> None:
+    """It comes; in the race the Orient Corps only once both players were heard (VAR-OK2).
+
+    Who could claim it in the West of this turn and did not is not asked again in the East.
+    """
+    is_raced_for = command.unit == ORIENT_CORPS and course.scene.options.race_for_damascus
+    if is_raced_for and course.scene.game.player_turn is PlayerTurn.WEST_CP:
+        course.ask(
+            Question(
+                purpose=NpPurpose.CLAIM, rule="VAR-OK2", subject=command.front.value, can_be_unknown=False
+            )
+        )
+        return
+    send_to(course, command.unit, command.front)
+
+
+def other_claimed(course: Course, front: Front, *, is_claimed: bool) -> None:
+    """The other player claims the Orient Corps too, which a coin decides, or does not."""
+    turn, claimants = course.scene.game.moment.turn, tuple(Player) if is_claimed else (_commander(course),)
+    if orient_corps_claimant(dict.fromkeys(claimants, turn)) is None:
+        course.ask(RollRequest(purpose=NpPurpose.COIN, rule="VAR-OK2", dice=1, faces=2))
+    else:
+        send_to(course, ORIENT_CORPS, front)
+
+
+def _commander(course: Course) -> Player:
+    """The player of the race whose phase it is."""
+    return race_player(course.scene.game.player_turn or PlayerTurn.WEST_CP)
+
+
+def send_to(course: Course, id_: str, front: Front) -> None:
+    """Its counters arrive on a front; the enemy gains victory points at the end."""
+    unit = optional_unit(id_)
+    course.add(OptionalSent(unit=unit.id))
+    reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
+    course.add(Told(reason=reason))
+    for one in unit.units:
+        counter = course.scene.game.counters[one].model_copy(update={"front": front})
+        is_marker = not counter.is_ground
+        spot = Spot.AVAILABLE if is_marker else Spot.ARRIVING
+        course.add(CounterMade(counter=counter.model_copy(update={"spot": spot}), is_told=False))

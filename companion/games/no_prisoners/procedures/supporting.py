@@ -1,0 +1,131 @@
+"""Air, naval and command support of an attack at the table (11.8 to 11.11)."""
+
+from collections.abc import Sequence
+
+from companion.games.no_prisoners.readings import CommandBonus
+from companion.games.no_prisoners.rules.combat.support import (
+    AirBase,
+    Commitment,
+    air_refusal,
+    command_bonus_refusal,
+    naval_refusal,
+)
+from companion.games.no_prisoners.table.commands import Attack
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.state import BY_TABLE
+from companion.games.no_prisoners.terms import Faction, UnitType
+from companion.hexes.coordinates import HexCoord, distance
+from companion.reason import Reason
+
+RANGE = "range"
+
+
+def support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter]) -> Reason | None:
+    """Why an attack does not get the support that it claims; None when it does."""
+    if command.air and (refusal := _air_refusal(scene, command.hex)):
+        return refusal
+    if command.naval and (refusal := _naval_refusal(scene, command.hex)):
+        return refusal
+    return _command_refusal(scene, attackers) if command.command else None
+
+
+# ---- air and naval ----
+
+
+def committed(scene: Scene, type_: UnitType) -> str:
+    """The marker that is used: a free one, else any of the front that the table insists on."""
+    markers = _markers(scene, type_)
+    return _free(scene, type_) or next((counter.id for counter in markers), BY_TABLE)
+
+
+def _free(scene: Scene, type_: UnitType) -> str:
+    """An air group or flotilla of the front that was not used in this phase."""
+    markers = _markers(scene, type_)
+    return next((counter.id for counter in markers if counter.id not in scene.game.phase.used), "")
+
+
+def _markers(scene: Scene, type_: UnitType) -> tuple[Counter, ...]:
+    available = scene.game.at(Spot.AVAILABLE)
+    return tuple(counter for counter in available if counter.type is type_ and scene.is_own(counter))
+
+
+def _commitment(scene: Scene, type_: UnitType) -> Commitment | None:
+    """The marker that would be committed; None where the front has none of its kind."""
+    player_turn = scene.game.player_turn
+    if player_turn is None or not _markers(scene, type_):
+        return None
+    return Commitment(faction=player_turn.faction, is_used=not _free(scene, type_))
+
+
+def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
+    commitment = _commitment(scene, UnitType.AIR)
+    if commitment is None:
+        return Reason("np-no-air-group", "11.8")
+    return air_refusal(commitment, _air_base(scene, target))
+
+
+def _air_base(scene: Scene, target: HexCoord) -> AirBase | None:
+    """The nearest city or town that an own supplied ground unit of the front holds (11.8)."""
+    own = (c for c in scene.game.on_map if c.is_ground and scene.is_own(c))
+    held = [c.hex for c in own if c.hex in scene.field.towns and scene.is_supplied(c)]
+    distances = [distance(hex_, target) for hex_ in held if hex_ is not None]
+    return AirBase(True, True, min(distances)) if distances else None
+
+
+def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:
+    commitment = _commitment(scene, UnitType.NAVAL)
+    if commitment is None:
+        is_allied = scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED
+        return Reason("np-no-flotilla" if is_allied else "np-naval-allied-only", "11.9a")
+    is_coastal = bool(scene.field.value(target, "coastal"))
+    is_beside = scene.field.value(target, "canal_bank") is not None
+    return naval_refusal(commitment, is_coastal=is_coastal, is_beside_canal=is_beside)
+
+
+# ---- command ----
+
+
+def commanding(scene: Scene, attackers: Sequence[Counter]) -> str:
+    """The HQ that gives the bonus: one in range of all attackers, else one of unknown range."""
+    common = frozenset.intersection(*(scene.commanders(counter) for counter in attackers))
+    free = (hq for hq in sorted(common) if hq not in scene.game.phase.used)
+    return next(free, None) or next((hq.id for hq in _hqs_of_unknown_range(scene)), BY_TABLE)
+
+
+def is_range_needed(scene: Scene, attackers: Sequence[Counter]) -> bool:
+    """Whether the ranges known so far do not give the bonus, so that the others decide."""
+    return _known_refusal(scene, attackers) is not None
+
+
+def unread_hqs(scene: Scene) -> tuple[Counter, ...]:
+    """The HQs of the player turn whose range nobody has been asked for."""
+    hqs = _hqs_of_unknown_range(scene)
+    return tuple(hq for hq in hqs if not scene.game.is_unreadable(hq.id, RANGE))
+
+
+def _command_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
+    """Why the bonus may not be claimed; an HQ whose range nobody knows forbids nothing."""
+    if _is_spent(scene) or not _hqs_of_unknown_range(scene):
+        return _known_refusal(scene, attackers)
+    return None
+
+
+def _known_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
+    ranges = [scene.commanders(counter) for counter in attackers]
+    used = {hq: hq in scene.game.phase.used for commanders in ranges for hq in commanders}
+    return command_bonus_refusal(ranges, used, is_spent=_is_spent(scene))
+
+
+def _hqs_of_unknown_range(scene: Scene) -> tuple[Counter, ...]:
+    """The HQs of the player turn that might still command, their ranges unread."""
+    hqs = (c for c in scene.game.on_map if c.type and c.type.is_hq and scene.is_own(c))
+    return tuple(hq for hq in hqs if hq.range is None and hq.id not in scene.game.phase.used)
+
+
+def _is_spent(scene: Scene) -> bool:
+    """Whether a reading allows one bonus a phase, and it was claimed (A22)."""
+    if scene.readings.command_bonus is not CommandBonus.ONCE_PER_PHASE:
+        return False
+    used = (scene.game.counters[unit] for unit in scene.game.phase.used)
+    return any(counter.type and counter.type.is_hq for counter in used)

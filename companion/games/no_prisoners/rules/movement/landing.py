@@ -1,0 +1,71 @@
+"""Allied landings from the sea (20.0)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.games.no_prisoners.terms import Faction
+from companion.reason import Reason
+
+LANDINGS_A_YEAR = 1
+_OPEN_TERRAIN = frozenset({"city", "city_red", "damascus", "town", "clear"})
+
+
+class Origin(StrEnum):
+    """How a unit comes to be at sea."""
+
+    COAST = "coast"  # it starts its movement on the coast
+    REINFORCEMENT = "reinforcement"  # it arrives this turn and lands
+    PORT = "port"  # it is due in an Allied-held port: no landing
+
+
+@dataclass(frozen=True, slots=True)
+class Shore:
+    """A hex where a landing starts or ends."""
+
+    terrain: str
+    is_coastal: bool
+
+    @property
+    def is_fit(self) -> bool:
+        """Whether it is a coastal city, town or clear hex."""
+        return self.is_coastal and self.terrain in _OPEN_TERRAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A landing as it is planned. Supply and EZOC in the target do not matter."""
+
+    start: Shore
+    target: Shore
+    faction: Faction = Faction.ALLIED
+    origin: Origin = Origin.COAST
+    has_enemy: bool = False
+    is_same_front: bool = True
+    made_this_year: int = 0  # on this front
+    is_tribal: bool = False
+    starts_in_ezoc: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts against the yearly limit (20.3)."""
+        return self.origin is not Origin.PORT
+
+
+def landing_refusal(landing: Landing) -> Reason | None:
+    """Why a landing may not be made; None when it may."""
+    if landing.faction is not Faction.ALLIED:
+        return Reason("np-landing-allied-only", "20.0a")
+    if landing.is_tribal:
+        return Reason("np-landing-tribal", "20.0e")
+    if not landing.is_same_front:
+        return Reason("np-landing-other-front", "20.0b")
+    if landing.has_enemy:
+        return Reason("np-landing-enemy", "20.0b")
+    if landing.origin is Origin.COAST and not landing.start.is_fit:
+        return Reason("np-landing-start", "20.0b")
+    if landing.origin is Origin.COAST and landing.starts_in_ezoc:
+        return Reason("np-landing-starts-in-ezoc", "10.5")
+    if not landing.target.is_fit:
+        return Reason("np-landing-target", "20.0b")
+    is_spent = landing.counts and landing.made_this_year >= LANDINGS_A_YEAR
+    return Reason("np-landing-limit", "20.0a") if is_spent else None

@@ -1,0 +1,156 @@
+"""The counters as a map shows them, and what may be done with those picked up."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.no_prisoners.procedures import demands, fighting, moving
+from companion.games.no_prisoners.procedures.choices import ATTACK_INPUTS
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.words import named
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.fog import back_id, back_of, is_in_fog, meant
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.state import Stage
+from companion.games.no_prisoners.terms import UnitType
+from companion.hexes.coordinates import HexCoord
+from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
+from companion.kit.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
+
+_SYMBOLS = {
+    UnitType.INFANTRY: Symbol.INFANTRY,
+    UnitType.ASSAULT_INFANTRY: Symbol.INFANTRY,
+    UnitType.COMPOSITE: Symbol.MECHANIZED,
+    UnitType.CAVALRY: Symbol.CAVALRY,
+    UnitType.CAMEL: Symbol.CAMELRY,
+    UnitType.ARMOURED_CAR: Symbol.ARMOUR,
+    UnitType.TANK: Symbol.ARMOUR,
+    UnitType.ARMOURED_TRAIN: Symbol.TRAIN,
+    UnitType.ARTILLERY: Symbol.ARTILLERY,
+    UnitType.MACHINE_GUN: Symbol.MACHINE_GUN,
+    UnitType.ENGINEER: Symbol.ENGINEER,
+    UnitType.GARRISON: Symbol.INFANTRY,
+    UnitType.HQ: Symbol.HEADQUARTERS,
+    UnitType.LAWRENCE: Symbol.HEADQUARTERS,
+    UnitType.AIR: Symbol.AIR,
+    UnitType.NAVAL: Symbol.NAVAL,
+}
+_SIZES = {"division": "XX", "corps": "XXX", "battalion": "II"}
+_BOXES = (Spot.TO_SET_UP, Spot.ARRIVING, Spot.AVAILABLE)
+_OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-name"), Style.BAD)
+
+
+def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
+    """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
+    counters = (counter for counter in scene.game.counters.values() if _is_shown(counter))
+    return tuple(_back(scene, c) if is_in_fog(scene, c) else _shown(scene, c) for c in counters)
+
+
+def _back(scene: Scene, counter: Counter) -> MapCounter:
+    """All that the enemy sees of a counter."""
+    is_in_box = not counter.is_on_map
+    return MapCounter(
+        id=back_id(scene, counter),
+        faction=counter.faction.value,
+        name=back_of(counter),
+        hex=counter.hex,
+        box=counter.spot.value if is_in_box else "",
+        place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,
+    )
+
+
+def _is_shown(counter: Counter) -> bool:
+    return counter.is_on_map or counter.spot in _BOXES
+
+
+def _shown(scene: Scene, counter: Counter) -> MapCounter:
+    is_tribe = Symbol.IRREGULAR if counter.is_tribal else Symbol.NONE
+    symbol = _SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe
+    is_in_box = not counter.is_on_map
+    return MapCounter(
+        id=counter.id,
+        faction=counter.faction.value,
+        name=named(counter),
+        hex=counter.hex,
+        box=counter.spot.value if is_in_box else "",
+        place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,
+        label=_label(counter),
+        symbol=symbol,
+        size=_SIZES.get(counter.size, ""),
+        marks=() if is_in_box or scene.is_supplied(counter) else (_OUT_OF_SUPPLY,),
+        motion=_motion(scene, counter),
+        facts=tuple(_facts(scene, counter)),
+    )
+
+
+def _label(counter: Counter) -> str:
+    """The printed values as far as they were read; none before, so that lists go by the name."""
+    if counter.strength is None and counter.movement is None:
+        return ""
+    return f"{_figure(counter.strength)}{'★' if counter.is_starred else ''}-{_figure(counter.movement)}"
+
+
+def _figure(value: int | None) -> str:
+    return "?" if value is None else str(value)
+
+
+def _motion(scene: Scene, counter: Counter) -> Motion:
+    if counter.spot in (Spot.TO_SET_UP, Spot.ARRIVING):
+        return Motion.DUE
+    if counter.id in scene.game.phase.moved:
+        return Motion.DONE
+    turn = scene.game.player_turn
+    is_own = turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
+    return Motion.DUE if is_own and scene.game.moment.phase is Phase.MOVEMENT else Motion.FREE
+
+
+def _facts(scene: Scene, counter: Counter) -> Iterator[Reason]:
+    """Supply with its reason, and who commands it."""
+    if not counter.is_on_map:
+        return
+    yield from scene.supplies[counter.faction, counter.front].judge(scene.piece(counter)).reasons
+    for hq in sorted(scene.commanders(counter)):
+        yield Reason("np-commanded-by", "7.0a", about=named(scene.game.counters[hq]))
+
+
+# ---- moving ----
+
+
+def moving_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
+    """Placing, retreating, pursuing or moving, as the counters' place and the combat demand."""
+    ids = meant(scene, ids)
+    counters = [scene.game.counters.get(id_) for id_ in ids]
+    if not ids or None in counters:
+        raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": ", ".join(ids)}))
+    first, combat = scene.game.counters[ids[0]], scene.game.combat
+    if first.spot in (Spot.TO_SET_UP, Spot.ARRIVING):
+        return cmd.PlaceCounter(unit=first.id, hex=to)
+    if combat and combat.stage is Stage.RETREAT:
+        return cmd.RetreatUnit(unit=first.id, hex=to)
+    if combat and combat.stage is Stage.PURSUIT:
+        return cmd.PursueWith(unit=first.id, hex=to)
+    return cmd.MoveCounters(units=tuple(ids), hex=to)
+
+
+def counter_choices(scene: Scene, ids: Sequence[str]) -> Sequence[Choice]:
+    """Other ways to move, an attack, losses, what an event demands."""
+    return tuple(_choices(scene, meant(scene, ids)))
+
+
+def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
+    hex_ = Input("hex", InputKind.HEX, Reason("np-input-hex"))
+    phase = scene.game.moment.phase
+    if scene.game.tasks:
+        refusal = demands.task_refusal(scene, ids)
+        yield Choice(Reason("np-choice-name-for-task"), cmd.MeetTask, {"units": ids}, refusal=refusal)
+    if scene.game.combat and scene.game.combat.stage is Stage.LOSSES:
+        refusal = fighting.losses_refusal(scene, ids)
+        yield Choice(Reason("np-choice-remove"), cmd.TakeLosses, {"units": ids}, refusal=refusal)
+    if phase is Phase.MOVEMENT:
+        for how in ("strategic", moving.RAIL, moving.LANDING):
+            label = Reason("np-choice-move", args={"how": how})
+            yield Choice(label, cmd.MoveCounters, {"units": ids, "how": how}, (hex_,))
+    if phase.is_combat:
+        yield Choice(Reason("np-choice-attack-with"), cmd.Attack, {"attackers": ids}, (hex_, *ATTACK_INPUTS))

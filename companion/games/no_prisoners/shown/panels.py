@@ -1,0 +1,122 @@
+"""The panels of a campaign: the clock with what waits, and the pages beside the map."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.no_prisoners.procedures import replacing
+from companion.games.no_prisoners.procedures.choices import (
+    combat_choices,
+    phase_choices,
+    task_choices,
+)
+from companion.games.no_prisoners.rules.turn.sequence import PHASES, Phase
+from companion.games.no_prisoners.rules.turn.victory import race_player
+from companion.games.no_prisoners.shown.combat_page import combat_lines, combat_page
+from companion.games.no_prisoners.shown.counters_page import counters_page
+from companion.games.no_prisoners.shown.event_page import event_page, task_lines
+from companion.games.no_prisoners.shown.pools_page import pools_page
+from companion.games.no_prisoners.shown.track_page import track_page
+from companion.games.no_prisoners.shown.victory_page import victory_page
+from companion.games.no_prisoners.shown.words import moment_in_words
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import Faction, PlayerTurn
+from companion.kit.panels import (
+    Checklist,
+    ChecklistItem,
+    ChoiceList,
+    Lines,
+    Panel,
+    Part,
+    Progress,
+    each_panel,
+)
+from companion.reason import Reason
+
+_CLOCK_PANEL = "np-clock"
+
+
+def panels(scene: Scene) -> Sequence[Panel]:
+    """The clock with what waits, a combat among it; then a page for each of the game's tables."""
+    makers = {
+        _CLOCK_PANEL: _clock_panel,
+        "np-events": event_page,
+        "np-table": counters_page,
+        "np-combat": combat_page,
+        "np-pools": pools_page,
+        "np-track": track_page,
+        "np-victory-points": victory_page,
+    }
+    return each_panel(makers, scene)
+
+
+# ---- the clock ----
+
+
+def _clock_panel(scene: Scene) -> Panel:
+    parts = (*_waiting(scene), _phase_list(scene))
+    return Panel(_CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
+
+
+def _waiting(scene: Scene) -> tuple[Part, ...]:
+    """What comes first: an event's demand, a combat, or what the phase offers."""
+    if tasks := tuple(task_lines(scene)):
+        return Lines(tasks), ChoiceList(tuple(task_choices(scene)))
+    if scene.game.combat:
+        title = Reason("np-panel-combat", "11.3", (scene.game.combat.target,))
+        lines = Lines((title, *combat_lines(scene, scene.game.combat)))
+        choices = tuple(combat_choices(scene))
+        return (lines, ChoiceList(choices)) if choices else (lines,)
+    return (ChoiceList(tuple(phase_choices(scene))),)
+
+
+def _phase_list(scene: Scene) -> Checklist:
+    """The phases of a player turn, with reminders under the one that is on."""
+    moment = scene.game.moment
+    if not moment.phases:
+        reminders = tuple(_set_up_reminders(scene)) if moment.phase is Phase.SET_UP else ()
+        return Checklist((ChecklistItem(_phase_name(moment.phase), Progress.CURRENT, reminders),))
+    now = PHASES.index(moment.phase)
+    return Checklist(tuple(_phase_item(scene, phase, PHASES.index(phase) - now) for phase in moment.phases))
+
+
+def _set_up_reminders(scene: Scene) -> Iterator[Reason]:
+    if waiting := scene.game.at(Spot.TO_SET_UP):
+        yield Reason("np-to-set-up", args={"count": len(waiting)})
+    yield Reason("np-remind-hq-sides", "2.4d")
+
+
+def _phase_item(scene: Scene, phase: Phase, ahead: int) -> ChecklistItem:
+    progress = Progress.AHEAD if ahead > 0 else Progress.DONE if ahead < 0 else Progress.CURRENT
+    return ChecklistItem(_phase_name(phase), progress, tuple(_reminders(scene)) if ahead == 0 else ())
+
+
+def _phase_name(phase: Phase) -> Reason:
+    return Reason("np-phase", args={"phase": phase.value})
+
+
+def _reminders(scene: Scene) -> Iterator[Reason]:
+    """What the rules leave to the table, at its phase."""
+    game = scene.game
+    if scene.options.race_for_damascus and game.player_turn:
+        player = race_player(game.player_turn)
+        yield Reason("np-race-commander", "24.0", args={"player": player.value})
+    match game.moment.phase:
+        case Phase.REINFORCEMENT:
+            yield Reason("np-remind-reinforcements", "6.2")
+            yield Reason("np-remind-entry", "6.3-5", args={"player": str(game.player_turn)})
+            if game.player_turn is PlayerTurn.EAST_ALLIED and game.has_revolted:
+                yield Reason("np-remind-ar-units", "18.0d")
+        case Phase.MOVEMENT:
+            if game.player_turn and game.player_turn.faction is Faction.ALLIED:
+                yield Reason("np-remind-landing", "20.0c")
+            if game.is_senussi:
+                yield Reason("np-remind-senussi", "RE-WAL-4")
+            if game.moment.game_turn.quarter == 1:
+                yield Reason("np-remind-winter-stacks", "22.2")
+        case Phase.COMBAT_1 | Phase.COMBAT_2:
+            yield Reason("np-remind-attacks", "11.0a")
+        case Phase.REPLACEMENT:
+            left = replacing.tries_left(scene)
+            yield Reason(
+                "np-remind-replacements", "14.2-3", args={"left": "?" if left is None else str(left)}
+            )

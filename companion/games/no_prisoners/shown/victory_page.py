@@ -1,0 +1,82 @@
+"""The page of victory points: each front beside history, the cities, and what optional units give away."""
+
+from collections.abc import Iterator
+
+from companion.games.no_prisoners.procedures.replacing import final_totals
+from companion.games.no_prisoners.rules.pools.optional import optional_unit
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.rules.turn.victory import Victory, historical_level, rank_of, victory
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.tracked import sheet_fact
+from companion.games.no_prisoners.terms import Faction, Front, player_turn_of
+from companion.kit.panels import Cell, Lines, Panel, Part, Table
+from companion.reason import Reason
+
+_AT_THE_CHECK = (Phase.VP_CHECK, Phase.GAME_END)
+
+
+def victory_page(scene: Scene) -> Panel:
+    """Points and level by front, optional units counted, against what history brought (23.0)."""
+    is_due = scene.game.moment.phase in _AT_THE_CHECK
+    return Panel("np-victory-points", Reason("np-panel-victory"), tuple(_parts(scene)), is_due=is_due)
+
+
+def _parts(scene: Scene) -> Iterator[Part]:
+    columns = (Reason("np-column-front"), *(Reason(f"faction-{f.value}") for f in Faction))
+    yield Table(columns, tuple(_points(scene, front) for front in Front))
+    yield Lines(tuple(_levels(scene)))
+    if rows := tuple(_cities(scene)):
+        names = ("np-column-city", "np-column-value", "np-column-holder")
+        yield Table(tuple(map(Reason, names)), rows)
+    if sent := tuple(_optional(scene)):
+        yield Lines(sent)
+
+
+def _points(scene: Scene, front: Front) -> tuple[Reason, ...]:
+    totals = {f: scene.game.vp.get(player_turn_of(f, front), 0) for f in Faction}
+    points = (Reason("value-shown", args={"value": str(totals[f])}) for f in Faction)
+    return Reason("np-front", args={"front": front.value}), *points
+
+
+def _levels(scene: Scene) -> Iterator[Reason]:
+    """Of each front the level now, awards for optional units counted, and that of history."""
+    totals = final_totals(scene)
+    for front in Front:
+        level = victory({f: totals[player_turn_of(f, front)] for f in Faction})
+        yield Reason("np-level-now", args={"front": front.value}, about=level.reason)
+        yield Reason(
+            "np-level-history", "23.0g", args={"than": _than_history(level, front)}, about=_history(front)
+        )
+
+
+def _history(front: Front) -> Reason:
+    winner, level = historical_level(front)
+    return Reason("np-history", args={"level": level, "winner": winner.value if winner else "nobody"})
+
+
+def _than_history(level: Victory, front: Front) -> str:
+    """Whether the Allies stand better or worse than they did."""
+    sign = {Faction.ALLIED: 1, Faction.CENTRAL_POWERS: -1, None: 0}
+    winner, name = historical_level(front)
+    now, then = sign[level.winner] * level.rank, sign[winner] * rank_of(name)
+    return "same" if now == then else "better" if now > then else "worse"
+
+
+def _cities(scene: Scene) -> Iterator[tuple[Cell, ...]]:
+    """Every city: its value, to be filled in or asked for when it counts, and who holds it."""
+    for town in sorted(scene.field.towns.values(), key=lambda town: town.name):
+        if not town.is_city:
+            continue
+        holder = next((c.faction.value for c in scene.game.in_hex(town.hex) if c.is_ground), "nobody")
+        yield (
+            Reason("value-shown", args={"value": town.name}),
+            sheet_fact("city_value", town.name),
+            Reason("np-holder", args={"side": holder}),
+        )
+
+
+def _optional(scene: Scene) -> Iterator[Reason]:
+    for id_ in scene.game.sent:
+        unit = optional_unit(id_)
+        args = {"vp": unit.vp, "side": unit.faction.opponent.value}
+        yield Reason("np-optional-award", unit.rule, args=args, about=Reason(f"np-unit-{id_}"))

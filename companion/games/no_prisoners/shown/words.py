@@ -1,0 +1,55 @@
+"""Names of counters, places and moments."""
+
+from companion.games.no_prisoners.rules.turn.calendar import GameTurn
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.table.counters import Counter
+from companion.reason import Reason
+
+_GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
+
+
+def counter_name(id_: str, name: str = "") -> Reason:
+    """A counter by its id, or by the name that players gave it."""
+    if name:
+        return Reason("np-counter-named", args={"name": name})
+    if id_.startswith(_GARRISON):
+        return Reason("np-unit-cp-e-gar", args={"number": id_.rpartition("-")[2]})
+    if id_.startswith(f"{_TRIBE}-"):
+        return Reason("np-unit-tribe", args={"number": id_.rpartition("-")[2]})
+    return Reason(f"{_UNIT}{id_}")
+
+
+def counter_id(reason: Reason) -> str:
+    """The id of the counter that a reason names by it; empty for other reasons."""
+    if not reason.key.startswith(_UNIT):
+        return ""
+    id_, number = reason.key.removeprefix(_UNIT), reason.args.get("number")
+    return f"{id_}-{number}" if id_ in (_GARRISON, _TRIBE) and number else id_
+
+
+def named(counter: Counter) -> Reason:
+    """A counter in words."""
+    return counter_name(counter.id, counter.name)
+
+
+def box_in_words(box: str) -> Reason:
+    """A box of the printed track ("7-west-cp"), or a city by its name."""
+    turn, _, player = box.partition("-")
+    if not turn.isdigit():
+        return Reason("np-counter-named", args={"name": box})
+    now = GameTurn(int(turn))
+    args = {"turn": turn, "year": str(now.year), "quarter": now.quarter_name, "player": player}
+    return Reason("np-box", args=args)
+
+
+def moment_in_words(moment: Moment) -> Reason:
+    """Turn, player turn and phase."""
+    args = {
+        "turn": str(moment.turn),
+        "year": str(moment.game_turn.year),
+        "quarter": moment.game_turn.quarter_name,
+        "player": str(moment.player_turn or "interface"),
+        "phase": moment.phase.value,
+    }
+    is_set_up = moment.phase is Phase.SET_UP
+    return Reason("np-moment-set-up" if is_set_up else "np-moment", args=args)

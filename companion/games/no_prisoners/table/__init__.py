@@ -1,0 +1,1 @@
+"""The position: counters, state, events and commands."""

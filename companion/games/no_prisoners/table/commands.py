@@ -1,0 +1,170 @@
+"""What players may wish in a campaign."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from pydantic import AfterValidator
+
+from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, ResultCode, UnitType
+from companion.hexes.coordinates import HexCoord
+from companion.session.messages import Command
+
+
+def _each_once(units: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(units))
+
+
+Units = Annotated[tuple[str, ...], AfterValidator(_each_once)]  # a counter named twice is one counter
+
+
+class NextPhase(Command):
+    """Go on to the next phase."""
+
+    type = "np-next-phase"
+
+
+class PlaceCounter(Command):
+    """Set up a counter, or place a reinforcement."""
+
+    type = "np-place-counter"
+    unit: str
+    hex: HexCoord
+
+
+class BringCounter(Command):
+    """Bring in a counter that the printed track makes due now."""
+
+    type = "np-bring-counter"
+    unit: str
+
+
+class MakeCounter(Command):
+    """Bring in a counter that the rules do not name; `due` is its turn, 0 for now.
+
+    `after_revolt`: the figure of "AR+#" printed on it, 0 for none.
+    """
+
+    type = "np-make-counter"
+    side: Faction
+    front: Front
+    name: str
+    kind: UnitType
+    due: int = 0
+    after_revolt: int = 0
+
+
+class MoveCounters(Command):
+    """Move counters."""
+
+    type = "np-move-counters"
+    units: Units
+    hex: HexCoord
+    how: MoveHow = "normal"
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.units)}
+
+
+class MoveRailhead(Command):
+    """Place the railhead marker, or move it to a hex."""
+
+    type = "np-move-railhead"
+    hex: HexCoord
+
+
+class PlaceDepot(Command):
+    """Place a forward supply depot."""
+
+    type = "np-place-depot"
+    hex: HexCoord
+
+
+class SendOptional(Command):
+    """Send in an optional unit."""
+
+    type = "np-send-optional"
+    unit: str
+    front: Front
+
+
+class MeetTask(Command):
+    """Name the units for what an event demands."""
+
+    type = "np-meet-task"
+    units: Units
+
+
+class DropTask(Command):
+    """There is no unit for what an event demands."""
+
+    type = "np-drop-task"
+
+
+class Attack(Command):
+    """Attack a hex; without named attackers, with every unit that can."""
+
+    type = "np-attack"
+    hex: HexCoord
+    crt: Crt
+    attackers: Units = ()
+    air: bool = False
+    naval: bool = False
+    command: bool = False
+
+
+class ChooseResult(Command):
+    """Choose among the results of NP or OP."""
+
+    type = "np-choose-result"
+    code: ResultCode
+
+
+class TakeLosses(Command):
+    """Remove units as the result demands."""
+
+    type = "np-take-losses"
+    units: Units
+
+
+class RetreatUnit(Command):
+    """Retreat a unit to a hex."""
+
+    type = "np-retreat-unit"
+    unit: str
+    hex: HexCoord
+
+
+class LoseTrapped(Command):
+    """Eliminate a unit that cannot retreat."""
+
+    type = "np-lose-trapped"
+    unit: str
+
+
+class PursueWith(Command):
+    """Pursue with a unit to a hex."""
+
+    type = "np-pursue-with"
+    unit: str
+    hex: HexCoord
+
+
+class EndCombat(Command):
+    """Pursue no further; the combat is over."""
+
+    type = "np-end-combat"
+
+
+class RemoveExcess(Command):
+    """Remove a unit that overstacks its hex."""
+
+    type = "np-remove-excess"
+    unit: str
+
+
+class TryReplacement(Command):
+    """Roll for the replacement of a unit."""
+
+    type = "np-try-replacement"
+    unit: str

@@ -1,0 +1,238 @@
+"""What befalls counters."""
+
+from companion.games.no_prisoners.shown.words import counter_name
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.state import NpEvent, NpGame
+from companion.games.no_prisoners.terms import UnitType
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.saved import without_entry
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+
+class CounterEvent(NpEvent):
+    """Something that befalls one counter. The log names it."""
+
+    touches = Changes.UNITS
+    unit: str
+    name: str = ""
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """The fields of the counter after it."""
+        return {}
+
+    def apply(self, game: NpGame) -> NpGame:
+        """The counter changed."""
+        counter = game.counters[self.unit]
+        return game.with_counter(counter.model_copy(update=self.changed(counter)))
+
+    def line(self, key: str, **args: str | int) -> tuple[Reason, ...]:
+        """A line of the log about the counter."""
+        return (Reason(key, args=args, about=counter_name(self.unit, self.name)),)
+
+
+class CounterMade(NpEvent):
+    """A counter came into the game: by the scenario, from the cup, or by hand."""
+
+    type = "np-counter-made"
+    touches = Changes.UNITS
+    counter: Counter
+    is_told: bool = True
+
+    def apply(self, game: NpGame) -> NpGame:
+        """With the counter."""
+        return game.with_counter(self.counter)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which, unless the scenario brought it."""
+        if not self.is_told:
+            return ()
+        about = counter_name(self.counter.id, self.counter.name)
+        return (Reason("np-log-counter-made", about=about),)
+
+
+class CounterPlaced(CounterEvent):
+    """A counter was set up, or placed as a reinforcement."""
+
+    type = "np-counter-placed"
+    hex: HexCoord
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """In the hex."""
+        return {"spot": Spot.MAP, "hex": self.hex, "due": None}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which and where."""
+        return (Reason("np-log-placed", "", (self.hex,), about=counter_name(self.unit, self.name)),)
+
+
+class CounterMoved(CounterEvent):
+    """A counter moved. `how`: the kind of movement; `disengages`: by rail out of EZOC."""
+
+    type = "np-counter-moved"
+    hex: HexCoord
+    how: str
+    spends_capacity: bool = False
+    disengages: bool = False
+
+    def apply(self, game: NpGame) -> NpGame:
+        """In the hex; rail movement leaves the unit its other movement (8.8)."""
+        moved = game.with_counter(game.counters[self.unit].model_copy(update={"hex": self.hex}))
+        record = moved.phase
+        if self.how != "rail":
+            return moved.with_phase(moved=(*record.moved, self.unit))
+        left = (*record.disengaged, self.unit) if self.disengages else record.disengaged
+        moved = moved.with_phase(rail_used=record.rail_used + self.spends_capacity, disengaged=left)
+        return moved.having(railed=(*moved.railed, self.unit))
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which, where and how."""
+        about = counter_name(self.unit, self.name)
+        return (Reason("np-log-moved", "", (self.hex,), {"how": self.how}, about),)
+
+
+class CounterEliminated(CounterEvent):
+    """A counter was eliminated; it may be replaced."""
+
+    type = "np-counter-eliminated"
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """In the box of units that may be replaced."""
+        return {"spot": Spot.REPLACEABLE, "hex": None}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-eliminated")
+
+
+class CounterGone(CounterEvent):
+    """A counter was withdrawn or eliminated for good."""
+
+    type = "np-counter-gone"
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """With the permanently eliminated."""
+        return {"spot": Spot.GONE, "hex": None, "due": None}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-gone")
+
+
+class CounterDue(CounterEvent):
+    """A counter was put on the turn record track."""
+
+    type = "np-counter-due"
+    turn: int
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """On that turn."""
+        return {"spot": Spot.DUE, "hex": None, "due": self.turn}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which and when."""
+        return self.line("np-log-due", turn=str(self.turn))
+
+
+class CounterArrived(CounterEvent):
+    """A counter came as a reinforcement and waits to be placed."""
+
+    type = "np-counter-arrived"
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """To be placed."""
+        return {"spot": Spot.ARRIVING, "hex": None, "due": None}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-arrived")
+
+
+class TribeWentToCup(CounterEvent):
+    """A tribal counter went back into the cup."""
+
+    type = "np-tribe-went-to-cup"
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Without the counter: nobody knows which comes out next."""
+        counters, known = without_entry(game.counters, self.unit), game.tribes_in_cup
+        return game.having(counters=counters, tribes_in_cup=None if known is None else known + 1)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-to-cup")
+
+
+class CounterValued(CounterEvent):
+    """A value was read off a counter."""
+
+    type = "np-counter-valued"
+    field: str
+    value: int
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """With it."""
+        return {self.field: self.value}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which value."""
+        return self.line("np-log-valued", field=self.field, value=str(self.value))
+
+
+class CounterTyped(CounterEvent):
+    """The type was read off a counter."""
+
+    type = "np-counter-typed"
+    kind: UnitType
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """With it."""
+        return {"type": self.kind}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-typed", kind=self.kind.value)
+
+
+class CounterTurnedOver(CounterEvent):
+    """An HQ shows its other side: another commander, whose figures are still to be read (19.2)."""
+
+    type = "np-counter-turned-over"
+    range: int | None = None
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Its figures forgotten, but for a range that the rules give."""
+        unread = tuple(box for box in game.unreadable if not box.startswith(f"{self.unit}/"))
+        return super().apply(game.having(unreadable=unread))
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """Without strength and movement."""
+        return {"strength": None, "movement": None, "range": self.range}
+
+
+class CounterUnreadable(CounterEvent):
+    """Nobody knows what is printed on a counter; it is not asked again."""
+
+    type = "np-counter-unreadable"
+    field: str
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Among what is not known."""
+        return game.having(unreadable=(*game.unreadable, f"{self.unit}/{self.field}"))
+
+
+COUNTER_EVENTS: tuple[type[Event], ...] = (
+    CounterMade,
+    CounterPlaced,
+    CounterMoved,
+    CounterEliminated,
+    CounterGone,
+    CounterDue,
+    CounterArrived,
+    TribeWentToCup,
+    CounterValued,
+    CounterTyped,
+    CounterTurnedOver,
+    CounterUnreadable,
+)

@@ -1,0 +1,357 @@
+"""What happens to the campaign as a whole: phases, random events, tracks and markers."""
+
+from types import MappingProxyType
+from typing import Literal
+
+from companion.games.no_prisoners.rules.pools.optional import GALLIPOLI
+from companion.games.no_prisoners.rules.turn.random_events import EventKind
+from companion.games.no_prisoners.rules.turn.sequence import Moment
+from companion.games.no_prisoners.shown.words import moment_in_words
+from companion.games.no_prisoners.table.state import (
+    HeldMove,
+    NpEvent,
+    NpGame,
+    PhaseRecord,
+    Sheet,
+    Task,
+    counted,
+    event_key,
+)
+from companion.games.no_prisoners.terms import PlayerTurn
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.saved import FrozenMap, SavedReason, with_entry
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+
+class CampaignBegan(NpEvent):
+    """A scenario was laid out."""
+
+    type = "np-campaign-began"
+    touches = Changes.PHASE
+    scenario: str
+    moment: Moment
+    last_turn: int
+    vp: FrozenMap[PlayerTurn, int]
+    occurred: FrozenMap[str, int]
+    railhead: HexCoord | None
+    sheet: Sheet = Sheet()
+    shuffle: str = ""
+
+    def apply(self, game: NpGame) -> NpGame:
+        """At the beginning of its first phase."""
+        laid = (self.railhead,) if self.railhead else ()
+        return game.having(
+            scenario=self.scenario,
+            moment=self.moment,
+            last_turn=self.last_turn,
+            vp=self.vp,
+            occurred=self.occurred,
+            railhead=self.railhead,
+            laid=laid,
+            sheet=self.sheet,
+            shuffle=self.shuffle,
+        )
+
+
+class PhaseBegan(NpEvent):
+    """A phase began. `with_lawrence`: the tribes that share his hex then (15.5)."""
+
+    type = "np-phase-began"
+    touches = Changes.PHASE
+    moment: Moment
+    with_lawrence: tuple[str, ...] = ()
+
+    def apply(self, game: NpGame) -> NpGame:
+        """In it, with nothing done yet; a new game turn forgets what the last one counted."""
+        record = PhaseRecord(with_lawrence=self.with_lawrence)
+        if self.moment.turn != game.moment.turn:
+            game = game.having(rate_changes=MappingProxyType({}), railed=(), landed=())
+        return game.having(moment=self.moment, phase=record, combat=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (moment_in_words(self.moment),)
+
+
+class GameEnded(NpEvent):
+    """The game is over. `lines` tell the victory points and levels."""
+
+    type = "np-game-ended"
+    touches = Changes.PHASE
+    vp: FrozenMap[PlayerTurn, int]
+    lines: tuple[SavedReason, ...]
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Over, the awards counted."""
+        return game.having(is_over=True, vp=self.vp)
+
+    def log(self) -> tuple[Reason, ...]:
+        """The outcome."""
+        return self.lines
+
+
+class EventHappened(NpEvent):
+    """A random event. One that is no event is not counted."""
+
+    type = "np-event-happened"
+    touches = Changes.PHASE
+    player_turn: PlayerTurn
+    event: EventKind
+    reason: SavedReason
+    is_counted: bool = True
+    second_die: int = 0  # for none
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Known as the event of the phase, and counted."""
+        game = game.with_phase(event=self.event, second_die=self.second_die, came_to=self.reason)
+        if not self.is_counted:
+            return game
+        return game.having(occurred=counted(game.occurred, event_key(self.player_turn, self.event)))
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which, and what it comes to."""
+        return (Reason("np-event-name", args={"event": self.event.value}), self.reason)
+
+
+class TaskSet(NpEvent):
+    """An event or a date demands something of a player."""
+
+    type = "np-task-set"
+    touches = Changes.PHASE
+    task: Task
+
+    def apply(self, game: NpGame) -> NpGame:
+        """With the task."""
+        return game.having(tasks=(*game.tasks, self.task))
+
+
+class TaskDone(NpEvent):
+    """The first task is done, or nothing is left to do it with."""
+
+    type = "np-task-done"
+    touches = Changes.PHASE
+    is_dropped: bool = False
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Without it."""
+        return game.having(tasks=game.tasks[1:])
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it was dropped."""
+        return (Reason("np-log-task-dropped", "6.6d"),) if self.is_dropped else ()
+
+
+class RateChanged(NpEvent):
+    """Morale changed a replacement rate for this game turn."""
+
+    type = "np-rate-changed"
+    player_turn: PlayerTurn
+    change: int
+
+    def apply(self, game: NpGame) -> NpGame:
+        """With the change."""
+        return game.having(rate_changes=with_entry(game.rate_changes, self.player_turn, self.change))
+
+
+class SenussiRose(NpEvent):
+    """The Senussi revolt broke out."""
+
+    type = "np-senussi-rose"
+
+    def apply(self, game: NpGame) -> NpGame:
+        """In this turn."""
+        return game.having(senussi_on=game.moment.turn)
+
+
+class ArabsRevolted(NpEvent):
+    """The Arab Revolt broke out."""
+
+    type = "np-arabs-revolted"
+    touches = Changes.PHASE
+
+    def apply(self, game: NpGame) -> NpGame:
+        """In this turn."""
+        return game.having(revolted_on=game.moment.turn)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it did."""
+        return (Reason("np-effect-arab-revolt", "18.0"),)
+
+
+class CupCounted(NpEvent):
+    """The tribal units in the cup were counted, or drawn from."""
+
+    type = "np-cup-counted"
+    tribes: int | None
+
+    def apply(self, game: NpGame) -> NpGame:
+        """With that many."""
+        return game.having(tribes_in_cup=self.tribes)
+
+
+class RailheadMoved(NpEvent):
+    """The Allied railhead marker was placed or moved along `hexes`, its last hex the end."""
+
+    type = "np-railhead-moved"
+    touches = Changes.BOARD
+    hexes: tuple[HexCoord, ...]
+
+    def apply(self, game: NpGame) -> NpGame:
+        """At the end, every hex laid."""
+        laid = tuple(dict.fromkeys((*game.laid, *self.hexes)))
+        moved = game.having(railhead=self.hexes[-1], laid=laid)
+        return moved.with_phase(railhead_moved=game.phase.railhead_moved + len(self.hexes))
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where."""
+        return (Reason("np-log-railhead", "16.2", (self.hexes[-1],)),)
+
+
+class DepotPlaced(NpEvent):
+    """A forward supply depot was placed."""
+
+    type = "np-depot-placed"
+    touches = Changes.BOARD
+    hex: HexCoord
+
+    def apply(self, game: NpGame) -> NpGame:
+        """With it, for good."""
+        return game.having(depots=(*game.depots, self.hex))
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where."""
+        return (Reason("np-log-depot", "15.8", (self.hex,)),)
+
+
+class LandingMade(NpEvent):
+    """A landing was counted against its year and front; the unit has no movement left (20.0)."""
+
+    type = "np-landing-made"
+    box: str
+    unit: str
+
+    def apply(self, game: NpGame) -> NpGame:
+        """One more."""
+        landed = (*game.landed, self.unit)
+        return game.having(landings=counted(game.landings, self.box), landed=landed)
+
+
+class OptionalSent(NpEvent):
+    """An optional unit was sent in."""
+
+    type = "np-optional-sent"
+    unit: str
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Among those sent; the turn of Gallipoli again is noted."""
+        sent = game.having(sent=(*game.sent, self.unit))
+        return sent.having(gallipoli_on=game.moment.turn) if self.unit == GALLIPOLI else sent
+
+
+class SheetFilled(NpEvent):
+    """A figure of the printed track or map was entered; None when nobody knows it."""
+
+    type = "np-sheet-filled"
+    table: Literal["rail_capacity", "replacement_rate", "city_value"]
+    box: str
+    value: int | None
+
+    def apply(self, game: NpGame) -> NpGame:
+        """In its box."""
+        return game.having(sheet=game.sheet.filled(self.table, self.box, self.value))
+
+
+class VpScored(NpEvent):
+    """Victory points were added."""
+
+    type = "np-vp-scored"
+    touches = Changes.PHASE
+    player_turn: PlayerTurn
+    gained: int
+
+    def apply(self, game: NpGame) -> NpGame:
+        """To the total of the faction on its front."""
+        total = game.vp.get(self.player_turn, 0) + self.gained
+        return game.having(vp=with_entry(game.vp, self.player_turn, total))
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many."""
+        args = {"player": self.player_turn.value, "gained": self.gained}
+        return (Reason("np-log-vp", "23.0", args=args),)
+
+
+class ReplacementTried(NpEvent):
+    """One of the tries of a replacement phase was used."""
+
+    type = "np-replacement-tried"
+
+    def apply(self, game: NpGame) -> NpGame:
+        """One more."""
+        return game.with_phase(tried=game.phase.tried + 1)
+
+
+class MoveHeld(NpEvent):
+    """A move waits for what is asked."""
+
+    type = "np-move-held"
+    move: HeldMove
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Waiting."""
+        return game.having(held=self.move)
+
+
+class MoveReleased(NpEvent):
+    """Nothing more is asked for the move that waited."""
+
+    type = "np-move-released"
+
+    def apply(self, game: NpGame) -> NpGame:
+        """No longer waiting."""
+        return game.having(held=None)
+
+
+class Told(NpEvent):
+    """Something the log says, and as news what players have to know at once; nothing changes."""
+
+    type = "np-told"
+    reason: SavedReason
+    is_news: bool = False
+
+    def apply(self, game: NpGame) -> NpGame:
+        """The same game."""
+        return game
+
+    def log(self) -> tuple[Reason, ...]:
+        """It."""
+        return (self.reason,)
+
+    def news(self) -> tuple[Reason, ...]:
+        """It, where it comes unexpected."""
+        return (self.reason,) if self.is_news else ()
+
+
+GAME_EVENTS: tuple[type[Event], ...] = (
+    CampaignBegan,
+    PhaseBegan,
+    GameEnded,
+    EventHappened,
+    TaskSet,
+    TaskDone,
+    RateChanged,
+    SenussiRose,
+    ArabsRevolted,
+    CupCounted,
+    RailheadMoved,
+    DepotPlaced,
+    LandingMade,
+    OptionalSent,
+    SheetFilled,
+    VpScored,
+    ReplacementTried,
+    MoveHeld,
+    MoveReleased,
+    Told,
+)

@@ -1,0 +1,43 @@
+"""What a command names has to be there: no table can insist on a counter or a hex that does not exist."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.games.no_prisoners.table.commands import SendOptional
+from companion.games.no_prisoners.table.scene import Scene
+from companion.kit.handling import Handlers, Refuse
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
+
+
+def naming(handlers: Handlers) -> Handlers:
+    """The handlers, each after a look at what its command names (IllegalCommandError)."""
+    return {command: (_looking_first(refuse), do) for command, (refuse, do) in handlers.items()}
+
+
+def _looking_first(refuse: Refuse) -> Refuse:
+    def refusal(scene: Scene, command: Any) -> Reason | None:
+        require_named(scene, command)
+        return refuse(scene, command)
+
+    return refusal
+
+
+def require_named(scene: Scene, command: Command) -> None:
+    """IllegalCommandError where a command names a counter or a hex that is not there."""
+    for unit in _units(command):
+        scene.counter(unit)
+    hex_ = getattr(command, "hex", None)
+    if hex_ is not None and hex_ not in scene.field.board:
+        raise IllegalCommandError(Reason("np-off-map"))
+
+
+def _units(command: Command) -> Iterator[str]:
+    """The counters that a command names; optional units that nobody has sent are none yet."""
+    if isinstance(command, SendOptional):
+        return
+    if unit := getattr(command, "unit", ""):
+        yield unit
+    for field in ("units", "attackers"):
+        yield from getattr(command, field, ())

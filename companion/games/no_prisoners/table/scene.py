@@ -1,0 +1,163 @@
+"""A moment of a campaign as the rules look at it: state, readings, ground, supply and command."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from dataclasses import field as field_
+from functools import cached_property
+from typing import Self
+
+from companion.games.no_prisoners.readings import NpReadings
+from companion.games.no_prisoners.rules.network.command import commanders
+from companion.games.no_prisoners.rules.network.ground import Ground
+from companion.games.no_prisoners.rules.network.pieces import Piece, presence
+from companion.games.no_prisoners.rules.network.rail_nets import RailNets
+from companion.games.no_prisoners.rules.network.supply import Sources, Supply, supplies
+from companion.games.no_prisoners.rules.turn.calendar import Season
+from companion.games.no_prisoners.scenario_data import Scenario, scenario_data
+from companion.games.no_prisoners.settings import NpOptions, np_options, np_readings
+from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.field import Field
+from companion.games.no_prisoners.table.state import NpEvent, NpGame
+from companion.games.no_prisoners.terms import Faction, Front
+from companion.hexes.coordinates import HexCoord
+from companion.kit.handling import EventCourse
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Event
+from companion.session.seats import HighCommand
+from companion.session.state import PlayState
+
+NpState = PlayState[NpGame, None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that a decision may look at."""
+
+    game: NpGame
+    field: Field
+    readings: NpReadings
+    options: NpOptions
+    commands: frozenset[HighCommand] = frozenset(HighCommand(faction=f) for f in Faction)  # of those seated
+    given_up: Mapping[HighCommand, frozenset[str]] = field_(default_factory=dict)  # told since
+
+    @classmethod
+    def of(cls, state: NpState, field: Field) -> Self:
+        """The scene of a session's state."""
+        readings, options = np_readings(state.settings), np_options(state.settings)
+        game = state.game if state.sees_all else state.game.shuffled()
+        given_up = {one: told for seat, told in state.given_up.items() for one in state.seats.get(seat, ())}
+        return cls(game, field, readings, options, state.commands, given_up)
+
+    def after(self, event: Event) -> Self:
+        """The scene after an event."""
+        return replace(self, game=event.apply(self.game)) if isinstance(event, NpEvent) else self
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario played."""
+        return scenario_data().scenario(self.game.scenario)
+
+    @property
+    def is_winter(self) -> bool:
+        """Whether winter's values hold."""
+        return self.game.moment.game_turn.season is Season.WINTER
+
+    # ---- lines ----
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map for lines."""
+        return self.field.ground(self.game.damascus_front(self.field.damascus))
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Every counter on the map, for supply and command."""
+        return tuple(map(self.piece, self.game.on_map))
+
+    @cached_property
+    def rail_nets(self) -> RailNets:
+        """The two rail nets."""
+        return self.field.rail_nets(self.game.railhead, self.game.laid)
+
+    @cached_property
+    def sources(self) -> Sources:
+        """Depots and rail nets."""
+        return self.field.sources(self.rail_nets, self.game.depots)
+
+    @cached_property
+    def supplies(self) -> Mapping[tuple[Faction, Front], Supply]:
+        """The supply of each faction on each front."""
+        return supplies(self.ground, self.sources, self.pieces)
+
+    def is_supplied(self, counter: Counter) -> bool:
+        """Whether a counter is in supply; one off the map is not."""
+        if not counter.is_on_map:
+            return False
+        return self.supplies[counter.faction, counter.front].is_supplied(self.piece(counter))
+
+    def piece(self, counter: Counter) -> Piece:
+        """A counter on the map, for supply and command."""
+        return counter.piece(began_with_lawrence=counter.id in self.game.phase.with_lawrence)
+
+    def commanders(self, counter: Counter) -> frozenset[str]:
+        """The HQs that command a counter."""
+        is_there = counter.is_on_map
+        return commanders(self.ground, self.pieces, self.piece(counter)) if is_there else frozenset()
+
+    @cached_property
+    def _ezocs(self) -> Mapping[tuple[Faction, Front], frozenset[HexCoord]]:
+        return {(faction, front): self._controlled(faction, front) for faction in Faction for front in Front}
+
+    def _controlled(self, faction: Faction, front: Front) -> frozenset[HexCoord]:
+        zones = presence(self.ground, self.pieces, faction, front).zones
+        return frozenset(self.field.net.hexes[number] for number in zones.by)
+
+    def ezoc(self, faction: Faction, front: Front) -> frozenset[HexCoord]:
+        """The hexes in enemy ZOC for a faction's units on a front."""
+        return self._ezocs[faction.opponent, front]
+
+    # ---- counters and hexes ----
+
+    def is_own(self, counter: Counter) -> bool:
+        """Whether a counter belongs to the player turn under way."""
+        turn = self.game.player_turn
+        return turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
+
+    def standing(self, unit: str) -> Counter:
+        """A counter that stands on the map; IllegalCommandError, which no table can overrule, for others."""
+        counter = self.counter(unit)
+        if not counter.is_on_map:
+            raise IllegalCommandError(Reason("np-not-on-map"))
+        return counter
+
+    def is_enemy(self, counter: Counter) -> bool:
+        """Whether a counter is of the other faction than the player turn under way."""
+        turn = self.game.player_turn
+        return turn is not None and turn.faction is not counter.faction
+
+    def counter(self, unit: str) -> Counter:
+        """A counter by id; IllegalCommandError, which no table can overrule, where there is none."""
+        if (counter := self.game.counters.get(unit)) is None:
+            raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": unit}))
+        return counter
+
+    def enemies(self, hex_: HexCoord, faction: Faction) -> Iterator[Counter]:
+        """The enemy units in a hex."""
+        return (c for c in self.by_hex.get(hex_, ()) if c.faction is not faction and c.is_ground)
+
+    @cached_property
+    def by_hex(self) -> Mapping[HexCoord, tuple[Counter, ...]]:
+        """The counters of every hex that has any."""
+        hexes: dict[HexCoord, tuple[Counter, ...]] = {}
+        for counter in self.game.on_map:
+            if counter.hex is not None:
+                hexes[counter.hex] = (*hexes.get(counter.hex, ()), counter)
+        return hexes
+
+    def has_enemy(self, hex_: HexCoord, faction: Faction) -> bool:
+        """Whether enemy units hold a hex."""
+        return any(True for _ in self.enemies(hex_, faction))
+
+
+Course = EventCourse[Scene]

@@ -1,0 +1,294 @@
+"""The public state of a campaign, and the base of its events."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import StrEnum
+from hashlib import blake2s
+from types import MappingProxyType
+
+from pydantic import Field
+
+from companion.games.no_prisoners.rules.pools.tribes import arrival_turn
+from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, EventKind, What
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
+from companion.hexes.coordinates import HexCoord
+from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
+from companion.session.messages import Event
+
+
+class Figures(Frozen):
+    """Strength and movement as they are printed on a unit."""
+
+    strength: int
+    movement: int
+
+    def may_be_of(self, counter: Counter) -> bool:
+        """Whether a counter has these figures, as far as they have been read."""
+        return counter.strength in (None, self.strength) and counter.movement in (None, self.movement)
+
+
+class Task(Frozen):
+    """What a random event or a date still demands. `amount`: units, or strength.
+
+    `is_homeward`: tribes that go back to the cup wherever they are (22.3). `figures`: those printed on the
+    units meant, where a date names them (19.10).
+    """
+
+    kind: EffectKind
+    player_turn: PlayerTurn
+    amount: int
+    what: What = What.UNIT
+    chooser: Chooser = Chooser.OWNER
+    is_homeward: bool = False
+    figures: Figures | None = None
+
+    def may_mean(self, counter: Counter) -> bool:
+        """Whether the figures printed on a counter do, as far as they have been read."""
+        return self.figures is None or self.figures.may_be_of(counter)
+
+
+class Stage(StrEnum):
+    """How far a combat is."""
+
+    ROLL = "roll"
+    CHOICE = "choice"
+    LOSSES = "losses"
+    RETREAT_ROLL = "retreat-roll"
+    RETREAT = "retreat"
+    TYPES = "types"
+    PURSUIT = "pursuit"
+    OVER = "over"
+
+
+BY_TABLE = "by-table"  # a support that no counter gives: the table insists on it
+
+
+class Combat(Frozen):
+    """A combat from its declaration to its end.
+
+    `across_river` are the attackers that attack across one. `code` is None until the die is rolled, and the
+    chosen result after OP and NP. `owed` are the parties that have still to remove units, `retreating` and
+    `pursuing` the units that may still do so.
+    """
+
+    target: HexCoord
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    crt: Crt
+    air: str = ""
+    naval: str = ""
+    hq: str = ""
+    across_river: tuple[str, ...] = ()
+    is_along_pass: bool = False
+    stage: Stage = Stage.ROLL
+    code: ResultCode | None = None
+    chooser: Role | None = None  # of the result, in NP and OP
+    is_no_prisoners: bool = False
+    owed: tuple[Role, ...] = ()
+    smaller_removed: int | None = None
+    retreat: int = 0
+    retreating: tuple[str, ...] = ()
+    vacated: tuple[HexCoord, ...] = ()
+    pursuing: tuple[str, ...] = ()
+
+    def units(self, role: Role) -> tuple[str, ...]:
+        """One party's units, those removed included."""
+        return self.attackers if role is Role.ATTACKER else self.defenders
+
+
+class PhaseRecord(Frozen):
+    """What was done in the phase under way."""
+
+    moved: tuple[str, ...] = ()
+    rail_used: int = 0
+    disengaged: tuple[str, ...] = ()  # by rail: half their movement is left (10.6)
+    attacked: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()  # air groups, flotillas and HQs
+    tried: int = 0
+    railhead_moved: int = 0
+    with_lawrence: tuple[str, ...] = ()
+    event: EventKind | None = None  # that came up
+    second_die: int = 0  # for it; 0 for none
+    came_to: SavedReason | None = None  # the event, when it came up
+
+
+class HeldMove(Frozen):
+    """A move that waits for figures of its counters or of the track."""
+
+    units: tuple[str, ...]
+    hex: HexCoord
+    how: MoveHow
+
+
+class HeldAttack(Frozen):
+    """An attack with command bonus that waits for the ranges of HQs."""
+
+    hex: HexCoord
+    crt: Crt
+    attackers: tuple[str, ...] = ()
+    air: bool = False
+    naval: bool = False
+
+
+class Sheet(Frozen):
+    """What only the printed track and map give, as far as players entered it; None for an empty box.
+
+    Capacity and rates are by turn and player turn ("7-west-cp"), city values by name. `unknown` names the
+    boxes that players were asked for and do not know: "rail_capacity/7-west-cp".
+    """
+
+    rail_capacity: FrozenMap[str, int | None] = Field(default_factory=dict)
+    replacement_rate: FrozenMap[str, int | None] = Field(default_factory=dict)
+    city_value: FrozenMap[str, int | None] = Field(default_factory=dict)
+    unknown: tuple[str, ...] = ()
+
+    def value(self, table: str, box: str) -> int | None:
+        """What a box holds."""
+        value: int | None = getattr(self, table).get(box)
+        return value
+
+    def is_open(self, table: str, box: str) -> bool:
+        """Whether a box is empty and nobody has been asked for it."""
+        return self.value(table, box) is None and f"{table}/{box}" not in self.unknown
+
+    def filled(self, table: str, box: str, value: int | None) -> "Sheet":
+        """With an answer in its box, "don't know" noted."""
+        if value is None:
+            return self.model_copy(update={"unknown": (*self.unknown, f"{table}/{box}")})
+        return self.model_copy(update={table: with_entry(getattr(self, table), box, value)})
+
+
+class NpGame(Frozen):
+    """Everything tracked."""
+
+    scenario: str = ""
+    moment: Moment = Moment(turn=1, player_turn=PlayerTurn.WEST_CP, phase=Phase.RANDOM_EVENT)
+    last_turn: int = 16
+    is_over: bool = False
+    vp: FrozenMap[PlayerTurn, int] = Field(default_factory=dict)
+    counters: FrozenMap[str, Counter] = Field(default_factory=dict)
+    occurred: FrozenMap[str, int] = Field(default_factory=dict)
+    rate_changes: FrozenMap[PlayerTurn, int] = Field(default_factory=dict)
+    senussi_on: int | None = None
+    revolted_on: int | None = None
+    tribes_in_cup: int | None = None
+    railhead: HexCoord | None = None
+    laid: tuple[HexCoord, ...] = ()
+    depots: tuple[HexCoord, ...] = ()
+    landings: FrozenMap[str, int] = Field(default_factory=dict)
+    railed: tuple[str, ...] = ()  # in this game turn
+    landed: tuple[str, ...] = ()  # in this game turn
+    sent: tuple[str, ...] = ()  # optional units
+    gallipoli_on: int | None = None
+    sheet: Sheet = Sheet()
+    phase: PhaseRecord = PhaseRecord()
+    tasks: tuple[Task, ...] = ()
+    combat: Combat | None = None
+    held: HeldMove | None = None
+    held_attack: HeldAttack | None = None
+    unreadable: tuple[str, ...] = ()  # what nobody could read off a counter: "cp-w-8/movement"
+    shuffle: str = ""  # what the order of the counters comes from where one player's are hidden
+
+    @property
+    def player_turn(self) -> PlayerTurn | None:
+        """Whose turn it is; None in the interface."""
+        return self.moment.player_turn
+
+    @property
+    def has_revolted(self) -> bool:
+        """Whether the Arab Revolt has broken out."""
+        return self.revolted_on is not None and self.revolted_on <= self.moment.turn
+
+    @property
+    def is_senussi(self) -> bool:
+        """Whether the Senussi hold the canal now: in that West Allied player turn (A43)."""
+        return self.senussi_on == self.moment.turn and self.player_turn is PlayerTurn.WEST_ALLIED
+
+    @property
+    def on_map(self) -> tuple[Counter, ...]:
+        """The counters in hexes."""
+        return tuple(counter for counter in self.counters.values() if counter.is_on_map)
+
+    def is_unreadable(self, unit: str, field: str) -> bool:
+        """Whether players said that they do not know what is printed there."""
+        return f"{unit}/{field}" in self.unreadable
+
+    def in_hex(self, hex_: HexCoord) -> tuple[Counter, ...]:
+        """The counters in a hex."""
+        return tuple(counter for counter in self.on_map if counter.hex == hex_)
+
+    def at(
+        self, spot: Spot, faction: Faction | None = None, front: Front | None = None
+    ) -> tuple[Counter, ...]:
+        """The counters of a spot, of one faction and front where these are named."""
+        return tuple(
+            counter
+            for counter in self.counters.values()
+            if counter.spot is spot and faction in (None, counter.faction) and front in (None, counter.front)
+        )
+
+    def due_turn(self, counter: Counter) -> int | None:
+        """The turn on which a counter comes: entered, or counted from the revolt (18.0)."""
+        if counter.due is not None or counter.after_revolt is None or self.revolted_on is None:
+            return counter.due
+        return arrival_turn(self.revolted_on, counter.after_revolt, self.last_turn)
+
+    def damascus_front(self, damascus: HexCoord | None) -> Front | None:
+        """The front of the Allied units in Damascus."""
+        there = self.in_hex(damascus) if damascus else ()
+        return next((c.front for c in there if c.faction is Faction.ALLIED), None)
+
+    def shuffled(self) -> "NpGame":
+        """With its counters in an order that tells nothing: no line of a list is one of the roster."""
+
+        def place(counter: Counter) -> tuple[Faction, Front, str]:
+            return counter.faction, counter.front, self.alias(counter)
+
+        counters = sorted(self.counters.values(), key=place)
+        return self.having(counters=MappingProxyType({counter.id: counter for counter in counters}))
+
+    def alias(self, counter: Counter) -> str:
+        """What a counter goes by where nobody may know which it is; the same in the whole session."""
+        told = f"{self.shuffle}/{counter.id}".encode(errors="replace")
+        return blake2s(told, digest_size=8).hexdigest()
+
+    def with_counter(self, counter: Counter) -> "NpGame":
+        """With a counter put in or replaced."""
+        return self.model_copy(update={"counters": with_entry(self.counters, counter.id, counter)})
+
+    def having(self, **changes: object) -> "NpGame":
+        """With fields replaced."""
+        return self.model_copy(update=changes)
+
+    def with_phase(self, **changes: object) -> "NpGame":
+        """With the record of the phase changed."""
+        return self.having(phase=self.phase.model_copy(update=changes))
+
+    def with_combat(self, **changes: object) -> "NpGame":
+        """With the combat under way changed; the same when there is none."""
+        return self.having(combat=self.combat.model_copy(update=changes)) if self.combat else self
+
+
+def turn_key(moment: Moment) -> str:
+    """The box of the printed track: "7-west-cp"."""
+    return f"{moment.turn}-{moment.player_turn}"
+
+
+def event_key(player_turn: PlayerTurn, event: str) -> str:
+    """The name under which an event's occurrences are counted."""
+    return f"{player_turn}-{event}"
+
+
+def counted(mapping: Mapping[str, int], key: str) -> Mapping[str, int]:
+    """The mapping with one more of a key."""
+    return with_entry(mapping, key, mapping.get(key, 0) + 1)
+
+
+class NpEvent(Event, ABC):
+    """An event of this game: it says itself what it changes."""
+
+    @abstractmethod
+    def apply(self, game: NpGame) -> NpGame:
+        """The game after it."""

@@ -1,0 +1,138 @@
+"""Facts that can be set directly, and what is packed up."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.words import box_in_words, counter_name, named
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.fog import back_of, is_in_fog
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.kit.facts import Fact
+from companion.kit.system import PackedItem
+from companion.reason import Reason
+
+_SPOTS = tuple(spot.value for spot in Spot)
+_TYPES = (*(type_.value for type_ in UnitType), None)
+MOST = {"strength": 30, "movement": 30, "range": 20}
+
+
+def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
+    """Clock, points, revolt and markers; every counter; the boxes of the printed track and the cities."""
+    counters = [counter for counter in scene.game.counters.values() if not is_in_fog(scene, counter)]
+    places = (fact for counter in counters for fact in (*_place(scene, counter), *_values(counter)))
+    return (*_campaign(scene), *places, *_sheet(scene))
+
+
+def printed_facts(scene: Scene) -> tuple[Fact, ...]:
+    """What is printed on track, map and counters: the same in every game. Turns of arrival are among it."""
+    counters = [counter for counter in scene.game.counters.values() if not is_in_fog(scene, counter)]
+    schedule = (_due(scene, counter) for counter in counters if counter.spot is Spot.ASIDE)
+    return (*_sheet(scene), *schedule, *(fact for counter in counters for fact in _values(counter)))
+
+
+def _campaign(scene: Scene) -> Iterator[Fact]:
+    turns = tuple(turn.value for turn in PlayerTurn)
+    yield Fact("moment/turn", Reason("np-fact-turn"), lowest=1, highest=scene.game.last_turn)
+    yield Fact("moment/player_turn", Reason("np-fact-player-turn"), (*turns, None))
+    yield Fact("moment/phase", Reason("np-fact-phase"), tuple(phase.value for phase in Phase))
+    yield Fact("is_over", Reason("np-fact-is-over"), (True, False))
+    for turn in scene.game.vp:
+        yield Fact(f"vp/{turn}", Reason("np-fact-vp", args={"player": turn.value}), lowest=0)
+    for field, name in {
+        "revolted_on": "revolt",
+        "senussi_on": "senussi",
+        "gallipoli_on": "gallipoli",
+    }.items():
+        yield Fact(field, Reason(f"np-fact-{name}"), lowest=1, highest=scene.game.last_turn)
+    for event in scene.game.occurred:
+        yield Fact(f"occurred/{event}", _times(event), lowest=0)
+    yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
+    yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
+
+
+def _times(event: str) -> Reason:
+    """How often an event of a player turn's table has happened."""
+    turn = next(turn for turn in PlayerTurn if event.startswith(f"{turn}-"))
+    args = {"player": turn.value, "event": event.removeprefix(f"{turn}-")}
+    return Reason("np-fact-occurred", args=args)
+
+
+def _sheet(scene: Scene) -> Iterator[Fact]:
+    """The boxes of the printed track, and the cities."""
+    for table in ("rail_capacity", "replacement_rate", "city_value"):
+        for box in getattr(scene.game.sheet, table):
+            yield sheet_fact(table, box)
+
+
+@cache
+def sheet_fact(table: str, box: str) -> Fact:
+    """What is printed in a box of the track, or beside a city."""
+    label = Reason("np-fact-sheet", args={"table": table.replace("_", "-")}, about=box_in_words(box))
+    return Fact(f"sheet/{table}/{box}", label, lowest=0)
+
+
+def _present(scene: Scene) -> Iterator[Counter]:
+    return (counter for counter in scene.game.counters.values() if counter.spot is not Spot.ASIDE)
+
+
+def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
+    """Where it is, and the turn on which it comes."""
+    yield Fact(f"counters/{counter.id}/spot", _label(counter, "spot"), _SPOTS)
+    yield Fact(f"counters/{counter.id}/hex", _label(counter, "hex"), is_hex=True)
+    yield _due(scene, counter)
+
+
+def _due(scene: Scene, counter: Counter) -> Fact:
+    path, last = f"counters/{counter.id}/due", scene.game.last_turn
+    return Fact(path, _label(counter, "due"), lowest=1, highest=last)
+
+
+def _values(counter: Counter) -> Iterator[Fact]:
+    """What is printed on it."""
+    path = f"counters/{counter.id}"
+    yield from figures(counter)
+    if (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST) and not counter.is_tribal:
+        yield Fact(f"{path}/after_revolt", _label(counter, "after-revolt"), lowest=0, highest=LAST_TURN)
+    yield Fact(f"{path}/type", _label(counter, "type"), _TYPES)
+    yield star_fact(counter)
+
+
+def figures(counter: Counter) -> Iterator[Fact]:
+    """Strength and movement, and of an HQ its range."""
+    for field, most in MOST.items():
+        if field != "range" or (counter.type and counter.type.is_hq):
+            path = f"counters/{counter.id}/{field}"
+            yield Fact(path, _label(counter, field), lowest=0, highest=most)
+
+
+def star_fact(counter: Counter) -> Fact:
+    """Whether its strength has a star: such a unit exerts no ZOC and does not count for stacking."""
+    return Fact(f"counters/{counter.id}/is_starred", _label(counter, "starred"), (True, False))
+
+
+def _label(counter: Counter, field: str) -> Reason:
+    return _field_in_words(counter.id, counter.name, field)
+
+
+@lru_cache(maxsize=4096)
+def _field_in_words(id_: str, name: str, field: str) -> Reason:
+    return Reason("np-fact-counter", args={"field": field}, about=counter_name(id_, name))
+
+
+def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:
+    """Counters on the map and on the tracks, the railhead and the depots."""
+    counters = tuple(_packed(scene, counter) for counter in _present(scene))
+    head = scene.game.railhead
+    railhead = (PackedItem(counter_name("al-w-railhead"), hex=head),) if head else ()
+    depots = tuple(PackedItem(counter_name("al-e-fsd"), hex=hex_) for hex_ in scene.game.depots)
+    return (*counters, *railhead, *depots)
+
+
+def _packed(scene: Scene, counter: Counter) -> PackedItem:
+    piece = back_of(counter) if is_in_fog(scene, counter) else named(counter)
+    if counter.is_on_map:
+        return PackedItem(piece, hex=counter.hex)
+    return PackedItem(piece, place=Reason("np-spot", args={"spot": counter.spot.value}))

@@ -1,0 +1,64 @@
+"""Counters written as players type them, so that a list can be kept and told again."""
+
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator
+
+from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
+from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, ONE_SIDED, SIZE_WORDS
+from companion.games.spanish_civil_war.terms import Arm
+
+_ARMS = {arm: word for word, arm in reversed(ARM_WORDS.items())}
+_SIZES = {size: word.upper() for word, size in reversed(SIZE_WORDS.items())}
+_READ_BY_VALUES = frozenset({Arm.INFANTRY})  # needs no word
+
+
+def written(counters: Iterable[Counter]) -> str:
+    """A line for each formation, like counters together; `read_counters` reads it again."""
+    by_formation: dict[str, list[str]] = {}
+    for counter in counters:
+        by_formation.setdefault(counter.formation, []).append(written_counter(counter))
+    return "\n".join(
+        f"{formation}: {', '.join(_counted(items))}" for formation, items in by_formation.items()
+    )
+
+
+def _counted(items: Iterable[str]) -> Iterator[str]:
+    for item, count in Tally(items).items():
+        yield item if count == 1 else f"{count}x {item}"
+
+
+def written_counter(counter: Counter) -> str:
+    """One counter: branch, values, size, name."""
+    arm = "" if counter.arm in _READ_BY_VALUES else _ARMS[counter.arm]
+    size = written_size(counter)
+    name = f'"{counter.name}"' if counter.name else ""
+    return " ".join(word for word in (arm, _faces(counter), size, name) if word) or _ARMS[counter.arm]
+
+
+def _faces(counter: Counter) -> str:
+    """Front, and the back as far as it is told; nothing where neither is."""
+    if counter.front == UNKNOWN and counter.back == UNKNOWN:
+        return ""
+    front = written_face(counter.front, counter.arm)
+    if counter.back == UNKNOWN:
+        return front
+    return f"{front}/{ONE_SIDED if counter.back is None else written_face(counter.back, counter.arm)}"
+
+
+def written_size(counter: Counter) -> str:
+    """The size as it is typed; nothing for a counter without one."""
+    return _SIZES[counter.size] if counter.size else ""
+
+
+def written_face(face: PrintedValues, arm: Arm) -> str:
+    """The values of one side as they are typed."""
+    attack, movement = _shown(face.attack), _shown(face.movement)
+    if arm is Arm.ARTILLERY:
+        return f"{attack}({_shown(face.range)}){movement}"
+    if face.defence is None and face.movement is None and face.attack is not None:
+        return attack
+    return f"{attack}-{_shown(face.defence)}-{movement}"
+
+
+def _shown(value: int | None) -> str:
+    return "?" if value is None else str(value)

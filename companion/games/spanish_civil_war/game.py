@@ -1,0 +1,307 @@
+"""Spanish Civil War Battles as a game that sessions play: one battle on its board."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from companion.board.model import Board
+from companion.games.spanish_civil_war.counters.cells import COLUMNS
+from companion.games.spanish_civil_war.counters.writing import written
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures import (
+    aftermath,
+    arriving,
+    before_the_die,
+    fighting,
+    firing,
+    leaving,
+    moving,
+    telling,
+    turning,
+)
+from companion.games.spanish_civil_war.procedures.figures import told_value, value_apart
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
+from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
+from companion.games.spanish_civil_war.rules.scenario.initiative import settled_initiative
+from companion.games.spanish_civil_war.rules.scenario.objectives import none_captured
+from companion.games.spanish_civil_war.rules.sequence import moment_in_words
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.settings import all_settings, readings_of
+from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
+from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
+from companion.games.spanish_civil_war.shown.forces import forces_panel
+from companion.games.spanish_civil_war.shown.on_map import (
+    hex_lines,
+    map_counters,
+    map_overlays,
+    move_command,
+    unit_choices,
+)
+from companion.games.spanish_civil_war.shown.reach import reach_shades
+from companion.games.spanish_civil_war.shown.refused_sight import refused_line
+from companion.games.spanish_civil_war.shown.sheet import sheet_rows
+from companion.games.spanish_civil_war.shown.status import (
+    POINTS_PANEL,
+    STATUS_PANEL,
+    points_panel,
+    status_panel,
+)
+from companion.games.spanish_civil_war.shown.tracing import traced_lines, what_if
+from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, victory_panel
+from companion.games.spanish_civil_war.table.commands import (
+    CopyDown,
+    RewriteCounters,
+    StrikeCounters,
+    TypeCounters,
+)
+from companion.games.spanish_civil_war.table.events import UNIT_EVENTS, BattleBegan
+from companion.games.spanish_civil_war.table.fight_events import FIGHT_EVENTS
+from companion.games.spanish_civil_war.table.scene import Scene, SpanishState
+from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame
+from companion.games.spanish_civil_war.table.tracked import (
+    battle_facts,
+    packed_objectives,
+    packed_points,
+    packed_units,
+)
+from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.answering import Answered, Answers, follow
+from companion.kit.counter_sheets import CounterSheetGame, SheetRow
+from companion.kit.facts import Fact
+from companion.kit.game import Game
+from companion.kit.handling import EventCourse, HandledStep, Handlers
+from companion.kit.map_items import MapCounter, MappedGame, MapShade, Overlay, RefusedLine, RosterGame
+from companion.kit.panels import Choice, Panel, each_panel
+from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.system import PackedItem, Setting, Start
+from companion.kit.tracing import TracedGame, TracedLine, WhatIf
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.events import requests_upgraded
+from companion.session.messages import Command, Event, Registry
+
+_HANDLERS: Handlers = {
+    **telling.HANDLERS,
+    **moving.HANDLERS,
+    **leaving.HANDLERS,
+    **arriving.HANDLERS,
+    **fighting.HANDLERS,
+    **before_the_die.HANDLERS,
+    **aftermath.HANDLERS,
+    **firing.HANDLERS,
+    **turning.HANDLERS,
+}
+_COMMANDS: Registry[Command] = Registry(_HANDLERS)
+_EVENTS: Registry[Event] = Registry((*UNIT_EVENTS, *FIGHT_EVENTS), requests_upgraded(value_apart))
+_ASK_AGAIN: Mapping[AttackKind, Callable[[EventCourse[Scene]], None]] = {
+    AttackKind.NORMAL: fighting.ask_fight,
+    AttackKind.ASSAULT: fighting.ask_fight,
+    AttackKind.BARRAGE: firing.ask_barrage,
+    AttackKind.BOMBARDMENT: firing.ask_bombs,
+}
+
+
+def _value_told(course: EventCourse[Scene], told: Answered) -> None:
+    """Note a printed value and go on with the combat that needed it; "don't know" leaves it waiting."""
+    if told.number is None:
+        return
+    course.add(told_value(told.request, told.number))
+    fight = course.scene.game.fight
+    if fight is not None:
+        _ASK_AGAIN[fight.kind](course)
+
+
+_ANSWERS: Answers = {
+    SpanishPurpose.INITIATIVE: lambda course, told: turning.initiative_rolled(course, told.outcomes),
+    SpanishPurpose.WEATHER: lambda course, told: turning.weather_rolled(course, told.natural),
+    SpanishPurpose.COMBAT: lambda course, told: fighting.fight_rolled(course, told.natural),
+    SpanishPurpose.BARRAGE: lambda course, told: firing.barrage_rolled(course, told.outcomes),
+    SpanishPurpose.BOMBS: lambda course, told: firing.bombs_rolled(course, told.natural),
+    SpanishPurpose.REBUILD: lambda course, told: arriving.hq_rolled(course, told.subject, told.natural),
+    SpanishPurpose.VALUE: _value_told,
+}
+
+
+class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame):
+    """A battle on its board, the player's corrections applied to it."""
+
+    factions = tuple(Faction)
+    events = _EVENTS
+    commands = _COMMANDS
+    purposes = SpanishPurpose
+    answers = _ANSWERS
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.map = BattleMap(board, Battle(board.id))
+        self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
+        self._last: tuple[SpanishState, Scene] | None = None
+
+    @property
+    def id(self) -> str:
+        """The battle's name in session files."""
+        return self.map.battle.value
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading that may be chosen, with its default."""
+        return all_settings()
+
+    def _scene(self, state: SpanishState) -> Scene:
+        """The scene of a state, kept for the state's next question: what it worked out is worked out once."""
+        last = self._last
+        if last is None or last[0].game is not state.game or last[0].settings != state.settings:
+            self._last = last = (state, Scene.of(state, self.map))
+        return last[1]
+
+    # ---- the state ----
+
+    def initial_state(self) -> SpanishGame:
+        """An empty table, no objective captured."""
+        return SpanishGame(battle=self.map.battle, captured=none_captured(self.map.battle))
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The battle's clock, assault points and holders of places.
+
+        Raises IllegalCommandError for an unknown scenario.
+        """
+        if start.scenario != self.id:
+            raise IllegalCommandError(Reason("scw-unknown-scenario", args={"scenario": start.scenario}))
+        rule, readings = scenario(self.map.battle), readings_of(start.settings)
+        scene = Scene(self.initial_state(), self.map, readings)
+        course = EventCourse(scene)
+        course.add(
+            BattleBegan(
+                battle=self.map.battle,
+                last_turn=calendar(self.map.battle, readings).last_turn,
+                first_player=settled_initiative(self.map.battle, 1),
+                assault_points=rule.assault_points,
+                holders=_first_holders(self.map.battle),
+            )
+        )
+        return course.events
+
+    def evolve(self, game: SpanishGame, event: Event) -> SpanishGame:
+        """The game after one of its events."""
+        if not isinstance(event, SpanishEvent):
+            raise TypeError(f"{event.type} is no event of this game")
+        return event.apply(game)
+
+    # ---- decisions ----
+
+    def steps(self, state: SpanishState) -> Sequence[HandledStep[Scene]]:
+        """One step takes every command; each knows its phase."""
+        return (self._step,)
+
+    def resolve(self, state: SpanishState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer."""
+        return follow(self.answers, self._scene(state), request, answer)
+
+    # ---- what is shown ----
+
+    def panels(self, state: SpanishState) -> Sequence[Panel]:
+        """Clock, supply and command, combat, forces, points, victory."""
+        makers = {
+            CLOCK_PANEL: clock_panel,
+            STATUS_PANEL: status_panel,
+            COMBAT_PANEL: combat_panel,
+            f"{self.id}-forces": forces_panel,
+            POINTS_PANEL: points_panel,
+            VICTORY_PANEL: victory_panel,
+        }
+        return each_panel(makers, self._scene(state))
+
+    def facts(self, state: SpanishState) -> Sequence[Fact]:
+        """Every tracked fact, for setting it directly."""
+        return tuple(battle_facts(self._scene(state)))
+
+    def recap(self, state: SpanishState) -> Sequence[Reason]:
+        """Turn and phase."""
+        return (moment_in_words(state.game.clock),)
+
+    def inventory(self, state: SpanishState) -> Sequence[PackedItem]:
+        """Every unit on the table, the points on the tracks, and what divisions have captured."""
+        objectives = packed_objectives(self._scene(state))
+        return (*packed_units(state.game), *objectives, *packed_points(state.game))
+
+    # ---- the map ----
+
+    def counters(self, state: SpanishState) -> tuple[MapCounter, ...]:
+        """Every counter on the map, and those that may come onto it."""
+        return tuple(map_counters(self._scene(state)))
+
+    def overlays(self, state: SpanishState) -> tuple[Overlay, ...]:
+        """Zones of control, supply and command, victory places."""
+        return tuple(map_overlays(self._scene(state)))
+
+    def move_counters(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> Command:
+        """The command that moves counters of one stack to a hex."""
+        return move_command(self._scene(state), ids, to)
+
+    def reach(self, state: SpanishState, ids: Sequence[str]) -> tuple[MapShade, ...]:
+        """Where counters of one stack may go together, by what it costs."""
+        return tuple(reach_shades(self._scene(state), ids))
+
+    def refused_line(self, state: SpanishState, command: Command) -> RefusedLine | None:
+        """The line of sight that a refused barrage lacks."""
+        return refused_line(self._scene(state), command)
+
+    def counter_choices(self, state: SpanishState, ids: Sequence[str]) -> tuple[Choice, ...]:
+        """What else may be done with counters of one stack."""
+        return tuple(unit_choices(self._scene(state), ids))
+
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that brings the counters of some lines into play."""
+        return TypeCounters(side=Faction(faction), text=text)
+
+    def roster_text(self, state: SpanishState, faction: str) -> str:
+        """The lines that would tell a side's counters again."""
+        return written(unit.counter for unit in state.game.units.values() if unit.faction == faction)
+
+    # ---- the sheet of counters ----
+
+    def sheet_columns(self) -> tuple[Reason, ...]:
+        """Size, front, back, name."""
+        return tuple(Reason(f"scw-sheet-{name}") for name in COLUMNS)
+
+    def sheet_rows(self, state: SpanishState, faction: str) -> tuple[SheetRow, ...]:
+        """A side's counters, formation by formation."""
+        return tuple(sheet_rows(self._scene(state), Faction(faction)))
+
+    def rewrite_rows(self, cells: Mapping[str, Sequence[str]]) -> Command:
+        """The command that types the values of counters anew."""
+        return RewriteCounters.model_validate({"cells": cells})
+
+    def copy_down(self, row: str) -> Command:
+        """The command that copies a counter's values down its formation."""
+        return CopyDown(unit=row)
+
+    def add_like(self, state: SpanishState, row: str) -> Command:
+        """The command that tells one more counter like another."""
+        counter = self._scene(state).unit(row).counter
+        return TypeCounters(side=counter.faction, text=written((counter,)))
+
+    def strike_rows(self, rows: Sequence[str]) -> Command:
+        """The command that strikes counters off."""
+        return StrikeCounters(units=tuple(rows))
+
+    # ---- lines explained ----
+
+    def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
+        """What the ground gives a defence, and supply and command of those who stand there."""
+        return hex_lines(self._scene(state), hex_)
+
+    def traced_lines(self, state: SpanishState, id_: str) -> tuple[TracedLine, ...]:
+        """Supply and command of a unit, explained."""
+        return traced_lines(self._scene(state), id_)
+
+    def what_if(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> WhatIf:
+        """Whose supply and command would change if units stood elsewhere."""
+        return what_if(self._scene(state), ids, to)
+
+
+def _first_holders(battle: Battle) -> Mapping[str, Faction]:
+    """At Brunete every place is Nationalist at first; at Jarama the units there tell."""
+    if battle is not Battle.BRUNETE:
+        return {}
+    return {place.id: Faction.NATIONALIST for place in scenario(battle).places}

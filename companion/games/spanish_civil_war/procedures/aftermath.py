@@ -1,0 +1,313 @@
+"""After the die: steps lost, retreats, advances, the end of a combat (11.5-11.7)."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.before_the_die import withdrawal_refusal, withdrawn
+from companion.games.spanish_civil_war.procedures.positions import place_fault, stack_fault
+from companion.games.spanish_civil_war.procedures.reserves import area_fault
+from companion.games.spanish_civil_war.procedures.taking import settle_places
+from companion.games.spanish_civil_war.procedures.trucks import is_truck_only, remove_trucks
+from companion.games.spanish_civil_war.rules.combat.advance import Advance, advance_refusal
+from companion.games.spanish_civil_war.rules.combat.losses import (
+    ADJACENT,
+    Exposure,
+    Role,
+    UnitState,
+    after_losses,
+    loss_refusal,
+)
+from companion.games.spanish_civil_war.rules.combat.results import CombatResult, Effect
+from companion.games.spanish_civil_war.rules.combat.retreat import (
+    RetreatOptions,
+    Way,
+    retreat_options,
+    way_back,
+)
+from companion.games.spanish_civil_war.rules.ground.costs import Mover, step_cost
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
+    EndFight,
+    LoseStep,
+    LoseUnit,
+    RetreatUnit,
+)
+from companion.games.spanish_civil_war.table.events import StepLost, UnitLost, UnitsPlaced
+from companion.games.spanish_civil_war.table.fight_events import FightChanged, FightEnded
+from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.games.spanish_civil_war.terms import Weather
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.handling import EventCourse, Handlers
+from companion.reason import Reason
+
+_MOVED_BEFORE = {Phase.FIRST_COMBAT: Phase.FIRST_MOVEMENT, Phase.SECOND_COMBAT: Phase.SECOND_MOVEMENT}
+
+
+# ---- what a result asks for ----
+
+
+def with_result(scene: Scene, fight: Fight, result: CombatResult) -> Fight:
+    """The combat with a result: steps to choose, units to retreat."""
+    sides = {fight.attacker: result.attacker, fight.attacker.opponent: result.defender}
+    steps = {side: min(effect.steps, len(can_lose(scene, fight, side))) for side, effect in sides.items()}
+    retreats = tuple(id_ for side, effect in sides.items() for id_ in _retreating(scene, fight, side, effect))
+    return fight.model_copy(update={"code": result.code, "steps_due": steps, "retreats_due": retreats})
+
+
+def _retreating(scene: Scene, fight: Fight, side: Faction, effect: Effect) -> Iterator[str]:
+    if effect.retreat:
+        yield from (unit.id for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+
+
+def members(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
+    """The units that results touch; of the attacker's guns those next to an attacked hex (12.5c)."""
+    if side is not fight.attacker:
+        return scene.units(fight.defenders)
+    near = (gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
+    return scene.units((*fight.attackers, *near))
+
+
+def gun_distance(scene: Scene, fight: Fight, gun: str) -> int:
+    """How far a gun stands from the nearest attacked hex."""
+    hex_ = scene.unit(gun).stand.hex
+    return min((distance(hex_, target) for target in fight.hexes), default=0) if hex_ else 0
+
+
+def can_lose(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
+    """The units of a side that may take a step loss of the combat."""
+    units = (unit for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+    return tuple(unit for unit in units if unit_loss_refusal(scene, fight, unit) is None)
+
+
+def unit_loss_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+    """Why a unit cannot take a loss; None when it can."""
+    is_firing = unit.id in fight.attack_help.guns
+    exposure = Exposure(
+        unit.counter.arm,
+        fight.kind,
+        Role.FIRING if is_firing else Role.DEFENDING,
+        gun_distance(scene, fight, unit.id) if is_firing else ADJACENT,
+        bool(fight.attackers),
+    )
+    return loss_refusal(exposure, scene.readings)
+
+
+# ---- steps ----
+
+
+def _step_refusal(scene: Scene, command: LoseStep) -> Reason | None:
+    fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or not fight.steps_due.get(unit.faction, 0):
+        return Reason("scw-no-step-due", "11.4f")
+    if unit not in members(scene, fight, unit.faction):
+        return Reason("scw-not-in-fight", "11.4f", about=unit_in_words(unit.counter))
+    return unit_loss_refusal(scene, fight, unit)
+
+
+def _lose_step(course: EventCourse[Scene], command: LoseStep) -> None:
+    unit = course.scene.unit(command.unit)
+    lose_steps(course, unit, 1)
+    fight = course.scene.game.fight
+    if fight is not None:
+        due = {**fight.steps_due, unit.faction: max(0, fight.steps_due.get(unit.faction, 0) - 1)}
+        _change(course, fight.model_copy(update={"steps_due": due}))
+
+
+def lose_steps(course: EventCourse[Scene], unit: Unit, steps: int) -> None:
+    """A unit loses steps, and its ZOC may go with them; one that is gone need not retreat any more."""
+    has_back = unit.counter.back is not None
+    state = after_losses(unit.stand.state, steps, has_reduced_side=has_back)
+    hex_ = unit.stand.hex
+    course.add(StepLost(unit=unit.id, is_eliminated=state is UnitState.REMOVED))
+    if state is UnitState.REMOVED and hex_ is not None:
+        _is_gone(course, unit, hex_, by_retreat=False)
+    settle_places(course)
+
+
+def _is_gone(course: EventCourse[Scene], unit: Unit, hex_: HexCoord, *, by_retreat: bool) -> None:
+    """The combat without a unit in its hex; one that somebody retreated from may be empty in the end."""
+    fight = course.scene.game.fight
+    if fight is None:
+        return
+    due = tuple(id_ for id_ in fight.retreats_due if id_ != unit.id)
+    counts = by_retreat or course.scene.readings.advance_after_elimination
+    emptied = (*fight.emptied, hex_) if counts and hex_ not in fight.emptied else fight.emptied
+    _change(course, fight.model_copy(update={"retreats_due": due, "emptied": emptied}))
+
+
+def _change(course: EventCourse[Scene], fight: Fight) -> None:
+    if fight != course.scene.game.fight:
+        course.add(FightChanged(fight=fight, is_duty=True))
+
+
+# ---- retreats ----
+
+
+def ways_out(scene: Scene, unit: Unit) -> RetreatOptions:
+    """Where a unit may retreat to, each other way with its reason."""
+    hex_ = unit.stand.hex
+    assert hex_ is not None
+    ways = [_way(scene, unit, hex_, there) for there in hex_.neighbours()]
+    return retreat_options(ways, _only_way(scene, unit))
+
+
+def _way(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> Way:
+    name = scene.map.board.hex_name(there)
+    if there not in scene.map.board:
+        return Way(name, is_off_map=True)
+    return Way(
+        name,
+        has_enemy=has_enemy(scene, unit, there),
+        is_in_enemy_zoc=scene.is_in_zone(there, unit.faction),
+        is_prohibited=is_barred(scene, unit, here, there),
+        is_full=stack_fault(scene, (unit,), there) is not None,
+        closed_by=place_fault(scene, (unit,), there),
+    )
+
+
+def has_enemy(scene: Scene, unit: Unit, there: HexCoord) -> bool:
+    """Whether enemies keep a unit out of a hex; mere trucks are driven off (B.7e)."""
+    enemy = unit.faction.opponent
+    return bool(scene.at(there, enemy)) and not is_truck_only(scene, there, enemy)
+
+
+def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool:
+    """Whether a unit may not enter a hex or cross the hexside to it."""
+    weather = scene.game.clock.weather or Weather.CLEAR
+    mover = Mover(scene.battle, unit.counter.arm.is_mechanized, weather)
+    return step_cost(scene.map.ground(here, there, scene.pontoons), mover).points is None
+
+
+def _only_way(scene: Scene, unit: Unit) -> str | None:
+    """The hex that an attacker came from in the movement phase before (11.6f); None for a free choice."""
+    fight, clock, stand = scene.game.fight, scene.game.clock, unit.stand
+    before = _MOVED_BEFORE.get(clock.moment.phase)
+    has_moved = stand.moved is not None and (stand.moved.turn, stand.moved.phase) == (
+        clock.moment.turn,
+        before,
+    )
+    came_from = scene.map.board.hex_name(stand.came_from) if stand.came_from else None
+    is_attacker = fight is not None and unit.faction is fight.attacker
+    return way_back(came_from, is_attacker=is_attacker, has_moved=has_moved)
+
+
+def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
+    fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or unit not in members(scene, fight, unit.faction):
+        return Reason("scw-not-in-fight", "11.6", about=unit_in_words(unit.counter))
+    if command.hex not in hex_.neighbours():
+        return Reason("scw-retreat-one-hex", "11.6b", (command.hex,))
+    duty = duty_refusal(scene, fight, unit)
+    if duty:
+        return duty
+    name = scene.map.board.hex_name(command.hex)
+    return next(way.refusal for way in ways_out(scene, unit).ways if way.way.hex == name)
+
+
+def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+    """Why a unit does not retreat now: nothing asks for it, or steps are lost first (N24)."""
+    if fight.is_rolled:
+        if fight.steps_due.get(unit.faction, 0):
+            return Reason("scw-steps-first", "11.4e")
+        return None if unit.id in fight.retreats_due else Reason("scw-no-retreat-due", "11.62")
+    return withdrawal_refusal(scene, fight, unit)
+
+
+def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
+    scene = course.scene
+    unit, hex_ = scene.placed(command.unit)
+    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex, is_by_combat=True))
+    if scene.game.fight is not None and not scene.game.fight.is_rolled:
+        _change(course, withdrawn(scene, scene.game.fight, unit))
+    _is_gone(course, unit, hex_, by_retreat=True)
+    remove_trucks(course, command.hex, unit.faction.opponent)
+    settle_places(course)
+
+
+def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
+    fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or unit.id not in fight.retreats_due:
+        return Reason("scw-no-retreat-due", "11.62")
+    open_ways = ways_out(scene, unit).open
+    return Reason("scw-has-a-way", "11.6d", args={"hexes": " ".join(open_ways)}) if open_ways else None
+
+
+def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
+    unit, hex_ = course.scene.placed(command.unit)
+    course.add(UnitLost(unit=unit.id))
+    _is_gone(course, unit, hex_, by_retreat=False)
+    settle_places(course)
+
+
+# ---- advance and end ----
+
+
+def emptied_for(fight: Fight, side: Faction) -> tuple[HexCoord, ...]:
+    """The hexes that the enemies of a side retreated from: the attacked ones, or those of attackers."""
+    is_attacker = side is fight.attacker
+    return tuple(hex_ for hex_ in fight.emptied if (hex_ in fight.hexes) is is_attacker)
+
+
+def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
+    """Why a unit does not advance into a hex; None when it may (11.7)."""
+    fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
+    if fight is None or unit not in members(scene, fight, unit.faction):
+        return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
+    if not fight.is_settled:
+        return Reason("scw-duties-first", "11.7a")
+    if unit.stand.displaced == scene.game.clock.moment:
+        return Reason("scw-displaced-already", "11.7a", about=unit_in_words(unit.counter))
+    if has_enemy(scene, unit, command.hex):
+        return Reason("scw-enemy-there", "11.7a", (command.hex,))
+    is_adjacent = command.hex in hex_.neighbours()
+    advance = Advance(
+        is_adjacent=is_adjacent,
+        is_artillery=unit.is_gun,
+        is_emptied_by_retreat=command.hex in emptied_for(fight, unit.faction),
+        has_own_side_retreated=unit.faction in fight.withdrawn,
+        is_prohibited=is_adjacent and is_barred(scene, unit, hex_, command.hex),
+    )
+    fault = place_fault(scene, (unit,), command.hex) or area_fault(scene, unit, command.hex)
+    stacked = stack_fault(scene, (unit,), command.hex)
+    return advance_refusal(advance, scene.readings) or fault or stacked
+
+
+def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:
+    """Every advance that is open to either side."""
+    for side in Faction:
+        for unit in members(scene, fight, side) if fight.is_settled else ():
+            wishes = (AdvanceUnit(unit=unit.id, hex=hex_) for hex_ in emptied_for(fight, side))
+            if unit.stand.spot is Spot.MAP:
+                yield from (wish for wish in wishes if refusal_to_advance(scene, wish) is None)
+
+
+def _advance(course: EventCourse[Scene], command: AdvanceUnit) -> None:
+    unit = course.scene.unit(command.unit)
+    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex, is_by_combat=True))
+    remove_trucks(course, command.hex, unit.faction.opponent)
+    settle_places(course)
+
+
+def end_refusal(scene: Scene, _: EndFight | None = None) -> Reason | None:
+    """Why a combat is not over yet."""
+    fight = scene.game.fight
+    if fight is None:
+        return Reason("scw-no-fight")
+    return None if fight.is_settled else Reason("scw-duties-first", "11.7c")
+
+
+def _end(course: EventCourse[Scene], _: EndFight) -> None:
+    course.add(FightEnded())
+
+
+HANDLERS: Handlers = {
+    LoseStep: (_step_refusal, _lose_step),
+    RetreatUnit: (_retreat_refusal, _retreat),
+    LoseUnit: (_lose_refusal, _lose),
+    AdvanceUnit: (refusal_to_advance, _advance),
+    EndFight: (end_refusal, _end),
+}

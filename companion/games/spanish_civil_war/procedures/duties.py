@@ -1,0 +1,92 @@
+"""Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.pairing import pairings_left
+from companion.games.spanish_civil_war.rules.combat.obligations import Duty, duty_reason, unmet_duties
+from companion.games.spanish_civil_war.rules.sequence import COMBAT
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Arm
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+
+
+def is_fight_due(scene: Scene) -> bool:
+    """Whether anybody still has to attack or to be attacked."""
+    return bool(unmet_duties(duties(scene)) or unattacked(scene) or pairings_left(scene))
+
+
+def left_refusal(scene: Scene) -> Reason | None:
+    """Why the combat phase does not end yet: where somebody still has to fight (11.0); None when nobody."""
+    unmet = (scene.unit(unit).stand.hex for unit in unmet_duties(duties(scene)))
+    declared = (hex_ for pairing in pairings_left(scene) for hex_ in pairing.hexes)
+    hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *unattacked(scene), *declared) if hex_)
+    return Reason("scw-fights-left", "11.0", tuple(hexes)) if hexes else None
+
+
+def duties(scene: Scene) -> Iterator[Duty]:
+    """Every unit of the phasing side in an enemy ZOC, its guns beside enemies; whether it has fought."""
+    clock = scene.game.clock
+    side = clock.phasing
+    if side is None or clock.moment.phase not in COMBAT:
+        return
+    for unit in scene.game.on_map(side):
+        duty = _duty(scene, unit, unit.stand.hex) if unit.stand.hex else None
+        if duty and duty.is_bound:
+            yield duty
+
+
+def _duty(scene: Scene, unit: Unit, hex_: HexCoord) -> Duty:
+    now, status = scene.game.clock.moment, scene.game.status(unit.id)
+    enemy = unit.faction.opponent
+    return Duty(
+        unit.id,
+        is_in_enemy_zoc=any(_binds(scene, source, enemy) for source in _sources(scene, hex_, enemy)),
+        is_declared=now in {unit.stand.fought, unit.stand.fired},
+        is_artillery=unit.is_gun,
+        can_fire=status.is_supplied and status.is_in_command,
+        is_beside_enemy=unit.is_gun and any(scene.at(there, enemy) for there in hex_.neighbours()),
+    )
+
+
+def _sources(scene: Scene, hex_: HexCoord, enemy: Faction) -> Iterator[HexCoord]:
+    """The hexes from which enemies control a hex."""
+    net, zones = scene.map.net, scene.situation.presence(enemy).zones
+    yield from (net.hexes[source] for source in sorted(zones.by.get(net.numbers[hex_], ())))
+
+
+def _binds(scene: Scene, source: HexCoord, enemy: Faction) -> bool:
+    """Whether enemies were in a hex at the start of the phase: who came there in a combat binds nobody."""
+    now = scene.game.clock.moment
+    return any(unit.stand.displaced != now for unit in scene.at(source, enemy) if _controls(unit))
+
+
+def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes from which enemies control units that must fight, and that nobody has attacked yet."""
+    side = scene.game.clock.phasing
+    if side is None:
+        return ()
+    bound = [scene.unit(duty.unit).stand for duty in duties(scene) if not duty.is_exempt]
+    held = {stand.hex for stand in bound if stand.hex and stand.displaced != scene.game.clock.moment}
+    hexes = sorted({source for hex_ in held for source in _sources(scene, hex_, side.opponent)})
+    return tuple(hex_ for hex_ in hexes if any(map(_controls, scene.unfought(hex_, side.opponent))))
+
+
+def _controls(unit: Unit) -> bool:
+    """Whether a unit may have a ZOC: what barrages pass over has none."""
+    return unit.counter.arm.is_mobile and unit.counter.arm not in {Arm.HEADQUARTERS, Arm.TRUCK}
+
+
+def duties_left(scene: Scene) -> Iterator[Reason]:
+    """What is left to do before the phase ends."""
+    found = [reason for duty in duties(scene) if (reason := _told(scene, duty))]
+    found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
+    found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
+    yield from found or [Reason("scw-no-fight")]
+
+
+def _told(scene: Scene, duty: Duty) -> Reason | None:
+    return duty_reason(duty, unit_in_words(scene.unit(duty.unit).counter))

@@ -1,0 +1,150 @@
+"""Whether a unit off the map may come onto it: its turn, its entry hexes, the enemy (10.5, 15, J.18)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
+from companion.games.spanish_civil_war.procedures.reserves import box_refusals
+from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
+from companion.games.spanish_civil_war.rules.ground.edges import EntryHex, nearest_of_edge, open_entries
+from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
+from companion.games.spanish_civil_war.scenario_data import Arrival, scenario
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+
+
+def entry_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool = False) -> Reason | None:
+    """Why a unit off the map may not enter in a hex; None when it may."""
+    return next(_refusals(scene, unit, hex_, is_riding), None)
+
+
+def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> frozenset[HexCoord]:
+    """Where the schedule lets a unit come onto the map now: its own hexes, else those nearest to them."""
+    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    if not listed or unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
+        return frozenset()
+    own = _own_hexes(scene, listed)
+    open_ = frozenset(hex_ for hex_ in own if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
+    if open_ or _turn_refusal(scene, unit) or _waiting_refusal(scene, unit):
+        return open_
+    free = _free_of_edge(scene, unit, own)
+    return frozenset(hex_ for hex_ in free if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
+
+
+def _own_hexes(scene: Scene, listed: Sequence[Arrival]) -> list[HexCoord]:
+    entries = (entry_hexes(scene.battle, arrival.entry, scene.readings) for arrival in listed)
+    return [scene.map.board.parse_hex(name) for name in dict.fromkeys(chain.from_iterable(entries))]
+
+
+def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iterator[Reason]:
+    name, turn = unit_in_words(unit.counter), scene.game.clock.moment.turn
+    if unit.stand.spot in {Spot.EXITED, Spot.ELIMINATED}:
+        yield Reason("scw-never-returns", "16.0d", about=name)
+    if unit.stand.spot is Spot.MADRID:
+        yield from box_refusals(scene, unit)
+    back = unit.stand.returns
+    if back is not None and back > turn:
+        yield Reason("scw-not-rebuilt-yet", "10.5a", args={"turn": str(back)}, about=name)
+    if back is not None and not _is_source(scene, unit, hex_):
+        yield Reason("scw-not-a-source", "10.5b", (hex_,), about=name)
+    waiting = _waiting_refusal(scene, unit)
+    if waiting:
+        yield waiting
+    if back is None and unit.stand.spot is Spot.HAND:
+        yield from _schedule_refusals(scene, unit, hex_)
+    closed = _entry_hex(scene, unit, hex_).refusal
+    if closed:
+        yield closed
+    lack = None if is_riding else entry_lack(scene, unit, hex_)
+    if lack:
+        yield lack
+
+
+def _entry_hex(scene: Scene, unit: Unit, hex_: HexCoord) -> EntryHex:
+    """What the enemy does in a hex in which a unit might enter."""
+    has_enemy = bool(scene.at(hex_, unit.faction.opponent))
+    is_in_zone = scene.is_in_zone(hex_, unit.faction)
+    return EntryHex(scene.map.board.hex_name(hex_), has_enemy, is_in_zone)
+
+
+def _is_source(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
+    """Whether a hex, or the map edge that it lies on, is a supply source of a unit's side (10.5b)."""
+    board, sources = scene.map.board, scene.map.sources(unit.faction)
+    return board.hex_name(hex_) in sources.hexes or bool(sources.edges & edges_at(board, hex_))
+
+
+def _schedule_refusals(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Reason]:
+    """Units of the schedule come on their turn or later, in their hexes; others as players set them up."""
+    listed = tuple(arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit))
+    if not listed:
+        return
+    for refusal in (_turn_refusal(scene, unit), _place_refusal(scene, unit, hex_, listed)):
+        if refusal:
+            yield refusal
+
+
+def _turn_refusal(scene: Scene, unit: Unit) -> Reason | None:
+    """Why a unit is not due yet: as many of its formation as the schedule has brought are here."""
+    clock, name = scene.game.clock, unit_in_words(unit.counter)
+    now = clock.moment.turn
+    counts = [count for turn in range(1, now + 1) for count in _brought(scene, unit, turn)]
+    others = (one for one in scene.game.units.values() if one.id != unit.id and one.stand.arrived)
+    here = sum(one.counter.formation == unit.counter.formation for one in others)
+    if None in counts or here < sum(count or 0 for count in counts):
+        return None
+    later = next((turn for turn in range(now + 1, clock.last_turn + 1) if _brought(scene, unit, turn)), None)
+    if later is None:
+        return Reason("scw-arrivals-all-here", "15.1a", args={"count": here}, about=name)
+    return Reason("scw-arrives-later", "15.1a", args={"turn": str(later)}, about=name)
+
+
+def _brought(scene: Scene, unit: Unit, turn: int) -> list[int | None]:
+    """How many units of a unit's formation the schedule brings on a turn; None for all of them."""
+    listed = reinforcements(scene.battle, unit.faction, turn, scene.readings)
+    brought = (units for arrival in listed for units in arrival.units)
+    return [units.count for units in brought if units.formation == unit.counter.formation]
+
+
+def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Arrival]) -> Reason | None:
+    """Why a unit does not enter in a hex: no entry hex of its own, nor while all are closed the nearest."""
+    hexes = _own_hexes(scene, listed)
+    by_road = all(arrival.entry.by_road for arrival in listed)
+    own = [one for one in hexes if scene.map.has_road(one)] if by_road else hexes
+    if hex_ in own:
+        return None
+    if open_entries([_entry_hex(scene, unit, one) for one in own]):
+        needs_road = Reason("scw-entry-needs-road", "J.5c", (hex_,), about=unit_in_words(unit.counter))
+        return needs_road if hex_ in hexes else _enters_at(scene, unit, own, "15.1a")
+    nearest = nearest_of_edge(own, _free_of_edge(scene, unit, own))
+    return None if hex_ in nearest else _enters_at(scene, unit, sorted(nearest) or own, "15.2a")
+
+
+def _enters_at(scene: Scene, unit: Unit, hexes: Sequence[HexCoord], rule: str) -> Reason:
+    names = " ".join(map(scene.map.board.hex_name, hexes))
+    return Reason("scw-not-an-entry-hex", rule, args={"hexes": names}, about=unit_in_words(unit.counter))
+
+
+def _free_of_edge(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> Iterator[HexCoord]:
+    """The hexes of the map edge of some entry hexes in which a unit may enter."""
+    board = scene.map.board
+    edges = frozenset[str]().union(*(edges_at(board, one) for one in own))
+    for hex_ in frozenset[HexCoord]().union(*(edge_hexes(board, edge) for edge in edges)):
+        if _entry_hex(scene, unit, hex_).refusal is None and entry_cost(scene, unit, hex_).points is not None:
+            yield hex_
+
+
+def _brings(scene: Scene, arrival: Arrival, unit: Unit) -> bool:
+    is_listed = any(units.formation == unit.counter.formation for units in arrival.units)
+    return is_listed and not arrival.entry.box
+
+
+def _waiting_refusal(scene: Scene, unit: Unit) -> Reason | None:
+    """Why a division that comes for another is not here yet (B.16)."""
+    rule = scenario(scene.battle).withdrawal
+    formation = unit.counter.formation
+    if rule is None or formation not in rule.replacements or formation in scene.game.replacements:
+        return None
+    return Reason("scw-not-received", "B.16a", about=unit_in_words(unit.counter))

@@ -1,0 +1,314 @@
+"""A combat from its declaration to the die (11.1, 11.2, 11.61, 12.3, 5.0E)."""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
+
+from companion.chance.requests import RollRequest
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import with_result
+from companion.games.spanish_civil_war.procedures.allotting import ALLOTTING, allotted_to
+from companion.games.spanish_civil_war.procedures.figures import combat_of, missing_values
+from companion.games.spanish_civil_war.procedures.pairing import (
+    as_attack,
+    pair,
+    pairing_refusals,
+    undeclared_refusal,
+)
+from companion.games.spanish_civil_war.procedures.positions import objective_fault
+from companion.games.spanish_civil_war.procedures.support import (
+    air_refusal,
+    division_of,
+    flying,
+    guns_refusal,
+    payment_of,
+)
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
+from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
+from companion.games.spanish_civil_war.rules.combat.results import CombatResult
+from companion.games.spanish_civil_war.rules.sequence import COMBAT
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import (
+    DeclareFight,
+    JoinFight,
+    PairUnits,
+    RollFight,
+    SpendAir,
+)
+from companion.games.spanish_civil_war.table.fight_events import AirFlown, FightBegan, FightChanged
+from companion.games.spanish_civil_war.table.fights import Fight, Helpers
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Arm, AttackKind
+from companion.hexes.coordinates import HexCoord
+from companion.kit.handling import EventCourse, Handlers
+from companion.reason import Reason
+
+# ---- declaring ----
+
+
+def declare_refusal(scene: Scene, command: DeclareFight) -> Reason | None:
+    """Why an attack is not declared; None when it may be (11.1, 11.2)."""
+    undeclared = undeclared_refusal(scene, command.attackers, command.hexes)
+    return next(_attack_refusals(scene, command), undeclared)
+
+
+def pair_refusal(scene: Scene, command: PairUnits) -> Reason | None:
+    """Why a pairing is not declared; None when it may be (11.1b)."""
+    refusals = chain(pairing_refusals(scene, command), _attack_refusals(scene, as_attack(command)))
+    return next(refusals, None)
+
+
+def _attack_refusals(scene: Scene, command: DeclareFight) -> Iterator[Reason]:
+    if scene.game.fight:
+        yield Reason("scw-finish-fight", "11.7c")
+    units = tuple(scene.placed(id_) for id_ in command.attackers)
+    attackers, side = tuple(unit for unit, _ in units), units[0][0].faction
+    for unit, hex_ in units:
+        yield from _attacker_refusals(scene, unit, hex_, command.hexes)
+    beside = {there for _, hex_ in units for there in hex_.neighbours()}
+    yield from _target_refusals(scene, side, command.hexes, beside)
+    if command.kind is AttackKind.ASSAULT:
+        yield from _given(payment_of(scene, attackers, command.charge_to).refusal)
+    yield from _given(guns_refusal(scene, command.help.guns, FireUse.SUPPORT, command.hexes, attackers))
+    yield from _given(air_refusal(scene, side, command.help))
+
+
+def _given(refusal: Reason | None) -> Iterator[Reason]:
+    if refusal:
+        yield refusal
+
+
+def _attacker_refusals(
+    scene: Scene, unit: Unit, hex_: HexCoord, hexes: Sequence[HexCoord]
+) -> Iterator[Reason]:
+    about = unit_in_words(unit.counter)
+    if not scene.game.clock.is_of(unit.faction, COMBAT):
+        yield Reason("scw-not-own-combat", "5.0E4", about=about)
+    if not unit.counter.arm.is_mobile:
+        yield Reason("scw-guns-only-support", "12.1b", about=about)
+    if unit.stand.fought == scene.game.clock.moment:
+        yield Reason("scw-fought-already", "11.1e", about=about)
+    if scene.readings.stack_attacks_one_hex and _has_stack_fought(scene, unit, hex_):
+        yield Reason("scw-stack-split", "11.1d", (hex_,), about=about)
+    if not any(target in hex_.neighbours() for target in hexes):
+        yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
+    for target in hexes:
+        yield from _given(objective_fault(scene, unit, target))
+
+
+def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
+    """Whether others of a unit's stack have attacked another hex in this phase."""
+    fight = scene.game.fight
+    here = fight.attackers if fight else ()
+    others = (friend for friend in scene.at(hex_, unit.faction) if friend.id not in here)
+    return any(friend.stand.fought == scene.game.clock.moment for friend in others)
+
+
+def _target_refusals(
+    scene: Scene, side: Faction, hexes: Sequence[HexCoord], beside: Collection[HexCoord]
+) -> Iterator[Reason]:
+    for hex_ in hexes:
+        if not scene.at(hex_, side.opponent):
+            yield Reason("scw-no-enemy-there", "11.2a", (hex_,))
+        if hex_ not in beside:
+            yield Reason("scw-hex-not-adjacent", "11.2a", (hex_,))
+        if not scene.unfought(hex_, side.opponent):
+            yield Reason("scw-attacked-already", "11.1e", (hex_,))
+
+
+def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
+    scene = course.scene
+    side = scene.unit(command.attackers[0]).faction
+    pools = scene.game.assault_points
+    payers: tuple[str, ...] = ()
+    if command.kind is AttackKind.ASSAULT:
+        payment = payment_of(scene, scene.units(command.attackers), command.charge_to)
+        pools, payers = payment.taken_from(pools), payment.payers
+    fight = Fight(
+        kind=command.kind,
+        attacker=side,
+        hexes=command.hexes,
+        attackers=command.attackers,
+        defenders=defenders_in(scene, side.opponent, command.hexes),
+        attack_help=command.help.with_more(allotted_to(scene, side, command.hexes)),
+        defence_help=allotted_to(scene, side.opponent, command.hexes),
+        payers=payers,
+    )
+    course.add(FightBegan(fight=fight, assault_points=pools))
+    for event in flying(scene, side, command.help):
+        course.add(event)
+
+
+def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tuple[str, ...]:
+    """The units of a side that defend some hexes; who was attacked elsewhere and retreated there does not.
+
+    Where nobody else is left, the table has insisted on a second attack: then all defend.
+    """
+    return tuple(unit.id for hex_ in hexes for unit in scene.unfought(hex_, side) or scene.at(hex_, side))
+
+
+# ---- more take part ----
+
+
+def join_refusal(scene: Scene, command: JoinFight) -> Reason | None:
+    """Why units do not join the combat under way; None when they do."""
+    fight = scene.game.fight
+    closed = _closed_refusal(fight)
+    if closed or fight is None:
+        return closed
+    refusals = (_joiner_refusal(scene, fight, scene.unit(id_)) for id_ in command.units)
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+def _closed_refusal(fight: Fight | None) -> Reason | None:
+    """Why nobody joins a combat any more."""
+    if fight is None:
+        return Reason("scw-no-fight")
+    if not fight.is_ground:
+        return Reason("scw-gun-against-barrage", "12.3.2b")
+    return Reason("scw-fight-rolled", "5.0E6") if fight.is_rolled or fight.is_cancelled else None
+
+
+def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
+    is_attacker = unit.faction is fight.attacker
+    if unit.counter.arm is Arm.AIR:
+        return air_refusal(scene, unit.faction, Helpers(aircraft=(unit.id,)))
+    if unit.is_gun:
+        helped = scene.units(fight.attackers if is_attacker else fight.defenders)
+        return guns_refusal(scene, (unit.id,), FireUse.SUPPORT, fight.hexes, helped)
+    if not is_attacker:
+        return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
+    _, hex_ = scene.placed(unit.id)
+    undeclared = undeclared_refusal(scene, (*fight.attackers, unit.id), fight.hexes)
+    refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), undeclared)
+    return refusal or _joining_payment(scene, fight, unit).refusal
+
+
+def _joining_payment(scene: Scene, fight: Fight, unit: Unit) -> Payment:
+    """What one more unit of an assault costs: a point where its division has not paid yet (11.2.1b)."""
+    if fight.kind is not AttackKind.ASSAULT:
+        return Payment(())
+    division = division_of(scene, unit)
+    if division is None or division in fight.payers:
+        return assault_payment([Assaulter(fight.payers[0], *_state(scene, unit))], {fight.payers[0]: 1})
+    return payment_of(scene, (unit,), None)
+
+
+def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
+    status = scene.game.status(unit.id)
+    return status.is_supplied, status.is_in_command
+
+
+def _join(course: EventCourse[Scene], command: JoinFight) -> None:
+    for id_ in command.units:
+        _join_one(course, course.scene.unit(id_))
+
+
+def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
+    scene, fight = course.scene, _fight(course.scene)
+    if not unit.is_gun and unit.counter.arm is not Arm.AIR:
+        payment = _joining_payment(scene, fight, unit)
+        new = tuple(payer for payer in payment.payers if payer not in fight.payers)
+        pools = Payment(new).taken_from(scene.game.assault_points)
+        after = {"attackers": (*fight.attackers, unit.id), "payers": (*fight.payers, *new)}
+        course.add(FightBegan(fight=fight.model_copy(update=after), assault_points=pools))
+        return
+    side = "attack_help" if unit.faction is fight.attacker else "defence_help"
+    helpers = _with_helper(getattr(fight, side), unit)
+    course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
+    if unit.counter.arm is Arm.AIR:
+        for event in flying(scene, unit.faction, Helpers(aircraft=(unit.id,))):
+            course.add(event)
+
+
+def _with_helper(helpers: Helpers, unit: Unit) -> Helpers:
+    field = "guns" if unit.is_gun else "aircraft"
+    return helpers.model_copy(update={field: (*getattr(helpers, field), unit.id)})
+
+
+def _air_refusal(scene: Scene, command: SpendAir) -> Reason | None:
+    closed = _closed_refusal(scene.game.fight)
+    more = command.points - _spent(scene, command.side)
+    return closed or air_refusal(scene, command.side, Helpers(air_points=max(0, more)))
+
+
+def _spent(scene: Scene, side: Faction) -> int:
+    fight = scene.game.fight
+    if fight is None:
+        return 0
+    return (fight.attack_help if side is fight.attacker else fight.defence_help).air_points
+
+
+def _spend_air(course: EventCourse[Scene], command: SpendAir) -> None:
+    scene, fight = course.scene, _fight(course.scene)
+    side = "attack_help" if command.side is fight.attacker else "defence_help"
+    more = command.points - _spent(scene, command.side)
+    helpers = getattr(fight, side).model_copy(update={"air_points": command.points})
+    course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
+    now = scene.game.flown_now
+    points = {**now.points, command.side: now.points.get(command.side, 0) + more}
+    course.add(AirFlown(flown=now.model_copy(update={"points": points})))
+
+
+def _fight(scene: Scene) -> Fight:
+    assert scene.game.fight is not None
+    return scene.game.fight
+
+
+# ---- the die ----
+
+
+def roll_refusal(scene: Scene, _: RollFight | None = None) -> Reason | None:
+    """Why the die is not rolled now."""
+    fight = scene.game.fight
+    if fight is None:
+        return Reason("scw-no-fight")
+    return Reason("scw-fight-rolled", "5.0E8") if fight.is_rolled or fight.is_cancelled else None
+
+
+def _roll(course: EventCourse[Scene], _: RollFight) -> None:
+    ask_fight(course)
+
+
+def ask_fight(course: EventCourse[Scene]) -> None:
+    """Ask for a value that is missing, else for the die."""
+    scene, fight = course.scene, _fight(course.scene)
+    missing = missing_values(scene, fight)
+    if missing:
+        course.ask(missing[0].question)
+        return
+    combat = combat_of(scene, fight)
+    args = {"column": combat.column_name, "difference": f"{combat.difference:+d}"}
+    course.ask(
+        RollRequest(
+            purpose=SpanishPurpose.COMBAT,
+            rule="11.4c",
+            hexes=fight.hexes,
+            args=args,
+            subject=_subject(fight),
+            dice=1,
+            modifiers=combat.modifiers,
+        )
+    )
+
+
+def _subject(fight: Fight) -> str:
+    return "/".join(f"{hex_.q},{hex_.r}" for hex_ in fight.hexes)
+
+
+def fight_rolled(course: EventCourse[Scene], die: int) -> None:
+    """What the result brings each side to do."""
+    scene, fight = course.scene, _fight(course.scene)
+    result: CombatResult = combat_of(scene, fight).result(die)
+    course.add(FightChanged(fight=with_result(scene, fight, result)))
+
+
+HANDLERS: Handlers = {
+    **ALLOTTING,
+    PairUnits: (pair_refusal, pair),
+    DeclareFight: (declare_refusal, _declare),
+    JoinFight: (join_refusal, _join),
+    SpendAir: (_air_refusal, _spend_air),
+    RollFight: (roll_refusal, _roll),
+}

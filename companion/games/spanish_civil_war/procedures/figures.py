@@ -1,0 +1,212 @@
+"""A combat under way in figures: its units' strengths, what is still unknown, the support of either side."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
+from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
+from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage
+from companion.games.spanish_civil_war.rules.combat.resolving import (
+    AttackingUnit,
+    Combat,
+    DefendingUnit,
+    Support,
+)
+from companion.games.spanish_civil_war.rules.combat.river import Crossing, crossing_of
+from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank
+from companion.games.spanish_civil_war.rules.combat.strength import fire_strength
+from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.events import ValueTold
+from companion.games.spanish_civil_war.table.fights import Fight, Helpers
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Arm, AttackKind, Weather
+from companion.hexes.coordinates import HexCoord, Hexside, distance
+from companion.kit.questions import AnyRequest, Question, ReplyKind
+
+MOST = 99
+
+
+@dataclass(frozen=True, slots=True)
+class MissingValue:
+    """A printed value that a combat needs and nobody has told."""
+
+    unit: Unit
+    field: str  # "attack" or "defence"
+
+    @property
+    def question(self) -> Question:
+        """What to ask: the value on one side of the unit."""
+        face = "back" if self.unit.stand.is_reduced else "front"
+        return Question(
+            purpose=SpanishPurpose.VALUE,
+            args={"field": self.field},
+            about=unit_in_words(self.unit.counter),
+            subject=self.unit.id,
+            details={"face": face, "field": self.field},
+            wants=ReplyKind.NUMBER,
+            lowest=0,
+            highest=MOST,
+        )
+
+
+def told_value(request: AnyRequest, value: int) -> ValueTold:
+    """A value as it was asked for."""
+    details = request.details
+    return ValueTold(
+        unit=request.subject, is_back=details["face"] == "back", field=details["field"], value=value
+    )
+
+
+def value_apart(request: dict[str, Any]) -> dict[str, Any]:
+    """A request as up to version 0.1.0, where unit, face and value stood in the subject."""
+    if request["purpose"] != SpanishPurpose.VALUE:
+        return request
+    unit, face, field = request["subject"].rsplit("/", 2)
+    return request | {"subject": unit, "details": {"face": face, "field": field}}
+
+
+def fighters(scene: Scene, fight: Fight) -> tuple[Unit, ...]:
+    """The attacking mobile units that have not left the combat."""
+    return tuple(scene.unit(id_) for id_ in fight.attackers)
+
+
+def targets(scene: Scene, fight: Fight) -> tuple[Unit, ...]:
+    """The units under attack."""
+    return tuple(scene.unit(id_) for id_ in fight.defenders)
+
+
+def missing_values(scene: Scene, fight: Fight) -> tuple[MissingValue, ...]:
+    """Everything that must be told before the die is rolled."""
+    return tuple(_missing(scene, fight))
+
+
+def _missing(scene: Scene, fight: Fight) -> Iterator[MissingValue]:
+    for unit in fighters(scene, fight):
+        yield from _unknown(unit, "attack")
+    if fight.kind is not AttackKind.BOMBARDMENT:
+        for unit in targets(scene, fight):
+            if not unit.is_gun:
+                yield from _unknown(unit, "defence")
+    for helpers in (fight.attack_help, fight.defence_help):
+        for unit in scene.units((*helpers.guns, *helpers.aircraft)):
+            yield from _unknown(unit, "attack")
+
+
+def _unknown(unit: Unit, field: str) -> Iterator[MissingValue]:
+    if getattr(unit.face, field) is None:
+        yield MissingValue(unit, field)
+
+
+# ---- the combat as the rules see it ----
+
+
+def combat_of(scene: Scene, fight: Fight) -> Combat:
+    """A normal attack or an assault; values not told yet count as nothing."""
+    return Combat(
+        scene.battle,
+        fight.attacker,
+        tuple(_attacking(scene, unit) for unit in fighters(scene, fight)),
+        tuple(_defending(scene, unit) for unit in targets(scene, fight)),
+        scene.terrain(fight.hexes),
+        crossing_to(scene, fighters(scene, fight), fight.hexes),
+        support_of(scene, fight, fight.attacker),
+        support_of(scene, fight, fight.attacker.opponent),
+        fight.kind is AttackKind.ASSAULT,
+        anti_tank_at(scene, fight),
+        scene.readings,
+    )
+
+
+def barrage_of(scene: Scene, fight: Fight) -> Barrage:
+    """The guns of a barrage."""
+    guns = support_of(scene, fight, fight.attacker).guns
+    return Barrage(scene.battle, fight.attacker, guns, scene.terrain(fight.hexes), scene.readings)
+
+
+def bombardment_of(scene: Scene, fight: Fight) -> Bombardment:
+    """The aircraft of a bombardment."""
+    side = fight.attacker
+    flights = flights_of(scene, fight, side)
+    strength = fight.attack_help.air_points + sum(flight.strength for flight in flights)
+    return Bombardment(scene.battle, side, strength, scene.terrain(fight.hexes))
+
+
+def barraged(scene: Scene, fight: Fight) -> tuple[tuple[Unit, DefendingUnit], ...]:
+    """Each unit under a barrage that can come to harm, and as the rules see it."""
+    units = (unit for unit in targets(scene, fight))
+    return tuple((unit, _defending(scene, unit)) for unit in units)
+
+
+def _attacking(scene: Scene, unit: Unit) -> AttackingUnit:
+    is_supplied = scene.game.status(unit.id).is_supplied
+    return AttackingUnit(unit.face.attack or 0, unit.counter.arm, is_supplied)
+
+
+def _defending(scene: Scene, unit: Unit) -> DefendingUnit:
+    return DefendingUnit(unit.face.defence or 0, unit.is_gun, scene.game.status(unit.id).is_supplied)
+
+
+def crossing_to(scene: Scene, units: Iterable[Unit], hexes: Iterable[HexCoord]) -> Crossing:
+    """How many of some units reach the attacked hexes next to them only across a river."""
+    attacked = tuple(hexes)
+    return crossing_of(
+        [_is_across(scene, unit.stand.hex, attacked) for unit in units if unit.stand.hex is not None]
+    )
+
+
+def _is_across(scene: Scene, start: HexCoord, hexes: tuple[HexCoord, ...]) -> bool:
+    sides = [Hexside.between(start, hex_) for hex_ in hexes if hex_ in start.neighbours()]
+    board = scene.map.board
+    return bool(sides) and all(RIVERS & board.hexside_features(side) for side in sides)
+
+
+def helpers_of(fight: Fight, side: Faction) -> Helpers:
+    """What helps a side."""
+    return fight.attack_help if side is fight.attacker else fight.defence_help
+
+
+def support_of(scene: Scene, fight: Fight, side: Faction) -> Support:
+    """Guns and aircraft of a side in figures; a gun out of supply brings nothing (12.2b)."""
+    helpers = helpers_of(fight, side)
+    guns = tuple(_fire(scene, unit) for unit in scene.units(helpers.guns))
+    air = helpers.air_points + sum(flight.strength for flight in flights_of(scene, fight, side))
+    return Support(guns, air)
+
+
+def _fire(scene: Scene, unit: Unit) -> int:
+    return fire_strength(unit.face.attack or 0, is_supplied=scene.game.status(unit.id).is_supplied)
+
+
+def flights_of(scene: Scene, fight: Fight, side: Faction) -> tuple[Flight, ...]:
+    """The aircraft of a side, each with what halves it."""
+    mission = Mission.BOMBARD if fight.kind is AttackKind.BOMBARDMENT else Mission.SUPPORT
+    weather, nearest = scene.game.clock.weather or Weather.CLEAR, f88_distance(scene, fight.hexes)
+    return tuple(
+        Flight(scene.battle, side, mission, unit.face.attack or 0, weather, nearest)
+        for unit in scene.units(helpers_of(fight, side).aircraft)
+    )
+
+
+def f88_distance(scene: Scene, hexes: Iterable[HexCoord]) -> int | None:
+    """How far the nearest F/88 is from some hexes; None where none is on the map."""
+    guns = [gun for gun in _f88(scene) if gun is not None]
+    return min((distance(gun, hex_) for gun in guns for hex_ in hexes), default=None)
+
+
+def _f88(scene: Scene) -> Iterator[HexCoord | None]:
+    for unit in scene.game.on_map(Faction.NATIONALIST):
+        if unit.counter.arm is Arm.ANTI_AIRCRAFT:
+            yield unit.stand.hex
+
+
+def anti_tank_at(scene: Scene, fight: Fight) -> AntiTank:
+    """The guns that wait for armour in and around the attacked hexes (J.12)."""
+    arms = [unit.counter.arm for unit in targets(scene, fight)]
+    has_f88 = Arm.ANTI_AIRCRAFT in arms
+    is_adjacent = not has_f88 and f88_distance(scene, fight.hexes) == 1
+    return AntiTank(arms.count(Arm.ANTI_TANK), has_f88, is_adjacent)

@@ -1,0 +1,265 @@
+"""Barrages and bombardments (12.4, 13.3)."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.chance.answers import Outcome
+from companion.chance.requests import RollRequest, RollRow
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import (
+    can_lose,
+    gun_distance,
+    lose_steps,
+    unit_loss_refusal,
+)
+from companion.games.spanish_civil_war.procedures.figures import (
+    barrage_of,
+    barraged,
+    bombardment_of,
+    missing_values,
+)
+from companion.games.spanish_civil_war.procedures.pairing import is_declared
+from companion.games.spanish_civil_war.procedures.positions import objective_fault
+from companion.games.spanish_civil_war.procedures.support import (
+    air_refusal,
+    flying,
+    guns_refusal,
+    is_independent,
+    is_of_guns_formation,
+)
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.readings import AdjacentGuns
+from companion.games.spanish_civil_war.rules.artillery.barrage import barrage_results
+from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
+from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT
+from companion.games.spanish_civil_war.rules.ground.sight import Spotter, sight_refusal, sightline
+from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
+from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import BombHex, FireBarrage
+from companion.games.spanish_civil_war.table.fight_events import FightBegan, FightChanged
+from companion.games.spanish_civil_war.table.fights import Fight, Helpers
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.terms import AttackKind, Weather
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.handling import EventCourse, Handlers
+from companion.reason import Reason
+
+# ---- barrage ----
+
+
+def barrage_refusal(scene: Scene, command: FireBarrage) -> Reason | None:
+    """Why guns may not barrage a hex; None when they may."""
+    return next(_barrage_refusals(scene, command), None)
+
+
+def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
+    if is_freed_support(scene, command):
+        yield from _nobody_there(scene, command, "12.3.3b")
+        return
+    if scene.game.fight:
+        yield Reason("scw-finish-fight", "11.7c")
+    gun, _ = scene.placed(command.guns[0])
+    if not scene.game.clock.is_of(gun.faction, COMBAT):
+        yield Reason("scw-barrage-enemy-phase", "12.0b")
+    yield from _nobody_there(scene, command, "12.4a")
+    if is_declared(scene, command.hex):
+        yield Reason("scw-barrage-attacked-hex", "12.4a", (command.hex,))
+    refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
+    if refusal:
+        yield refusal
+    kept_out = (objective_fault(scene, gun, command.hex) for gun in scene.units(command.guns))
+    yield from (fault for fault in kept_out if fault)
+    unseen = (sight_fault(scene, id_, command.hex, command.spotter) for id_ in command.guns)
+    yield from (fault for fault in unseen if fault)
+
+
+def _nobody_there(scene: Scene, command: FireBarrage, rule: str) -> Iterator[Reason]:
+    side = scene.unit(command.guns[0]).faction
+    if not scene.at(command.hex, side.opponent):
+        yield Reason("scw-no-enemy-there", rule, (command.hex,))
+
+
+def is_freed_support(scene: Scene, command: FireBarrage) -> bool:
+    """Support fire whose attack a voluntary retreat cancelled becomes a barrage there (12.3.3b)."""
+    fight = scene.game.fight
+    if fight is None or not fight.is_cancelled or command.hex not in fight.hexes:
+        return False
+    return set(command.guns) <= set(fight.attack_help.guns)
+
+
+def sight_fault(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
+    """Why a gun cannot barrage a hex that it does not see and no spotter named sees for it (12.4.1)."""
+    unseen = unseen_by(scene, gun, hex_, "")
+    return unseen_by(scene, gun, hex_, spotter) if unseen and spotter and spotter != gun else unseen
+
+
+def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
+    """Why a gun, or its spotter, does not see a hex; None when it does (12.4.1)."""
+    unit, start = scene.placed(gun)
+    weather = scene.game.clock.weather or Weather.CLEAR
+    board, battle = scene.map.board, scene.battle
+    if not spotter:
+        return sight_refusal(sightline(board, start, hex_, battle, weather))
+    watcher, origin = scene.placed(spotter)
+    is_kin = is_independent(scene, unit) or is_of_guns_formation(scene, unit, watcher)
+    seer = Spotter(scene.game.status(spotter).is_in_command, is_kin)
+    return sight_refusal(sightline(board, origin, hex_, battle, weather, seer))
+
+
+def spotters_for(scene: Scene, gun: str, hex_: HexCoord) -> tuple[str, ...]:
+    """The units that may spot for a gun, the nearest to the target first."""
+    unit, _ = scene.placed(gun)
+    most = spotting_range(scene.game.clock.weather or Weather.CLEAR)
+    away = {u.id: distance(u.stand.hex, hex_) for u in scene.game.on_map(unit.faction) if u.stand.hex}
+    near = sorted((far, id_) for id_, far in away.items() if far <= most and id_ != gun)
+    return tuple(id_ for _, id_ in near if unseen_by(scene, gun, hex_, id_) is None)
+
+
+def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
+    scene = course.scene
+    side = scene.unit(command.guns[0]).faction
+    draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(command.hex,))
+    enemies = scene.at(command.hex, side.opponent)
+    if not is_freed_support(scene, command):
+        enemies = scene.unfought(command.hex, side.opponent) or enemies
+    harmed = tuple(unit.id for unit in enemies if unit_loss_refusal(scene, draft, unit) is None)
+    fight = draft.model_copy(
+        update={
+            "defenders": harmed,
+            "attack_help": Helpers(guns=command.guns),
+            "spotter": command.spotter,
+        }
+    )
+    course.add(FightBegan(fight=fight, assault_points=scene.game.assault_points))
+    ask_barrage(course)
+
+
+def ask_barrage(course: EventCourse[Scene]) -> None:
+    """Ask for a value that is missing, else for a die for each unit; nothing where no unit can be hurt."""
+    scene, fight = course.scene, _fight(course.scene)
+    missing = missing_values(scene, fight)
+    if missing:
+        course.ask(missing[0].question)
+    elif not fight.defenders:
+        course.add(FightChanged(fight=fight.model_copy(update={"code": "-"})))
+    else:
+        barrage = barrage_of(scene, fight)
+        rows = tuple(
+            RollRow(subject=unit.id, title=unit_in_words(unit.counter)) for unit, _ in barraged(scene, fight)
+        )
+        course.ask(
+            RollRequest(
+                purpose=SpanishPurpose.BARRAGE,
+                rule="12.4f",
+                hexes=fight.hexes,
+                args={"strength": barrage.strength},
+                subject=rows[0].subject,
+                dice=1,
+                rows=rows,
+            )
+        )
+
+
+def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """Each unit's own result: its step is lost at once, its retreat is due."""
+    scene, fight = course.scene, _fight(course.scene)
+    units = barraged(scene, fight)
+    dice = [outcome.natural for outcome in rolled]
+    results = barrage_results(barrage_of(scene, fight), [seen for _, seen in units], dice)
+    retreats = tuple(
+        unit.id for (unit, _), (_, result) in zip(units, results, strict=True) if result.defender.retreat
+    )
+    codes = " ".join(result.code for _, result in results)
+    near = _sharing_guns(scene, fight)
+    shared = min(sum(result.attacker.steps for _, result in results), len(near))
+    if any(result.attacker.retreat for _, result in results):
+        retreats = (*retreats, *near)
+    after = {"code": codes, "retreats_due": retreats, "steps_due": {fight.attacker: shared}}
+    course.add(FightChanged(fight=fight.model_copy(update=after)))
+    for (unit, _), (_, result) in zip(units, results, strict=True):
+        if result.defender.steps:
+            lose_steps(course, unit, result.defender.steps)
+
+
+def _sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
+    """The guns that a reading has share the results of their barrage: those next to the hex (12.5c)."""
+    if scene.readings.adjacent_guns is not AdjacentGuns.ALWAYS:
+        return ()
+    return tuple(gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
+
+
+# ---- bombardment ----
+
+
+def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
+    if scene.game.fight:
+        return Reason("scw-finish-fight", "11.7c")
+    if not scene.game.clock.is_of(command.side, BOMBARDMENT):
+        return Reason("scw-not-own-bombardment", "5.0C")
+    if not command.aircraft and not command.air_points:
+        return Reason("scw-no-aircraft", "13.3a")
+    if not scene.at(command.hex, command.side.opponent):
+        return Reason("scw-no-enemy-there", "13.3", (command.hex,))
+    return air_refusal(scene, command.side, command.help)
+
+
+def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
+    scene = course.scene
+    defenders = tuple(unit.id for unit in scene.at(command.hex, command.side.opponent))
+    fight = Fight(
+        kind=AttackKind.BOMBARDMENT,
+        attacker=command.side,
+        hexes=(command.hex,),
+        defenders=defenders,
+        attack_help=command.help,
+    )
+    for event in flying(scene, command.side, fight.attack_help):
+        course.add(event)
+    course.add(FightChanged(fight=fight))
+    ask_bombs(course)
+
+
+def ask_bombs(course: EventCourse[Scene]) -> None:
+    """Ask for a strength that is missing, else for the die."""
+    scene, fight = course.scene, _fight(course.scene)
+    missing = missing_values(scene, fight)
+    if missing:
+        course.ask(missing[0].question)
+        return
+    attack = bombardment_of(scene, fight)
+    if attack.column_name is None:
+        course.add(FightChanged(fight=fight.model_copy(update={"code": "-"})))
+        return
+    subject = fight.defenders[0] if fight.defenders else ""
+    course.ask(
+        RollRequest(
+            purpose=SpanishPurpose.BOMBS,
+            rule="13.3a",
+            hexes=fight.hexes,
+            args={"column": attack.column_name},
+            subject=subject,
+            dice=1,
+            modifiers=attack.modifiers,
+        )
+    )
+
+
+def bombs_rolled(course: EventCourse[Scene], die: int) -> None:
+    """A hit costs a step of a unit that the bombing player chooses (13.3c)."""
+    scene, fight = course.scene, _fight(course.scene)
+    is_hit = bombardment_of(scene, fight).is_hit(die)
+    side: Faction = fight.attacker.opponent
+    steps = min(int(is_hit), len(can_lose(scene, fight, side)))
+    after = {"code": "1" if is_hit else "-", "steps_due": {side: steps}}
+    course.add(FightChanged(fight=fight.model_copy(update=after)))
+
+
+def _fight(scene: Scene) -> Fight:
+    assert scene.game.fight is not None
+    return scene.game.fight
+
+
+HANDLERS: Handlers = {
+    FireBarrage: (barrage_refusal, _barrage),
+    BombHex: (_bomb_refusal, _bomb),
+}

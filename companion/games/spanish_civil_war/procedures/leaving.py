@@ -1,0 +1,47 @@
+"""Units leave the map by its edge (16.0)."""
+
+from companion.games.spanish_civil_war.procedures.marching import points_of
+from companion.games.spanish_civil_war.procedures.reserves import area_fault
+from companion.games.spanish_civil_war.procedures.trucks import riding
+from companion.games.spanish_civil_war.rules.ground.edges import exit_refusal
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import LeaveMap
+from companion.games.spanish_civil_war.table.events import UnitsLeft
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.hexes.coordinates import HexCoord
+from companion.kit.handling import EventCourse, Handlers
+from companion.reason import Reason
+
+
+def leave_refusal(scene: Scene, command: LeaveMap) -> Reason | None:
+    """Why units may not leave the map from where they stand; None when they may."""
+    units = [scene.placed(id_) for id_ in command.units]
+    riders = riding(unit for unit, _ in units)
+    refusals = (_exit_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit, hex_ in units)
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+def _exit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -> Reason | None:
+    clock, about = scene.game.clock, unit_in_words(unit.counter)
+    if not clock.is_of(unit.faction, MOVEMENT):
+        return Reason("scw-not-own-movement", "5.0D", about=about)
+    if len(tuple(scene.map.board.neighbours(hex_))) == len(hex_.neighbours()):
+        return Reason("scw-not-at-edge", "16.0a", (hex_,))
+    if fault := area_fault(scene, unit, None):
+        return fault
+    is_in_zone = scene.is_in_zone(hex_, unit.faction)
+    if is_in_zone and unit.stand.moved == clock.moment:
+        return Reason("scw-stopped-in-zone", "6.2a", (hex_,), about=about)
+    points = points_of(scene, unit)
+    if is_riding or points is None:
+        return None  # its truck pays, or nobody told its movement
+    return exit_refusal(points, is_in_enemy_zone=is_in_zone)
+
+
+def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
+    course.add(UnitsLeft(units=command.units))
+
+
+HANDLERS: Handlers = {LeaveMap: (leave_refusal, _leave)}

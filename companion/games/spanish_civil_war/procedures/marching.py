@@ -1,0 +1,132 @@
+"""How far units may go: their points, what coming onto the map costs, the ways over it (6, 9.3a, 15.1c)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from companion.games.spanish_civil_war.procedures.positions import closed_hexes
+from companion.games.spanish_civil_war.procedures.trucks import truck_hexes
+from companion.games.spanish_civil_war.rules.ground.allowance import allowance
+from companion.games.spanish_civil_war.rules.ground.battle_map import ROAD
+from companion.games.spanish_civil_war.rules.ground.chart import movement_chart
+from companion.games.spanish_civil_war.rules.ground.costs import (
+    Ground,
+    Mover,
+    StepCost,
+    cost_among_friends,
+    step_cost,
+)
+from companion.games.spanish_civil_war.rules.ground.movement import March
+from companion.games.spanish_civil_war.rules.ground.zones import Departure, lacking_points
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Weather
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.trace.reach import Arrival, Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a unit may go with the `points` that it has, None where they are not known."""
+
+    points: Cost | None
+    arrivals: Mapping[HexCoord, Arrival]
+
+    def left_at(self, hex_: HexCoord) -> Fraction | None:
+        """The points that are left in a hex; None where nobody knows."""
+        arrival = self.arrivals.get(hex_)
+        return None if arrival is None or self.points is None else Fraction(self.points - arrival.cost)
+
+
+def points_of(scene: Scene, unit: Unit) -> Cost | None:
+    """The movement points that a unit has in this phase; None where nobody told its movement."""
+    if unit.stand.moved == scene.game.clock.moment:
+        return unit.stand.points_left
+    printed, status = unit.face.movement, scene.game.status(unit.id)
+    if printed is None:
+        return None
+    return allowance(printed, is_supplied=status.is_supplied, is_in_command=status.is_in_command)
+
+
+def reach_of(scene: Scene, unit: Unit) -> Reach:
+    """Every hex that a unit on the map may come to in a movement phase."""
+    if unit.id not in scene.reaches:
+        scene.reaches[unit.id] = _found_reach(scene, unit)
+    return scene.reaches[unit.id]
+
+
+def _found_reach(scene: Scene, unit: Unit) -> Reach:
+    hex_, points = unit.stand.hex, points_of(scene, unit)
+    if hex_ is None or points is None:
+        return Reach(None, {})
+    return Reach(points, march_of(scene, unit, hex_).reach(points))
+
+
+def zone_bar(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit may not come into the enemy ZOC of a hex, on foot or riding; None when it may (10.3c)."""
+    enters_zone, status = scene.is_in_zone(hex_, unit.faction), scene.game.status(unit.id)
+    bar = Departure(0, False, enters_zone, status.is_in_command).bar
+    return replace(bar, hexes=(hex_,)) if bar else None
+
+
+def closed_to(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit on the map may not enter a hex from anywhere, with any points (10.3c, CH.TEC.n)."""
+    if bar := zone_bar(scene, unit, hex_):
+        return bar
+    if unit.stand.hex is None:
+        return None
+    march = march_of(scene, unit, unit.stand.hex)
+    ways = [march.entering(there, hex_) for there in scene.map.board.neighbours(hex_)]
+    is_open = any(way.points is not None for way in ways)
+    return None if is_open or not ways else ways[0].reasons[0]
+
+
+def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:
+    """A unit about to move from a hex."""
+    others = (friend for friend in scene.game.on_map(unit.faction) if friend.id != unit.id)
+    return March(
+        scene.map,
+        mover_of(scene, unit),
+        start,
+        scene.situation.presence(unit.faction.opponent),
+        frozenset(friend.stand.hex for friend in others if friend.stand.hex),
+        truck_hexes(scene, unit.faction.opponent),
+        closed_hexes(scene, unit),
+        scene.game.status(unit.id).is_in_command,
+        scene.pontoons,
+    )
+
+
+def mover_of(scene: Scene, unit: Unit) -> Mover:
+    """How a unit moves in the weather of the turn."""
+    weather = scene.game.clock.weather or Weather.CLEAR
+    return Mover(scene.battle, unit.counter.arm.is_mechanized, weather)
+
+
+def entry_cost(scene: Scene, unit: Unit, hex_: HexCoord) -> StepCost:
+    """What it costs to come onto the map in a hex: by road where there is a free one, else by terrain."""
+    board = scene.map.board
+    leading_off = (exit_.kind for exit_ in board.exits if exit_.hex == hex_ and exit_.network == ROAD)
+    kinds = (*leading_off, *board.links(hex_, ROAD).values())
+    terrain, mover = board.terrain(hex_), mover_of(scene, unit)
+    ground = Ground(movement_chart().row_of(terrain), next(iter(kinds), None))
+    if any(friend.id != unit.id for friend in scene.at(hex_, unit.faction)):
+        return cost_among_friends(ground, mover, terrain)
+    return step_cost(ground, mover)
+
+
+def entry_lack(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit cannot come onto the map in a hex by what that costs; None when it can (6.1d, 15.1c)."""
+    cost, points = entry_cost(scene, unit, hex_), points_of(scene, unit)
+    if cost.points is None:
+        return cost.reasons[0]
+    return None if points is None else lacking_points(cost.points, points)
+
+
+def left_after(scene: Scene, unit: Unit, hex_: HexCoord, way: Reach) -> Fraction | None:
+    """The points that a unit has left after moving its `way` to a hex, or entering the map there."""
+    if unit.stand.hex is not None:
+        return way.left_at(hex_)
+    points, cost = points_of(scene, unit), entry_cost(scene, unit, hex_).points
+    return None if points is None or cost is None else max(Fraction(0), points - cost)

@@ -1,0 +1,194 @@
+"""Movement: units move once, new arrivals and trucks go on; status judged; pontoons (6, 8.3, 9.3, J.16)."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.entering import entry_refusal
+from companion.games.spanish_civil_war.procedures.marching import (
+    Reach,
+    closed_to,
+    left_after,
+    reach_of,
+    zone_bar,
+)
+from companion.games.spanish_civil_war.procedures.positions import place_fault, stack_fault
+from companion.games.spanish_civil_war.procedures.reserves import area_fault
+from companion.games.spanish_civil_war.procedures.taking import settle_places
+from companion.games.spanish_civil_war.procedures.trucks import (
+    is_truck_only,
+    load_refusal,
+    remove_trucks,
+    riding,
+)
+from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
+from companion.games.spanish_civil_war.rules.ground.pontoon import Engineer, pontoon_refusal
+from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
+from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import BuildPontoon, JudgeStatus, MoveUnits
+from companion.games.spanish_civil_war.table.events import PontoonBuilt, StatusJudged, UnitsMoved
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Judged, Pontoon, Spot, Status, Unit
+from companion.games.spanish_civil_war.terms import Arm, Battle
+from companion.hexes.coordinates import HexCoord, Hexside
+from companion.kit.handling import EventCourse, Handlers
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+
+# ---- moving ----
+
+
+def _move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
+    if command.hex not in scene.map.board:
+        raise IllegalCommandError(Reason("scw-hex-off-map"))
+    faults = _move_faults(scene, scene.units(command.units), command.hex)
+    return next((fault for fault in faults if fault), None)
+
+
+def _move_faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Iterator[Reason | None]:
+    """Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c)."""
+    riders = riding(units)
+    yield load_refusal(scene, units)
+    yield from (_time_refusal(scene, unit) for unit in units)
+    yield from (area_fault(scene, unit, hex_) for unit in units)
+    yield place_fault(scene, units, hex_)
+    yield from (_way_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit in units)
+    if all(unit.stand.spot is Spot.MAP for unit in units):
+        yield stack_fault(scene, units, hex_)
+
+
+def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
+    clock, about = scene.game.clock, unit_in_words(unit.counter)
+    if not clock.is_of(unit.faction, MOVEMENT):
+        return Reason("scw-not-own-movement", "5.0D", about=about)
+    if unit.stand.moved == clock.moment and not unit.stand.may_go_on:
+        if unit.stand.rode == clock.moment:
+            return ride_refusal(Ride(has_moved_after=True))
+        return Reason("scw-moved-already", "6.1c", about=about)
+    return None
+
+
+def _way_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -> Reason | None:
+    if scene.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
+        return Reason("scw-enemy-there", "6.2a", (hex_,))
+    if unit.stand.spot is Spot.MAP:
+        return zone_bar(scene, unit, hex_) if is_riding else _reach_refusal(scene, unit, hex_)
+    return entry_refusal(scene, unit, hex_, is_riding=is_riding)
+
+
+def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Closed to a unit, or out of its reach; how far it gets is taken on trust where nobody told it."""
+    reach = reach_of(scene, unit)
+    if hex_ in reach.arrivals:
+        return None
+    about = unit_in_words(unit.counter)
+    closed = closed_to(scene, unit, hex_)
+    if closed or reach.points is None:
+        return closed
+    return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": float(reach.points)}, about)
+
+
+def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
+    scene, hex_ = course.scene, command.hex
+    units = scene.units(command.units)
+    ways = {unit.id: reach_of(scene, unit) for unit in units}
+    left = _points_left(scene, units, hex_, ways)
+    course.add(
+        UnitsMoved(
+            units=command.units,
+            hex=hex_,
+            moment=scene.game.clock.moment,
+            came_from=_came_from(scene, units, hex_, ways),
+            has_arrived=any(unit.stand.spot is not Spot.MAP for unit in units),
+            points_left=left,
+            may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
+            riders=tuple(sorted(riding(units))),
+        )
+    )
+    remove_trucks(course, hex_, units[0].faction.opponent)
+    settle_places(course)
+
+
+def _came_from(
+    scene: Scene, units: tuple[Unit, ...], hex_: HexCoord, ways: Mapping[str, Reach]
+) -> Mapping[str, HexCoord]:
+    """The hex before on each unit's cheapest way into an enemy ZOC, for a retreat (11.6f).
+
+    Unknown where no way is found; without a ZOC there is none to go back to.
+    """
+    if not scene.is_in_zone(hex_, units[0].faction):
+        return {}
+    found = ((id_, way.arrivals.get(hex_)) for id_, way in ways.items())
+    return {id_: arrival.before for id_, arrival in found if arrival and arrival.before}
+
+
+def _points_left(
+    scene: Scene, units: tuple[Unit, ...], hex_: HexCoord, ways: Mapping[str, Reach]
+) -> Mapping[str, Fraction]:
+    """The points that each unit has left where they are known; riders have none (B.7c)."""
+    riders = riding(units)
+    found = {unit.id: left_after(scene, unit, hex_, ways[unit.id]) for unit in units}
+    known = {id_: left for id_, left in found.items() if left is not None}
+    return known | dict.fromkeys(riders, Fraction(0))
+
+
+def _may_go_on(scene: Scene, unit: Unit, hex_: HexCoord, left: Mapping[str, Fraction]) -> bool:
+    """Who has just come onto the map goes on (15.1c), trucks after boarding (B.7b), who drove off others."""
+    if unit.stand.spot is not Spot.MAP:
+        return True
+    is_halt = unit.counter.arm is Arm.TRUCK or is_truck_only(scene, hex_, unit.faction.opponent)
+    return is_halt and left.get(unit.id, 0) > 0 and not scene.is_in_zone(hex_, unit.faction)
+
+
+# ---- status ----
+
+
+def judge_refusal(scene: Scene, _: JudgeStatus | None = None) -> Reason | None:
+    """Why supply and command are not judged now (5.0D, 5.0E1)."""
+    is_time = scene.game.clock.moment.phase in MOVEMENT | COMBAT
+    return None if is_time else Reason("scw-not-judged-now", "9.3c")
+
+
+def _judge(course: EventCourse[Scene], _: JudgeStatus) -> None:
+    scene = course.scene
+    found = {
+        id_: Status(is_supplied=status.is_supplied, is_in_command=status.is_in_command)
+        for id_, status in scene.situation.statuses.items()
+    }
+    course.add(StatusJudged(judged=Judged(moment=scene.game.clock.moment, statuses=found)))
+
+
+# ---- pontoons ----
+
+
+def _build_refusal(scene: Scene, command: BuildPontoon) -> Reason | None:
+    unit, hex_ = scene.placed(command.unit)
+    is_builder = unit.faction is Faction.NATIONALIST and unit.counter.arm is Arm.ENGINEER
+    if scene.battle is not Battle.JARAMA or not is_builder:
+        return Reason("scw-pontoon-engineers-only", "J.16a")
+    if not scene.game.clock.is_of(unit.faction, MOVEMENT):
+        return Reason("scw-not-own-movement", "J.16a", about=unit_in_words(unit.counter))
+    features: frozenset[str] = frozenset()
+    if command.hex in hex_.neighbours():
+        features = scene.map.board.hexside_features(Hexside.between(hex_, command.hex))
+    return pontoon_refusal(
+        Engineer(
+            is_beside_river=bool(RIVERS & features),
+            has_moved=unit.stand.moved == scene.game.clock.moment,
+            has_built_before=unit.id in scene.game.pontoons,
+        )
+    )
+
+
+def _build(course: EventCourse[Scene], command: BuildPontoon) -> None:
+    _, hex_ = course.scene.placed(command.unit)
+    pontoon = Pontoon(start=hex_, end=command.hex, built=course.scene.game.clock.moment)
+    course.add(PontoonBuilt(unit=command.unit, pontoon=pontoon))
+
+
+HANDLERS: Handlers = {
+    MoveUnits: (_move_refusal, _move),
+    JudgeStatus: (judge_refusal, _judge),
+    BuildPontoon: (_build_refusal, _build),
+}

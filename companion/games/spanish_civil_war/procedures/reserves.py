@@ -1,0 +1,180 @@
+"""The reserve in Madrid: what brings it out, and the area that it keeps to until then (J.18)."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.scenario.reserve import (
+    Release,
+    ReleaseKind,
+    Threat,
+    reserve_release,
+    scheduled_release,
+)
+from companion.games.spanish_civil_war.scenario_data import ReserveRule, scenario
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import CallReserve
+from companion.games.spanish_civil_war.table.fight_events import ReserveCalled
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.handling import EventCourse
+from companion.reason import Reason
+
+# ---- coming out ----
+
+
+def threat_of(scene: Scene, rule: ReserveRule) -> Threat:
+    """How far the Nationalists on the map have come."""
+    board = scene.map.board
+    units = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
+    goals = [board.parse_hex(name) for name in rule.near]
+    is_row_reached = not scene.map.region(rule.beyond_row).isdisjoint(units)
+    return Threat(
+        has_crossed_manzanares=not scene.map.region(rule.across).isdisjoint(units),
+        row=rule.row if is_row_reached else None,
+        distance=min((distance(hex_, goal) for hex_ in units for goal in goals), default=None),
+    )
+
+
+def release_due(scene: Scene) -> Release:
+    """What the box releases as the map and the schedule have it now (J.18b-J.18d)."""
+    rule = scenario(scene.battle).reserve
+    if rule is None:
+        return Release(ReleaseKind.NONE)
+    return reserve_release(scene.game.clock.moment.turn, threat_of(scene, rule))
+
+
+def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
+    """Why the reserve does not come out; None when it does.
+
+    While no Nationalist counter is on the map, the players see on their own whether the Manzanares was
+    crossed, or row 41 reached west of it.
+    """
+    rule = scenario(scene.battle).reserve
+    if rule is None:
+        return Reason("scw-no-reserve", "J.18a")
+    if scene.game.is_reserve_free or (scene.game.is_reserve_called and not command.is_whole):
+        return Reason("scw-reserve-out", "J.18c")
+    kind = release_due(scene).kind
+    if command.is_whole:
+        is_due = kind is ReleaseKind.ALL or not any(scene.game.on_map(Faction.NATIONALIST))
+        return None if is_due else Reason("scw-reserve-not-crossed", "J.18b")
+    if kind in {ReleaseKind.ALL, ReleaseKind.TWO}:
+        return None
+    return Reason("scw-reserve-not-near", "J.18c", args={"distance": rule.distance})
+
+
+def call(course: EventCourse[Scene], command: CallReserve) -> None:
+    """Two units or all of them may come."""
+    course.add(ReserveCalled(is_whole=command.is_whole))
+
+
+def call_reminders(scene: Scene) -> Iterator[Reason]:
+    """That the reserve may be called, while nobody has; how many of those called are still to come."""
+    kind, game = release_due(scene).kind, scene.game
+    if game.is_reserve_free:
+        return
+    if kind is ReleaseKind.ALL:
+        yield Reason("scw-reserve-all-due", "J.18b")
+    elif game.is_reserve_called:
+        yield from _still_to_come(scene)
+    elif kind is ReleaseKind.TWO:
+        yield Reason("scw-reserve-two-due", "J.18c")
+
+
+def _still_to_come(scene: Scene) -> Iterator[Reason]:
+    """How many of the units called may still leave the box."""
+    rule = scenario(scene.battle).reserve
+    left = rule.units - called_out(scene) if rule else 0
+    if left > 0:
+        yield Reason("scw-reserve-two-left", "J.18c", args={"left": left})
+
+
+def is_call_due(scene: Scene) -> bool:
+    """Whether the enemy has come near enough for any of the reserve to be called."""
+    return release_due(scene).kind in {ReleaseKind.TWO, ReleaseKind.ALL}
+
+
+# ---- in the box ----
+
+
+def box_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:
+    """Why the Madrid box does not let a unit go: neither threat nor schedule, or two are out (J.18)."""
+    game, turn = scene.game, scene.game.clock.moment.turn
+    rule = scenario(scene.battle).reserve
+    if game.is_reserve_free or rule is None or _is_scheduled(unit, turn):
+        return
+    name = unit_in_words(unit.counter)
+    if not game.is_reserve_called:
+        yield Reason("scw-reserve-held", "J.18a", about=name)
+    elif called_out(scene) >= rule.units:
+        yield Reason("scw-reserve-enough", "J.18c", args={"units": rule.units}, about=name)
+
+
+def called_out(scene: Scene) -> int:
+    """How many units of the reserve have come because of a threat, not by the schedule (J.18c)."""
+    return sum(_came_by_call(scene, unit) for unit in scene.game.units.values())
+
+
+def _came_by_call(scene: Scene, unit: Unit) -> bool:
+    arrived = unit.stand.arrived
+    return is_of_reserve(scene, unit) and arrived is not None and not _is_scheduled(unit, arrived.turn)
+
+
+def is_of_reserve(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit begins the game in the box."""
+    return any(placement.box for placement in scene.formation(unit).setup)
+
+
+def _is_scheduled(unit: Unit, turn: int) -> bool:
+    """Whether the schedule has released a unit by a turn."""
+    return any(unit.counter.formation in scheduled_release(one) for one in range(1, turn + 1))
+
+
+# ---- the area ----
+
+
+def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None:
+    """Why a unit of the reserve, or one set up with it, may not be in a hex, or None: off the map.
+
+    Until the release it stays in its area (J.18e), after it off the far bank of the Henares (J.18b).
+    """
+    hexes, about = () if hex_ is None else (hex_,), unit_in_words(unit.counter)
+    if is_kept(scene, unit) and hex_ not in _area(scene):
+        return Reason("scw-reserve-stays", "J.18e", hexes, about=about)
+    if is_freed(scene, unit) and hex_ in _barred(scene):
+        return Reason("scw-reserve-henares", "J.18b", hexes, about=about)
+    return None
+
+
+def closed_area(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
+    """All hexes in which a unit may not be for that."""
+    if is_kept(scene, unit):
+        return frozenset(scene.map.board) - _area(scene)
+    return _barred(scene) if is_freed(scene, unit) else frozenset()
+
+
+def is_freed(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit belongs to the reserve that was released as a whole."""
+    return scene.game.is_reserve_free and (unit.stand.is_held or is_of_reserve(scene, unit))
+
+
+def _barred(scene: Scene) -> frozenset[HexCoord]:
+    """South and east of the Henares: its far bank, and that of the Jarama below it."""
+    rule = scenario(scene.battle).reserve
+    if rule is None or not scene.readings.far_bank_bars_reserve:
+        return frozenset()
+    return scene.map.region(rule.barred)
+
+
+def is_kept(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit has to stay in the reserve's area; nobody where the board does not mark it."""
+    if scene.game.is_reserve_free or not _area(scene):
+        return False
+    return unit.stand.is_held or is_of_reserve(scene, unit)
+
+
+def _area(scene: Scene) -> frozenset[HexCoord]:
+    """Across the Manzanares, and west of it from row 41 on."""
+    rule = scenario(scene.battle).reserve
+    return scene.map.region(rule.across) | scene.map.region(rule.beyond_row) if rule else frozenset()

@@ -1,0 +1,134 @@
+"""Whether guns and aircraft may take part, and which division pays for an assault."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.artillery.firing import Fire, FireUse, fire_refusal
+from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
+from companion.games.spanish_civil_war.rules.scenario.air_points import points_left
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.fight_events import AirFlown
+from companion.games.spanish_civil_war.table.fights import Helpers
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Flown, Unit
+from companion.games.spanish_civil_war.terms import Arm
+from companion.hexes.coordinates import HexCoord, distance
+from companion.reason import Reason
+
+_HIGH = frozenset({"division", "corps"})
+
+
+# ---- formations ----
+
+
+def is_of_guns_formation(scene: Scene, gun: Unit, unit: Unit) -> bool:
+    """Whether a unit belongs to a gun's brigade, division or corps (12.3a)."""
+    own = scene.formation(gun)
+    served = own.parent if own.level == "artillery" and own.parent else own.id
+    return any(formation.id == served for formation in scene.order.line_of(unit.counter.formation))
+
+
+def is_independent(scene: Scene, gun: Unit) -> bool:
+    """Whether a gun is of no division and no corps (12.3b)."""
+    line = scene.order.line_of(gun.counter.formation)
+    return not any(formation.level in _HIGH for formation in line)
+
+
+def division_of(scene: Scene, unit: Unit) -> str | None:
+    """The division whose assault points a unit uses; None for independent units (11.2f, J.6, B.5)."""
+    line = scene.order.line_of(unit.counter.formation)
+    pools = scene.game.assault_points
+    paying = next((formation.id for formation in line if formation.id in pools), None)
+    return paying or next((f.id for f in line if f.level == "division"), None)
+
+
+def payment_of(scene: Scene, units: Iterable[Unit], charge_to: str | None) -> Payment:
+    """What an assault by some units costs; the other side's pools pay for nothing."""
+    stack = tuple(units)
+    pools = scene.game.assault_points
+    own = {id_: left for id_, left in pools.items() if scene.order.formation(id_).faction is stack[0].faction}
+    assaulters = [
+        Assaulter(division_of(scene, unit), status.is_supplied, status.is_in_command)
+        for unit in stack
+        for status in [scene.game.status(unit.id)]
+    ]
+    return assault_payment(assaulters, own, charge_to)
+
+
+# ---- guns ----
+
+
+def guns_refusal(
+    scene: Scene, guns: Iterable[str], use: FireUse, hexes: tuple[HexCoord, ...], helped: tuple[Unit, ...]
+) -> Reason | None:
+    """Why one of some guns may not fire at some hexes; None when all may.
+
+    `helped` are the units that support fire helps.
+    """
+    refusals = (_gun_refusal(scene, id_, use, hexes, helped) for id_ in guns)
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+def _gun_refusal(
+    scene: Scene, id_: str, use: FireUse, hexes: tuple[HexCoord, ...], helped: tuple[Unit, ...]
+) -> Reason | None:
+    gun, hex_ = scene.placed(id_)
+    if not gun.is_gun:
+        return Reason("scw-not-a-gun", "12.0a", about=unit_in_words(gun.counter))
+    if any(unit.faction is not gun.faction for unit in helped):
+        return Reason("scw-gun-of-other-side", "12.0b", about=unit_in_words(gun.counter))
+    clock, status = scene.game.clock, scene.game.status(id_)
+    is_free = is_independent(scene, gun)
+    kin = [unit for unit in helped if is_free or is_of_guns_formation(scene, gun, unit)]
+    return fire_refusal(
+        Fire(
+            use,
+            range=gun.face.range if gun.face.range is not None else distance(hex_, hexes[0]),
+            distances=tuple(distance(hex_, target) for target in hexes),
+            is_supplied=status.is_supplied,
+            is_in_command=status.is_in_command,
+            has_fired=gun.stand.fired == clock.moment,
+            is_own_phase=clock.phasing is gun.faction,
+            is_same_formation=bool(kin),
+            is_independent=is_free,
+            is_helped_in_command=any(scene.game.status(unit.id).is_in_command for unit in kin),
+            is_target_own_hex=hex_ in hexes,
+            is_target_attacked=not any(scene.unfought(at, gun.faction.opponent) for at in hexes),
+            is_under_attack=gun.stand.fought == clock.moment != gun.stand.barraged,
+        )
+    )
+
+
+# ---- aircraft ----
+
+
+def air_points_left(scene: Scene, side: Faction) -> int:
+    """The air points that a side may still spend this turn."""
+    turn, spent = scene.game.clock.moment.turn, scene.game.flown_now.points.get(side, 0)
+    return points_left(scene.battle, side, turn, spent, scene.readings)
+
+
+def air_refusal(scene: Scene, side: Faction, helpers: Helpers) -> Reason | None:
+    """Why aircraft or air points may not be used; None when they may (13.1a, 13.2c)."""
+    return next(_air_refusals(scene, side, helpers), None)
+
+
+def _air_refusals(scene: Scene, side: Faction, helpers: Helpers) -> Iterator[Reason]:
+    left = air_points_left(scene, side)
+    if helpers.air_points > left:
+        yield Reason("scw-air-points-lacking", "13.2c", args={"left": left, "wanted": helpers.air_points})
+    for unit in scene.units(helpers.aircraft):
+        if unit.counter.arm is not Arm.AIR or unit.faction is not side:
+            yield Reason("scw-not-an-aircraft", "13.1a", about=unit_in_words(unit.counter))
+        if unit.id in scene.game.flown_now.units:
+            yield Reason("scw-has-flown", "13.1a", about=unit_in_words(unit.counter))
+
+
+def flying(scene: Scene, side: Faction, helpers: Helpers) -> tuple[AirFlown, ...]:
+    """The event of the aircraft and points used; none when there are none."""
+    if not helpers.aircraft and not helpers.air_points:
+        return ()
+    now = scene.game.flown_now
+    points = {**now.points, side: now.points.get(side, 0) + helpers.air_points}
+    flown = Flown(turn=now.turn, units=(*now.units, *helpers.aircraft), points=points)
+    return (AirFlown(flown=flown),)

@@ -1,0 +1,66 @@
+"""Who holds Brunete's places, and which objectives its divisions have captured (B.6, B.15)."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.scenario.objectives import capture_refusal
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.table.fight_events import PlacesTaken
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.handling import EventCourse
+
+
+def settle_places(course: EventCourse[Scene]) -> None:
+    """Note what has come into other hands after a move; nothing when nothing has."""
+    scene = course.scene
+    if scene.battle is not Battle.BRUNETE:
+        return
+    holders, captured = _holders(scene), _captured(scene)
+    if holders != dict(scene.game.holders) or captured != _captured_before(scene):
+        course.add(PlacesTaken(holders=holders, captured=captured))
+
+
+def _holders(scene: Scene) -> Mapping[str, Faction]:
+    """The side that is in a place, else the last that was (B.6a)."""
+    holders = dict(scene.game.holders)
+    for place in scenario(scene.battle).places:
+        units = scene.at(scene.map.board.parse_hex(place.hexes[0]))
+        if units:
+            holders[place.id] = units[0].faction
+    return holders
+
+
+def _captured(scene: Scene) -> Mapping[str, tuple[str, ...]]:
+    found = {division: tuple(_held(scene, division)) for division in scenario(scene.battle).objectives}
+    return {division: hexes for division, hexes in found.items() if hexes}
+
+
+def _captured_before(scene: Scene) -> Mapping[str, tuple[str, ...]]:
+    known = {division: scene.game.captured_by(division) for division in scene.game.captured}
+    return {division: hexes for division, hexes in known.items() if hexes}
+
+
+def _held(scene: Scene, division: str) -> Iterator[str]:
+    """The objectives that a division captured and the enemy has not retaken (B.15d)."""
+    for name in scenario(scene.battle).objectives[division]:
+        hex_ = scene.map.board.parse_hex(name)
+        has_enemy = bool(scene.at(hex_, Faction.NATIONALIST))
+        is_kept = name in scene.game.captured_by(division) and not has_enemy
+        if is_kept or _is_captured(scene, division, name, hex_):
+            yield name
+
+
+def _is_captured(scene: Scene, division: str, name: str, hex_: HexCoord) -> bool:
+    own = (unit.counter.formation == division for unit in scene.at(hex_, Faction.REPUBLICAN))
+    if not any(own):
+        return False
+    refusal = capture_refusal(
+        division,
+        name,
+        has_entered=True,
+        has_enemy=bool(scene.at(hex_, Faction.NATIONALIST)),
+        is_in_enemy_zoc=scene.is_in_zone(hex_, Faction.REPUBLICAN),
+    )
+    return refusal is None

@@ -1,0 +1,173 @@
+"""From phase to phase; initiative and weather (5)."""
+
+from collections.abc import Sequence
+
+from companion.chance.answers import Outcome
+from companion.chance.requests import Modifier, RollRequest, RollRow
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.duties import left_refusal
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.scenario.initiative import (
+    NATIONALIST_DRM,
+    rolled_initiative,
+    settled_initiative,
+)
+from companion.games.spanish_civil_war.rules.scenario.weather import is_weather_rolled, weather
+from companion.games.spanish_civil_war.rules.sequence import (
+    PHASES,
+    Moment,
+    Phase,
+    next_moment,
+    previous_moment,
+)
+from companion.games.spanish_civil_war.table.commands import NextPhase, PreviousPhase, SetWeather
+from companion.games.spanish_civil_war.table.events import (
+    BattleEnded,
+    FirstPlayerSettled,
+    PhaseBegan,
+    WeatherSettled,
+)
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.terms import Weather
+from companion.kit.handling import EventCourse, Handlers
+from companion.kit.panels import Choice
+from companion.reason import Reason
+
+
+def initiative_request(turn: int) -> RollRequest:
+    """A die each; the Nationalists add 1 (B.1c)."""
+    bonus = Modifier(value=NATIONALIST_DRM, reason=Reason("scw-drm-nationalist-initiative", "B.1c"))
+    rows = tuple(
+        RollRow(
+            subject=side.value,
+            title=Reason("scw-side", args={"side": side.value}),
+            modifiers=(bonus,) if side is Faction.NATIONALIST else (),
+        )
+        for side in (Faction.NATIONALIST, Faction.REPUBLICAN)
+    )
+    return RollRequest(
+        purpose=SpanishPurpose.INITIATIVE,
+        rule="B.1c",
+        args={"turn": str(turn)},
+        subject=str(turn),
+        dice=1,
+        rows=rows,
+    )
+
+
+def weather_request(turn: int) -> RollRequest:
+    """The die for the weather of a turn (J.20)."""
+    return RollRequest(
+        purpose=SpanishPurpose.WEATHER, rule="17.0b", args={"turn": str(turn)}, subject=str(turn), dice=1
+    )
+
+
+def settle_phase(course: EventCourse[Scene]) -> None:
+    """What a phase has to settle at its beginning: first player, weather."""
+    clock, battle = course.scene.game.clock, course.scene.battle
+    if clock.moment.phase is Phase.INITIATIVE and clock.first_player is None:
+        course.ask(initiative_request(clock.moment.turn))
+    elif clock.moment.phase is Phase.WEATHER and clock.weather is None:
+        if is_weather_rolled(battle):
+            course.ask(weather_request(clock.moment.turn))
+        else:
+            course.add(WeatherSettled(weather=Weather.CLEAR))
+
+
+def initiative_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
+    """The first player, or another roll for a tie."""
+    nationalist, republican = (outcome.natural for outcome in rolled)
+    first = rolled_initiative(nationalist, republican)
+    if first is None:
+        course.ask(initiative_request(course.scene.game.clock.moment.turn))
+    else:
+        course.add(FirstPlayerSettled(side=first))
+
+
+def weather_rolled(course: EventCourse[Scene], die: int) -> None:
+    """The weather of the die."""
+    turn = course.scene.game.clock.moment.turn
+    course.add(WeatherSettled(weather=weather(course.scene.battle, turn, die)))
+
+
+# ---- commands ----
+
+
+def next_refusal(scene: Scene, _: NextPhase | None = None) -> Reason | None:
+    """Why the next phase does not begin; combats that are left out are for the table to insist on (11.0)."""
+    if scene.game.clock.is_over:
+        return Reason("scw-battle-over")
+    return Reason("scw-finish-fight", "11.7c") if scene.game.fight else left_refusal(scene)
+
+
+def _next(course: EventCourse[Scene], _: NextPhase) -> None:
+    clock = course.scene.game.clock
+    following = next_moment(clock.moment)
+    if following.turn > clock.last_turn:
+        course.add(BattleEnded())
+        return
+    begin_phase(course, following)
+
+
+def begin_phase(course: EventCourse[Scene], moment: Moment) -> None:
+    """Begin a phase; a new turn's first player is open unless the scenario names it."""
+    scene = course.scene
+    clock = scene.game.clock
+    is_new = moment.phase is PHASES[0]
+    first = settled_initiative(scene.battle, moment.turn) if is_new else clock.first_player
+    course.add(PhaseBegan(moment=moment, first_player=first, weather=None if is_new else clock.weather))
+    settle_phase(course)
+
+
+def previous_refusal(scene: Scene, _: PreviousPhase | None = None) -> Reason | None:
+    """Why the clock cannot be put back."""
+    if scene.game.fight:
+        return Reason("scw-finish-fight", "11.7c")
+    return None if previous_moment(scene.game.clock.moment) else Reason("scw-clock-at-start")
+
+
+def _previous(course: EventCourse[Scene], _: PreviousPhase) -> None:
+    """Back by a phase; of the turn before only a first player that the scenario names is known again."""
+    scene = course.scene
+    clock, before = scene.game.clock, previous_moment(scene.game.clock.moment)
+    if before is None:
+        return
+    first, sky = clock.first_player, clock.weather
+    if before.turn < clock.moment.turn:
+        first, sky = settled_initiative(scene.battle, before.turn) or first, None
+    course.add(PhaseBegan(moment=before, first_player=first, weather=sky))
+
+
+def _any_weather(scene: Scene, _: SetWeather) -> Reason | None:
+    return None
+
+
+def _set_weather(course: EventCourse[Scene], command: SetWeather) -> None:
+    course.add(WeatherSettled(weather=command.weather))
+
+
+HANDLERS: Handlers = {
+    SetWeather: (_any_weather, _set_weather),
+    NextPhase: (next_refusal, _next),
+    PreviousPhase: (previous_refusal, _previous),
+}
+
+
+def _is_time_of_weather(scene: Scene) -> bool:
+    """Whether the weather may have to be put right: in its own phase, where it can change at all."""
+    is_phase = scene.game.clock.moment.phase is Phase.WEATHER
+    return is_phase and is_weather_rolled(scene.battle)
+
+
+def clock_choices(scene: Scene) -> Sequence[Choice]:
+    """On and back; the weather as the table has it."""
+    skies = (
+        Choice(Reason("scw-choice-weather", args={"weather": sky.value}), SetWeather, {"weather": sky})
+        for sky in Weather
+        if sky is not scene.game.clock.weather
+    )
+    return (
+        Choice(Reason("scw-choice-next-phase"), NextPhase, refusal=next_refusal(scene)),
+        Choice(Reason("scw-choice-previous-phase"), PreviousPhase, refusal=previous_refusal(scene)),
+        *(skies if _is_time_of_weather(scene) else ()),
+    )

@@ -1,0 +1,141 @@
+"""Line of sight for a barrage, from the gun or from a spotter (12.4.1, B.12)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import zip_longest
+
+import numpy as np
+
+from companion.board.model import Board
+from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
+from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
+from companion.games.spanish_civil_war.terms import Battle, Weather
+from companion.hexes.coordinates import HexCoord, Orientation, distance, ring
+from companion.hexes.lattice import centre, cross, outline
+from companion.reason import Reason
+
+ELEVATION = "elevation_change"  # a hex's value on a board: its ground rises or falls (N71)
+_BLOCKING = {
+    Battle.STANDARD: frozenset({"woods", "town", "city", ELEVATION}),
+    Battle.JARAMA: frozenset({"woods", "town", "city", ELEVATION}),
+    Battle.BRUNETE: frozenset({"woods"}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spotter:
+    """A unit that may spot for a gun (12.4.1.1a)."""
+
+    is_in_command: bool = True
+    is_same_formation: bool = True
+
+
+# The terrain keys of one hex that the line crosses, or of the two between which it runs.
+Crossed = tuple[frozenset[str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sightline:
+    """A line from gun or spotter to the target hex; its two ends are not in `crossed`.
+
+    `hexes` are those of `crossed`, in the same order, where the line lies on a board. Only a barrage needs
+    it: support fire sees nothing and is not asked (12.4.1g).
+    """
+
+    battle: Battle
+    distance: int
+    crossed: tuple[Crossed, ...]
+    weather: Weather = Weather.CLEAR
+    spotter: Spotter | None = None  # None: the gun itself looks
+    use: FireUse = FireUse.BARRAGE
+    hexes: tuple[tuple[HexCoord, ...], ...] = ()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether the fire depends on it."""
+        return self.use is FireUse.BARRAGE
+
+
+def sight_refusal(line: Sightline) -> Reason | None:
+    """Why the fire fails for want of sight; None when it does not."""
+    return next(_refusals(line), None) if line.is_needed else None
+
+
+def _refusals(line: Sightline) -> Iterator[Reason]:
+    if line.spotter is not None:
+        yield from _spotter_refusals(line, line.spotter)
+    if line.distance <= 1:
+        return  # 12.4.1f
+    for crossed, hexes in zip_longest(line.crossed, line.hexes, fillvalue=()):
+        blocking = [_BLOCKING[line.battle] & terrain for terrain in crossed]
+        if all(blocking):  # along a hexside one open hex is enough (12.4.1d)
+            args = {"terrain": min(blocking[0]).replace("_", "-")}
+            yield Reason("scw-los-blocked", "12.4.1c", hexes, args)
+
+
+def _spotter_refusals(line: Sightline, spotter: Spotter) -> Iterator[Reason]:
+    if not spotter.is_same_formation:
+        yield Reason("scw-spotter-other-formation", "12.4.1.1a")
+    if not spotter.is_in_command:
+        yield Reason("scw-spotter-out-of-command", "12.4.1.1a")
+    most = spotting_range(line.weather)
+    if line.distance > most:
+        yield Reason("scw-spotter-too-far", "12.4.1.1d", args={"far": line.distance, "most": most})
+
+
+def hexes_crossed(a: HexCoord, b: HexCoord, orientation: Orientation) -> tuple[tuple[HexCoord, ...], ...]:
+    """What the line between two centres crosses, in order: a hex, or two where it runs between them.
+
+    Exact; hexes touched at a vertex only are left out, as are both ends.
+    """
+    return tuple(tuple(a + step for step in steps) for steps in _crossed_from_origin(b - a, orientation))
+
+
+@lru_cache(maxsize=8192)
+def _crossed_from_origin(end: HexCoord, orientation: Orientation) -> tuple[tuple[HexCoord, ...], ...]:
+    """The same for a line from hex (0, 0): lines alike in length and direction are worked out once."""
+    start, apart = HexCoord(0, 0), distance(HexCoord(0, 0), end)
+    found: list[tuple[HexCoord, ...]] = []
+    for steps in range(1, apart):
+        near = [hex_ for hex_ in ring(start, steps) if distance(hex_, end) == apart - steps]
+        touched = tuple(hex_ for hex_ in near if _is_crossed(start, end, hex_, orientation))
+        through = [hex_ for hex_ in touched if _is_entered(start, end, hex_, orientation)]
+        found += [(hex_,) for hex_ in through] or ([touched] if touched else [])
+    return tuple(found)
+
+
+def _turns(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> Sequence[int]:
+    turns = cross(centre(a, orientation), centre(b, orientation), outline(hex_, orientation))
+    return [int(turn) for turn in np.sign(turns)]
+
+
+def _is_entered(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> bool:
+    turns = _turns(a, b, hex_, orientation)
+    return min(turns) < 0 < max(turns)
+
+
+def _is_crossed(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> bool:
+    """Entered, or run along: then two corners lie on the line."""
+    turns = _turns(a, b, hex_, orientation)
+    return min(turns) < 0 < max(turns) or turns.count(0) == 2
+
+
+def sightline(
+    board: Board,
+    origin: HexCoord,
+    target: HexCoord,
+    battle: Battle,
+    weather: Weather = Weather.CLEAR,
+    spotter: Spotter | None = None,
+) -> Sightline:
+    """The line between two hexes of a board."""
+    between = hexes_crossed(origin, target, board.orientation)
+    hexes = tuple(held for group in between if (held := tuple(hex_ for hex_ in group if hex_ in board)))
+    crossed = tuple(tuple(_sight_keys(board, hex_) for hex_ in group) for group in hexes)
+    return Sightline(battle, distance(origin, target), crossed, weather, spotter, hexes=hexes)
+
+
+def _sight_keys(board: Board, hex_: HexCoord) -> frozenset[str]:
+    facts = board.hexes[hex_]
+    return facts.terrain | ({ELEVATION} if facts.values.get(ELEVATION) else frozenset())

@@ -1,0 +1,64 @@
+"""Bombs in a side's own part of the air bombardment phase (5.0C, 13.3)."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.support import air_points_left
+from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.words import formation_in_words
+from companion.games.spanish_civil_war.table.commands import BombHex
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.games.spanish_civil_war.terms import Arm
+from companion.kit.panels import Choice, Input, InputKind
+from companion.reason import Reason
+
+_HEX = Input("hex", InputKind.HEX, Reason("scw-input-hex"))
+
+
+def bomb_choices(scene: Scene) -> Iterator[Choice]:
+    """Bombs on a hex: by air points, by all aircraft that are ready, by each of them."""
+    side = scene.game.clock.phasing
+    if side is None or scene.game.clock.moment.phase not in BOMBARDMENT or scene.game.fight:
+        return
+    yield from _by_points(scene, side)
+    ready = tuple(unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
+    if len(ready) > 1:
+        label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
+        yield _by_aircraft(label, side, ready)
+    for unit in ready:
+        number = {"number": unit.id.rsplit("-", 1)[1]}
+        label = Reason("scw-choice-bomb-with", args=number, about=formation_in_words(unit.counter.formation))
+        yield _by_aircraft(label, side, (unit,))
+
+
+def air_reminders(scene: Scene) -> Iterator[Reason]:
+    """Where a battle has aircraft instead of points, that those of the side have to be told."""
+    side = scene.game.clock.phasing
+    is_told = side is None or any(True for _ in aircraft_of(scene, side))
+    if not is_told and not scenario(scene.battle).has_air_points:
+        yield Reason("scw-remind-no-aircraft", args={"side": side.value if side else ""})
+
+
+def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
+    left = air_points_left(scene, side)
+    if left > 0:
+        points = Input(
+            "air_points", InputKind.NUMBER, Reason("scw-input-bomb-points"), lowest=1, highest=left
+        )
+        label = Reason("scw-choice-bomb-points", args={"count": left})
+        yield Choice(label, BombHex, {"side": side}, (_HEX, points))
+
+
+def _by_aircraft(label: Reason, side: Faction, units: tuple[Unit, ...]) -> Choice:
+    values = {"side": side, "aircraft": tuple(unit.id for unit in units)}
+    return Choice(label, BombHex, values, (_HEX,))
+
+
+def aircraft_of(scene: Scene, side: Faction) -> Iterator[Unit]:
+    """The aircraft of a side that were not struck from the battle."""
+    for unit in scene.game.units.values():
+        is_own = unit.faction is side and unit.counter.arm is Arm.AIR
+        if is_own and unit.stand.spot is not Spot.ELIMINATED:
+            yield unit

@@ -1,0 +1,79 @@
+"""What a combat phase offers: attacks on each enemy hex by all who may, then guns and aircraft in support."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.duties import unattacked
+from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal
+from companion.games.spanish_civil_war.rules.sequence import COMBAT
+from companion.games.spanish_civil_war.shown.air import aircraft_of
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Arm
+from companion.hexes.coordinates import HexCoord
+from companion.kit.panels import Choice
+from companion.reason import Reason
+
+MOST = 8  # offered at a time; any other from the map
+_BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})  # they may attack, but nobody means them to
+
+
+def open_attacks(scene: Scene) -> Iterator[Choice]:
+    """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a)."""
+    clock = scene.game.clock
+    side = clock.phasing
+    if side is None or clock.moment.phase not in COMBAT or scene.game.fight:
+        return
+    found = _attackers(scene, side)
+    due = set(unattacked(scene))
+    for target in sorted(found, key=lambda hex_: (hex_ not in due, hex_))[:MOST]:
+        yield _attack(scene, target, found[target])
+
+
+def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
+    """By enemy hex the units of a side that may attack it now."""
+    found: dict[HexCoord, tuple[Unit, ...]] = {}
+    for unit in scene.game.on_map(side):
+        hex_, arm = unit.stand.hex, unit.counter.arm
+        if hex_ is None or not arm.is_mobile or arm in _BEHIND:
+            continue
+        for target in hex_.neighbours():
+            if scene.at(target, side.opponent) and _may_attack(scene, unit, target):
+                found[target] = (*found.get(target, ()), unit)
+    return found
+
+
+def _may_attack(scene: Scene, unit: Unit, target: HexCoord) -> bool:
+    return declare_refusal(scene, DeclareFight(attackers=(unit.id,), hexes=(target,))) is None
+
+
+def _attack(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Choice:
+    name = scene.map.board.hex_name
+    start = dict.fromkeys(unit.stand.hex for unit in units if unit.stand.hex)
+    args: dict[str, str | int | float] = {
+        "hex": name(target),
+        "count": len(units),
+        "start": " ".join(map(name, start)),
+    }
+    values = {"attackers": tuple(unit.id for unit in units), "hexes": (target,)}
+    return Choice(Reason("scw-choice-attack-all", "11.2a", (target, *start), args), DeclareFight, values)
+
+
+def open_support(scene: Scene) -> Iterator[Choice]:
+    """Guns and aircraft that may still join the combat under way, the attacker first (5.0E5, 5.0E6)."""
+    fight = scene.game.fight
+    for side in (fight.attacker, fight.attacker.opponent) if fight else ():
+        guns = (unit for unit in scene.game.on_map(side) if unit.is_gun)
+        for unit in (*guns, *aircraft_of(scene, side)):
+            yield from _support(scene, unit)
+
+
+def _support(scene: Scene, unit: Unit) -> Iterator[Choice]:
+    fight, wish = scene.game.fight, JoinFight(units=(unit.id,))
+    if fight is None or fight.is_supported_by(unit.id) or join_refusal(scene, wish):
+        return
+    rule = "5.0E5" if unit.faction is fight.attacker else "5.0E6"
+    label = Reason("scw-choice-support", rule, about=unit_in_words(unit.counter))
+    yield Choice(label, JoinFight, {"units": wish.units})

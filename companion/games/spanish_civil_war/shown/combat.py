@@ -1,0 +1,229 @@
+"""The combat screen: every strength, shift and modifier, the odds, and what each side still has to do."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import (
+    advances,
+    can_lose,
+    duty_refusal,
+    end_refusal,
+    ways_out,
+)
+from companion.games.spanish_civil_war.procedures.before_the_die import stay_refusal
+from companion.games.spanish_civil_war.procedures.duties import duties_left, is_fight_due
+from companion.games.spanish_civil_war.procedures.fighting import roll_refusal
+from companion.games.spanish_civil_war.procedures.figures import (
+    barrage_of,
+    barraged,
+    bombardment_of,
+    combat_of,
+)
+from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
+from companion.games.spanish_civil_war.rules.combat.results import column_label
+from companion.games.spanish_civil_war.rules.sequence import COMBAT
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
+from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
+from companion.games.spanish_civil_war.shown.figures import figure_lines
+from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
+    EndFight,
+    FireBarrage,
+    LoseStep,
+    LoseUnit,
+    RetreatUnit,
+    RollFight,
+    SpendAir,
+    StayInFight,
+)
+from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import AttackKind
+from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
+from companion.reason import Reason
+
+COMBAT_PANEL = "scw-combat"
+
+
+def combat_panel(scene: Scene) -> Panel:
+    """The combat under way, or who still has to fight, and how to begin."""
+    attacks = tuple(open_attacks(scene))
+    offered = (ChoiceList(attacks),) if attacks else ()
+    how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
+    asked = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
+    support = tuple(open_support(scene))
+    joining = (ChoiceList(support),) if support else ()
+    parts = (*offered, *asked, *joining, *_allotments(scene))
+    is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
+    return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
+
+
+def _allotments(scene: Scene) -> Iterator[Part]:
+    """Air support sent, and to be sent, before the first combat of the phase."""
+    sent, open_ = tuple(allotment_lines(scene)), tuple(allotment_choices(scene))
+    yield from (Lines(sent),) if sent else ()
+    yield from (ChoiceList(open_),) if open_ else ()
+
+
+def asked_now(scene: Scene) -> tuple[Part, ...]:
+    """What a combat phase asks for now: the combat under way, or who still has to fight."""
+    fight = scene.game.fight
+    if fight:
+        return tuple(_fight_parts(scene, fight))
+    left = tuple(duties_left(scene)) if is_fight_due(scene) else ()
+    return (Lines(left),) if left else ()
+
+
+def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
+    yield Lines(tuple(fight_lines(scene, fight)))
+    if not fight.is_rolled and not fight.is_cancelled:
+        yield from _odds(scene, fight)
+    yield ChoiceList(tuple(fight_choices(scene, fight)))
+
+
+# ---- the figures ----
+
+
+def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """What the combat is, and everything that makes its column."""
+    hexes = " ".join(map(scene.map.board.hex_name, fight.hexes))
+    args = {"kind": fight.kind.value, "side": fight.attacker.value, "hexes": hexes}
+    yield Reason("scw-fight-kind", "", fight.hexes, args)
+    if fight.is_rolled:
+        yield fight.result
+        yield from _dues(scene, fight)
+    elif fight.is_cancelled:
+        yield Reason("scw-fight-cancelled", "5.0E7")
+        yield from _dues(scene, fight)
+    else:
+        yield from figure_lines(scene, fight)
+        if fight.is_ground:
+            yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
+
+
+def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """What each side must do, then what it may: steps, retreats by their hexes, advances."""
+    for side, steps in fight.steps_due.items():
+        if steps:
+            chooser = fight.chooser(side).value
+            args: dict[str, str | int | float] = {"side": side.value, "count": steps, "chooser": chooser}
+            rule = "13.3c" if fight.kind is AttackKind.BOMBARDMENT else "11.4f"
+            yield Reason("scw-steps-due", rule, args=args)
+    for id_ in fight.retreats_due:
+        yield from _retreat_lines(scene, scene.unit(id_))
+    for wish in advances(scene, fight):
+        args = {"hex": scene.map.board.hex_name(wish.hex)}
+        yield Reason("scw-may-advance", "11.7a", (wish.hex,), args, _named_unit(scene, wish.unit))
+
+
+def _retreat_lines(scene: Scene, unit: Unit) -> Iterator[Reason]:
+    """The hexes that a unit may retreat to; where there is none, why each is closed."""
+    options, about = ways_out(scene, unit), unit_in_words(unit.counter)
+    if not options.is_eliminated:
+        hexes = tuple(map(scene.map.board.parse_hex, options.open))
+        yield Reason("scw-must-retreat", "11.62", hexes, about=about)
+        return
+    yield Reason("scw-no-way-out", "11.6d", about=about)
+    for out in options.ways:
+        if out.refusal:
+            yield Reason("scw-way-closed", out.refusal.rule, args={"hex": out.way.hex}, about=out.refusal)
+
+
+def _named_unit(scene: Scene, id_: str) -> Reason:
+    return unit_in_words(scene.unit(id_).counter)
+
+
+# ---- odds ----
+
+
+def _odds(scene: Scene, fight: Fight) -> Iterator[Part]:
+    """The results of the column in use with their dice; under a barrage for each unit."""
+    if fight.is_ground:
+        combat = combat_of(scene, fight)
+        yield result_table(combat.column, combat.drm)
+    elif fight.kind is AttackKind.BOMBARDMENT:
+        yield bomb_table(bombardment_of(scene, fight))
+    else:
+        barrage = barrage_of(scene, fight)
+        columns = dict.fromkeys(barrage.against(seen).column for _, seen in barraged(scene, fight))
+        for column in columns:
+            if len(columns) > 1:
+                yield Lines((Reason("scw-column-of", args={"column": column_label(column)}),))
+            yield result_table(column, spares_attacker=True)
+
+
+# ---- what may be done ----
+
+
+def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    """Air points, the die, then losses and retreats, then the end."""
+    if not fight.is_rolled and not fight.is_cancelled:
+        yield from _before_the_die(scene, fight)
+        return
+    for side, steps in fight.steps_due.items():
+        if steps:
+            units = can_lose(scene, fight, side)
+            yield from (_named("scw-choice-lose-step", LoseStep, unit) for unit in units)
+    if not any(fight.steps_due.values()):
+        for id_ in fight.retreats_due:
+            yield from retreat_choices(scene, scene.unit(id_))
+    yield from _freed_guns(scene, fight)
+    yield from (advance_choice(scene, wish) for wish in advances(scene, fight))
+    yield Choice(Reason("scw-choice-end-fight"), EndFight, refusal=end_refusal(scene))
+
+
+def _freed_guns(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    """The support fire of a combat that a retreat cancelled, as a barrage (12.3.3b)."""
+    guns = fight.attack_help.guns
+    for hex_ in fight.hexes if fight.is_cancelled and guns else ():
+        wish = FireBarrage(guns=guns, hex=hex_)
+        label = Reason("scw-choice-barrage", "12.3.3b", args={"hex": scene.map.board.hex_name(hex_)})
+        refusal = barrage_refusal(scene, wish)
+        yield Choice(label, FireBarrage, {"guns": guns, "hex": hex_}, refusal=refusal)
+
+
+def advance_choice(scene: Scene, wish: AdvanceUnit) -> Choice:
+    """A unit's advance into a hex that the enemy left."""
+    args = {"hex": scene.map.board.hex_name(wish.hex)}
+    label = Reason("scw-choice-advance", "11.7a", args=args, about=_named_unit(scene, wish.unit))
+    return Choice(label, AdvanceUnit, {"unit": wish.unit, "hex": wish.hex})
+
+
+def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    if fight.is_ground and scenario(scene.battle).has_air_points:
+        points = Input("points", InputKind.NUMBER, Reason("scw-input-air-points"))
+        for side in (fight.attacker.opponent, fight.attacker):
+            label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value})
+            yield Choice(label, SpendAir, {"side": Faction(side)}, (points,))
+    if fight.is_ground:
+        yield Choice(Reason("scw-choice-stay", "11.61"), StayInFight, refusal=stay_refusal(scene))
+    yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))
+
+
+def retreat_choices(scene: Scene, unit: Unit) -> Iterator[Choice]:
+    """Every hex that a unit may retreat to; its end where there is none."""
+    options = ways_out(scene, unit)
+    yield from (_retreat_choice(scene, unit, name) for name in options.open)
+    if options.is_eliminated:
+        yield _named("scw-choice-lose-unit", LoseUnit, unit)
+
+
+def withdrawal_choices(scene: Scene, fight: Fight, unit: Unit) -> Iterator[Choice]:
+    """Every hex that a unit may retreat to by choice, before the die (11.61)."""
+    refusal = duty_refusal(scene, fight, unit)
+    for name in ways_out(scene, unit).open:
+        yield _retreat_choice(scene, unit, name, refusal)
+
+
+def _retreat_choice(scene: Scene, unit: Unit, name: str, refusal: Reason | None = None) -> Choice:
+    label = Reason("scw-choice-retreat", "11.6", args={"hex": name}, about=unit_in_words(unit.counter))
+    values = {"unit": unit.id, "hex": scene.map.board.parse_hex(name)}
+    return Choice(label, RetreatUnit, values, refusal=refusal)
+
+
+def _named(key: str, command: type[LoseStep | LoseUnit], unit: Unit) -> Choice:
+    return Choice(Reason(key, about=unit_in_words(unit.counter)), command, {"unit": unit.id})

@@ -1,0 +1,111 @@
+"""What makes the figures of an attack, item by item: strengths, halvings, bonus, shifts, modifiers."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.games.spanish_civil_war.procedures.figures import (
+    barrage_of,
+    barraged,
+    bombardment_of,
+    combat_of,
+    fighters,
+    flights_of,
+    targets,
+)
+from companion.games.spanish_civil_war.rules.air.strength import Flight
+from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage
+from companion.games.spanish_civil_war.rules.combat.resolving import Combat, Support
+from companion.games.spanish_civil_war.rules.combat.results import column_label
+from companion.games.spanish_civil_war.rules.combat.shifts import Shift
+from companion.games.spanish_civil_war.rules.combat.strength import mobile_strength
+from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import AttackKind
+from companion.reason import Reason
+
+
+def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """Everything that counts before the die of an attack of any kind."""
+    if fight.is_ground:
+        yield from _halved_units(scene, fight)
+        yield from air_lines((*flights_of(scene, fight, fight.attacker), *_defending_air(scene, fight)))
+        yield from combat_lines(combat_of(scene, fight))
+    elif fight.kind is AttackKind.BARRAGE:
+        yield from barrage_lines(barrage_of(scene, fight))
+        yield from _barraged_units(scene, fight)
+    else:
+        attack = bombardment_of(scene, fight)
+        yield from air_lines(flights_of(scene, fight, fight.attacker))
+        yield Reason("scw-bomb-strength", "13.3a", args={"strength": attack.strength})
+        yield from (counted(m.value, m.reason) for m in attack.modifiers)
+
+
+def _defending_air(scene: Scene, fight: Fight) -> tuple[Flight, ...]:
+    return flights_of(scene, fight, fight.attacker.opponent)
+
+
+def combat_lines(combat: Combat) -> Iterator[Reason]:
+    """A combat's totals, bonus, shifts, columns and modifiers, each with its rule."""
+    attack, defence = combat.attacking_strength, combat.defending_strength
+    yield _total("attack", combat.attack_total, attack, combat.attack_support)
+    yield _total("defence", combat.defence_total, defence, combat.defence_support, combat.bonus.points)
+    if combat.bonus.reason:
+        yield counted(combat.bonus.points, combat.bonus.reason)
+    yield from map(shift_counted, combat.shifts)
+    columns = {"base": column_label(combat.base_column), "final": combat.column_name}
+    args = {"difference": f"{combat.difference:+d}", **columns}
+    yield Reason("scw-combat-column", "11.4c", args=args)
+    yield from (counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
+
+
+def _total(side: str, total: int, units: int, support: Support, ground: int = 0) -> Reason:
+    parts = {"units": units, "guns": sum(support.guns), "air": support.air, "ground": ground}
+    return Reason(f"scw-combat-{side}", "11.4b", args={"total": total, **parts})
+
+
+def barrage_lines(barrage: Barrage) -> Iterator[Reason]:
+    """A barrage's fire, the ground's bonus and the shift, each with its rule."""
+    yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
+    if barrage.bonus.reason:
+        yield counted(barrage.bonus.points, barrage.bonus.reason)
+    if barrage.shift:
+        yield shift_counted(barrage.shift)
+
+
+def air_lines(flights: Iterable[Flight]) -> Iterator[Reason]:
+    """What halves aircraft, each cause once."""
+    causes = {cause.key: cause for flight in flights for cause in flight.halvings}
+    yield from (Reason("scw-air-halved", cause.rule, about=cause) for cause in causes.values())
+
+
+def counted(value: int, reason: Reason) -> Reason:
+    """A figure with what it comes from."""
+    return Reason("scw-value-counted", args={"value": f"{value:+d}"}, about=reason)
+
+
+def shift_counted(shift: Shift) -> Reason:
+    """A column shift with what it comes from."""
+    return Reason("scw-shift-counted", args={"columns": f"{shift.columns:+d}"}, about=shift.reason)
+
+
+def _halved_units(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """The units that lack of supply halves (9.3a); guns defend with 1 whatever their supply (12.5a)."""
+    attacking = ((unit, unit.face.attack) for unit in fighters(scene, fight))
+    defending = ((unit, unit.face.defence) for unit in targets(scene, fight) if not unit.is_gun)
+    for unit, printed in (*attacking, *defending):
+        if printed is not None and not scene.game.status(unit.id).is_supplied:
+            yield _halved(unit, printed)
+
+
+def _halved(unit: Unit, printed: int) -> Reason:
+    args = {"printed": printed, "value": mobile_strength(printed, is_supplied=False)}
+    return Reason("scw-unit-halved", "9.3a", args=args, about=unit_in_words(unit.counter))
+
+
+def _barraged_units(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    barrage = barrage_of(scene, fight)
+    for unit, seen in barraged(scene, fight):
+        attack = barrage.against(seen)
+        args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
+        yield Reason("scw-barrage-unit", "12.4f", args=args, about=unit_in_words(unit.counter))

@@ -1,0 +1,378 @@
+"""The counters and layers of a battle on its map, and what may be done with counters there."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import advances, members
+from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
+from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, spotters_for, unseen_by
+from companion.games.spanish_civil_war.procedures.leaving import leave_refusal
+from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
+from companion.games.spanish_civil_war.procedures.support import division_of
+from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
+from companion.games.spanish_civil_war.rules.ground.battle_map import edges_at
+from companion.games.spanish_civil_war.rules.ground.overlays import ground_overlays, status_marks
+from companion.games.spanish_civil_war.rules.ground.sight import hexes_crossed
+from companion.games.spanish_civil_war.rules.ground.situation import Status
+from companion.games.spanish_civil_war.rules.scoring import holders
+from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.combat import (
+    advance_choice,
+    retreat_choices,
+    withdrawal_choices,
+)
+from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay
+from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks, pontoon_overlay
+from companion.games.spanish_civil_war.shown.schedule import waiting_of
+from companion.games.spanish_civil_war.shown.words import (
+    formation_in_words,
+    size_mark,
+    unit_in_words,
+    values_text,
+)
+from companion.games.spanish_civil_war.table.commands import (
+    BombHex,
+    BuildPontoon,
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    LeaveMap,
+    MoveUnits,
+    PairUnits,
+    PlaceUnits,
+    StrikeCounters,
+)
+from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
+from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.map_items import (
+    CounterMark,
+    MapCounter,
+    MapMark,
+    MapPath,
+    MapShade,
+    Motion,
+    Overlay,
+    Style,
+    Symbol,
+)
+from companion.kit.panels import Choice, Input, InputKind
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
+
+_SYMBOLS = {
+    Arm.INFANTRY: Symbol.INFANTRY,
+    Arm.CAVALRY: Symbol.CAVALRY,
+    Arm.ENGINEER: Symbol.ENGINEER,
+    Arm.ARMOUR: Symbol.ARMOUR,
+    Arm.LIGHT_ARMOUR: Symbol.ARMOUR,
+    Arm.ANTI_TANK: Symbol.WEAPON,
+    Arm.ANTI_AIRCRAFT: Symbol.WEAPON,
+    Arm.ARTILLERY: Symbol.ARTILLERY,
+    Arm.HEADQUARTERS: Symbol.HEADQUARTERS,
+    Arm.TRUCK: Symbol.TRANSPORT,
+    Arm.AIR: Symbol.AIR,
+}
+MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
+_STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
+
+
+def map_counters(scene: Scene) -> Iterator[MapCounter]:
+    """Every unit on the map, to be set up, or in the reserve's box."""
+    for unit in scene.game.units.values():
+        if unit.stand.spot in {Spot.MAP, Spot.HAND, Spot.MADRID}:
+            yield _counter(scene, unit)
+
+
+def _counter(scene: Scene, unit: Unit) -> MapCounter:
+    counter, stand = unit.counter, unit.stand
+    is_on_map = stand.spot is Spot.MAP
+    return MapCounter(
+        id=unit.id,
+        faction=unit.faction.value,
+        name=unit_in_words(counter),
+        hex=stand.hex if is_on_map else None,
+        box="" if is_on_map else _box(unit),
+        place=None if is_on_map else _place(scene, unit),
+        label=values_text(unit.face, counter.arm),
+        title=counter.formation.split("-", 2)[2],
+        symbol=_SYMBOLS[counter.arm],
+        size=size_mark(counter),
+        marks=_marks(scene, unit),
+        is_reduced=stand.is_reduced,
+        motion=_motion(scene, unit),
+    )
+
+
+def _box(unit: Unit) -> str:
+    """What waits off the map lies formation by formation, as it is set up and arrives; a lost HQ alone."""
+    spot, back = unit.stand.spot, unit.stand.returns
+    if spot is not Spot.HAND:
+        return spot.value
+    return f"{spot.value}-{unit.counter.formation if back is None else unit.id}"
+
+
+def _place(scene: Scene, unit: Unit) -> Reason:
+    if unit.stand.spot is not Spot.HAND:
+        return Reason(f"scw-spot-{unit.stand.spot.value}")
+    formation = scene.formation(unit)
+    if unit.stand.returns is not None:
+        args = {"turn": str(unit.stand.returns)}
+        return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(formation.id))
+    return Reason("scw-waiting", args=waiting_of(scene, formation), about=formation_in_words(formation.id))
+
+
+def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
+    """The status as judged for the phase, not as it would be now; a pontoon."""
+    status = scene.game.status(unit.id)
+    marks = status_marks(Status(status.is_supplied, status.is_in_command))
+    return (*marks, *pontoon_marks(scene, unit.id))
+
+
+def _motion(scene: Scene, unit: Unit) -> Motion:
+    clock = scene.game.clock
+    if unit.stand.spot is Spot.HAND and clock.moment == Clock().moment:
+        is_set_up = bool(scene.formation(unit).setup) and unit.counter.arm is not Arm.AIR
+        return Motion.DUE if is_set_up else Motion.FREE
+    if not clock.is_of(unit.faction, MOVEMENT) or unit.stand.spot is not Spot.MAP:
+        return Motion.FREE
+    may_go_on = unit.stand.may_go_on and unit.stand.arrived == clock.moment  # trucks need not be asked again
+    return Motion.DONE if unit.stand.moved == clock.moment and not may_go_on else Motion.DUE
+
+
+# ---- layers ----
+
+
+def map_overlays(scene: Scene) -> Iterator[Overlay]:
+    """Zones of control, supply and command as things stand, a barrage's sight, the victory places."""
+    yield from ground_overlays(scene.situation)
+    yield _sight(scene)
+    yield aftermath_overlay(scene)
+    if scene.battle is Battle.JARAMA:
+        yield pontoon_overlay(scene)
+    yield Overlay("scw-places", Reason("scw-layer-places"), marks=tuple(_place_marks(scene)))
+
+
+def _sight(scene: Scene) -> Overlay:
+    """The lines along which the guns of a barrage, or their spotter, see; the hexes on the way (12.4.1)."""
+    fight, name = scene.game.fight, Reason("scw-layer-sight", "12.4.1")
+    if fight is None or fight.kind is not AttackKind.BARRAGE:
+        return Overlay("scw-sight", name)
+    target, orientation = fight.hexes[0], scene.map.board.orientation
+    seers = (fight.spotter,) if fight.spotter else fight.attack_help.guns
+    starts = [scene.placed(seer)[1] for seer in seers]
+    ways = [hexes_crossed(start, target, orientation) for start in starts]
+    crossed = frozenset(hex_ for way in ways for hexes in way for hex_ in hexes)
+    return Overlay(
+        "scw-sight",
+        name,
+        (MapShade(crossed, Style.GOOD), MapShade(frozenset({target}), Style.GOAL)),
+        tuple(MapPath((start, target), Style.GOOD) for start in starts),
+    )
+
+
+def _place_marks(scene: Scene) -> Iterator[MapMark]:
+    """What each place brings, and the letter of the side that scores it."""
+    held = holders(scene)
+    for place in scenario(scene.battle).places:
+        holder = held.get(place.id)
+        args = {"points": str(place.points), "faction": holder.value if holder else "nobody"}
+        for name in place.hexes:
+            style = _STYLES[holder] if holder else Style.GOAL
+            yield MapMark(scene.map.board.parse_hex(name), Reason("scw-place-mark", args=args), style)
+
+
+def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
+    """What the ground of a hex gives a defence, and where pontoons lead from it."""
+    bonus = terrain_bonus(scene.terrain((hex_,)))
+    args = {"value": f"{bonus.points:+d}"}
+    ground = (Reason("scw-hex-defence", args=args, about=bonus.reason),) if bonus.reason else ()
+    return (*ground, *pontoon_lines(scene, hex_))
+
+
+# ---- moving ----
+
+
+def stack_of(scene: Scene, ids: Sequence[str]) -> tuple[Unit, ...]:
+    """The units of some ids; IllegalCommandError when they are not of one stack."""
+    units = scene.units(ids)
+    if not units or len({(unit.faction, unit.stand.spot, unit.stand.hex) for unit in units}) > 1:
+        raise IllegalCommandError(Reason("scw-units-apart"))
+    return units
+
+
+def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
+    """Setting up before the first movement and for the other side, else moving by the rules."""
+    units = stack_of(scene, ids)
+    clock = scene.game.clock
+    moves = clock.is_of(units[0].faction, MOVEMENT)
+    if moves:
+        return MoveUnits(units=tuple(ids), hex=to)
+    return PlaceUnits(units=tuple(ids), hex=to)
+
+
+# ---- what else ----
+
+
+def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
+    """What may be done with units of one stack."""
+    units = stack_of(scene, ids)
+    chosen, clock = tuple(ids), scene.game.clock
+    side, hex_ = units[0].faction, units[0].stand.hex
+    if scene.game.fight:
+        yield from _in_fight(scene, scene.game.fight, units)
+    elif hex_ is not None and clock.is_of(side, COMBAT):
+        yield from _attacks(scene, units, hex_)
+    elif clock.is_of(side, BOMBARDMENT):
+        yield from _bombings(scene, units)
+    if hex_ is not None and clock.is_of(side, MOVEMENT):
+        yield from _leaving(scene, chosen, hex_)
+        yield from _pontoons(scene, units[0], hex_)
+    yield from _put(scene, units, chosen)
+    yield Choice(Reason("scw-choice-strike"), StrikeCounters, {"units": chosen})
+
+
+def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
+    """Off the map, from its edge."""
+    if edges_at(scene.map.board, hex_):
+        refusal = leave_refusal(scene, LeaveMap(units=chosen))
+        label = Reason("scw-choice-leave-map", "16.0a")
+        yield Choice(label, LeaveMap, {"units": chosen}, refusal=refusal)
+
+
+def _put(scene: Scene, units: Sequence[Unit], chosen: tuple[str, ...]) -> Iterator[Choice]:
+    """To what the table shows; into the box only who begins there."""
+    boxes = (Spot.MADRID,) if all(is_of_reserve(scene, unit) for unit in units) else ()
+    for spot in (Spot.HAND, Spot.ELIMINATED, *boxes):
+        if units[0].stand.spot is not spot:
+            values = {"units": chosen, "spot": spot}
+            yield Choice(Reason("scw-choice-put", args={"spot": spot.value}), PlaceUnits, values)
+
+
+def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Choice]:
+    """Attacks on each enemy hex next to a stack; barrages by its guns."""
+    guns = tuple(unit.id for unit in units if unit.is_gun)
+    mobile = tuple(unit.id for unit in units if unit.counter.arm.is_mobile)
+    for target in scene.map.board.neighbours(hex_):
+        if scene.at(target, units[0].faction.opponent):
+            name = scene.map.board.hex_name(target)
+            for kind in (AttackKind.NORMAL, AttackKind.ASSAULT) if mobile else ():
+                label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})
+                values: dict[str, object] = {"attackers": mobile, "hexes": (target,), "kind": kind}
+                payers = _payers(scene, mobile) if kind is AttackKind.ASSAULT else ()
+                yield from (_paid_by(label, values, payer) for payer in payers)
+                if not payers:
+                    wish = DeclareFight(attackers=mobile, hexes=(target,), kind=kind)
+                    yield Choice(label, DeclareFight, values, refusal=declare_refusal(scene, wish))
+    yield from _joint_attacks(scene, mobile, hex_)
+    if guns:
+        yield from _barrages(scene, guns, hex_)
+        yield _choice_with_hex("scw-choice-barrage-hex", FireBarrage, {"guns": guns})
+
+
+def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
+    """Attacks on several hexes at once; pairings, until the first of the phase is fought (11.1b)."""
+    if not attackers:
+        return
+    enemy = scene.unit(attackers[0]).faction.opponent
+    targets = [target for target in scene.map.board.neighbours(hex_) if scene.at(target, enemy)]
+    if len(targets) > 1:
+        hexes = Input("hexes", InputKind.HEXES, Reason("scw-input-hexes"))
+        for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
+            label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
+            yield Choice(label, DeclareFight, {"attackers": attackers, "kind": kind}, (hexes,))
+    for target in targets if len(targets) > 1 or scene.game.declared_now.pairings else ():
+        wish = PairUnits(attackers=attackers, hexes=(target,))
+        label = Reason("scw-choice-pair", "11.1b", args={"hex": scene.map.board.hex_name(target)})
+        values = {"attackers": attackers, "hexes": (target,)}
+        yield Choice(label, PairUnits, values, refusal=pair_refusal(scene, wish))
+
+
+def _payers(scene: Scene, attackers: tuple[str, ...]) -> tuple[str, ...]:
+    """The divisions that may pay for an assault by independent units; none where their own must (11.2f)."""
+    units = scene.units(attackers)
+    if any(division_of(scene, unit) for unit in units):
+        return ()
+    pools = (id_ for id_, left in scene.game.assault_points.items() if left)
+    return tuple(id_ for id_ in pools if scene.order.formation(id_).faction is units[0].faction)
+
+
+def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:
+    """An assault that a division pays for."""
+    told = Reason("scw-choice-paid-by", "11.2f", args=label.args, about=formation_in_words(payer))
+    return Choice(told, DeclareFight, {**values, "charge_to": payer})
+
+
+def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
+    """The nearest enemy hexes in range, seen by the gun or by the spotter named."""
+    reach = scene.unit(guns[0]).face.range
+    side = scene.unit(guns[0]).faction
+    targets = {unit.stand.hex for unit in scene.game.on_map(side.opponent) if unit.stand.hex}
+    near = sorted(target for target in targets if reach is None or distance(hex_, target) <= reach)
+    for target in sorted(near, key=lambda target: distance(hex_, target))[:MOST_BARRAGES]:
+        yield from _barrages_of(scene, guns, target)
+
+
+def _barrages_of(scene: Scene, guns: tuple[str, ...], target: HexCoord) -> Iterator[Choice]:
+    """A barrage by a stack's guns; one by all the guns that can fire with them (12.4c)."""
+    unseen = unseen_by(scene, guns[0], target, "")
+    spotter = next(iter(spotters_for(scene, guns[0], target)), "") if unseen else ""
+    wish = FireBarrage(guns=guns, hex=target, spotter=spotter)
+    refusal = barrage_refusal(scene, wish)
+    values: dict[str, object] = {"guns": guns, "hex": target, "spotter": spotter}
+    args: dict[str, str | int | float] = {"hex": scene.map.board.hex_name(target)}
+    yield Choice(Reason("scw-choice-barrage", "12.4a", args=args), FireBarrage, values, refusal=refusal)
+    more = () if refusal else tuple(_more_guns(scene, wish))
+    if more:
+        label = Reason("scw-choice-barrage-all", "12.4c", args={**args, "count": len(guns) + len(more)})
+        yield Choice(label, FireBarrage, {**values, "guns": (*guns, *more)})
+
+
+def _more_guns(scene: Scene, wish: FireBarrage) -> Iterator[str]:
+    """Other guns that can fire at a barrage's hex, with its spotter."""
+    for unit in scene.game.on_map(scene.unit(wish.guns[0]).faction):
+        if unit.is_gun and unit.id not in wish.guns:
+            alone = wish.model_copy(update={"guns": (unit.id,)})
+            if barrage_refusal(scene, alone) is None:
+                yield unit.id
+
+
+def _choice_with_hex(key: str, command: type[Command], values: dict[str, object]) -> Choice:
+    return Choice(Reason(key), command, values, (Input("hex", InputKind.HEX, Reason("scw-input-hex")),))
+
+
+def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
+    aircraft = tuple(unit.id for unit in units if unit.counter.arm is Arm.AIR)
+    if aircraft:
+        values: dict[str, object] = {"side": units[0].faction, "aircraft": aircraft}
+        yield _choice_with_hex("scw-choice-bomb", BombHex, values)
+
+
+def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
+    unit = units[0]
+    can_help = unit.stand.spot is Spot.MAP or unit.counter.arm is Arm.AIR
+    if can_help and fight.is_ground and not fight.is_rolled and not fight.is_cancelled:
+        wish = JoinFight(units=tuple(one.id for one in units))
+        refusal = join_refusal(scene, wish)
+        yield Choice(Reason("scw-choice-join"), JoinFight, {"units": wish.units}, refusal=refusal)
+    if len(units) != 1 or unit.stand.hex is None:
+        return
+    if unit.id in fight.retreats_due:
+        yield from retreat_choices(scene, unit)
+    elif not fight.is_rolled and unit in members(scene, fight, unit.faction):
+        yield from withdrawal_choices(scene, fight, unit)
+    open_to_it = (wish for wish in advances(scene, fight) if wish.unit == unit.id)
+    yield from (advance_choice(scene, wish) for wish in open_to_it)
+
+
+def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:
+    if unit.counter.arm is not Arm.ENGINEER or unit.faction is not Faction.NATIONALIST:
+        return
+    for there in scene.map.board.neighbours(hex_):
+        if scene.map.ground(hex_, there).has_river:
+            label = Reason("scw-choice-pontoon", "J.16a", args={"hex": scene.map.board.hex_name(there)})
+            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there})

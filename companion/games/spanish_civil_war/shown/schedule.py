@@ -1,0 +1,38 @@
+"""When and where counters that wait off the map come onto it, as arguments of words (4.0, 15, B.3, B.16)."""
+
+from collections.abc import Sequence
+
+from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
+from companion.games.spanish_civil_war.rules.sequence import Clock
+from companion.games.spanish_civil_war.scenario_data import Arrival, Formation, scenario
+from companion.games.spanish_civil_war.shown.setting_up import setup_of
+from companion.games.spanish_civil_war.table.scene import Scene
+
+MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
+
+
+def waiting_of(scene: Scene, formation: Formation) -> dict[str, str | int | float]:
+    """A formation's set-up before the first turn; later, and without one, its next or last arrival."""
+    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(arrival, formation)]
+    is_setup = scene.game.clock.moment == Clock().moment
+    if not listed or (formation.setup and is_setup):
+        return {**setup_of(formation), "turn": ""}
+    turns = sorted({_turn(scene, arrival) for arrival in listed})
+    turn = next((turn for turn in turns if turn >= scene.game.clock.moment.turn), turns[-1])
+    return _due(scene, turn, [arrival for arrival in listed if _turn(scene, arrival) == turn])
+
+
+def _brings(arrival: Arrival, formation: Formation) -> bool:
+    return not arrival.entry.box and any(units.formation == formation.id for units in arrival.units)
+
+
+def _turn(scene: Scene, arrival: Arrival) -> int:
+    return arrival_turn(scene.battle, arrival, scene.readings)
+
+
+def _due(scene: Scene, turn: int, arrivals: Sequence[Arrival]) -> dict[str, str | int | float]:
+    places = [entry_hexes(scene.battle, arrival.entry, scene.readings) for arrival in arrivals]
+    is_short = sum(map(len, places)) <= MOST_HEXES
+    is_relief = any(arrival.entry.for_withdrawal for arrival in arrivals)
+    where = "relief" if is_relief else "due-at" if is_short else "due"
+    return {"where": where, "turn": str(turn), "hexes": " / ".join(map(" ".join, places))}

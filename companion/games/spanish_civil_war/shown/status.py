@@ -1,0 +1,82 @@
+"""Supply and command of the units on the map, assault points and air points."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.moving import judge_refusal
+from companion.games.spanish_civil_war.procedures.support import air_points_left
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.words import formation_in_words, unit_in_words
+from companion.games.spanish_civil_war.table.commands import JudgeStatus
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part
+from companion.reason import Reason
+
+STATUS_PANEL = "scw-status"
+POINTS_PANEL = "scw-points"
+
+
+def status_panel(scene: Scene) -> Panel:
+    """Whose supply or command is broken, as judged for the phase, and judging it."""
+    parts = (ChoiceList(status_choices(scene)), Lines(tuple(status_lines(scene))))
+    is_due = scene.game.clock.moment.phase in MOVEMENT
+    return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts, is_due=is_due)
+
+
+def status_choices(scene: Scene) -> tuple[Choice, ...]:
+    """Judging supply and command, or judging again, in the phases where that is done; not after the end."""
+    if judge_refusal(scene) or scene.game.clock.is_over:
+        return ()
+    key = "scw-choice-judge-again" if _is_judged(scene) else "scw-choice-judge"
+    return (Choice(Reason(key, "9.3c"), JudgeStatus),)
+
+
+def _is_judged(scene: Scene) -> bool:
+    judged = scene.game.judged
+    return judged is not None and judged.moment == scene.game.clock.moment
+
+
+def status_lines(scene: Scene) -> Iterator[Reason]:
+    """Each unit out of supply or out of command, of either side; why, its hex tells."""
+    if not _is_judged(scene):
+        yield Reason("scw-not-judged-yet", "9.3c")
+        return
+    broken = [reason for unit in scene.game.on_map() for reason in _broken(scene, unit.id)]
+    yield from broken or [Reason("scw-all-well")]
+
+
+def _broken(scene: Scene, id_: str) -> Iterator[Reason]:
+    unit, hex_ = scene.placed(id_)
+    status, about = scene.game.status(id_), unit_in_words(unit.counter)
+    where = {"hex": scene.map.board.hex_name(hex_)}
+    if not status.is_supplied:
+        yield Reason("scw-out-of-supply", "9.3a", (hex_,), where, about)
+    if not status.is_in_command:
+        yield Reason("scw-out-of-command", "10.3", (hex_,), where, about)
+
+
+def points_panel(scene: Scene) -> Panel:
+    """Assault points by division, air points by side."""
+    return Panel(POINTS_PANEL, Reason("scw-panel-points"), tuple(points_parts(scene)))
+
+
+def points_parts(scene: Scene) -> Iterator[Part]:
+    """What is left of each pool, the air points first, then side by side."""
+    yield from _air(scene)
+    for side in Faction:
+        yield Lines((Reason("scw-points-of", args={"side": side.value}),))
+        yield from _assault(scene, side)
+
+
+def _assault(scene: Scene, side: Faction) -> Iterator[Gauge]:
+    most = scenario(scene.battle).assault_points
+    for division, left in scene.game.assault_points.items():
+        if scene.order.formation(division).faction is side:
+            yield Gauge(formation_in_words(division), left, most[division])
+
+
+def _air(scene: Scene) -> Iterator[Gauge]:
+    if scenario(scene.battle).has_air_points:
+        for side in Faction:
+            yield Gauge(Reason("scw-air-left", args={"side": side.value}), air_points_left(scene, side))

@@ -1,0 +1,72 @@
+"""Units and formations in words."""
+
+from collections.abc import Iterable, Sequence
+
+from companion.games.spanish_civil_war.counters.counter import Counter, PrintedValues
+from companion.games.spanish_civil_war.terms import Arm, Size
+from companion.reason import Reason
+
+MOST_NAMED = 3
+_SIZES = {
+    Size.COMPANY: "I",
+    Size.BATTALION: "II",
+    Size.REGIMENT: "III",
+    Size.BRIGADE: "X",
+    Size.DIVISION: "XX",
+    Size.CORPS: "XXX",
+}
+
+
+def formation_in_words(formation: str) -> Reason:
+    """A formation's name."""
+    return Reason(f"scw-formation-{formation.lower()}")
+
+
+def unit_in_words(counter: Counter) -> Reason:
+    """A unit: its formation, what it is, its number or name."""
+    number = counter.id.rsplit("-", 1)[1]
+    args: dict[str, str | int | float] = {
+        "arm": counter.arm.value,
+        "number": number,
+        "name": counter.name,
+        "named": "yes" if counter.name else "no",
+    }
+    return Reason("scw-unit", args=args, about=formation_in_words(counter.formation))
+
+
+def id_in_words(id_: str) -> Reason:
+    """A unit by its id alone, as events know it: the name its counter may have is not in it."""
+    rest, number = id_.rsplit("-", 1)
+    arm = max((arm.value for arm in Arm if rest.endswith(f"-{arm.value}")), key=len)
+    args: dict[str, str | int | float] = {"arm": arm, "number": number, "name": "", "named": "no"}
+    return Reason("scw-unit", args=args, about=formation_in_words(rest.removesuffix(f"-{arm}")))
+
+
+def ids_in_words(ids: Sequence[str]) -> tuple[Reason, ...]:
+    """A few units by their ids, each by name; more of them only as the number that they are."""
+    if len(ids) > MOST_NAMED:
+        return ()
+    return tuple(map(id_in_words, ids))
+
+
+def units_in_words(counters: Iterable[Counter]) -> tuple[Reason, ...]:
+    """Units one after the other."""
+    return tuple(unit_in_words(counter) for counter in counters)
+
+
+def size_mark(counter: Counter) -> str:
+    """The mark above a counter's symbol."""
+    return _SIZES[counter.size] if counter.size else ""
+
+
+def values_text(face: PrintedValues, arm: Arm) -> str:
+    """One face as printed; a question mark for what is not known."""
+    if arm is Arm.AIR:
+        return _shown(face.attack)
+    if arm is Arm.ARTILLERY:
+        return f"{_shown(face.attack)}({_shown(face.range)}){_shown(face.movement)}"
+    return f"{_shown(face.attack)}-{_shown(face.defence)}-{_shown(face.movement)}"
+
+
+def _shown(value: int | None) -> str:
+    return "?" if value is None else str(value)

@@ -1,0 +1,392 @@
+"""What happens in a battle: to clock and units."""
+
+from fractions import Fraction
+
+from pydantic import Field
+
+from companion.games.spanish_civil_war.counters.counter import Counter
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.sequence import Clock, Moment, moment_in_words
+from companion.games.spanish_civil_war.shown.words import id_in_words, ids_in_words, units_in_words
+from companion.games.spanish_civil_war.table.state import (
+    Judged,
+    Pontoon,
+    SpanishEvent,
+    SpanishGame,
+    Spot,
+    Unit,
+)
+from companion.games.spanish_civil_war.terms import Battle, Weather
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.saved import FrozenMap, with_entry
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+
+class BattleBegan(SpanishEvent):
+    """A battle was set up: how long it lasts, the assault points of its divisions."""
+
+    type = "scw-battle-began"
+    touches = Changes.PHASE
+    battle: Battle
+    last_turn: int
+    first_player: Faction | None
+    assault_points: FrozenMap[str, int]
+    holders: FrozenMap[str, Faction]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """At the start of its first turn."""
+        clock = Clock(first_player=self.first_player, last_turn=self.last_turn)
+        return game.model_copy(
+            update={
+                "battle": self.battle,
+                "clock": clock,
+                "assault_points": self.assault_points,
+                "holders": self.holders,
+            }
+        )
+
+
+class PhaseBegan(SpanishEvent):
+    """A phase began; with a turn, first player and weather are open unless the scenario settles them."""
+
+    type = "scw-phase-began"
+    touches = Changes.PHASE
+    moment: Moment
+    first_player: Faction | None
+    weather: Weather | None
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """In that phase, no combat under way."""
+        after = game.with_clock(moment=self.moment, first_player=self.first_player, weather=self.weather)
+        return after.model_copy(update={"fight": None})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (moment_in_words(Clock(moment=self.moment, first_player=self.first_player)),)
+
+
+class FirstPlayerSettled(SpanishEvent):
+    """It is clear who moves first this turn."""
+
+    type = "scw-first-player-settled"
+    touches = Changes.PHASE
+    side: Faction
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With a first player."""
+        return game.with_clock(first_player=self.side)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who."""
+        return (Reason("scw-log-first-player", "5.0A", args={"side": self.side.value}),)
+
+
+class WeatherSettled(SpanishEvent):
+    """The weather of the turn is known."""
+
+    type = "scw-weather-settled"
+    touches = Changes.PHASE
+    weather: Weather
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With this weather."""
+        return game.with_clock(weather=self.weather)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("scw-log-weather", "5.0B", args={"weather": self.weather.value}),)
+
+
+class BattleEnded(SpanishEvent):
+    """The last turn is over."""
+
+    type = "scw-battle-ended"
+    touches = Changes.PHASE
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """Over."""
+        return game.with_clock(is_over=True)
+
+
+class CountersTold(SpanishEvent):
+    """Counters came into the game as the players told them."""
+
+    type = "scw-counters-told"
+    touches = Changes.UNITS
+    counters: tuple[Counter, ...]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With them in hand; one that is known already keeps its place and gets the new values."""
+        units = dict(game.units)
+        for counter in self.counters:
+            known = units.get(counter.id, Unit(counter=counter))
+            units[counter.id] = known.model_copy(update={"counter": counter})
+        return game.model_copy(update={"units": units})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return units_in_words(self.counters)
+
+
+class CountersStruck(SpanishEvent):
+    """Counters were told by mistake."""
+
+    type = "scw-counters-struck"
+    touches = Changes.UNITS
+    units: tuple[str, ...]
+    counters: tuple[Counter, ...] = ()  # as they were told, for the log; older sessions lack them
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """Without them, and without the pontoons that they kept."""
+        left = {id_: unit for id_, unit in game.units.items() if id_ not in self.units}
+        pontoons = {id_: pontoon for id_, pontoon in game.pontoons.items() if id_ not in self.units}
+        return game.model_copy(update={"units": left, "pontoons": pontoons}).out_of_fight(self.units)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return units_in_words(self.counters)
+
+
+class UnitsPlaced(SpanishEvent):
+    """Units were set up, put to what the table shows, or retreated or advanced in a combat."""
+
+    type = "scw-units-placed"
+    touches = Changes.UNITS
+    units: tuple[str, ...]
+    spot: Spot
+    hex: HexCoord | None = None
+    is_setup: bool = False
+    is_by_combat: bool = False
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With them there."""
+        for id_ in self.units:
+            changes: dict[str, object] = {"spot": self.spot, "hex": self.hex}
+            if self.is_setup:
+                changes["began_in"] = self.hex
+            if self.is_by_combat:
+                changes["displaced"] = game.clock.moment
+            if self.spot is Spot.ELIMINATED:
+                changes["lost"] = game.clock.moment.turn
+            game = game.with_stand(id_, **changes)
+        game = game if self.spot is Spot.MAP else game.out_of_fight(self.units)
+        return without_pontoons(game, self.units)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who, where a few, and where."""
+        return (*ids_in_words(self.units), _where(self.spot, self.hex))
+
+
+class UnitsMoved(SpanishEvent):
+    """Units moved on the map, or entered it as reinforcements.
+
+    `came_from` is the last hex before by unit, `points_left` the movement points that it has left where
+    they are known; those of `may_go_on` may use them to move on.
+    """
+
+    type = "scw-units-moved"
+    touches = Changes.UNITS
+    units: tuple[str, ...]
+    hex: HexCoord
+    moment: Moment
+    came_from: FrozenMap[str, HexCoord]
+    has_arrived: bool = False
+    points_left: FrozenMap[str, Fraction] = Field(default_factory=dict)
+    may_go_on: tuple[str, ...] = ()
+    riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With them there."""
+        for id_ in self.units:
+            changes: dict[str, object] = {
+                "spot": Spot.MAP,
+                "rode": self.moment if id_ in self.riders else None,
+                "hex": self.hex,
+                "moved": self.moment,
+                "came_from": self.came_from.get(id_),
+                "points_left": self.points_left.get(id_),
+                "may_go_on": id_ in self.may_go_on,
+            }
+            if self.has_arrived:
+                changes |= {"arrived": self.moment, "returns": None}
+            game = game.with_stand(id_, **changes)
+        return without_pontoons(game, self.units)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who, where a few, and where."""
+        return (*ids_in_words(self.units), _where(Spot.MAP, self.hex))
+
+
+class UnitsLeft(SpanishEvent):
+    """Units left the map (16)."""
+
+    type = "scw-units-left"
+    touches = Changes.UNITS
+    units: tuple[str, ...]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """Without them on it."""
+        for id_ in self.units:
+            hex_ = game.unit(id_).stand.hex
+            game = game.with_stand(id_, spot=Spot.EXITED, hex=None, left_by=hex_)
+        return without_pontoons(game, self.units)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who, where a few."""
+        return ids_in_words(self.units)
+
+
+class StatusJudged(SpanishEvent):
+    """Supply and command of all units were judged and hold for the phase (9.3c)."""
+
+    type = "scw-status-judged"
+    touches = Changes.UNITS
+    judged: Judged
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With these statuses."""
+        return game.model_copy(update={"judged": self.judged})
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many lack either."""
+        statuses = self.judged.statuses.values()
+        args: dict[str, str | int | float] = {
+            "unsupplied": sum(not status.is_supplied for status in statuses),
+            "lost": sum(not status.is_in_command for status in statuses),
+        }
+        return (Reason("scw-log-judged", "9.3c", args=args),)
+
+
+class StepLost(SpanishEvent):
+    """A unit lost a step: it turned over, or it is gone (11.5)."""
+
+    type = "scw-step-lost"
+    touches = Changes.UNITS
+    unit: str
+    is_eliminated: bool
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With the unit weaker."""
+        if self.is_eliminated:
+            return eliminated(game, self.unit)
+        return game.with_stand(self.unit, is_reduced=True)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who, and whether it is gone."""
+        key = "scw-log-eliminated" if self.is_eliminated else "scw-log-reduced"
+        return (Reason(key, "11.5", about=id_in_words(self.unit)),)
+
+
+class UnitLost(SpanishEvent):
+    """A unit was eliminated otherwise: it had no way to retreat, or an enemy came into a truck's hex."""
+
+    type = "scw-unit-lost"
+    touches = Changes.UNITS
+    unit: str
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """Without it."""
+        return eliminated(game, self.unit)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who."""
+        return (Reason("scw-log-eliminated", about=id_in_words(self.unit)),)
+
+
+class HqReturns(SpanishEvent):
+    """It is known when a lost HQ will be back (10.5a)."""
+
+    type = "scw-hq-returns"
+    touches = Changes.UNITS
+    unit: str
+    turn: int
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """In hand again, from that turn on."""
+        back = {"spot": Spot.HAND, "hex": None, "is_reduced": False, "returns": self.turn}
+        return game.with_stand(self.unit, **back)
+
+    def log(self) -> tuple[Reason, ...]:
+        """When."""
+        return (Reason("scw-log-hq-returns", "10.5a", args={"turn": str(self.turn)}),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same with its name: the die has only just said it."""
+        args = {"turn": str(self.turn)}
+        return (Reason("scw-not-rebuilt-yet", "10.5a", args=args, about=id_in_words(self.unit)),)
+
+
+class ValueTold(SpanishEvent):
+    """A printed value was told when a rule needed it. `is_back`: of the reduced side."""
+
+    type = "scw-value-told"
+    touches = Changes.UNITS
+    unit: str
+    is_back: bool
+    field: str
+    value: int
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With the value known."""
+        unit = game.unit(self.unit)
+        face = unit.counter.face(is_reduced=self.is_back).model_copy(update={self.field: self.value})
+        side = "back" if self.is_back else "front"
+        counter = unit.counter.model_copy(update={side: face})
+        return game.with_unit(unit.model_copy(update={"counter": counter}))
+
+
+class PontoonBuilt(SpanishEvent):
+    """An engineer bridged a river (J.16)."""
+
+    type = "scw-pontoon-built"
+    touches = Changes.BOARD | Changes.UNITS
+    unit: str
+    pontoon: Pontoon
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With the bridge."""
+        return game.model_copy(update={"pontoons": with_entry(game.pontoons, self.unit, self.pontoon)})
+
+
+def eliminated(game: SpanishGame, unit: str) -> SpanishGame:
+    """Without a unit, and without the pontoon that it kept."""
+    lost = game.clock.moment.turn
+    return without_pontoons(game.with_stand(unit, spot=Spot.ELIMINATED, hex=None, lost=lost), (unit,))
+
+
+def without_pontoons(game: SpanishGame, units: tuple[str, ...]) -> SpanishGame:
+    """A pontoon falls at once when its builder is no longer where it built (J.16c)."""
+    for id_ in units:
+        pontoon = game.pontoons.get(id_)
+        if pontoon is not None and game.unit(id_).stand.hex != pontoon.start:
+            fallen = pontoon.model_copy(update={"stands": False})
+            game = game.model_copy(update={"pontoons": with_entry(game.pontoons, id_, fallen)})
+    return game
+
+
+def _where(spot: Spot, hex_: HexCoord | None) -> Reason:
+    if hex_ is not None:
+        return Reason("value-hex", hexes=(hex_,))
+    return Reason(f"scw-spot-{spot.value}")
+
+
+UNIT_EVENTS: tuple[type[Event], ...] = (
+    BattleBegan,
+    PhaseBegan,
+    FirstPlayerSettled,
+    WeatherSettled,
+    BattleEnded,
+    CountersTold,
+    CountersStruck,
+    UnitsPlaced,
+    UnitsMoved,
+    UnitsLeft,
+    StatusJudged,
+    StepLost,
+    UnitLost,
+    HqReturns,
+    ValueTold,
+    PontoonBuilt,
+)

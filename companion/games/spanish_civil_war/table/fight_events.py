@@ -1,0 +1,189 @@
+"""What happens in combats, to victory places and to the scenario's own counts."""
+
+from collections.abc import Mapping
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
+from companion.games.spanish_civil_war.table.state import Flown, SpanishEvent, SpanishGame
+from companion.games.spanish_civil_war.terms import AttackKind
+from companion.reason import Reason
+from companion.saved import FrozenMap
+from companion.session.changes import Changes
+from companion.session.messages import Event
+
+
+class PairingDeclared(SpanishEvent):
+    """It was declared who will attack whom in this phase (11.1b)."""
+
+    type = "scw-pairing-declared"
+    touches = Changes.UNITS
+    pairing: Pairing
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With one pairing more."""
+        now = game.declared_now
+        declared = now.model_copy(update={"pairings": (*now.pairings, self.pairing)})
+        return game.model_copy(update={"declared": declared})
+
+    def log(self) -> tuple[Reason, ...]:
+        """The hexes that will be attacked."""
+        return (Reason("value-hex", hexes=self.pairing.hexes),)
+
+
+class AirAllotted(SpanishEvent):
+    """Aircraft or air points were sent to a hex, to support its attack or its defence."""
+
+    type = "scw-air-allotted"
+    touches = Changes.UNITS
+    allotment: AirAllotment
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With one allotment more."""
+        now = game.declared_now
+        declared = now.model_copy(update={"air": (*now.air, self.allotment)})
+        return game.model_copy(update={"declared": declared})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where."""
+        return (Reason("value-hex", hexes=(self.allotment.hex,)),)
+
+
+class FightBegan(SpanishEvent):
+    """A combat was declared: its units and guns have had their turn in this phase (11.1e, 12.1a)."""
+
+    type = "scw-fight-began"
+    touches = Changes.UNITS
+    fight: Fight
+    assault_points: FrozenMap[str, int]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With the combat under way."""
+        now = game.clock.moment
+        is_barrage = self.fight.kind is AttackKind.BARRAGE
+        for id_ in self.fight.attackers:
+            game = game.with_stand(id_, fought=now)
+        for id_ in _everybody_there(game, self.fight) if is_barrage else self.fight.defenders:
+            game = game.with_stand(id_, fought=now, barraged=now if is_barrage else None)
+        for id_ in self.fight.attack_help.guns:
+            game = game.with_stand(id_, fired=now)
+        return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who is attacked, and how."""
+        return (Reason("scw-log-fight", "", self.fight.hexes, {"kind": self.fight.kind.value}),)
+
+
+def _everybody_there(game: SpanishGame, fight: Fight) -> tuple[str, ...]:
+    """The enemies in the hexes of a barrage, HQs and trucks too, which it does not hurt."""
+    enemies = game.on_map(fight.attacker.opponent)
+    return tuple(unit.id for unit in enemies if unit.stand.hex in fight.hexes)
+
+
+class FightChanged(SpanishEvent):
+    """The combat went on: guns for the defence, a retreat, a result, a duty done.
+
+    `is_duty` when only a duty of a result was done that the log has told already.
+    """
+
+    type = "scw-fight-changed"
+    touches = Changes.UNITS
+    fight: Fight
+    is_duty: bool = False
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With it as it stands."""
+        for id_ in (*self.fight.attack_help.guns, *self.fight.defence_help.guns):
+            game = game.with_stand(id_, fired=game.clock.moment)
+        return game.model_copy(update={"fight": self.fight})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where bombs fall; the result once there is one."""
+        if self.fight.kind is AttackKind.BOMBARDMENT and not self.fight.is_rolled:
+            return (Reason("value-hex", hexes=self.fight.hexes),)
+        return (self.fight.result,) if self.fight.is_rolled and not self.is_duty else ()
+
+
+class FightEnded(SpanishEvent):
+    """The combat is over."""
+
+    type = "scw-fight-ended"
+    touches = Changes.UNITS
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With none under way."""
+        return game.model_copy(update={"fight": None})
+
+
+class AirFlown(SpanishEvent):
+    """Aircraft or air points were used (13.1a, 13.2d)."""
+
+    type = "scw-air-flown"
+    touches = Changes.UNITS
+    flown: Flown
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With so much used."""
+        return game.model_copy(update={"flown": self.flown})
+
+
+class PlacesTaken(SpanishEvent):
+    """Places came into other hands, divisions captured their objectives or lost them (B.6, B.15)."""
+
+    type = "scw-places-taken"
+    touches = Changes.BOARD
+    holders: FrozenMap[str, Faction]
+    captured: FrozenMap[str, tuple[str, ...]]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """As they are held now."""
+        divisions = dict.fromkeys((*game.captured, *self.captured))
+        captured = {division: self._marked(game, division) for division in divisions}
+        return game.model_copy(update={"holders": self.holders, "captured": captured})
+
+    def _marked(self, game: SpanishGame, division: str) -> Mapping[str, bool]:
+        """The objectives of a division, whether each is captured now."""
+        now = self.captured.get(division, ())
+        return {hex_: hex_ in now for hex_ in (*game.captured.get(division, {}), *now)}
+
+
+class DivisionReplaced(SpanishEvent):
+    """A division is received for one that left (B.16)."""
+
+    type = "scw-division-replaced"
+    touches = Changes.UNITS
+    division: str
+    leaving: str = ""
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With one replacement used."""
+        pair = {
+            "replacements": (*game.replacements, self.division),
+            "relieved": (*game.relieved, self.leaving),
+        }
+        return game.model_copy(update=pair)
+
+
+class ReserveCalled(SpanishEvent):
+    """The enemy has come near enough for the reserve (J.18b, J.18c)."""
+
+    type = "scw-reserve-called"
+    touches = Changes.UNITS
+    is_whole: bool
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """Two units may come, or all."""
+        field = "is_reserve_free" if self.is_whole else "is_reserve_called"
+        return game.model_copy(update={field: True})
+
+
+FIGHT_EVENTS: tuple[type[Event], ...] = (
+    PairingDeclared,
+    AirAllotted,
+    FightBegan,
+    FightChanged,
+    FightEnded,
+    AirFlown,
+    PlacesTaken,
+    DivisionReplaced,
+    ReserveCalled,
+)

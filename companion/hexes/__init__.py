@@ -1,0 +1,1 @@
+"""Hexes: coordinates and printed numbers, and the integer lattice under them."""

@@ -1,0 +1,1 @@
+"""What games are made of: the base of a game, its steps, facts, questions, panels, calculators, map items."""

@@ -1,0 +1,111 @@
+"""Tracked facts of a game state by path, so that any of them can be set to what the table shows.
+
+A path names fields, mapping keys and tuple places from the top: "batteries/b1/contact".
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, JsonValue
+
+from companion.files import in_one_line
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact that can be set directly: where it lies, its name in words, its possible values.
+
+    `options` is None for any value that the field takes, a number unless it `is_hex`; `sort` goes before
+    their ids (`option_in_words`). `secret_to` names the faction whose state holds it. A number outside
+    `lowest` and `highest` (inclusive; None for no limit) is one that rules and game box do not know; the
+    table may insist on it. A hex is one of the board unless it `may_be_off_map`.
+    """
+
+    path: str
+    label: Reason
+    options: tuple[JsonValue, ...] | None = None
+    secret_to: str = ""
+    is_hex: bool = False
+    may_be_off_map: bool = False
+    lowest: int | None = None
+    highest: int | None = None
+    sort: str = ""
+
+    def refusal(self, value: JsonValue) -> Reason | None:
+        """Why a value is out of the fact's limits; None when it is not."""
+        if not isinstance(value, int | float):
+            return None
+        if self.lowest is not None and value < self.lowest:
+            return Reason("fact-too-low", args={"value": str(value), "limit": self.lowest}, about=self.label)
+        if self.highest is not None and value > self.highest:
+            return Reason(
+                "fact-too-high", args={"value": str(value), "limit": self.highest}, about=self.label
+            )
+        return None
+
+
+def fact_at(value: Any, path: str) -> Any:
+    """The value at a path; IllegalCommandError when there is none."""
+    try:
+        for part in path.split("/"):
+            children = _children(value)
+            value = children[_key(children, part)]
+    except LookupError as error:
+        raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
+    return value
+
+
+def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None) -> Any:
+    """A frozen value with the fact at a path replaced, checked by the models on the way.
+
+    Raises IllegalCommandError for a path that leads nowhere and for a value that does not fit; `label`
+    names the fact there in words.
+    """
+    try:
+        return _replaced(value, path.split("/"), new)
+    except LookupError as error:
+        raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
+    except ValueError as error:
+        raise IllegalCommandError(
+            fact_impossible(label or Reason("fact-path", args={"path": path}), new)
+        ) from error
+
+
+def fact_impossible(label: Reason, value: JsonValue) -> Reason:
+    """Why a value is none that a fact can have."""
+    return Reason("fact-impossible", args={"value": in_one_line(str(value))}, about=label)
+
+
+def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:
+    children = _children(value)
+    key = _key(children, parts[0])
+    child = _replaced(children[key], parts[1:], new) if len(parts) > 1 else new
+    changed = {**children, key: child}
+    match value:
+        case BaseModel():
+            return type(value).model_validate(changed)
+        case tuple():
+            return tuple(changed.values())
+    return changed
+
+
+def _key(children: Mapping[Any, Any], part: str) -> Any:
+    """The key that a part of a path names; LookupError when there is none."""
+    for key in children:
+        if str(key) == part:
+            return key
+    raise LookupError(part)
+
+
+def _children(value: Any) -> Mapping[Any, Any]:
+    match value:
+        case BaseModel():
+            return {name: getattr(value, name) for name in type(value).model_fields}
+        case Mapping():
+            return value
+        case tuple():
+            return dict(enumerate(value))
+    return {}

@@ -1,0 +1,158 @@
+"""What a game is made of: its states, its events and commands, its steps, and what it shows.
+
+What only some games have they say by one base class more: counters on the map (`MappedGame`) that players
+name by typing (`RosterGame`), lines that are traced (`TracedGame`), markers that hinder sight
+(`SightedGame`), print that players tell (`CounterSheetGame`, `SheetGame`), fog of war (`VeiledGame`), secrets
+that follow what happens in public (`WitnessGame`).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Self, TypeVar, cast
+
+from companion.board.model import Board
+from companion.chance.purposes import Purposes
+from companion.hexes.coordinates import HexCoord
+from companion.kit.facts import Fact
+from companion.kit.map_items import RefusedLine
+from companion.kit.panels import Panel
+from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.system import PackedItem, Setting, Start, StartOption, State, Step
+from companion.reason import Reason
+from companion.session.messages import Command, Event, Registry
+from companion.session.seats import Seats, one_a_faction
+
+G = TypeVar("G")
+S = TypeVar("S")
+
+
+class Game(ABC, Generic[G, S]):
+    """A game on its board. `G` is its public state, `S` what a faction keeps secret: None where nothing is.
+
+    What a small game does without it says nothing about. Its types fill `PlayState.game` and
+    `PlayState.secrets`; no state is kept here. One that `has_secrets` seals those of two players from one
+    another.
+    """
+
+    has_secrets = False
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    @property
+    def board(self) -> Board:
+        """The board in use, the players' corrections applied to it."""
+        return self._board
+
+    def on_board(self, board: Board) -> Self:
+        """The same game on another board."""
+        return type(self)(board)
+
+    # ---- what it is ----
+
+    @property
+    @abstractmethod
+    def id(self) -> str:
+        """The game's name in session files."""
+
+    @property
+    @abstractmethod
+    def factions(self) -> tuple[str, ...]:
+        """The ids of the factions, which may keep secrets."""
+
+    @property
+    @abstractmethod
+    def events(self) -> Registry[Event]:
+        """The game's own events."""
+
+    @property
+    @abstractmethod
+    def commands(self) -> Registry[Command]:
+        """The game's own commands."""
+
+    @property
+    def purposes(self) -> Purposes:
+        """Everything that it asks for."""
+        return ()
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reading and base table that may be chosen, with its default."""
+        return ()
+
+    def start_options(self, scenario: str) -> Sequence[StartOption]:
+        """What may be chosen of a scenario before it begins."""
+        return ()
+
+    def seats(self, start: Start) -> Seats:
+        """What the player of each seat commands in a session."""
+        return one_a_faction(self.factions)
+
+    # ---- the state ----
+
+    @abstractmethod
+    def initial_state(self) -> G:
+        """The public state of an empty table; a scenario's own facts come by `opening`."""
+
+    @abstractmethod
+    def opening(self, start: Start) -> Sequence[Event]:
+        """The public events that set up a scenario, recorded once so that later data cannot change them.
+
+        Raises IllegalCommandError for a scenario or an option that the game does not know.
+        """
+
+    @abstractmethod
+    def evolve(self, game: G, event: Event) -> G:
+        """The public state after one of the game's events."""
+
+    def initial_secret(self, faction: str) -> S:
+        """The empty secret state of a command (a faction, where nothing else is said)."""
+        return cast("S", None)
+
+    def evolve_secret(self, secret: S, event: Event) -> S:
+        """A faction's secret state after one of the game's events that is secret to it."""
+        return secret
+
+    # ---- decisions ----
+
+    @abstractmethod
+    def steps(self, state: State) -> Sequence[Step]:
+        """Every step that takes commands, in the order of play."""
+
+    def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        """What follows from an answer; `state` has it already: the request no longer waits."""
+        return ()
+
+    def refused_line(self, state: State, command: Command) -> RefusedLine | None:
+        """The line of sight that a refused command lacks; None when it is refused for something else."""
+        return None
+
+    # ---- what is shown ----
+
+    def panels(self, state: State) -> Sequence[Panel]:
+        """The panels beside the map; the first one tracks turn and phase."""
+        return ()
+
+    def recap(self, state: State) -> Sequence[Reason]:
+        """Where the game stands, in a few words: turn, phase. Public facts only."""
+        return ()
+
+    def facts(self, state: State) -> Sequence[Fact]:
+        """Every tracked fact in sight, for setting it directly."""
+        return ()
+
+    def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:
+        """The most chits of each kind that a pile can hold; None where nobody knows."""
+        return None
+
+    def inventory(self, state: State) -> Sequence[PackedItem]:
+        """What stands on the table, for packing up. Public facts only."""
+        return ()
+
+    def hex_help(self, state: State, hex_: HexCoord) -> Sequence[Reason]:
+        """What a hex means to those who stand in it now, line by line: costs, limits, what counts there."""
+        return ()
+
+
+AnyGame = Game[Any, Any]
+Systems = Callable[[str], AnyGame | None]

@@ -1,0 +1,22 @@
+"""News: what came of an action beyond what was wished, told as it happens and not only in the log."""
+
+from dataclasses import dataclass
+
+from companion.reason import Reason
+from companion.session.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What to tell, oldest first, and whether any of it is a loss."""
+
+    reasons: tuple[Reason, ...]
+    is_setback: bool = False
+
+
+def news_since(journal: Journal, seq: int) -> News:
+    """The news of the entries from one on, as far as they may be seen."""
+    bodies = [entry.body for entry in journal.entries[seq - 1 :] if entry.body]
+    told = [event for body in bodies for event in body.events if event.news()]
+    reasons = tuple(reason for event in told for reason in event.news())
+    return News(reasons, any(event.is_setback for event in told))

@@ -1,0 +1,103 @@
+"""Facts that only the table knows, asked for when a rule first needs them."""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.chance.answers import DrawAnswer, RollAnswer
+from companion.chance.errors import ImpossibleAnswerError
+from companion.chance.requests import DrawRequest, Request, RollRequest, Signature
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+from companion.saved import Frozen
+
+YES, NO = "yes", "no"
+
+
+class ReplyKind(StrEnum):
+    """What a question wants to hear."""
+
+    OPTION = "option"
+    NUMBER = "number"
+    HEX = "hex"
+    TEXT = "text"
+
+
+class Question(Request):
+    """Asks the players for a fact: one of some options (yes or no by default), a number, a hex, a text.
+
+    `options` are ids, worded by the messages `option-` and the id. Where `can_be_unknown`, "don't
+    know" is a reply too.
+    """
+
+    kind: Literal["question"] = "question"
+    wants: ReplyKind = ReplyKind.OPTION
+    options: tuple[str, ...] = (YES, NO)
+    lowest: int | None = None
+    highest: int | None = None
+    can_be_unknown: bool = True
+
+    @property
+    def signature(self) -> Signature:
+        """What a recorded reply still fits to."""
+        return ("question", self.name, self.wants, *self.options)
+
+
+class Reply(Frozen):
+    """The reply to a question; None for "don't know"."""
+
+    kind: Literal["question"] = "question"
+    value: HexCoord | int | str | None
+
+
+AnyRequest = Annotated[RollRequest | DrawRequest | Question, Field(discriminator="kind")]
+AnyAnswer = Annotated[RollAnswer | DrawAnswer | Reply, Field(discriminator="kind")]
+
+
+def check_reply(question: Question, reply: Reply) -> None:
+    """Refuse a reply that the question does not allow, with ImpossibleAnswerError."""
+    if not _is_fitting(question, reply.value):
+        raise ImpossibleAnswerError(Reason("reply-impossible", args={"reply": str(reply.value)}))
+
+
+def _is_fitting(question: Question, value: HexCoord | int | str | None) -> bool:
+    if value is None:
+        return question.can_be_unknown
+    match question.wants:
+        case ReplyKind.OPTION:
+            return value in question.options
+        case ReplyKind.NUMBER:
+            return isinstance(value, int) and _is_between(question, value)
+        case ReplyKind.HEX:
+            return isinstance(value, HexCoord)
+        case ReplyKind.TEXT:
+            return isinstance(value, str)
+
+
+def _is_between(question: Question, value: int) -> bool:
+    is_high_enough = question.lowest is None or value >= question.lowest
+    return is_high_enough and (question.highest is None or value <= question.highest)
+
+
+def option_in_words(option: str, sort: str = "") -> Reason:
+    """One of a few values: the message `option-` and its id, a point in which is a dash there.
+
+    A `sort` goes before the id, where the same one means something else in another game.
+    """
+    return Reason(f"option-{sort}-{option}" if sort else f"option-{option.replace('.', '-')}")
+
+
+def value_in_words(value: object) -> Reason:
+    """A reply or the value of a fact as a text."""
+    match value:
+        case None:
+            return Reason("value-unknown")
+        case bool():
+            return Reason("option-yes" if value else "option-no")
+        case HexCoord():
+            return Reason("value-hex", hexes=(value,))
+        case {"q": int(q), "r": int(r)}:  # a hex as JSON
+            return Reason("value-hex", hexes=(HexCoord(q, r),))
+        case _:
+            return Reason("value-shown", args={"value": str(value)})

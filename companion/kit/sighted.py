@@ -1,0 +1,33 @@
+"""What a game has besides when things on its table affect lines of sight."""
+
+from abc import ABC, abstractmethod
+
+from companion.hexes.coordinates import HexCoord
+from companion.kit.system import State
+from companion.session.messages import Command
+from companion.sight.markers import Markers
+from companion.sight.settings import SightSettings
+
+
+class SightedGame(ABC):
+    """A game that keeps markers and readings of sight. Kinds of marker are ids, as on the counters."""
+
+    @abstractmethod
+    def markers(self, state: State) -> Markers:
+        """Everything on the table that affects sight."""
+
+    @abstractmethod
+    def sight_settings(self, state: State) -> SightSettings:
+        """How the session reads the disputed rules of sight."""
+
+    @abstractmethod
+    def sight_setting(self, field: str) -> str:
+        """The key of the setting that holds a field of `SightSettings`."""
+
+    @abstractmethod
+    def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
+        """The command that lays a marker; `amount` is the hindrance printed on it."""
+
+    @abstractmethod
+    def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
+        """The command that takes a marker off."""

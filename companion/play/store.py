@@ -1,7 +1,0 @@
-"""Where sessions are kept, for the rest of the program: records, the interface, the session file."""
-
-from companion.play.stores.form import FORMAT, SUFFIX
-from companion.play.stores.record import Head, Record, SessionStore, Snapshot
-from companion.play.stores.sqlite import SqliteStore
-
-__all__ = ["FORMAT", "SUFFIX", "Head", "Record", "SessionStore", "Snapshot", "SqliteStore"]

@@ -1,0 +1,76 @@
+"""The commands of every game: answers, settings, facts and piles set by hand, overruling."""
+
+from collections.abc import Mapping
+
+from pydantic import Field, JsonValue
+
+from companion.chance.pile import DrawPile
+from companion.kit.questions import AnyAnswer
+from companion.saved import FrozenMap
+from companion.session.messages import Command, Registry
+
+
+class Answer(Command):
+    """Answer a request that waits, named by its id."""
+
+    type = "answer"
+    request: str
+    answer: AnyAnswer
+
+
+class ChooseSetting(Command):
+    """Choose a reading of the rules, or edit a base table."""
+
+    type = "choose-setting"
+    key: str
+    value: JsonValue
+
+
+class SetFacts(Command):
+    """Set tracked facts, by path, to what the table shows; also to start in mid-game.
+
+    `secret_to` names the faction whose own facts these are.
+    """
+
+    type = "set-facts"
+    facts: FrozenMap[str, JsonValue] = Field(min_length=1)
+    note: str = ""
+    secret_to: str = ""
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many facts."""
+        return {"count": len(self.facts)}
+
+
+class SetPile(Command):
+    """Set a pile to what the table shows, or change who keeps it."""
+
+    type = "set-pile"
+    name: str
+    pile: DrawPile
+    note: str = ""
+
+
+class Overrule(Command):
+    """Carry out a refused command all the same. `command` is it as a registry dumps it."""
+
+    type = "overrule"
+    command: FrozenMap[str, JsonValue]
+    note: str
+
+
+class Together(Command):
+    """Carry out a whole set-up or list as one act, all of it or nothing.
+
+    `commands` are they as a registry dumps them, each decided after those before it; answers are none.
+    """
+
+    type = "together"
+    commands: tuple[FrozenMap[str, JsonValue], ...] = Field(min_length=1)
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.commands)}
+
+
+COMMANDS: Registry[Command] = Registry((Answer, ChooseSetting, SetFacts, SetPile, Overrule, Together))

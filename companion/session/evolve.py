@@ -1,0 +1,46 @@
+"""How events fold into the state."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from companion.kit.game import AnyGame
+from companion.kit.system import State
+from companion.session.events import ScopeEvent, SettingChosen
+from companion.session.messages import Event
+from companion.session.secrets.witness import witnessed
+from companion.session.state import Scope
+
+
+def evolve(system: AnyGame, state: State, event: Event) -> State:
+    """The state after an event. A public one of the game is folded into every open command's view too.
+
+    One that is secret to a locked faction changes nothing in sight, nor does a reading that the game does
+    not have: of another version, or written into the file by a stranger.
+    """
+    faction = event.secret_to
+    if faction and faction not in state.secrets:
+        return state
+    if isinstance(event, SettingChosen) and not _is_possible(system, event):
+        return state
+    folded = state.with_scope(faction, _next_scope(system, state.scope(faction), event))
+    return folded if faction or isinstance(event, ScopeEvent) else witnessed(system, folded, event)
+
+
+def _is_possible(system: AnyGame, event: SettingChosen) -> bool:
+    known = next((setting for setting in system.settings if setting.key == event.key), None)
+    return known is None or known.allows(event.value)
+
+
+def evolve_all(system: AnyGame, state: State, events: Iterable[Event]) -> State:
+    """The state after some events."""
+    for event in events:
+        state = evolve(system, state, event)
+    return state
+
+
+def _next_scope(system: AnyGame, scope: Scope[Any], event: Event) -> Scope[Any]:
+    if isinstance(event, ScopeEvent):
+        return event.apply(scope)
+    fold = system.evolve_secret if event.secret_to else system.evolve
+    return replace(scope, game=fold(scope.game, event))

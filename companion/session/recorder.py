@@ -1,0 +1,217 @@
+"""Keeps a journal and its store in step: what is not written is not in force."""
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from itertools import islice
+from random import Random
+
+from companion.kit.game import AnyGame
+from companion.paths import settings_dir
+from companion.reason import CompanionError, Reason
+from companion.session.chain import KnownHeads, doubts, mac_with
+from companion.session.changes import Changes
+from companion.session.decide import Decider
+from companion.session.draft import Draft
+from companion.session.entries import Codec, Entry
+from companion.session.errors import SecretError, StoreError
+from companion.session.history import Entries
+from companion.session.journal import Journal
+from companion.session.secrets.vault import Vault
+from companion.session.snapshots import Snapshots
+from companion.session.state import TABLE
+from companion.session.store import Record, SessionStore
+
+Clock = Callable[[], datetime]
+
+_WORTH_KEEPING = 100  # entries that are folded in no time
+
+
+class Recorder:
+    """The journal of a session, its store, and the way from one to the other.
+
+    `damage` says why the journal ends before its store does; nothing more is written then.
+    """
+
+    def __init__(
+        self,
+        system: AnyGame,
+        store: SessionStore,
+        vault: Vault,
+        clock: Clock,
+        random: Random | None = None,
+    ) -> None:
+        """An empty journal; `random` replaces the system's secure source in tests."""
+        self.system = system
+        self.store = store
+        self.vault = vault
+        self.codec = Codec(system)
+        self.snapshots = Snapshots(system, store, vault)
+        self.journal = self._empty_journal()
+        self.damage: Reason | None = None
+        self.known = KnownHeads(settings_dir() / "heads")
+        self._mac = mac_with(vault.chain_key())
+        self._clock = clock
+        self._random = random
+
+    @contextmanager
+    def transaction(self) -> Iterator[Draft]:
+        """Entries added to the draft are written at the end, all or none, and then in force."""
+        self.require_writable()
+        self.mend_piles()
+        with self._draft() as draft:
+            yield draft
+            draft.settle_piles(self._random)
+            self.store.append([self._record(entry) for entry in draft.entries], self._mac)
+            self.journal = draft.journal
+        self.journal.entries.written = len(self.journal.entries)
+        self.known.note(self.vault.session, self.store.head)
+        self.snapshots.keep(self.journal)
+
+    @contextmanager
+    def trial(self) -> Iterator[Draft]:
+        """A draft that only shows what would be; nothing of it is written."""
+        with self._draft() as draft:
+            yield draft
+
+    def mend_piles(self) -> None:
+        """Begin a new key for the orders of piles where theirs was lost: they are shuffled anew."""
+        if self.vault.is_open(TABLE):
+            return
+        event = self.vault.renew(TABLE)
+        with self.transaction() as draft:
+            draft.record(event, label=Reason("lock-changed"), faction=TABLE)
+
+    def close(self) -> None:
+        """Let go of the store, with a snapshot for the next time when much was done."""
+        if not self.damage and not self.store.is_read_only and not self.journal.is_closed:
+            self.snapshots.keep(self.journal, _WORTH_KEEPING)
+        self.store.close()
+
+    def doubts(self) -> tuple[Reason, ...]:
+        """What shows that the history was changed since it was written here."""
+        mac = self._mac if self.vault.is_sealing else None
+        return doubts(self.store, self.known.load(self.vault.session), mac)
+
+    def move_to(self, store: SessionStore) -> None:
+        """Go on in another store that holds a whole copy."""
+        self.store.close()
+        self.store = store
+        self.snapshots = Snapshots(self.system, store, self.vault)
+        self.journal.shortcut = self.snapshots.state_before
+
+    def catch_up(self) -> Changes:
+        """Fold what was added to the store from elsewhere; StoreError when it cannot be read."""
+        journal = self.journal
+        changes = Changes.NONE
+        for record in self.store.read(after=len(journal.entries)):
+            entry = self.vault.read(self.codec, record)
+            _append(journal, entry)
+            changes |= entry.body.changes if entry.body else Changes.LOG
+        return changes
+
+    def use(self, system: AnyGame) -> None:
+        """Decide by another system of the same game; what happened is not folded again."""
+        self.system = system
+
+    def reload(self) -> None:
+        """Read the journal from the store again, as far as the vault is open and the store whole.
+
+        Raises StoreError when not even the first entry can be read.
+        """
+        with _collector_paused():
+            if self.vault.is_sealing:
+                self._learn_revealed()
+            journal, whole, self.damage = self._folded(None)
+            if self.damage:  # whatever the entry that does not fit has touched is of no account
+                journal, whole, _ = self._folded(whole)
+        self.journal = journal
+
+    def _folded(self, limit: int | None) -> tuple[Journal, int, Reason | None]:
+        """The journal of so many entries; how many are whole, and why the next is not."""
+        journal = self._empty_journal()
+        spared = self.snapshots.restore(journal, limit)
+        whole = 0
+        try:
+            for record in islice(self.store.read(), limit):
+                if record.seq > spared:
+                    _append(journal, self.vault.read(self.codec, record))
+                whole += 1
+        except CompanionError as error:
+            if not whole:
+                raise
+            return journal, whole, error.reason
+        return journal, whole, None
+
+    def _learn_revealed(self) -> None:
+        records = self.store.read()
+        self.vault.learn(self.codec, _as_far_as_whole(records))
+
+    def _empty_journal(self) -> Journal:
+        journal = Journal(self.system, self.vault.open_scopes, Entries(self._read), self.vault.seats)
+        journal.shortcut = self.snapshots.state_before
+        return journal
+
+    def _read(self, first: int, count: int) -> list[Entry]:
+        records = islice(self.store.read(after=first - 1), count)
+        return [self.vault.read(self.codec, record) for record in records]
+
+    @contextmanager
+    def _draft(self) -> Iterator[Draft]:
+        """A draft whose entries go when it is not put in force."""
+        journal = self.journal
+        written = len(journal.entries)
+        try:
+            yield Draft(journal, Decider(self.system, self.codec), self.vault, self._clock())
+        finally:
+            if self.journal is journal:
+                journal.entries.cut(written)
+
+    def _record(self, entry: Entry) -> Record:
+        """What is written of an entry; StoreError when it could not be read again as it was."""
+        record = self.vault.write(self.codec, entry)
+        if self.vault.read(self.codec, record) != entry:
+            label = entry.body.label if entry.body else None
+            raise StoreError(Reason("entry-not-kept", args={"entry": str(entry.seq)}, about=label))
+        return record
+
+    def require_writable(self) -> None:
+        """StoreError or SecretError when nothing may be written now."""
+        if self.damage:
+            raise StoreError(Reason("session-ends-early", args={"file": self.store.name}, about=self.damage))
+        if self.store.is_read_only:
+            raise StoreError(Reason("session-looked-on", args={"file": self.store.name}))
+        if self.journal.is_closed:
+            raise SecretError(Reason("secret-game-closed"))
+
+
+def _append(journal: Journal, entry: Entry) -> None:
+    """Fold an entry; whatever a file of strangers makes of the rules, it is the entry that does not fit."""
+    try:
+        journal.append(entry)
+        journal.entries.written = entry.seq
+    except CompanionError:
+        raise
+    except Exception as error:
+        journal.entries.cut(entry.seq - 1)
+        raise StoreError(Reason("entry-unfitting", args={"entry": str(entry.seq)})) from error
+
+
+def _as_far_as_whole(records: Iterator[Record]) -> Iterator[Record]:
+    try:
+        yield from records
+    except StoreError:
+        return
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """Everything read stays, so looking for garbage meanwhile more than doubles the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

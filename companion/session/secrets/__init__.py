@@ -1,0 +1,1 @@
+"""What sides keep from one another: keys, sealing, hand-over between players."""

@@ -1,0 +1,119 @@
+"""Hand-over between two players at one machine: locking, unlocking, pass phrases, revealing."""
+
+from collections.abc import Iterable
+
+from companion.reason import Reason
+from companion.session.changes import Changes
+from companion.session.errors import SecretError
+from companion.session.recorder import Recorder
+from companion.session.seats import seat_of
+from companion.session.secrets.keys import Lock
+from companion.session.secrets.sealing import Seal
+from companion.session.state import TABLE
+
+
+class Secrecy:
+    """The secrets of a session. In a solo session every faction is open and nothing is sealed."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether factions keep secrets in this session."""
+        return self._recorder.vault.is_sealing
+
+    def is_open(self, faction: str) -> bool:
+        """Whether a faction's secrets can be seen now."""
+        return self._recorder.vault.is_open(faction)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Where players sit down: at a faction, or at what they command of several."""
+        return tuple(self._recorder.vault.seats)
+
+    def seat_of(self, id_: str) -> str:
+        """The seat of what acted: a command by its scope; anything else as it is."""
+        return seat_of(self._recorder.vault.seats, id_)
+
+    @property
+    def seated(self) -> str:
+        """The seat that alone is at the machine now; empty for nobody, and in a solo session."""
+        return self._recorder.vault.seated
+
+    def has_passphrase(self, faction: str) -> bool:
+        """Whether a pass phrase guards a faction; otherwise whoever sits at this machine may look."""
+        return self._lock_of(faction).has_passphrase
+
+    def is_key_lost(self, faction: str) -> bool:
+        """Whether nothing on this machine opens a faction's secrets any more; it may begin a new key."""
+        return self._recorder.vault.is_key_lost(faction, self._lock_of(faction))
+
+    def unlock(self, faction: str, passphrase: str = "") -> Changes:
+        """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
+        self._recorder.vault.unlock(faction, self._lock_of(faction), passphrase)
+        return self._reload()
+
+    def unlock_with_code(self, faction: str, code: str) -> Changes:
+        """Open a faction's secrets with its recovery code; SecretError for a wrong one."""
+        self._recorder.vault.unlock_with_code(faction, self._lock_of(faction), code)
+        return self._reload()
+
+    def lock(self, faction: str) -> Changes:
+        """Close a faction's secrets: neither its key nor what it opened stays in sight."""
+        self._recorder.vault.lock(faction)
+        return self._reload()
+
+    def protect(self, faction: str, passphrase: str) -> str:
+        """Guard an open faction by a pass phrase and new keys; returns the recovery code, to be shown once.
+
+        What was sealed before stays readable to the faction; earlier pass phrases, codes and copies of the
+        key outside open nothing that is sealed from now on. SecretError while the faction is locked, for an
+        empty pass phrase, and in a solo session.
+        """
+        self._require_kept()
+        event, ring, code = self._recorder.vault.protect(faction, passphrase)
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=Reason("lock-changed"), faction=faction)
+        self._recorder.vault.guard(faction, ring)
+        return code
+
+    def renew(self, faction: str) -> Changes:
+        """Begin a new key for a faction whose key is lost.
+
+        What it had sealed and not revealed stays closed for good, and so does what a game hid of it; the
+        faction may enter it again.
+        """
+        self._require_kept()
+        self._recorder.require_writable()
+        stays_closed = faction != TABLE and self._recorder.journal.is_veiled
+        event = self._recorder.vault.renew(faction, stays_closed=stays_closed)
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=Reason("lock-changed"), faction=faction)
+        return self._reload()
+
+    def reveal(self, faction: str, entries: Iterable[int] | None = None) -> Changes:
+        """Open sealed entries of an open faction to everyone, for good; all of them by default."""
+        self._require_kept()
+        journal = self._recorder.journal
+        own = (e for e in journal.entries if e.seal is Seal.FACTION and self.seat_of(e.faction) == faction)
+        sealed = {entry.seq: entry for entry in own if entry.body}
+        chosen = sealed if entries is None else sorted(sealed.keys() & set(entries))
+        event = self._recorder.vault.reveal(faction, [sealed[seq] for seq in chosen])
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=Reason("entries-were-revealed"), faction=faction)
+        return self._reload()
+
+    def _require_kept(self) -> None:
+        if not self.is_kept:
+            raise SecretError(Reason("secret-solo"))
+
+    def _lock_of(self, faction: str) -> Lock:
+        return self._recorder.journal.standing.locks.get(faction, Lock())
+
+    def _reload(self) -> Changes:
+        self._recorder.reload()
+        changes = Changes.SECRETS | Changes.LOG | Changes.REQUESTS
+        if self._recorder.journal.is_veiled:
+            changes |= Changes.UNITS | Changes.PHASE
+        return changes

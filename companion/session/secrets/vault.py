@@ -1,0 +1,226 @@
+"""Whose secrets are open at this moment, and the reading and writing of records through it."""
+
+import base64
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from companion.kit.system import Players
+from companion.reason import Reason
+from companion.session.entries import ENTRY_VERSION, Body, Codec, Entry
+from companion.session.errors import SecretError, StoreError, UnreadableError
+from companion.session.seats import Seats, seat_of
+from companion.session.secrets.keys import Lock, OutsideKeys, Ring
+from companion.session.secrets.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
+from companion.session.standing import EntriesRevealed, LockChanged, SessionStarted
+from companion.session.state import TABLE
+from companion.session.store import Record
+
+_REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
+_GAME = "game"  # whose the entries are that hide where both factions stand, and their key outside
+_CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
+
+
+class Vault:
+    """The keys of one session. In a solo session nothing is sealed and every seat is open."""
+
+    def __init__(self, started: SessionStarted, seats: Seats, outside: OutsideKeys) -> None:
+        self.session = started.session
+        self.seats = seats
+        self._outside = outside
+        self.is_sealing = started.start.players is Players.TWO
+        self._is_key_outside = started.is_key_outside
+        self._game_key = base64.b64decode(started.key)
+        self._open: dict[str, Ring] = {}
+        self._revealed: dict[int, bytes] = {}
+        self._found: dict[int, bytes] = {}  # by entry, what opens it
+        if self.is_sealing:
+            self._take_from_outside()
+
+    @property
+    def open_scopes(self) -> tuple[str, ...]:
+        """The commands, by their scopes, whose secrets may be seen now."""
+        return tuple(one.id for seat, held in self.seats.items() if self.is_open(seat) for one in held)
+
+    @property
+    def can_seal_game(self) -> bool:
+        """Whether what a game in the fog hides can be sealed."""
+        return self.is_sealing and bool(self._game_key)
+
+    @property
+    def lacks_game_key(self) -> bool:
+        """Whether what the game hides has a key that is neither in the file nor on this machine."""
+        return self.is_sealing and self._is_key_outside and not self._game_key
+
+    @property
+    def seated(self) -> str:
+        """The one seat of two that is at the machine; empty for nobody, and where nothing is sealed."""
+        seats = [seat for seat in self.seats if self.is_sealing and self.is_open(seat)]
+        return seats[0] if len(seats) == 1 else ""
+
+    def is_open(self, faction: str) -> bool:
+        """Whether the entries of a seat, or of a command by its scope, can be written and read now."""
+        return not self.is_sealing or seat_of(self.seats, faction) in self._open
+
+    def begin(self) -> None:
+        """Give the history, and for two players every seat and the app's piles, a random key outside.
+
+        SecretError when they cannot be kept; one player goes on without.
+        """
+        keys = {_CHAIN: new_key()}
+        if not self.is_sealing:
+            with suppress(SecretError):
+                self._outside.save(self.session, keys)
+            return
+        keys |= {holder: new_key() for holder in (*self.seats, TABLE, _GAME)}
+        self._outside.save(self.session, keys)
+        self._take_from_outside()
+
+    def _take_from_outside(self) -> None:
+        """Open what needs no player: the orders of piles, and the game in the fog."""
+        keys = self._outside.load(self.session)
+        if key := keys.get(TABLE):
+            self._open[TABLE] = (key,)
+        if self._is_key_outside:
+            self._game_key = keys.get(_GAME, b"")
+
+    def chain_key(self) -> bytes | None:
+        """What the session's history is chained with; None on a machine that has never had it."""
+        return self._outside.load(self.session).get(_CHAIN)
+
+    def lock(self, faction: str) -> None:
+        """Forget a faction's keys until it is unlocked again."""
+        self._open.pop(faction, None)
+
+    def unlock(self, faction: str, lock: Lock, passphrase: str = "") -> None:
+        """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
+        if self.is_open(faction):
+            return
+        if lock.has_passphrase:
+            self._take_from_lock(faction, lock, lock.open_with_passphrase(passphrase))
+        elif key := self._outside.load(self.session).get(faction):
+            self._open[faction] = (key,)
+        else:
+            raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
+
+    def is_key_lost(self, faction: str, lock: Lock) -> bool:
+        """Whether nothing can open a faction's secrets: no pass phrase guards them and no key is kept."""
+        is_guarded = lock.has_passphrase or self.is_open(faction)
+        return not is_guarded and faction not in self._outside.load(self.session)
+
+    def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
+        """Open a faction's secrets with its recovery code."""
+        self._take_from_lock(faction, lock, lock.open_with_code(code))
+
+    def _take_from_lock(self, faction: str, lock: Lock, ring: Ring) -> None:
+        """Open a faction, and with it the game in the fog where its key is not on this machine."""
+        if self.lacks_game_key:
+            self._game_key = lock.game_key(ring)
+        self._open[faction] = ring
+
+    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, Ring, str]:
+        """A lock by pass phrase for an open faction, its new keys, and the recovery code to show once.
+
+        Call `guard` when the lock is recorded: until then everything stays as it was.
+        """
+        ring = (new_key(), *self._ring_of(faction))
+        game_key = self._game_key if self._is_key_outside else b""
+        lock, code = Lock.with_passphrase(ring, passphrase, game_key)
+        return LockChanged(faction=faction, lock=lock), ring, code
+
+    def guard(self, faction: str, ring: Ring) -> None:
+        """Seal with the new keys of a recorded lock; delete the one outside the session file."""
+        self._open[faction] = ring
+        keys = self._outside.load(self.session)
+        if keys.pop(faction, None):
+            self._outside.save(self.session, keys)
+
+    def renew(self, faction: str, *, stays_closed: bool = False) -> LockChanged:
+        """Give a faction whose key was lost a new one, outside the session file."""
+        keys = self._outside.load(self.session)
+        keys[faction] = new_key()
+        self._outside.save(self.session, keys)
+        self._open[faction] = (keys[faction],)
+        return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed)
+
+    def key_of(self, faction: str) -> bytes:
+        """What seals a faction's entries now; SecretError while it is locked."""
+        return self._ring_of(faction)[0]
+
+    def _ring_of(self, faction: str) -> Ring:
+        seat = seat_of(self.seats, faction)
+        if seat not in self._open:
+            raise SecretError(Reason("secret-locked", args={"faction": seat}))
+        return self._open[seat]
+
+    def reveal(self, faction: str, entries: Iterable[Entry]) -> EntriesRevealed:
+        """Publish the keys of some sealed entries of an open faction that were read or written here."""
+        self.key_of(faction)
+        texts = {entry.seq: base64.b64encode(self._found[entry.seq]).decode() for entry in entries}
+        return EntriesRevealed(faction=faction, keys=texts)
+
+    def write(self, codec: Codec, entry: Entry) -> Record:
+        """The record of an open entry, sealed when it must be; SecretError while its faction is locked."""
+        if entry.body is None:
+            raise ValueError(f"entry {entry.seq} is closed")
+        data = codec.encode(entry.body)
+        if entry.is_sealed:
+            place = self._place(entry)
+            self._found[entry.seq] = entry_key(self._ring_for(entry)[0], place)
+            data = seal_entry(self._found[entry.seq], data, place, entry.seal)
+        return Record(entry.seq, entry.faction, entry.version, entry.seal, data, entry.act, entry.part)
+
+    def learn(self, codec: Codec, records: Iterable[Record]) -> None:
+        """Find the keys of entries that were revealed, which are written after them."""
+        told = (r for r in records if not r.is_sealed and _REVEALED in r.body)
+        self._found = {}
+        self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
+
+    def read(self, codec: Codec, record: Record) -> Entry:
+        """The entry of a record; a sealed one that nobody here may read has no body.
+
+        Raises StoreError when it cannot be read, or the session's own key is at hand and does not open it.
+        """
+        plain = self._unseal(record) if record.is_sealed else record.body
+        if plain is None and record.seal is Seal.GAME and not self.lacks_game_key:
+            raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
+        body = None if plain is None else _decode(codec, record, plain)
+        return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
+
+    def _unseal(self, record: Record) -> bytes | None:
+        place = self._place(record)
+        for key in self._keys_to_try(record, place):
+            if plain := unseal_entry(key, record.body, place):
+                self._found[record.seq] = key
+                return plain
+        return None
+
+    def _keys_to_try(self, record: Record, place: Place) -> Iterator[bytes]:
+        if key := self._revealed.get(record.seq):
+            yield key
+        if self._game_key if record.seal is Seal.GAME else self.is_open(record.faction):
+            yield from (entry_key(master, place) for master in self._ring_for(record))
+
+    def _ring_for(self, sealed: Entry | Record) -> Ring:
+        """What seals an entry, newest first; SecretError while it is locked."""
+        return (self._game_key,) if sealed.seal is Seal.GAME else self._ring_of(sealed.faction)
+
+    def _place(self, sealed: Entry | Record) -> Place:
+        holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
+        return Place(self.session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
+
+
+def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
+    events = (event for body in bodies for event in body.events)
+    reveals = (event for event in events if isinstance(event, EntriesRevealed))
+    return {seq: base64.b64decode(key) for reveal in reveals for seq, key in reveal.keys.items()}
+
+
+def _decode(codec: Codec, record: Record, data: bytes) -> Body:
+    """What an entry says; StoreError, naming it, when that is not to be understood."""
+    args = {"entry": str(record.seq)}
+    if record.version > ENTRY_VERSION:
+        raise StoreError(Reason("entry-newer", args=args))
+    try:
+        return codec.decode(data)
+    except UnreadableError as error:
+        raise StoreError(Reason("entry-unreadable", args=args, about=error.reason)) from error

@@ -1,0 +1,34 @@
+"""What a game has besides when a command's own view holds what all may know too."""
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Generic, TypeVar
+
+from companion.kit.game import AnyGame
+from companion.kit.system import State
+from companion.session.messages import Event
+
+S = TypeVar("S")
+
+
+class WitnessGame(ABC, Generic[S]):
+    """A game in which every command's secret state follows what happens in public.
+
+    So that a command knows of its counters what befell them, whoever did it.
+    """
+
+    @abstractmethod
+    def witness(self, secret: S, event: Event) -> S:
+        """A command's secret state after one of the game's public events."""
+
+
+def witnessed(system: AnyGame, state: State, event: Event) -> State:
+    """The state after every open command has seen a public event of the game."""
+    if not isinstance(system, WitnessGame):
+        return state
+    seen = {
+        command: replace(scope, game=system.witness(scope.game, event))
+        for command, scope in state.secrets.items()
+    }
+    return replace(state, secrets=MappingProxyType(seen))

@@ -1,0 +1,472 @@
+"""A session: one game at the table, remembered step by step.
+
+Every action is decided, written to the store, and only then in force; one that is refused or cannot be
+written changes nothing. Actions return the `Changes` that they made.
+"""
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from random import Random
+from typing import Self
+
+from pydantic import JsonValue
+
+import companion
+from companion.chance.requests import DrawRequest, RollRequest
+from companion.chance.sources import ChanceSource
+from companion.kit.game import AnyGame, Systems
+from companion.kit.panels import Choice
+from companion.kit.questions import AnyAnswer
+from companion.kit.system import Players, Start, State
+from companion.paths import settings_dir
+from companion.reason import Reason
+from companion.session.chain import find_head, short_head
+from companion.session.changes import Barrier, Changes
+from companion.session.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
+from companion.session.correction import Correction, correct
+from companion.session.decide import Decider, Foreseen, choices, find_request
+from companion.session.errors import ConfirmationNeededError, IllegalCommandError, StoreError
+from companion.session.events import SettingChosen
+from companion.session.journal import Act, Done, Journal
+from companion.session.log import LogLine, log_lines, sealed_label
+from companion.session.messages import Command, Event, UnknownMessageError
+from companion.session.recorder import Clock, Recorder
+from companion.session.seats import name_key
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.secrecy import Secrecy
+from companion.session.secrets.vault import Vault
+from companion.session.secrets.veil import veiled
+from companion.session.standing import (
+    STANDING_EVENTS,
+    BoardsUsed,
+    Bookmarked,
+    BookmarkRemoved,
+    Noted,
+    NoteRemoved,
+    SessionStarted,
+    SightChecked,
+    Standing,
+    StandingEvent,
+)
+from companion.session.store import Record, SessionStore
+
+_BOARDS_IN_USE = Reason("boards-in-use")
+_BARRIER_KEYS = {
+    Barrier.APP_ROLL: "undo-asks-app-roll",
+    Barrier.DRAW: "undo-asks-draw",
+    Barrier.REVEAL: "undo-asks-reveal",
+}
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Session:
+    """One game under way, with everything that happened in it."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        """For `create` and `open`."""
+        self._recorder = recorder
+        self.secrecy = Secrecy(recorder)
+
+    @classmethod
+    def create(
+        cls,
+        system: AnyGame,
+        store: SessionStore,
+        start: Start,
+        *,
+        clock: Clock = _now,
+        keys: OutsideKeys | None = None,
+        random: Random | None = None,
+    ) -> Self:
+        """Begin a session in an empty store.
+
+        Random keys of factions go to `keys` (the player's settings folder by default). Raises
+        IllegalCommandError for an unknown scenario or setting, StoreError and SecretError when
+        something cannot be written.
+        """
+        start = _with_defaults(system, start)
+        started = _begun(system, start)
+        opening = system.opening(start)
+        vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
+        vault.begin()
+        recorder = Recorder(system, store, vault, clock, random)
+        chosen = (SettingChosen(key=key, value=value) for key, value in start.settings.items())
+        with recorder.transaction() as draft:
+            draft.begin((started, *chosen), opening)
+        return cls(recorder)
+
+    @classmethod
+    def open(
+        cls,
+        store: SessionStore,
+        systems: Systems,
+        *,
+        clock: Clock = _now,
+        keys: OutsideKeys | None = None,
+        random: Random | None = None,
+    ) -> Self:
+        """Go on with a session. Every faction that keeps secrets is locked; nothing is written.
+
+        One that cannot be read whole ends at its last readable entry, may be looked at and says why in
+        `damage`. Raises StoreError when nothing of it can be read, or for a game that this program does
+        not know.
+        """
+        started = read_start(store)
+        system = systems(started.system)
+        if system is None:
+            raise StoreError(Reason("store-unknown-game", args={"file": store.name, "game": started.system}))
+        vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
+        recorder = Recorder(system, store, vault, clock, random)
+        recorder.reload()
+        if recorder.journal.standing.started is None:
+            raise StoreError(Reason("store-empty", args={"file": store.name}))
+        return cls(recorder)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._recorder.close()
+
+    # What is
+
+    @property
+    def system(self) -> AnyGame:
+        """The game."""
+        return self._recorder.system
+
+    @property
+    def store(self) -> SessionStore:
+        """Where the session is kept."""
+        return self._recorder.store
+
+    @property
+    def journal(self) -> Journal:
+        """Every entry, for reading."""
+        return self._recorder.journal
+
+    @property
+    def state(self) -> State:
+        """Public state, and that of every unlocked faction."""
+        return self.journal.state
+
+    @property
+    def standing(self) -> Standing:
+        """What undo does not reach: start, boards, notes, bookmarks, commitments."""
+        return self.journal.standing
+
+    @property
+    def started(self) -> SessionStarted:
+        """How the session began."""
+        if self.standing.started is None:
+            raise ValueError("the session has not begun")
+        return self.standing.started
+
+    @property
+    def head(self) -> str:
+        """Eight characters that stand for the whole history, to be written down by the other player."""
+        return short_head(self.store.head.digest)
+
+    def find_head(self, typed: str) -> int | None:
+        """The latest entry up to which the history is one whose head was written down; None for no such."""
+        return find_head(self.store, typed)
+
+    def doubts(self) -> tuple[Reason, ...]:
+        """What shows that the history was changed or cut since it was written on this machine."""
+        return self._recorder.doubts()
+
+    def catch_up(self) -> Changes:
+        """Fold what another window has written since; nothing for a session in play here."""
+        return self._recorder.catch_up()
+
+    @property
+    def damage(self) -> Reason | None:
+        """Why the session ends before its store does; None when it was read whole."""
+        return self._recorder.damage
+
+    @property
+    def is_looking_on(self) -> bool:
+        """Whether it may only be looked at: damaged, closed, or in play in another window."""
+        return self.damage is not None or self.is_closed or self.store.is_read_only
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody here can read what happened, until a seat with a pass phrase opens it (fog)."""
+        return self.journal.is_closed
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Everything that may be done now, and what may not, with the reason."""
+        return choices(self.system.steps(self.state), self.state)
+
+    def log(self, since: int = 1, upto: int | None = None) -> tuple[LogLine, ...]:
+        """The log as far as it may be seen, from an entry to another (the last), oldest first.
+
+        Undo, notes and bookmarks change lines of earlier entries too (`lines_altered`).
+        """
+        return log_lines(self.journal, since, upto, lambda line: veiled(self.system, self.state, line))
+
+    # What players do
+
+    def execute(self, command: Command, foreseen: Foreseen | None = None) -> Changes:
+        """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused."""
+        with self._recorder.transaction() as draft:
+            draft.execute(command, foreseen)
+        return draft.changes
+
+    def foresee(self, command: Command) -> Foreseen:
+        """What a command would come to now; raises as `execute` does and changes nothing.
+
+        A thread of its own may ask.
+        """
+        state = self.state
+        decision = Decider(self.system, self._recorder.codec).decide(state, command)
+        return Foreseen(state, command, decision)
+
+    def overrule(self, command: Command, note: str) -> Changes:
+        """Carry out a command that was refused: the table is right."""
+        dumped = self._recorder.codec.commands.dump(command)
+        return self.execute(Overrule(command=dumped, note=note, faction=command.faction))
+
+    def together(self, commands: Iterable[Command]) -> Changes:
+        """Carry out a whole set-up or list as one act; IllegalCommandError names the one that is refused."""
+        listed = tuple(commands)
+        dumped = tuple(self._recorder.codec.commands.dump(command) for command in listed)
+        faction = next((command.faction for command in listed if command.faction), "")
+        return self.execute(Together(commands=dumped, faction=faction)) if listed else Changes.NONE
+
+    def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
+        """Answer a waiting request, by its id or a name that only it has now.
+
+        ImpossibleAnswerError for a die or chit that cannot be.
+        """
+        request = find_request(self.state, self._id_of(request_id))[1]
+        return self.execute(Answer(request=request.id, answer=answer, faction=faction))
+
+    def answer_from(self, request_id: str, source: ChanceSource, faction: str = "") -> Changes:
+        """Let a source, the app's dice for one, answer a waiting roll or draw."""
+        scope, request = find_request(self.state, self._id_of(request_id))
+        match request:
+            case RollRequest():
+                return self.answer(request.id, source.roll(request), faction)
+            case DrawRequest():
+                self._recorder.mend_piles()
+                pile = self.state.scope(scope).piles[request.pile]
+                shuffle = self.standing.shuffles.get(request.pile)
+                return self.answer(request.id, source.draw(request, pile, shuffle), faction)
+        raise IllegalCommandError(Reason("answer-of-other-kind"))
+
+    def choose_setting(self, key: str, value: JsonValue) -> Changes:
+        """Choose a reading of the rules or edit a base table, for what comes after.
+
+        Two players change what touches their secrets only together: the first proposes it, the other
+        agrees by choosing the same, or declines (or the first withdraws) by choosing what is.
+        """
+        consents = any(setting.key == key and setting.needs_consent for setting in self.system.settings)
+        faction = self.secrecy.seated if consents else ""
+        return self.execute(ChooseSetting(key=key, value=value, faction=faction))
+
+    def set_facts(self, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = "") -> Changes:
+        """Set tracked facts to what the table shows; also to start in mid-game."""
+        return self.execute(SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
+
+    # Back and forward
+
+    @property
+    def undo_label(self) -> Reason | None:
+        """The name of what undo would take back; None when there is nothing."""
+        return self._label_of(self.journal.done[-1]) if self.journal.done else None
+
+    @property
+    def redo_label(self) -> Reason | None:
+        """The name of what redo would put back; None when there is nothing."""
+        return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
+
+    def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
+        """Take back the last act, or all from the entry `back_to` on.
+
+        A correction done last is taken back whole: all that it took out holds again. Raises
+        ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
+        IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
+        sit at the machine.
+        """
+        acts, restored = self._acts_to_undo(back_to)
+        self._require_own((*acts, *restored))
+        _require_confirmed(acts, confirmed)
+        with self._recorder.transaction() as draft:
+            draft.undo(acts, restored)
+        return draft.changes
+
+    def redo(self) -> Changes:
+        """Put back what was undone last; IllegalCommandError when there is nothing."""
+        if not self.journal.redoable:
+            raise IllegalCommandError(Reason("redo-nothing"))
+        self._require_own(self.journal.redoable[-1].acts)
+        with self._recorder.transaction() as draft:
+            draft.redo()
+        return draft.changes
+
+    def correct(self, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> Correction:
+        """Replace a mistyped answer (the entry `seq`) and decide again what followed.
+
+        Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
+        IllegalCommandError when another acted in secret since.
+        """
+        place = self._require_correctable(seq)
+        if place is not None:
+            _require_confirmed(self.journal.acts[place : place + 1], confirmed)
+        with self._recorder.transaction() as draft:
+            return correct(draft, seq, answer)
+
+    def try_correction(self, seq: int, answer: AnyAnswer) -> Correction:
+        """What `correct` would come to, without doing it; raises as it does but asks nothing."""
+        self._require_correctable(seq)
+        with self._recorder.trial() as draft:
+            return correct(draft, seq, answer)
+
+    # Beside the game
+
+    def note(self, on: int, text: str) -> Changes:
+        """Write a note on an entry."""
+        return self._record(Noted(on=self._existing(on), text=text), Reason("noted"))
+
+    def remove_note(self, note: int) -> Changes:
+        """Take a note off again, by its own number."""
+        return self._record(NoteRemoved(note=note), Reason("note-removed"))
+
+    def bookmark(self, on: int, name: str = "") -> Changes:
+        """Put a bookmark on an entry."""
+        return self._record(Bookmarked(on=self._existing(on), name=name), Reason("bookmarked"))
+
+    def remove_bookmark(self, on: int) -> Changes:
+        """Take a bookmark off again."""
+        return self._record(BookmarkRemoved(on=on), Reason("bookmark-removed"))
+
+    def use_boards(
+        self, board: str, overlay: str = "", label: Reason = _BOARDS_IN_USE, grid: str | None = None
+    ) -> Changes:
+        """Record the digests of board and overlay in use, and how the grid lies; nothing when known."""
+        boards = BoardsUsed(board=board, overlay=overlay, grid=grid)
+        return Changes.NONE if boards == self.standing.boards else self._record(boards, label)
+
+    def play_on(self, system: AnyGame) -> None:
+        """Let the same game on another board decide what comes from now on."""
+        self._recorder.use(system)
+
+    def record_sight(self, checked: SightChecked) -> Changes:
+        """Record a line of sight that the players had judged."""
+        hexes = tuple(hex_ for hex_ in (checked.source, checked.target) if hex_)
+        return self._record(checked, Reason("sight-was-checked", hexes=hexes))
+
+    def move_to(self, store: SessionStore) -> None:
+        """Go on in another store that holds a whole copy of this session."""
+        self._recorder.move_to(store)
+
+    def _record(self, event: StandingEvent, label: Reason) -> Changes:
+        with self._recorder.transaction() as draft:
+            draft.record(event, label=label)
+        return draft.changes
+
+    def _existing(self, seq: int) -> int:
+        if not 1 <= seq < self.journal.next_seq:
+            raise IllegalCommandError(Reason("entry-unknown", args={"entry": str(seq)}))
+        return seq
+
+    def _acts_to_undo(self, back_to: int | None) -> tuple[Sequence[Act], Sequence[Act]]:
+        """The acts to take back, and those to put back with them."""
+        journal = self.journal
+        place = journal.find_act(back_to) if back_to is not None else None
+        if not journal.done or (back_to is not None and place is None):
+            raise IllegalCommandError(Reason("undo-nothing"))
+        last = journal.done[-1]
+        return (last.acts, last.replaced_acts) if place is None else (journal.acts[place:], ())
+
+    def _require_correctable(self, seq: int) -> int | None:
+        place = self.journal.find_act(seq)
+        if place is not None:
+            self._require_own(self.journal.acts[place:])
+        return place
+
+    def _id_of(self, request: str) -> str:
+        """The id of the only waiting request of a name; an id stays what it is."""
+        named = [one.id for one in self.state.waiting if one.name == request]
+        return named[0] if len(named) == 1 else request
+
+    def _label_of(self, done: Done) -> Reason:
+        """The name of a step of undo."""
+        act = done.acts[0]
+        label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
+        return label if done.correction is None else Reason("correction-of", about=label)
+
+    def _require_own(self, acts: Sequence[Act]) -> None:
+        """Refuse acts that were hidden from those who sit at the machine."""
+        for other in filter(None, map(self._other_of, reversed(acts))):
+            raise IllegalCommandError(other)
+
+    def _other_of(self, act: Act) -> Reason | None:
+        """Why an act is not for those who sit at the machine; None when it is."""
+        is_hidden = self.secrecy.is_kept and act.is_of_the_game
+        if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
+            return Reason("undo-locked", about=Reason(name_key(self.secrecy.seat_of(act.faction))))
+        if is_hidden and not self.state.secrets:
+            return Reason("undo-nobody-seated")
+        return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None
+
+    def _is_of_lost_key(self, act: Act) -> bool:
+        """Whether it was done before its seat, or for an act of nobody's any seat, lost its key."""
+        return any(
+            act.seqs[0] < since and self.secrecy.seat_of(act.faction) in ("", seat)
+            for seat, since in self.standing.given_up.items()
+        )
+
+
+def _begun(system: AnyGame, start: Start) -> SessionStarted:
+    """The first event of a new session."""
+    return SessionStarted(
+        system=system.id,
+        session=secrets.token_hex(16),
+        start=start,
+        app=companion.__version__,
+        is_key_outside=start.players is Players.TWO,
+        seats=system.seats(start),
+    )
+
+
+def default_keys() -> OutsideKeys:
+    """Keys in the player's settings folder."""
+    return OutsideKeys(settings_dir() / "keys")
+
+
+def _with_defaults(system: AnyGame, start: Start) -> Start:
+    known = {setting.key: setting for setting in system.settings}
+    for key, value in start.settings.items():
+        if key not in known:
+            raise IllegalCommandError(Reason("setting-unknown", args={"key": key}))
+        if refusal := known[key].refusal(value):
+            raise IllegalCommandError(refusal)
+    defaults = {key: setting.default for key, setting in known.items()}
+    return start.model_copy(update={"settings": {**defaults, **start.settings}})
+
+
+def read_start(store: SessionStore) -> SessionStarted:
+    """What a session began with, read without opening it; StoreError for an empty store."""
+    first = next(iter(store.read()), None)
+    started = _first_event(first) if first else None
+    if not isinstance(started, SessionStarted):
+        raise StoreError(Reason("store-empty", args={"file": store.name}))
+    return started
+
+
+def _first_event(record: Record) -> Event:
+    try:
+        return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, UnknownMessageError) as error:
+        raise StoreError(Reason("entry-unreadable", args={"entry": str(record.seq)})) from error
+
+
+def _require_confirmed(acts: Sequence[Act], confirmed: bool) -> None:
+    barrier = max(act.barrier for act in acts)
+    if barrier and not confirmed:
+        raise ConfirmationNeededError(Reason(_BARRIER_KEYS[barrier]))

@@ -1,0 +1,164 @@
+"""Text catalogues: a key and its figures put into the player's words, in every language.
+
+The messages are Fluent files, `resources/text/<language>/*.ftl`, and of an installed game those in its
+package. `python -m companion.text --check` compares the languages with one another and with the code.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from companion.files import reading
+from companion.hexes.coordinates import HexCoord
+from companion.packages import installed_folders
+from companion.paths import resources_dir
+from companion.reason import Reason
+from companion.text.arguments import Argument, shown, with_long
+
+LANGUAGES = ("en", "ja")
+STRICT_VARIABLE = "COMPANION_STRICT_TEXT"
+
+HexNamer = Callable[[HexCoord], str]
+
+_SOURCE_LANGUAGE = LANGUAGES[0]
+# An entry ends where the next entry or comment begins.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class TextError(Exception):
+    """A text that the catalogues cannot give: a key, an argument or a sound file is missing."""
+
+
+class Catalogue:
+    """The messages of one language, with English behind them.
+
+    Where `COMPANION_STRICT_TEXT` is set (as in tests), a missing key or argument raises TextError;
+    elsewhere the English message, the bare key or the argument's name stands in.
+    """
+
+    def __init__(self, language: str, root: Path | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no catalogue for language {language!r}")
+        self.language = language
+        own = resources_dir() / "text"
+        self._roots = (root,) if root else (own, *installed_folders("text"))
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._own
+
+    def text(self, key: str, /, **args: Argument) -> str:
+        """The message of a key. Numbers are written as the language does; pass ids as strings."""
+        return self.format(key, args)
+
+    def format(self, key: str, args: Mapping[str, Argument]) -> str:
+        """As `text`, with the arguments in a mapping."""
+        if key in self._own:
+            return self._own.format(key, args)
+        if _is_strict():
+            raise TextError(f"no text {key!r} in {self.language}")
+        return self._fallback.format(key, args) if key in self._fallback else key
+
+    def reason(self, reason: Reason, hex_name: HexNamer) -> str:
+        """A reason in words, its rule number behind.
+
+        The message may use `$hex` (the first hex), `$hexes` (all of them) and `$about` beside the reason's
+        own arguments; `hex_name` gives their printed numbers, as `Board.hex_name` does.
+        """
+        names = [hex_name(hex_) for hex_ in reason.hexes]
+        places = {"hex": names[0], "hexes": self.join(names)} if names else {}
+        about = {"about": self.reason(reason.about, hex_name)} if reason.about else {}
+        message = self.format(reason.key, {**places, **about, **reason.args})
+        if not reason.rule:
+            return message
+        return self.text("reason-with-rule", text=message, rule=reason.rule)
+
+    def join(self, items: Iterable[str]) -> str:
+        """Items in a row, divided in the language's manner."""
+        return self.text("list-separator").join(items)
+
+    @cached_property
+    def _own(self) -> "_Messages":
+        return _Messages(self.language, self._roots)
+
+    @cached_property
+    def _fallback(self) -> "_Messages":
+        return _Messages(_SOURCE_LANGUAGE, self._roots)
+
+
+class _Messages:
+    """The messages of one language, each parsed at its first use: a whole file takes too long."""
+
+    def __init__(self, language: str, roots: Iterable[Path]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources = _read_all(root / language for root in roots)
+        self._keys = frozenset(self._sources)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def format(self, key: str, args: Mapping[str, Argument]) -> str:
+        self._load(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None and _is_strict():
+            raise TextError(f"text {key!r} is malformed")
+        if pattern is None:
+            return key
+        message, errors = self._bundle.format_pattern(pattern, shown(args))
+        if errors and _is_strict():
+            raise TextError(f"text {key!r}: {errors[0]}")
+        return with_long(str(message), args)
+
+    def _load(self, key: str) -> None:
+        """Parse a message or term, and those that it refers to."""
+        source = self._sources.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for reference in _REFERENCE.findall(source):
+                self._load(reference)
+
+
+def check_texts(root: Path) -> None:
+    """Read the catalogues that an installed game brings; FileError when one of them cannot be read."""
+    for language in LANGUAGES:
+        with reading(f"text/{language}"):
+            _read_entries(root / language)
+
+
+def _read_all(folders: Iterable[Path]) -> dict[str, str]:
+    """The program's own messages, and what installed games add: none of them words it anew."""
+    own, *added = folders
+    entries = _read_entries(own)
+    for folder in added:
+        with suppress(OSError, ValueError, TextError):  # told where the game is listed
+            entries = _read_entries(folder) | entries
+    return entries
+
+
+def _read_entries(folder: Path) -> dict[str, str]:
+    """The source of every message and term; TextError when two share a key."""
+    entries: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in _ENTRY.finditer(path.read_text("utf-8")):
+            if entry[1] in entries:
+                raise TextError(f"{path.name} gives text {entry[1]!r} a second time")
+            entries[entry[1]] = entry[0]
+    return entries
+
+
+def _is_strict() -> bool:
+    return bool(os.environ.get(STRICT_VARIABLE))
+
+
+def system_language(environ: Mapping[str, str]) -> str:
+    """The catalogue that fits a terminal's locale variables; English when none does."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            language = environ[variable][:2].lower()
+            return language if language in LANGUAGES else _SOURCE_LANGUAGE
+    return _SOURCE_LANGUAGE

@@ -1,0 +1,114 @@
+from fractions import Fraction
+
+import pytest
+
+from companion.games.elst.procedures.artillery.commands import MoveObserver, TakeAction, TellSight
+from companion.games.elst.rules.artillery.radio import ObserverKind, Radio
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind
+from companion.games.elst.shown.artillery.card import BatteryCard, battery_panel
+from companion.kit.panels import ChoiceList, Gauge
+from tests.games.elst.table import (
+    BATTERY,
+    BOARD,
+    SYSTEM,
+    Table,
+    at,
+    in_contact,
+    in_own_prep_fire,
+)
+
+
+def test_a_card_shows_pile_and_odds() -> None:
+    """Contact number 8: 26 in 36; then 8 black of 11."""
+    card = in_own_prep_fire().card
+    assert dict(card.left) == {"black": 8, "red": 3}
+    assert card.next_draw["black"] == Fraction(8, 11)
+    assert card.contact == Fraction(26, 36)
+    assert card.contact_and_access == Fraction(26, 36) * Fraction(8, 11)
+
+
+@pytest.mark.parametrize(
+    ("facts", "contact", "both"),
+    [
+        ({"contact_number": None}, None, None),
+        ({"observer/radio": Radio.MALFUNCTIONED}, None, None),
+        ({"observer/kind": ObserverKind.OFFBOARD}, Fraction(1), Fraction(8, 11)),
+        ({"has_contact": True}, Fraction(30, 36), Fraction(30, 36) * Fraction(8, 11)),
+        ({"has_access": True}, Fraction(26, 36), None),
+        ({"reds": 2}, Fraction(26, 36), None),
+    ],
+)
+def test_odds_are_told_where_there_are_any(
+    facts: dict[str, object], contact: Fraction | None, both: Fraction | None
+) -> None:
+    card = in_own_prep_fire(**facts).card
+    assert (card.contact, card.contact_and_access) == (contact, both)
+
+
+def actions(card: BatteryCard) -> dict[Action, bool]:
+    return {
+        choice.values["action"]: choice.is_legal for choice in card.choices if choice.command is TakeAction
+    }
+
+
+def test_only_what_concerns_the_counter_is_offered_the_forbidden_with_its_reason() -> None:
+    offered = actions(in_contact(ArtilleryCounter.FFE2, "KK16", mission="he").card)
+    assert offered == {
+        Action.RESOLVE_FFE2: True,
+        Action.CORRECT_FFE2: True,
+        Action.CANCEL_FFE2: True,
+        Action.FFE2_TO_SR: False,
+        Action.END_ACTIVITY: False,
+    }
+
+
+def test_a_card_out_of_its_fire_phase_offers_nothing() -> None:
+    assert Table().card.choices == ()
+    assert not Table().card.is_acting
+
+
+def test_a_card_knows_what_stands_where() -> None:
+    card = in_contact(ArtilleryCounter.FFE2, "KK16", mission="he").card
+    assert (card.counter, card.hex) == (ArtilleryCounter.FFE2, at("KK16"))
+    assert len(card.blast) == 7
+    assert {reason.rule for reason in card.reminders} == {"2.5g", "2.51a", "2.51c", "2.6", "2.54"}
+
+
+def test_a_panel_is_made_of_the_card() -> None:
+    table = in_contact(ArtilleryCounter.SR, "KK16")
+    panel = battery_panel(table.scene, table.battery)
+    assert panel.id == f"elst-battery-{BATTERY}"
+    assert [part.value for part in panel.parts if isinstance(part, Gauge)] == [8, 3]
+    assert any(isinstance(part, ChoiceList) for part in panel.parts)
+
+
+# ---- where a round may land ----
+
+
+def test_the_forecast_of_a_correction_in_sight() -> None:
+    """JJ11 to LL16 is six hexes: two in six on target, else one or two hexes off."""
+    table = in_contact(ArtilleryCounter.SR, "JJ11")
+    table.do(MoveObserver(battery=BATTERY, hex=at("NN8"), level=1))
+    forecast = SYSTEM.forecast(table.state, BATTERY, Action.CORRECT_SR, at("LL16"))
+    assert forecast is not None
+    assert (forecast.accurate, forecast.cap, forecast.hindrance) == (Fraction(1, 3), 2, 0)
+    assert len(forecast.hexes) == 13
+    assert sum(forecast.hexes.values()) == 1
+    assert next(iter(forecast.hexes)) == at("LL16")
+
+
+def test_a_hex_out_of_sight_has_no_forecast() -> None:
+    table = in_contact(ArtilleryCounter.SR, "JJ11")
+    table.do(TellSight(battery=BATTERY, hex=at("LL16"), is_seen=False))
+    assert SYSTEM.forecast(table.state, BATTERY, Action.CORRECT_SR, at("LL16")) is None
+
+
+def test_rockets_are_never_on_target_by_accuracy() -> None:
+    """One die in six each way, so no hex is likelier than another."""
+    table = Table(batteries=["german-rocket"])
+    forecast = SYSTEM.forecast(table.state, BATTERY, Action.PLACE_AR, at("LL16"))
+    assert table.battery.kind is BatteryKind.ROCKET
+    assert forecast is not None
+    assert set(forecast.hexes.values()) == {Fraction(1, 36)}
+    assert at("LL16") not in forecast.hexes
+    assert all(BOARD.hex_name(hex_) for hex_ in forecast.hexes if hex_ in BOARD)

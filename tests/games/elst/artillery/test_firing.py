@@ -1,0 +1,196 @@
+import pytest
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import (
+    EnterBlastArea,
+    Exposure,
+    ResolveAttacks,
+    SetTarget,
+    TakeAction,
+)
+from companion.games.elst.procedures.artillery.firing import known_tem
+from companion.games.elst.procedures.artillery.mission_events import AttackMade
+from companion.games.elst.procedures.artillery.sights import markers_of
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
+from companion.games.elst.rules.sequence import Phase
+from companion.hexes.coordinates import Direction
+from companion.session.messages import Event
+from companion.sight.markers import SmokeKind
+from tests.games.elst.table import BATTERY, BOARD, Table, at, in_contact, refusal_of
+
+RESOLVE = ResolveAttacks(battery=BATTERY)
+
+
+def under_fire(hex_: str) -> Table:
+    """An HE FFE:2 of G1 is about to be resolved."""
+    table = in_contact(ArtilleryCounter.FFE2, hex_, mission=Mission.HE)
+    table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
+    return table
+
+
+def attacks(events: list[Event]) -> list[AttackMade]:
+    return [event for event in events if isinstance(event, AttackMade)]
+
+
+# ---- the list of hexes ----
+
+
+def test_every_hex_of_the_blast_area_is_attacked_unless_the_table_leaves_it_out() -> None:
+    """2.5c, 2.5e"""
+    table = under_fire("KK16")
+    table.do(SetTarget(battery=BATTERY, hex=at("LL15"), is_attacked=False))
+    table.do(RESOLVE)
+    assert table.asked is not None
+    assert len(table.asked.rows) == 6
+    made = attacks(table.answer(7))
+    assert {BOARD.hex_name(attack.hex) for attack in made} == {"KK16", "KK15", "LL16", "KK17", "JJ16", "JJ15"}
+    assert {attack.column for attack in made} == {20}
+
+
+@pytest.mark.parametrize(("total", "critical"), [(2, "yes"), (7, "no")])
+def test_the_log_tells_which_attacks_are_critical_hits(total: int, critical: str) -> None:
+    table = under_fire("KK16")
+    table.do(RESOLVE)
+    lines = [line for attack in attacks(table.answer(total)) for line in attack.log()]
+    assert {line.args["critical"] for line in lines} == {critical}
+
+
+def test_an_ffe_on_nobody_is_resolved_without_dice() -> None:
+    table = under_fire("KK16")
+    for target in table.battery.activity.barrage or ():
+        table.do(SetTarget(battery=BATTERY, hex=target.hex, is_attacked=False))
+    table.do(RESOLVE)
+    assert table.asked is None
+    assert table.battery.counter is ArtilleryCounter.FFEC
+
+
+def test_the_pond_is_not_attacked() -> None:
+    """1.2a: nobody can be there."""
+    table = under_fire("S28")
+    assert at("S28") not in {target.hex for target in table.battery.activity.barrage or ()}
+
+
+def test_an_ffe_wholly_off_the_map_is_resolved_at_once() -> None:
+    """2.32d"""
+    table = in_contact(ArtilleryCounter.FFE2, "A12", mission=Mission.HE)
+    table.set({"hex": at("A12").step(Direction.SW, 5)})
+    table.overrule(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
+    assert (table.battery.counter, table.asked) == (ArtilleryCounter.FFEC, None)
+
+
+def test_a_hex_outside_the_blast_area_has_no_row() -> None:
+    table = under_fire("KK16")
+    assert refusal_of(table, SetTarget(battery=BATTERY, hex=at("A1"), tem=1)) == "oba-not-under-attack"
+
+
+def test_there_is_nothing_to_resolve_without_a_barrage() -> None:
+    assert refusal_of(in_contact(ArtilleryCounter.FFE2, "KK16"), RESOLVE) == "oba-nothing-to-resolve"
+
+
+# ---- TEM ----
+
+
+def test_tem_is_known_where_the_module_or_the_table_tells_it() -> None:
+    """3 in the steeple hex (1.1c), 1 in polder (1.3c), none in the open; buildings are on the base chart."""
+    scene = Table().scene
+    polder = next(hex_ for hex_ in BOARD if BOARD.terrain(hex_) == {"polder"})
+    open_ = next(hex_ for hex_ in BOARD if not BOARD.terrain(hex_) - {"open"})
+    building = next(hex_ for hex_ in BOARD if "building_stone" in BOARD.terrain(hex_) and hex_ != at("NN8"))
+    assert [known_tem(scene, hex_) for hex_ in (at("NN8"), polder, open_, building)] == [3, 1, 0, None]
+    assert known_tem(scene, polder, is_moving=True) == 0
+
+
+def test_a_player_may_enter_the_base_charts_tem_once_for_all() -> None:
+    table = Table()
+    table.choose("elst-terrain-modifiers", {"building_stone": 3, "polder": 1})
+    building = next(hex_ for hex_ in BOARD if "building_stone" in BOARD.terrain(hex_) and hex_ != at("NN8"))
+    assert known_tem(table.scene, building) == 3
+
+
+def test_one_die_roll_hits_both_levels_of_the_steeple_hex_each_with_its_tem() -> None:
+    """1.1c, 1.1i: +4 on the ground, +3 above."""
+    table = under_fire("NN8")
+    for target in table.battery.activity.barrage or ():
+        if target.hex != at("NN8"):
+            table.do(SetTarget(battery=BATTERY, hex=target.hex, is_attacked=False))
+    table.do(RESOLVE)
+    ground, steeple = attacks(table.answer(5))
+    assert [(ground.level, ground.final), (steeple.level, steeple.final)] == [(0, 9), (1, 8)]
+
+
+def test_modifiers_the_table_has_told_are_shown_with_the_roll() -> None:
+    table = under_fire("KK16")
+    table.do(SetTarget(battery=BATTERY, hex=at("KK16"), tem=2, negative=-1, has_gunshield=True))
+    table.do(RESOLVE)
+    assert table.asked is not None
+    row = next(row for row in table.asked.rows if row.subject == "KK16")
+    assert [modifier.value for modifier in row.modifiers] == [2, -1, 1]
+
+
+# ---- smoke ----
+
+
+def test_a_second_smoke_resolution_in_the_dfph_lays_dispersed_smoke() -> None:
+    """2.7e"""
+    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.SMOKE)
+    table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
+    assert {smoke.kind for smoke in table.game.markers.smoke} == {SmokeKind.SMOKE}
+    assert table.battery.counter is ArtilleryCounter.FFEC
+
+
+# ---- sight ----
+
+
+def test_the_blast_area_of_every_ffe_hinders_sight() -> None:
+    """2.5g; that of a smoke FFE unless read otherwise."""
+    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.SMOKE)
+    assert len(markers_of(table.scene).ffe[BATTERY]) == 7
+    table.choose("oba-smoke-ffe-hinders", False)
+    assert not markers_of(table.scene).ffe
+    table.set({"mission": Mission.HE})
+    assert markers_of(table.scene).ffe
+
+
+def test_an_sr_hinders_nobody() -> None:
+    assert not markers_of(in_contact(ArtilleryCounter.SR, "KK16").scene).ffe
+
+
+# ---- units that enter ----
+
+
+def entering(
+    phase: Phase, counter: ArtilleryCounter = ArtilleryCounter.FFEC, mission: Mission = Mission.HE
+) -> Table:
+    table = Table()
+    table.set({"counter": counter, "hex": at("KK16"), "mission": mission})
+    table.go_to(phase, Faction.BRITISH)
+    return table
+
+
+ENTER = EnterBlastArea(battery=BATTERY, hex=at("KK16"), exposure=Exposure.BOTH, tem=0)
+
+
+@pytest.mark.parametrize(("phase", "drm"), [(Phase.MOVEMENT, -2), (Phase.ROUT, 0), (Phase.ADVANCE, 0)])
+def test_who_enters_is_attacked(phase: Phase, drm: int) -> None:
+    """2.51a, 2.51b"""
+    table = entering(phase)
+    table.do(ENTER)
+    (made,) = attacks(table.answer(8))
+    assert (made.drm, made.final, made.column) == (drm, 8 + drm, 20)
+    assert table.battery.counter is ArtilleryCounter.FFEC
+
+
+def test_a_climber_in_the_steeple_does_not_get_the_extra_one() -> None:
+    table = entering(Phase.MOVEMENT)
+    table.set({"hex": at("NN8")})
+    table.do(EnterBlastArea(battery=BATTERY, hex=at("NN8"), level=1))
+    (made,) = attacks(table.answer(8))
+    assert (made.level, made.drm) == (1, 3)
+
+
+def test_nobody_is_attacked_in_other_phases_by_smoke_or_outside() -> None:
+    assert refusal_of(entering(Phase.CLOSE_COMBAT), ENTER) == "oba-no-entry-attack"
+    assert refusal_of(entering(Phase.MOVEMENT, mission=Mission.SMOKE), ENTER) == "oba-no-entry-attack"
+    assert refusal_of(entering(Phase.MOVEMENT, ArtilleryCounter.SR), ENTER) == "oba-nothing-on-map"
+    outside = ENTER.model_copy(update={"hex": at("A1")})
+    assert refusal_of(entering(Phase.MOVEMENT), outside) == "oba-outside-blast-area"

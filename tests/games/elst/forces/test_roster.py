@@ -1,0 +1,79 @@
+import pytest
+
+from companion.board.library import open_board
+from companion.board.model import UnknownHexError
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.roster import (
+    Pieces,
+    RosterError,
+    parse_roster,
+    parse_roster_line,
+)
+
+BOARD = open_board("elst")
+
+
+def read(text: str, faction: Faction = Faction.BRITISH) -> dict[str, int]:
+    return {some.type: some.count for some in parse_roster_line(text, faction, BOARD).pieces}
+
+
+def test_a_line_names_counters_and_their_hex() -> None:
+    line = parse_roster_line("3x 4-5-7, 9-1, 2 LMG @ NN8", Faction.BRITISH, BOARD)
+    assert line.hex == BOARD.parse_hex("NN8")
+    assert line.pieces == (
+        Pieces(type="british-4-5-7", count=3),
+        Pieces(type="leader-9-1", count=1),
+        Pieces(type="lmg", count=2),
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["3x4-5-7", "3 x 4-5-7", "3×4-5-7", "3 4-5-7", "３ｘ４－５－７", "4-5-7, 2x 4-5-7"]
+)
+def test_three_squads_are_typed_in_many_ways(text: str) -> None:
+    assert read(text) == {"british-4-5-7": 3}
+
+
+def test_ss_units_are_named_so_where_others_have_the_same_values() -> None:
+    assert read("4-4-7, SS 4-4-7, 6-5-8, HS 2-3-7", Faction.GERMAN) == {
+        "german-4-4-7": 1,
+        "ss-4-4-7": 1,
+        "ss-6-5-8": 1,
+        "german-2-3-7": 1,
+    }
+
+
+def test_names_are_read_before_counts() -> None:
+    assert read("2-inch mortar, 6-pounder, 2 6-pounder, 6+1") == {
+        "mortar-51mm": 1,
+        "six-pounder": 3,
+        "leader-6-plus-1": 1,
+    }
+
+
+def test_lines_without_text_are_passed_over() -> None:
+    lines = parse_roster("4-5-7 @ A3\n\n 9-1\n", Faction.BRITISH, BOARD)
+    assert [line.hex for line in lines] == [BOARD.parse_hex("A3"), None]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("6-5-8", "roster-unknown-piece"),
+        ("3x banana @ A3", "roster-unknown-piece"),
+        ("-1 4-5-7", "roster-impossible-count"),
+        ("0x 4-5-7", "roster-impossible-count"),
+        ("100 LMG", "roster-impossible-count"),
+        (" @ NN8", "roster-nothing-named"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_refused_in_one_line(text: str, key: str) -> None:
+    with pytest.raises(RosterError) as caught:
+        parse_roster_line(text, Faction.BRITISH, BOARD)
+    assert caught.value.reason.key == key
+
+
+@pytest.mark.parametrize("text", ["4-5-7 @ ZZ99", "4-5-7 @"])
+def test_a_hex_that_is_not_there_is_refused(text: str) -> None:
+    with pytest.raises(UnknownHexError):
+        parse_roster_line(text, Faction.BRITISH, BOARD)

@@ -1,0 +1,106 @@
+import pytest
+
+from companion.chance.requests import RollRequest
+from companion.games.elst.procedures.forces.commands import LeaveMap
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.shown.forces.panel import watch
+from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
+
+
+def leave(text: str, name: str, side=GERMAN, **fields) -> LeaveMap:
+    return LeaveMap(side=side, text=text, hex=at(name), **fields)
+
+
+def table_with(text: str, side=GERMAN) -> ForcesTable:
+    table = ForcesTable()
+    table.add(text, side)
+    return table
+
+
+def test_by_the_own_entry_area_units_are_retained() -> None:
+    table = table_with("2x 4-4-7, LMG @ TT3")
+    table.do(leave("4-4-7, LMG", "TT3"))
+    assert (table.pile(Spot.RETAINED), table.there("TT3")) == ("4-4-7, LMG", "4-4-7")
+
+
+def test_by_another_edge_they_are_lost() -> None:
+    table = table_with("4-4-7 @ A12")
+    table.do(leave("4-4-7", "A12"))
+    assert table.pile(Spot.ELIMINATED) == "4-4-7"
+
+
+def test_the_british_leave_for_points_without_a_check() -> None:
+    table = table_with("9x 4-5-7, 8-1, MMG @ TT10", BRITISH)
+    table.do(leave("9x 4-5-7, 8-1, MMG", "TT10", BRITISH, is_broken=True))
+    assert table.asked is None
+    assert table.pile(Spot.EXITED, BRITISH) == "9x 4-5-7, 8-1, MMG"
+    assert watch(table.scene).points == 20
+
+
+def test_broken_ss_are_checked_against_their_known_morale() -> None:
+    table = table_with("SS 4-4-7, LMG @ TT3")
+    table.do(leave("SS 4-4-7, LMG", "TT3", is_broken=True, leader_drm=-1))
+    request = table.asked
+    assert isinstance(request, RollRequest)
+    assert request.goal is not None
+    assert (request.goal.at_most, [modifier.value for modifier in request.modifiers]) == (8, [-1])
+    table.answer(9)
+    assert table.pile(Spot.RETAINED) == "SS 4-4-7, LMG"
+    assert table.forces.leaver is None
+
+
+def test_failure_reduces_a_squad_that_keeps_its_weapon() -> None:
+    table = table_with("SS 4-4-7, LMG @ TT3")
+    table.do(leave("SS 4-4-7, LMG", "TT3", is_broken=True))
+    table.answer(9)
+    assert (table.pile(Spot.RETAINED), table.there("TT3")) == ("SS 2-3-7, LMG", "")
+
+
+def test_failure_eliminates_a_half_squad_with_its_weapon() -> None:
+    table = table_with("3-4-8, HMG @ TT3")
+    table.do(leave("3-4-8, HMG", "TT3", is_broken=True))
+    table.answer(12)
+    assert (table.pile(Spot.ELIMINATED), table.pile(Spot.RETAINED)) == ("3-4-8, HMG", "")
+
+
+def test_morale_that_only_the_counter_tells_is_asked() -> None:
+    table = table_with("4-4-7 @ TT3")
+    table.do(leave("4-4-7", "TT3", is_broken=True))
+    assert table.purpose == ElstPurpose.LEAVER_MORALE
+    table.answer(7)
+    assert table.purpose == ElstPurpose.LEAVING
+    table.answer(8)
+    assert table.pile(Spot.RETAINED) == "2-3-7"
+
+
+@pytest.mark.parametrize(("reply", "left"), [("yes", "4-4-7"), ("no", "2-3-7")])
+def test_where_nobody_knows_it_the_table_tells_the_result(reply: str, left: str) -> None:
+    table = table_with("4-4-7 @ TT3")
+    table.do(leave("4-4-7", "TT3", is_broken=True))
+    table.answer(None)
+    assert table.purpose == ElstPurpose.LEAVER_RESULT
+    table.answer(reply)
+    assert table.pile(Spot.RETAINED) == left
+
+
+def test_a_broken_leader_is_wounded_and_retained() -> None:
+    table = table_with("9-1 @ TT3")
+    table.do(leave("9-1", "TT3", is_broken=True))
+    table.answer(9)
+    table.answer(12)
+    assert table.pile(Spot.RETAINED) == "9-1"
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (leave("4-4-7", "NN8"), "leaving-not-at-edge"),
+        (leave("2x 4-4-7", "TT3", is_broken=True), "leaving-one-at-a-time"),
+        (leave("LMG", "TT3", is_broken=True), "leaving-one-at-a-time"),
+        (leave("3x 4-4-7", "TT3"), "forces-not-there"),
+    ],
+)
+def test_who_cannot_leave(command: LeaveMap, key: str) -> None:
+    table = table_with("2x 4-4-7, LMG @ TT3\n4-4-7 @ NN8")
+    assert table.refusal(command) == key

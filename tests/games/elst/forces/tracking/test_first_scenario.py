@@ -1,0 +1,46 @@
+import pytest
+
+from companion.games.elst.shown.forces.panel import forces_panel
+from companion.kit.panels import Lines
+from companion.session.errors import IllegalCommandError
+from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable
+
+
+def shown(table: ForcesTable) -> list[tuple[str, str]]:
+    """The lines of the panel: key, and what it is about."""
+    lines = (part for part in forces_panel(table.scene).parts if isinstance(part, Lines))
+    return [(line.key, str(line.args.get("formation", ""))) for part in lines for line in part.lines]
+
+
+def asked(table: ForcesTable) -> list[str]:
+    return [formation for key, formation in shown(table) if key == "initial-ask-pieces"]
+
+
+def test_the_card_is_asked_until_each_formation_is_named() -> None:
+    table = ForcesTable("initial")
+    assert asked(table) == ["kampfgruppe-knaust", "wessex-214-brigade", "dragoon-guards"]
+    table.add("4-4-7")
+    table.add("4-5-7", BRITISH)
+    assert asked(table) == ["dragoon-guards"]
+    table.add("3x Sherman V", BRITISH)
+    assert asked(table) == []
+
+
+def test_later_scenarios_have_no_card() -> None:
+    assert asked(ForcesTable("british-attack")) == []
+
+
+@pytest.mark.parametrize(("balance", "calibre"), [(None, 100), (GERMAN, 100), (BRITISH, 80)])
+def test_the_balance_changes_the_german_battery(balance, calibre: int) -> None:
+    table = ForcesTable("initial", **({"balance": balance.value} if balance else {}))
+    (battery,) = table.state.game.batteries.values()
+    assert battery.calibre == calibre
+    assert table.forces.favoured is balance
+    assert ("forces-log-balance" in dict(shown(table))) is (balance is not None)
+
+
+@pytest.mark.parametrize(("scenario", "balance"), [("initial", "french"), ("british-attack", "british")])
+def test_another_balance_is_refused(scenario: str, balance: str) -> None:
+    with pytest.raises(IllegalCommandError) as caught:
+        ForcesTable(scenario, balance=balance)
+    assert caught.value.reason.key == "forces-no-such-balance"

@@ -1,0 +1,98 @@
+"""Setup Areas in play: what belongs to them, and what is asked before they are fixed (4.2, 4.505)."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games.elst.procedures.forces.commands import TakeControl
+from companion.games.elst.procedures.refit.commands import FixAreas
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.refit.areas import AreaMap, Holding
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.kit.questions import NO, YES, Reply
+from companion.session.commands import ChooseSetting
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
+from tests.games.elst.refit.assistant.telling import hex_at, tell_worked_example
+from tests.golden.old_files import FOLDER, open_copy
+
+NEEDS_LOCATION = "refit-hexes-need-location"
+CUT_OFF = ("A6", "B5", "C5")  # from the German A4 by the No Man's Land between it and A3
+
+
+def fixed(table: CampaignTable) -> AreaMap:
+    return SYSTEM.scene(table.state).fixed_areas
+
+
+@pytest.fixture
+def crowded() -> CampaignTable:
+    """Where both sides stand close together on the west edge, about to fix the areas."""
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    table.do(
+        TakeControl(side=BRITISH, hexes=(hex_at("A3"), hex_at("A12"), hex_at("A19"))),
+        TakeControl(side=GERMAN, hexes=(hex_at("A4"), hex_at("C2"))),
+    )
+    return table
+
+
+def test_hexes_cut_off_from_every_strategic_location_are_uncontrolled(crowded: CampaignTable) -> None:
+    crowded.fix_areas()
+    areas = fixed(crowded)
+    assert {areas.holding(hex_at(name)) for name in CUT_OFF} == {Holding.UNCONTROLLED}
+    assert all(area.strategic for area in areas.areas)
+
+
+def test_hexes_within_reach_may_be_read_to_belong_wherever_no_mans_land_lies(crowded: CampaignTable) -> None:
+    crowded.do(ChooseSetting(key=NEEDS_LOCATION, value=False))
+    crowded.fix_areas()
+    (cut_off,) = {fixed(crowded).area_at(hex_at(name)) for name in CUT_OFF}
+    assert cut_off is not None
+    assert (cut_off.faction, cut_off.strategic) == (GERMAN, frozenset())
+
+
+def test_a_session_from_before_the_reading_is_played_on_as_it_was(tmp_path: Path) -> None:
+    session, _ = open_copy(FOLDER / "0.1.0" / "elst_solo_refit.wargame", tmp_path)
+    assert not SYSTEM.scene(session.state).refit_readings.hexes_need_location
+    setting = next(one for one in session.system.settings if one.key == NEEDS_LOCATION)
+    assert (setting.in_force(session.state.settings), setting.default) == (False, True)
+    session.close()
+
+
+# ---- what is asked before they are fixed ----
+
+
+@pytest.fixture
+def untold() -> CampaignTable:
+    """About to fix the areas, with nothing told of any building."""
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    return table
+
+
+def test_nothing_is_fixed_before_the_table_says_that_nobody_holds_a_building(untold: CampaignTable) -> None:
+    untold.do(FixAreas())
+    (question,) = untold.state.waiting
+    assert (question.purpose, question.title.args["sides"]) == (ElstPurpose.CONTROL_UNTOLD, "both")
+    assert untold.campaign.areas is None
+    untold.session.answer(question.id, Reply(value=NO))
+    assert (untold.campaign.areas, untold.state.waiting) == (None, ())
+
+
+def test_the_table_may_fix_areas_without_any_building(untold: CampaignTable) -> None:
+    untold.do(FixAreas())
+    untold.session.answer(untold.state.waiting[0].id, Reply(value=YES))
+    areas = fixed(untold).areas
+    assert {area.faction for area in areas} == {BRITISH, GERMAN}  # around the edge roads
+    assert not any(area.strategic & fixed(untold).ground.buildings for area in areas)
+
+
+def test_it_is_asked_of_the_one_side_that_holds_no_building(untold: CampaignTable) -> None:
+    untold.do(TakeControl(side=GERMAN, hexes=(hex_at("NN8"),)), FixAreas())
+    assert untold.state.waiting[0].title.args["sides"] == "british"
+
+
+def test_nothing_is_asked_where_control_is_told(untold: CampaignTable) -> None:
+    tell_worked_example(untold)
+    untold.do(FixAreas())
+    assert not untold.state.waiting
+    assert untold.campaign.areas is not None

@@ -1,0 +1,232 @@
+"""The end of a scenario: counters off the map, batteries kept or lost, AFV in trouble, losses (4.501-4)."""
+
+import pytest
+
+from companion.chance.pile import DrawPile, PileKind
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.forces.commands import MovePieces
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.refit.beginning import renewed
+from companion.games.elst.procedures.refit.commands import (
+    BeginScenario,
+    BringBattery,
+    ClearMarkers,
+    CountLosses,
+    EndPlight,
+    FinishScenario,
+    KeepBattery,
+    NextRefitStep,
+    RevealChits,
+    TellLosses,
+)
+from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.refit.closing import AfvRecovery
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.scenario.victory import exit_points
+from companion.session.commands import ChooseSetting, SetFacts, SetPile
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
+from tests.games.elst.refit.assistant.telling import add, hex_at, last_told, page, refusal, tracked
+
+
+@pytest.fixture
+def table() -> CampaignTable:
+    return CampaignTable()
+
+
+def add_battery(table: CampaignTable, name: str, side: Faction = BRITISH) -> None:
+    table.do(AddBattery(battery=name, side=side, kind=BatteryKind.NORMAL, calibre=80))
+
+
+def next_scenario(table: CampaignTable) -> None:
+    """A British attack, about to be set up."""
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+
+
+# ---- markers and batteries ----
+
+
+def test_smoke_goes_and_wrecks_stay(table: CampaignTable) -> None:
+    for kind in (MarkerKind.SMOKE, MarkerKind.WHITE_PHOSPHORUS, MarkerKind.WRECK, MarkerKind.FFE):
+        table.do(PutMarker(kind=kind, hex=hex_at("M10")))
+    table.go_to(RefitStep.MARKERS)
+    table.do(ClearMarkers())
+    markers = table.state.game.markers
+    assert not markers.smoke
+    assert not markers.ffe_over(hex_at("M10"))
+    assert hex_at("M10") in markers.wrecks
+
+
+def fired(table: CampaignTable, name: str) -> None:
+    """A battery has had an FFE on the map."""
+    table.do(SetFacts(facts={f"artillery/batteries/{name}/missions": 1}))
+
+
+def test_a_battery_that_placed_an_ffe_is_lost_and_another_kept(table: CampaignTable) -> None:
+    add_battery(table, "B1")
+    add_battery(table, "B2")
+    fired(table, "B1")
+    table.go_to(RefitStep.MARKERS)
+    table.do(ClearMarkers())
+    assert "B1" not in table.state.piles
+    assert "B2" not in table.state.game.batteries
+    assert [battery.id for battery in table.campaign.batteries if battery.faction is BRITISH] == ["B2"]
+    assert dict(table.state.piles["B2"].left) == {"black": 8, "red": 3}
+    assert refusal(table, ClearMarkers()) == "refit-nothing-to-clear"
+    next_scenario(table)
+    table.do(BeginScenario())
+    assert "B2" in table.state.game.batteries
+    assert table.campaign.batteries == ()
+
+
+def test_a_kept_pile_stays_as_drawn_down_unless_the_reading_refills_it() -> None:
+    for is_refilled, black in ((False, 5), (True, 8)):
+        table = CampaignTable()
+        table.do(ChooseSetting(key="refit-pile-is-refilled", value=is_refilled))
+        add_battery(table, "B1")
+        table.do(SetPile(name="B1", pile=DrawPile(kind=PileKind.PHYSICAL, left={"black": 5, "red": 3})))
+        table.go_to(RefitStep.MARKERS)
+        table.do(ClearMarkers())
+        next_scenario(table)
+        table.do(BeginScenario())
+        assert table.state.piles["B1"].left["black"] == black
+
+
+def test_of_three_batteries_two_are_chosen(table: CampaignTable) -> None:
+    add_battery(table, "B1")
+    add_battery(table, "B2")
+    table.go_to(RefitStep.MARKERS)
+    table.do(ClearMarkers())
+    add_battery(table, "B3")
+    next_scenario(table)
+    table.do(BeginScenario())
+    assert {battery.id for battery in table.campaign.batteries} == {"B1", "B2"}
+    table.do(BringBattery(battery="B1"))
+    assert refusal(table, BringBattery(battery="B2")) == "oba-too-many-batteries"
+    table.do(KeepBattery(battery="B3"), BringBattery(battery="B2"))
+    assert "B3" in {battery.id for battery in table.campaign.batteries}
+    assert refusal(table, BringBattery(battery="B9")) == "refit-battery-not-kept"
+    fired(table, "B2")
+    assert refusal(table, KeepBattery(battery="B2")) == "refit-battery-in-use"
+
+
+def test_a_battery_begins_a_scenario_without_contact_access_or_reds() -> None:
+    used = Battery(
+        id="B1",
+        faction=BRITISH,
+        kind=BatteryKind.NORMAL,
+        calibre=80,
+        has_contact=True,
+        has_access=True,
+        reds=2,
+    )
+    assert renewed(used) == Battery(id="B1", faction=BRITISH, kind=BatteryKind.NORMAL, calibre=80)
+
+
+# ---- AFV ----
+
+
+@pytest.mark.parametrize(
+    ("ending", "left"), [(AfvRecovery.CONFIRMED_KILL, {}), (AfvRecovery.FREED, {"tiger": 1})]
+)
+def test_an_afv_is_a_wreck_or_stays(table: CampaignTable, ending: AfvRecovery, left: dict[str, int]) -> None:
+    add(table, GERMAN, "Tiger @ M10")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    table.do(EndPlight(side=GERMAN, text="Tiger", hex=hex_at("M10"), ending=ending))
+    assert tracked(table, GERMAN, Spot.MAP) == left
+    assert (hex_at("M10") in table.state.game.markers.wrecks) == (not left)
+    assert last_told(table)[0].args["ending"] == ending.value
+
+
+def test_only_afv_roll_for_shock_and_bog(table: CampaignTable) -> None:
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    squad = EndPlight(side=GERMAN, text="SS 4-4-7", hex=hex_at("M10"), ending=AfvRecovery.RECOVERED)
+    assert refusal(table, squad) == "refit-only-vehicles"
+
+
+# ---- losses ----
+
+
+def lose(table: CampaignTable, text: str) -> None:
+    add(table, BRITISH, text)
+    table.do(MovePieces(side=BRITISH, text=text, to_spot=Spot.ELIMINATED))
+
+
+def test_the_tracked_pile_is_counted_when_the_scenario_is_over(table: CampaignTable) -> None:
+    lose(table, "3x 4-5-7, 9-1, LMG")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert dict(table.campaign.losses_of(BRITISH)) == {"british-4-5-7": 3}
+
+
+def test_losses_told_by_hand_stand(table: CampaignTable) -> None:
+    lose(table, "3x 4-5-7")
+    table.do(FinishScenario(), TellLosses(side=BRITISH, text="4x 4-5-7"))
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert dict(table.campaign.losses_of(BRITISH)) == {"british-4-5-7": 4}
+    table.do(CountLosses(side=BRITISH))
+    assert dict(table.campaign.losses_of(BRITISH)) == {"british-4-5-7": 3}
+
+
+def test_losses_of_earlier_scenarios_count_no_more(table: CampaignTable) -> None:
+    lose(table, "3x 4-5-7")
+    table.go_to(RefitStep.MARKERS)
+    next_scenario(table)
+    table.do(BeginScenario())
+    lose(table, "2x 4-5-7, HS 2-4-7")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert dict(table.campaign.losses_of(BRITISH)) == {"british-4-5-7": 2, "british-2-4-7": 1}
+    assert refusal(table, CountLosses(side=GERMAN)) == "refit-none-eliminated"
+
+
+# ---- points of those gone for victory ----
+
+
+@pytest.mark.parametrize(("resets", "points"), [(False, 4), (True, 0)])
+def test_exit_points_count_on_unless_the_reading_resets_them(resets: bool, points: int) -> None:
+    table = CampaignTable()
+    table.do(ChooseSetting(key="forces-exit-points-reset", value=resets))
+    add(table, BRITISH, "2x 4-5-7")
+    table.do(MovePieces(side=BRITISH, text="2x 4-5-7", to_spot=Spot.EXITED))
+    table.go_to(RefitStep.MARKERS)
+    next_scenario(table)
+    table.do(BeginScenario())
+    assert exit_points_told(table) == points
+
+
+def test_units_gone_for_victory_may_come_back_by_the_reading_and_their_points_stay() -> None:
+    table = CampaignTable()
+    table.do(ChooseSetting(key="forces-exited-for-victory-never-return", value=False))
+    add(table, BRITISH, "2x 4-5-7")
+    table.do(MovePieces(side=BRITISH, text="2x 4-5-7", to_spot=Spot.EXITED), FinishScenario())
+    assert tracked(table, BRITISH, Spot.RETAINED) == {"british-4-5-7": 2}
+    assert exit_points_told(table) == 4
+
+
+def exit_points_told(table: CampaignTable) -> int:
+    forces = table.state.game.forces
+    return exit_points(forces.pile(BRITISH, Spot.EXITED)) + forces.points_adjusted
+
+
+# ---- what the steps show ----
+
+
+def test_melees_are_fought_as_if_the_first_player_moved(table: CampaignTable) -> None:
+    table.go_to(RefitStep.MELEE)
+    (melee,) = (task for task in page(table).tasks if task.id == "melee")
+    assert melee.facts[0].args == {"side": "british"}
+
+
+def test_the_page_says_which_battery_is_lost(table: CampaignTable) -> None:
+    add_battery(table, "B1")
+    fired(table, "B1")
+    table.go_to(RefitStep.MARKERS)
+    told = {fact.key for task in page(table).tasks for fact in task.facts if fact.args.get("battery") == "B1"}
+    assert told == {"refit-fact-battery-eliminated"}
+    table.do(NextRefitStep())
+    assert page(table).step is RefitStep.RECOVERY

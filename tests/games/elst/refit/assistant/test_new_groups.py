@@ -1,0 +1,195 @@
+"""Groups bought come into play: where they are Retained, and that they first appear together (CG8)."""
+
+import pytest
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import MovePieces
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.refit.commands import (
+    BeginScenario,
+    BringGroup,
+    BuyGroup,
+    ChooseChit,
+    CloseOrder,
+    FinishScenario,
+    RevealChits,
+    SetUpPieces,
+)
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.shown.clock import CLOCK_PANEL
+from companion.kit.panels import Checklist
+from companion.session.commands import SetFacts
+from companion.text import Catalogue
+from tests.games.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM, CampaignTable
+from tests.games.elst.refit.assistant.telling import (
+    at_step,
+    bought,
+    count,
+    hex_at,
+    page,
+    refusal,
+    retained,
+    tracked,
+)
+
+COMPANY = {"german-4-4-7": 6, "lmg": 2, "leader-8-1": 1, "leader-8-0": 1}  # a Volksgrenadier company, I3
+
+
+def bring(group: str, place: str, side: Faction = GERMAN) -> BringGroup:
+    return BringGroup(faction=side, group=group, bought=1, place=place)
+
+
+def set_up(place: str, text: str, hex_: str, side: Faction = GERMAN) -> SetUpPieces:
+    return SetUpPieces(side=side, place=place, text=text, hex=hex_at(hex_))
+
+
+def offered(table: CampaignTable) -> list[str]:
+    """The places that the page offers for new groups."""
+    tasks = (task for task in page(table).tasks if task.id == "new-groups")
+    return [choice.values["place"] for task in tasks for choice in task.choices]
+
+
+def test_a_group_bought_on_map_is_retained_whole_in_an_area_of_its_side() -> None:
+    table = bought(GERMAN, "I3", on_map=True)
+    table.do(bring("I3", "#2"))
+    assert retained(table, GERMAN, "#2") == COMPANY
+    table.do(set_up("#2", "6x 4-4-7, 2x LMG, 8-1, 8-0", "M15"))
+    assert retained(table, GERMAN, "#2") == {}
+    assert tracked(table, GERMAN, Spot.MAP) == COMPANY
+    assert tracked(table, GERMAN, Spot.RETAINED) == {}
+
+
+def test_its_counters_set_up_beside_others_that_were_counted() -> None:
+    table = at_step(RefitStep.REPLENISHMENT)
+    count(table, BRITISH, "#1", "2x 4-5-7")
+    bought(BRITISH, "I1", on_map=True, table=table)
+    assert refusal(table, set_up("#1", "DC", "E12", BRITISH)) == "refit-group-first"
+    table.do(bring("I1", "#1", BRITISH))
+    assert refusal(table, set_up("#1", "13x 4-5-7", "E12", BRITISH)) == "refit-not-there"
+    table.do(set_up("#1", "12x 4-5-7, DC", "E12", BRITISH))
+
+
+def test_only_areas_that_are_not_isolated_and_the_entry_area_are_offered() -> None:
+    table = bought(GERMAN, "I3", on_map=True)
+    assert offered(table) == ["#1", "#2", "#3", "entry"]
+    assert refusal(table, bring("I3", "#4")) == "refit-area-isolated"
+    assert refusal(table, bring("I3", "#99")) == "refit-unknown-area"
+
+
+def test_a_group_bought_to_enter_sets_up_nowhere_on_map() -> None:
+    table = bought(GERMAN, "I3", on_map=False)
+    assert offered(table) == ["entry"]
+    assert refusal(table, bring("I3", "#2")) == "refit-group-enters"
+    assert refusal(table, set_up("#2", "4-4-7", "M15")) == "refit-group-first"
+    table.do(bring("I3", "entry"))
+    assert refusal(table, set_up("#2", "4-4-7", "M15")) == "refit-group-elsewhere"
+    assert refusal(table, set_up("entry", "4-4-7", "M15")) == "refit-unknown-area"
+
+
+def test_a_group_is_not_split_between_areas() -> None:
+    table = bought(GERMAN, "I3", on_map=True)
+    table.do(bring("I3", "#2"), set_up("#2", "4x 4-4-7", "M15"))
+    assert refusal(table, bring("I3", "#1")) == "refit-no-new-group"
+    assert refusal(table, set_up("#1", "2x 4-4-7", "L6")) == "refit-group-elsewhere"
+    assert refusal(table, set_up("#2", "2x 4-4-7", "L6")) == "refit-not-own-area"
+
+
+def test_the_table_may_split_a_group_all_the_same() -> None:
+    table = bought(GERMAN, "I3", on_map=True)
+    table.do(bring("I3", "#2"))
+    table.session.overrule(set_up("#1", "2x 4-4-7", "L6"), "agreed")
+    assert tracked(table, GERMAN, Spot.MAP) == {"german-4-4-7": 2}
+
+
+def test_counters_that_nobody_counted_set_up_as_before() -> None:
+    table = bought(GERMAN, "I3", on_map=True)
+    table.do(bring("I3", "#2"), set_up("#2", "SS 6-5-8", "M15"))
+    assert tracked(table, GERMAN, Spot.MAP) == {"ss-6-5-8": 1}
+
+
+def test_a_group_bought_on_an_idle_date_waits_in_the_entry_area() -> None:
+    """4.5151b: it sets up on map on its own date only; from the Entry Area it may Shift."""
+    table = at_step(RefitStep.REPLENISHMENT)
+    table.gain(GERMAN, 1)
+    table.do(BuyGroup(faction=GERMAN, group="I3", on_map=True), CloseOrder(faction=GERMAN))
+    while table.asked:
+        table.answer(8)
+    table.do(ChooseChit(faction=GERMAN, chit=Chit.IDLE))
+    table.work(BRITISH, Chit.IDLE)
+    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
+    table.go_to(RefitStep.SHIFT)
+    assert offered(table) == ["entry"]
+    assert refusal(table, bring("I3", "#2")) == "refit-group-enters"
+    table.do(bring("I3", "entry"))
+    assert retained(table, GERMAN, "entry") == COMPANY
+
+
+def test_what_entered_of_a_group_is_retained_off_the_map_no_more() -> None:
+    table = bought(GERMAN, "I3", on_map=False)
+    table.do(bring("I3", "entry"), BeginScenario())
+    some = "4x 4-4-7, LMG, 8-1"
+    table.do(MovePieces(side=GERMAN, text=some, spot=Spot.RETAINED, to_spot=Spot.OFFBOARD))
+    table.do(FinishScenario())
+    assert retained(table, GERMAN, "entry") == {"german-4-4-7": 2, "lmg": 1, "leader-8-0": 1}
+
+
+@pytest.mark.parametrize("side", [BRITISH, GERMAN])
+def test_a_group_that_has_a_place_is_offered_no_more(side: Faction) -> None:
+    group = "I1" if side is BRITISH else "I3"
+    table = bought(side, group, on_map=False)
+    table.do(bring(group, "entry", side))
+    assert offered(table) == []
+    assert refusal(table, bring(group, "entry", side)) == "refit-no-new-group"
+
+
+# ---- its support weapons ----
+
+
+@pytest.fixture
+def company() -> CampaignTable:
+    """A Volksgrenadier company in area #2, with other Germans there."""
+    table = at_step(RefitStep.REPLENISHMENT)
+    count(table, GERMAN, "#2", "3x SS 4-4-7, LMG")
+    bought(GERMAN, "I3", on_map=True, table=table)
+    table.do(bring("I3", "#2"))
+    return table
+
+
+def test_support_weapons_of_a_new_group_set_up_with_its_units(company: CampaignTable) -> None:
+    """4.5162c."""
+    beside_others = set_up("#2", "SS 4-4-7, 2x LMG", "M15")
+    assert refusal(company, beside_others) == "refit-weapon-with-own-group"
+    company.do(set_up("#2", "4-4-7, LMG", "M20"))
+    company.do(set_up("#2", "2x 4-4-7", "M15"), set_up("#2", "LMG", "M15"))
+    assert retained(company, GERMAN, "#2") == {
+        "ss-4-4-7": 3,
+        "lmg": 1,
+        "german-4-4-7": 3,
+        "leader-8-1": 1,
+        "leader-8-0": 1,
+    }
+
+
+def test_a_like_weapon_of_earlier_scenarios_goes_with_anybody(company: CampaignTable) -> None:
+    company.do(set_up("#2", "SS 4-4-7, LMG", "M15"))
+    assert refusal(company, set_up("#2", "LMG", "M15")) == "refit-weapon-with-own-group"
+    leader_takes_it = set_up("#2", "8-1, LMG", "M15")
+    company.do(leader_takes_it)
+    assert retained(company, GERMAN, "#2")["lmg"] == 1
+
+
+def test_the_table_may_give_a_new_weapon_to_others(company: CampaignTable) -> None:
+    company.session.overrule(set_up("#2", "SS 4-4-7, 2x LMG", "M15"), "we agreed")
+    assert tracked(company, GERMAN, Spot.MAP) == {"ss-4-4-7": 1, "lmg": 2}
+
+
+def test_those_who_enter_are_reminded_to_bring_their_weapons_along() -> None:
+    """CG8c, 4.5162c."""
+    table = bought(GERMAN, "I3", on_map=False)
+    table.do(bring("I3", "entry"), BeginScenario(), SetFacts(facts={"clock/moment/phase": "mph"}))
+    clock = next(panel for panel in SYSTEM.panels(table.state) if panel.id == CLOCK_PANEL)
+    lists = (part for part in clock.parts if isinstance(part, Checklist))
+    told = [reminder for part in lists for item in part.items for reminder in item.reminders]
+    words = [Catalogue("en").reason(reminder, BOARD.hex_name) for reminder in told]
+    assert any("support weapons stacked with its own units" in line for line in words)

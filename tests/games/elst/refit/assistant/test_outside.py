@@ -1,0 +1,188 @@
+"""What becomes of counters where they ended the scenario, and where those go who Escape (4.5053-4.5061)."""
+
+import pytest
+
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.refit.commands import (
+    CountTracked,
+    NextRefitStep,
+    SendTo,
+    TellOutside,
+    TryEscape,
+)
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.shown.refit.forecasts import forecast
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
+from tests.games.elst.refit.assistant.telling import (
+    add,
+    at_step,
+    hex_at,
+    last_told,
+    page,
+    refusal,
+    retained,
+    tell_worked_example,
+    tracked,
+)
+
+
+@pytest.fixture
+def table() -> CampaignTable:
+    return at_step(RefitStep.ESCAPE)
+
+
+# ---- Escape ----
+
+
+def test_those_who_escape_are_retained_in_the_only_place_they_can_reach_first(table: CampaignTable) -> None:
+    table.do(TryEscape(side=BRITISH, text="4-5-7, LMG", hex=hex_at("H17")))
+    table.answer(9)
+    assert retained(table, BRITISH, "#1") == {"british-4-4-7": 1, "lmg": 1}
+
+
+def test_the_isolated_nearest_area_may_be_passed_over(table: CampaignTable) -> None:
+    """The half-squad in B16 may ignore Isolated #3 and be Retained in #2 (4.505x2)."""
+    table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
+    table.answer(6)
+    (arrival,) = table.campaign.arrivals
+    assert len(arrival.goals) > 1
+    assert refusal(table, NextRefitStep()) == "refit-arrivals-first"
+    strange = next(area for area in ("#1", "#2", "#3", "#4") if area not in arrival.goals)
+    assert refusal(table, SendTo(side=GERMAN, hex=hex_at("B16"), goal=strange)) == "refit-other-destination"
+    table.do(SendTo(side=GERMAN, hex=hex_at("B16"), goal=arrival.goals[-1]))
+    assert retained(table, GERMAN, arrival.goals[-1]) == {"ss-2-3-7": 1}
+    assert table.campaign.arrivals == ()
+    again = SendTo(side=GERMAN, hex=hex_at("B16"), goal=arrival.goals[0])
+    assert refusal(table, again) == "refit-nobody-arrives"
+
+
+def test_equipment_is_lost_with_those_who_carry_it(table: CampaignTable) -> None:
+    add(table, BRITISH, "4-5-7, LMG @ H17")
+    table.do(TryEscape(side=BRITISH, text="4-5-7, LMG", hex=hex_at("H17")))
+    table.answer(12)
+    assert tracked(table, BRITISH, Spot.ELIMINATED) == {"british-4-5-7": 1, "lmg": 1}
+    assert table.campaign.stock == ()
+
+
+def test_a_reduced_leader_arrives_wounded(table: CampaignTable) -> None:
+    table.do(TryEscape(side=BRITISH, text="9-1", hex=hex_at("H17")))
+    table.answer(12)  # -1 alone, -2 beside the own area, +1 in the enemy's: 10
+    assert retained(table, BRITISH, "#1") == {"leader-9-1 wounded": 1}
+
+
+@pytest.mark.parametrize(
+    ("escape", "key"),
+    [
+        ({"text": "4-5-7, LMG", "pp": 6}, "refit-overloaded"),
+        ({"text": "9-1", "pp": 3}, "refit-overloaded"),
+        ({"text": "9-1", "pp": 1, "wounded": 1}, "refit-overloaded"),
+        ({"text": "9-1, 3x radio"}, "refit-overloaded"),
+        ({"text": "4-5-7", "pp": -1}, "refit-negative"),
+        ({"text": "4-5-7", "wounded": -1}, "refit-negative"),
+        ({"text": "4-5-7", "wounded": 1}, "refit-more-wounded-than-leaders"),
+        ({"text": "LMG"}, "refit-empty-stack"),
+        ({"text": "Sherman V, 4-5-7"}, "refit-vehicle-alone"),
+        ({"text": "4-5-7x"}, "roster-unknown-piece"),
+    ],
+)
+def test_refused_escapes(table: CampaignTable, escape: dict[str, object], key: str) -> None:
+    before = table.state
+    command = TryEscape.model_validate({"side": BRITISH, "hex": hex_at("H17"), **escape})
+    assert refusal(table, command) == key
+    assert table.state is before
+
+
+def test_an_overload_may_be_overruled_with_a_note(table: CampaignTable) -> None:
+    table.session.overrule(TryEscape(side=BRITISH, text="4-5-7", hex=hex_at("H17"), pp=6), "we count it as 5")
+    table.answer(8)
+    assert retained(table, BRITISH, "#1") == {"british-4-5-7": 1}
+
+
+def test_the_odds_of_an_escape_are_told_before_the_dice(table: CampaignTable) -> None:
+    scene = SYSTEM.scene(table.state)
+    odds = forecast(scene, TryEscape(side=BRITISH, text="4-5-7", hex=hex_at("H17")))
+    assert odds is not None
+    assert odds.drm == 0
+    rows = {reason.key.removeprefix("refit-odds-"): chance * 36 for reason, chance in odds.rows}
+    assert rows == {"escapes": 26, "replaced": 4, "reduced": 3, "replaced-and-reduced": 2, "eliminated": 1}
+
+
+# ---- those who need none ----
+
+
+def test_the_squad_in_l12_is_retained_in_the_nearest_area(table: CampaignTable) -> None:
+    table.do(TellOutside(side=GERMAN, text="SS 4-4-7", hex=hex_at("L12")))
+    assert retained(table, GERMAN, "#2") == {"ss-4-4-7": 1}
+
+
+@pytest.mark.parametrize(
+    ("side", "text", "hex_", "options", "fate"),
+    [
+        (BRITISH, "4-5-7, LMG", "E12", {}, "retained-in-area"),
+        (BRITISH, "PaK40", "E12", {}, "roster"),
+        (BRITISH, "LMG", "H17", {}, "captured-or-destroyed"),
+        (BRITISH, "LMG", "L12", {}, "stays-unpossessed"),
+        (BRITISH, "Sherman V", "L12", {"is_immobile": True}, "retained-in-place"),
+        (BRITISH, "Sherman V", "L12", {"is_immobile": True, "lacks_main_armament": True}, "wreck"),
+        (BRITISH, "Sherman V", "H17", {"is_immobile": True}, "wreck"),
+    ],
+)
+def test_each_thing_has_its_fate(
+    table: CampaignTable, side: str, text: str, hex_: str, options: dict[str, bool], fate: str
+) -> None:
+    command = TellOutside.model_validate({"side": side, "text": text, "hex": hex_at(hex_), **options})
+    if fate == "roster":
+        assert refusal(table, command) == "roster-unknown-piece"
+        return
+    table.do(command)
+    told = next(reason for reason in last_told(table) if reason.key == "refit-log-fate")
+    assert told.args["fate"] == fate
+
+
+def test_captured_equipment_is_the_enemy_s(table: CampaignTable) -> None:
+    table.do(TellOutside(side=BRITISH, text="LMG", hex=hex_at("H17")))
+    assert retained(table, GERMAN, "#2") == {"lmg captured": 1}
+    table.do(TellOutside(side=BRITISH, text="PIAT", hex=hex_at("H17"), is_destroyed=True))
+    assert retained(table, GERMAN, "#2") == {"lmg captured": 1}
+
+
+def test_an_immobile_armed_tank_stays_in_its_hex(table: CampaignTable) -> None:
+    table.do(TellOutside(side=BRITISH, text="Sherman V", hex=hex_at("L12"), is_immobile=True))
+    (lot,) = table.campaign.stock
+    assert (lot.place, lot.hex) == ("map", hex_at("L12"))
+
+
+def test_whoever_must_escape_does_not_just_walk_away(table: CampaignTable) -> None:
+    walk = TellOutside(side=BRITISH, text="4-5-7", hex=hex_at("H17"))
+    assert refusal(table, walk) == "refit-fate-enemy-area"
+    table.session.overrule(walk, "we forgot them")
+    (arrival,) = table.campaign.arrivals
+    assert arrival.goals == ()
+    table.do(SendTo(side=BRITISH, hex=hex_at("H17"), goal="entry"))
+    assert retained(table, BRITISH, "entry") == {"british-4-5-7": 1}
+
+
+# ---- the tracked ones ----
+
+
+def test_tracked_counters_are_retained_where_they_stand() -> None:
+    table = CampaignTable()
+    add(table, BRITISH, "2x 4-5-7, 9-1 @ E12\n4-5-7 @ H17\n6-pounder @ D12")
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.ESCAPE)
+    outside = [fact for task in page(table).tasks for fact in task.facts if fact.key == "refit-fact-outside"]
+    assert [fact.hexes for fact in outside] == [(hex_at("H17"),)]
+    table.do(CountTracked(side=BRITISH))
+    assert retained(table, BRITISH, "#1") == {"british-4-5-7": 2, "leader-9-1": 1, "six-pounder": 1}
+    assert tracked(table, BRITISH, Spot.MAP) == {"british-4-5-7": 1}
+    assert refusal(table, CountTracked(side=BRITISH)) == "refit-none-tracked-in-areas"
+    gun = next(lot for lot in table.campaign.stock if lot.type == "six-pounder")
+    assert gun.hex == hex_at("D12")
+
+
+def test_every_step_here_can_be_undone(table: CampaignTable) -> None:
+    before = table.state
+    table.do(TellOutside(side=GERMAN, text="SS 4-4-7", hex=hex_at("L12")))
+    table.session.undo()
+    assert table.state == before

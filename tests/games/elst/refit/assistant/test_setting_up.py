@@ -1,0 +1,168 @@
+"""Set-up: who is there, where he may stand, what is carried into play (4.518, CG8-CG10)."""
+
+import pytest
+
+from companion.games.elst.procedures.forces.commands import MovePieces, TakeControl
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.refit.commands import (
+    BeginScenario,
+    CountRetained,
+    FinishScenario,
+    RevealChits,
+    SetUpPieces,
+    ShowWork,
+    TryShift,
+)
+from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.kit.system import Players
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
+from tests.games.elst.refit.assistant.telling import (
+    add,
+    at_step,
+    count,
+    hex_at,
+    last_told,
+    page,
+    refusal,
+    retained,
+    tracked,
+)
+
+
+def set_up(side: str, place: str, text: str, hex_: str) -> SetUpPieces:
+    return SetUpPieces.model_validate({"side": side, "place": place, "text": text, "hex": hex_at(hex_)})
+
+
+@pytest.fixture
+def table() -> CampaignTable:
+    """About to be set up for a British attack, with some counters Retained."""
+    table = at_step(RefitStep.POSSESSION)
+    count(table, GERMAN, "#2", "3x SS 4-4-7, 9-1")
+    count(table, GERMAN, "#4", "Tiger")
+    table.do(
+        CountRetained(side=GERMAN, place="#2", text="Panther", mark=Mark.IMMOBILE, hex=hex_at("M15")),
+        CountRetained(side=GERMAN, place="#2", text="PaK40", hex=hex_at("M15")),
+    )
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    return table
+
+
+def test_counters_go_from_their_area_onto_the_map(table: CampaignTable) -> None:
+    table.do(set_up("german", "#2", "2x SS 4-4-7", "M15"))
+    assert retained(table, GERMAN, "#2")["ss-4-4-7"] == 1
+    assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 2}
+
+
+def test_tracked_counters_leave_the_retained_pile(table: CampaignTable) -> None:
+    add(table, GERMAN, "2x SS 4-4-7")
+    table.do(MovePieces(side=GERMAN, text="2x SS 4-4-7", to_spot=Spot.RETAINED))
+    table.do(set_up("german", "#2", "3x SS 4-4-7", "M15"))
+    assert tracked(table, GERMAN, Spot.RETAINED) == {}
+    assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 3}
+
+
+def test_what_stays_off_the_map_is_retained_for_the_next_scenario(table: CampaignTable) -> None:
+    count(table, BRITISH, "entry", "Sherman V")
+    table.do(BeginScenario(), FinishScenario())
+    assert retained(table, BRITISH, "entry") == {"sherman-v": 1}
+    assert retained(table, GERMAN, "#2") == {}
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "hex_", "key"),
+    [
+        ("#2", "4x SS 4-4-7", "M15", "refit-not-there"),
+        ("#2", "SS 4-4-7", "E12", "refit-not-own-area"),
+        ("#2", "Panther", "M20", "refit-immobile-keeps-hex"),
+        ("#2", "PaK40", "M20", "gun-setup-too-far"),
+        ("#4", "SS 4-4-7", "F14", "refit-not-there"),
+        ("#4", "Tiger", "M15", "refit-not-own-area"),
+    ],
+)
+def test_refused_set_ups(table: CampaignTable, place: str, text: str, hex_: str, key: str) -> None:
+    before = table.state
+    assert refusal(table, set_up("german", place, text, hex_)) == key
+    assert table.state is before
+
+
+def test_nobody_sets_up_twice(table: CampaignTable) -> None:
+    table.do(set_up("german", "#2", "3x SS 4-4-7", "M15"))
+    again = set_up("german", "#2", "SS 4-4-7", "M15")
+    assert refusal(table, again) == "refit-not-there"
+    table.session.overrule(again, "we had miscounted")
+    assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 4}
+
+
+def test_an_afv_in_an_isolated_area_begins_under_low_ammo(table: CampaignTable) -> None:
+    table.do(set_up("german", "#4", "Tiger", "F14"))
+    assert "refit-log-low-ammo" in {reason.key for reason in last_told(table)}
+    table.do(set_up("german", "#2", "Panther", "M15"))
+    assert "refit-log-low-ammo" not in {reason.key for reason in last_told(table)}
+
+
+def test_the_order_of_set_ups_is_told(table: CampaignTable) -> None:
+    (task,) = (task for task in page(table).tasks if task.id == "set-up")
+    turns = [(fact.rule, fact.args["side"]) for fact in task.facts if "number" in fact.args]
+    assert turns == [("4.5181", "german"), ("4.5181", "british"), ("4.5182", "german"), ("4.5182", "british")]
+    assert task.facts[-1].args == {"side": "british"}
+    assert [fact.about.args["pieces"] for fact in task.facts if fact.about] == ["Pz VIE"]
+
+
+def test_each_side_controls_the_road_hexes_of_its_areas(table: CampaignTable) -> None:
+    table.do(TakeControl(side=None, hexes=(hex_at("A19"),)), BeginScenario())
+    assert hex_at("A19") in table.state.game.forces.controlled_by(BRITISH)
+
+
+def test_units_shift_once_and_only_from_where_they_are() -> None:
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "2x SS 4-4-7")
+    shift = TryShift(faction=GERMAN, text="3x SS 4-4-7", origin="#1", goal="#2")
+    assert refusal(table, shift) == "refit-not-there"
+    table.do(TryShift(faction=GERMAN, text="SS 4-4-7", origin="#1", goal="#2"))
+    table.answer(7)
+    elsewhere = TryShift(faction=GERMAN, text="2x SS 4-4-7", origin="#1", goal="entry")
+    assert refusal(table, elsewhere) == "refit-not-there"
+    (move,) = table.purse(GERMAN).moves
+    assert (move.plan.goal, move.result.value) == ("#2", "success")
+
+
+@pytest.mark.parametrize(("pp", "key"), [(11, "refit-overloaded"), (-1, "refit-negative")])
+def test_nobody_shifts_with_too_much_to_carry(pp: int, key: str) -> None:
+    table = at_step(RefitStep.SHIFT)
+    shift = TryShift(faction=GERMAN, text="2x SS 4-4-7", origin="#1", goal="#2", pp=pp)
+    assert refusal(table, shift) == key
+
+
+def test_those_who_shifted_are_shown_for_the_set_up() -> None:
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "3x SS 4-4-7")
+    table.do(TryShift(faction=GERMAN, text="2x SS 4-4-7", origin="#1", goal="#2"))
+    table.answer(11)
+    table.answer(4, 3)  # one comes out a half-squad
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#1") == {"ss-4-4-7": 1}
+    assert retained(table, GERMAN, "#2") == {"ss-4-4-7": 1, "ss-2-3-7": 1}
+    assert refusal(table, ShowWork(faction=GERMAN)) == "refit-nothing-to-show"
+    assert refusal(table, ShowWork(faction=BRITISH)) == "refit-nothing-to-show"
+    assert refusal(table, set_up("german", "#2", "2x SS 4-4-7", "M15")) == "refit-not-there"
+
+
+def test_a_side_that_is_locked_shows_nothing() -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
+        table.session.secrecy.unlock(side)
+        table.work(side, chit)
+        table.session.secrecy.lock(side)
+    for side in (GERMAN, BRITISH):
+        table.turn_up(side)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert refusal(table, ShowWork(faction=GERMAN)) == "refit-purse-locked"

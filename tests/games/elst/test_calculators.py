@@ -1,0 +1,123 @@
+"""The calculators of ways over polder and up the steeple, with the rulebook's own ways."""
+
+from typing import Any
+
+import pytest
+
+from companion.board.library import open_board
+from companion.kit.calculators import Calculator
+from companion.kit.panels import Lines, Part, Table
+from companion.known_games import GAMES
+from companion.reason import Reason
+from companion.text import Catalogue
+
+BOARD = open_board("elst")
+
+
+def calculator(id_: str) -> Calculator:
+    return next(one for one in GAMES["elst"].calculators() if one.id == id_)
+
+
+def answer(id_: str, **given: Any) -> tuple[Part, ...]:
+    one = calculator(id_)
+    fields = {field.input.name: field.start for field in one.fields}
+    texts = {
+        "way": "",
+        "costs": "",
+        "tem": "",
+        "spends-all": "no",
+        "side": "british",
+        "movers": "",
+        "above": "",
+    }
+    return one.answer({name: given.get(name, texts.get(name, start)) for name, start in fields.items()})
+
+
+def words(reasons: tuple[Reason, ...]) -> list[str]:
+    return [Catalogue("en").reason(reason, BOARD.hex_name) for reason in reasons]
+
+
+def table(parts: tuple[Part, ...]) -> list[list[str]]:
+    return [words(row) for part in parts if isinstance(part, Table) for row in part.rows]
+
+
+def lines(parts: tuple[Part, ...]) -> list[str]:
+    return [line for part in parts if isinstance(part, Lines) for line in words(part.lines)]
+
+
+def test_a_way_on_foot_costs_one_more_out_of_the_polder() -> None:
+    """1.3o: L12 to M13; the half MF of grain after it."""
+    parts = answer("elst-on-foot", way="l12 m13 N13", costs="1 1.5")
+    assert table(parts)[0] == ["L12 → M13", "1 + 1 out of the polder", "2"]
+    assert table(parts)[1][2] == "3.5"
+    assert lines(parts)[0].startswith("The MF out of L12 is spent in the polder")
+
+
+def test_tem_is_bought_hex_by_hex() -> None:
+    """1.3e, 1.3j: L12 to L13 with TEM; M13 is no polder."""
+    parts = answer("elst-on-foot", way="L12 L13", tem="L13 M13")
+    assert table(parts) == [["L12 → L13", "1 + 1 out of the polder + 1 for TEM", "3"]]
+    assert lines(parts)[1:] == [
+        "TEM +1 in L13, no FFMO there (1.3e)",
+        "No road bonus in this MPh (1.3j)",
+        "No TEM to buy in M13: no polder on the way (1.3e)",
+    ]
+
+
+def test_a_vehicle_checks_for_bog_where_no_road_leads_out() -> None:
+    """1.3l, 1.3m: P14 to Q15 and Q14 by road, then R13."""
+    parts = answer("elst-vehicle", way="P14 Q15 Q15 Q14 R13")
+    assert [row[2] for row in table(parts)] == ["1", "2", "3", "8"]
+    assert table(parts)[1][0] == "In Q15"
+    assert lines(parts) == ["Bog Check 1, out of Q14: DRM +3 (1.3m)"]
+    parts = answer("elst-vehicle", **{"way": "Q14 R13", "spends-all": "yes"})
+    assert lines(parts) == ["Bog Check 1, out of Q14: DRM 0 (1.3m)"]
+
+
+def test_a_failed_check_ends_the_move_in_the_polder() -> None:
+    """1.3n: the 4 MP are spent, the last step is not made."""
+    parts = answer("elst-vehicle", way="Q15 Q14 R13 S13", failed=1)
+    assert [row[0] for row in table(parts)] == ["Q15 → Q14", "Q14 → R13"]
+    assert lines(parts)[-1] == "Bogged in Q14, 5 MP spent: its movement is over (1.3n)"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"way": "L12 N13"}, "L12, N13: not adjacent."),
+        ({"way": "L12 M13", "costs": "1.3"}, "“1.3” is no cost: whole or half MF or MP, 0 to 99.5."),
+        ({"way": "L12 L12"}, "L12, L12: not adjacent."),
+        ({"way": ""}, "Type the hexes of the way."),
+    ],
+)
+def test_a_way_that_cannot_be_gone_is_one_line(given: dict[str, str], told: str) -> None:
+    (line,) = lines(answer("elst-on-foot", **given))
+    assert line.startswith(told)
+
+
+def test_the_pond_lets_nobody_in() -> None:
+    """1.2a."""
+    pond = next(hex_ for hex_ in BOARD if "pond" in BOARD.terrain(hex_))
+    beside = next(hex_ for hex_ in pond.neighbours() if hex_ in BOARD)
+    way = f"{BOARD.hex_name(beside)} {BOARD.hex_name(pond)}"
+    (line,) = lines(answer("elst-vehicle", way=way))
+    assert line.endswith("(1.2a)")
+
+
+def test_a_climb_costs_one_mf_while_there_is_room() -> None:
+    """1.1b, 1.1h, 1.1x."""
+    parts = answer("elst-steeple", movers="4-5-7, 9-2")
+    assert lines(parts)[:2] == [
+        "2 MF to enter + 1 MF on the stairs = 3 MF (1.1b)",
+        "Up there then: 1 of 1 squad-equivalent, 1 of 4 SMC (1.1h)",
+    ]
+    assert lines(parts)[2] == "TEM: steeple +3, ground +3 (+4 against mortars and OBA) (1.1c)"
+
+
+def test_who_has_no_room_or_no_mf_stays_below() -> None:
+    full = lines(answer("elst-steeple", movers="4-5-7", above="2-4-7"))
+    assert full[0].endswith("(1.1h)")
+    assert full[1].startswith("Up there then: 0.5 of 1")
+    tired = lines(answer("elst-steeple", movers="4-5-7", entry=4, left=4))
+    assert tired[0].endswith("(1.1b)")
+    assert tired[1].startswith("Up there then: 0 of 1")

@@ -1,0 +1,388 @@
+"""Combats walked to their end: losses, choices, retreats, pursuits (11.3h, 12.0, 13.0, 19.3, RES)."""
+
+from typing import Any
+
+import pytest
+
+from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
+from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
+from companion.games.no_prisoners.purposes import NpPurpose
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.combat_events import UnitPursued, UnitRetreated
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
+from companion.session.commands import SetFacts
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketches import GONE, Sketch
+from tests.games.no_prisoners.campaign.test_campaign import BOARD, hex_of
+
+EAST_CP, WEST_CP, EAST_ALLIED = PlayerTurn.EAST_CP, PlayerTurn.WEST_CP, PlayerTurn.EAST_ALLIED
+RAID, MO = Crt.RAID, Crt.MAIN_OFFENSIVE
+ATTACKERS, DEFENDERS = ("al-w-42", "al-w-52"), ("cp-w-27", "cp-w-8")
+
+
+def battle(each_attacker: int = 6, each_defender: int = 3, turn: int = 9, **settings: Any) -> Sketch:
+    """In winter two Allied divisions before two Turkish ones in the desert; Port Said is held."""
+    table = Sketch(phase=Phase.COMBAT_1, turn=turn, **settings)
+    table.stand(al_w_42="0809", al_w_52="0808", al_w_gb="0708", cp_w_27="0909", cp_w_8="0909")
+    for unit in ATTACKERS:
+        table.print(unit, strength=each_attacker, movement=3)
+    for unit in DEFENDERS:
+        table.print(unit, strength=each_defender, movement=3)
+    return table
+
+
+def fought(table: Sketch, die: int, crt: Crt = RAID, **support: bool) -> Sketch:
+    table.do(table.attack("0909", crt=crt, **support))
+    table.roll(die)
+    return table
+
+
+# ---- losses ----
+
+
+def test_a_rout_takes_half_and_no_more() -> None:
+    table = fought(battle(6, 6), 1, MO)  # AR
+    assert table.refused(cmd.TakeLosses(units=ATTACKERS)) == "np-loss-too-much"
+    assert table.refused(cmd.TakeLosses(units=("cp-w-27",))) == "np-loss-not-in-combat"
+    table.do(cmd.TakeLosses(units=("al-w-52",)))
+    assert table.session.state.waiting[0].purpose == NpPurpose.RETREAT
+
+
+def test_air_flotilla_and_an_hq_that_only_commands_are_not_touched() -> None:
+    table = battle(6, 13)
+    table.stand(al_w_murray="0709")
+    table.print("al-w-murray", range=3)
+    fought(table, 1, air=True, naval=True, command=True)
+    assert table.combat.hq == "al-w-murray"
+    offered = {unit for choice in table.choices(cmd.TakeLosses) for unit in choice.values["units"]}
+    assert offered == set(ATTACKERS)  # BA
+    assert {table.unit(unit).spot for unit in ("al-w-5air", "al-w-emed")} == {Spot.AVAILABLE}
+
+
+def test_a_rout_that_the_stronger_alone_can_pay_spares_the_weaker() -> None:
+    table = battle(6, 6)
+    table.print("al-w-42", strength=8)
+    table.print("al-w-52", strength=4)
+    fought(table, 1, MO)  # AR: six
+    assert table.refused(cmd.TakeLosses(units=("al-w-52",))) == "np-loss-strength"
+    table.do(cmd.TakeLosses(units=("al-w-42",)))
+    assert table.at("al-w-52") == "0808"
+
+
+def test_losses_outside_a_combat_are_refused() -> None:
+    assert battle().refused(cmd.TakeLosses(units=("al-w-42",))) == "np-no-losses-owed"
+
+
+def test_the_other_results_are_not_to_be_chosen() -> None:
+    table = fought(battle(6, 1), 1)
+    assert table.refused(cmd.ChooseResult(code=ResultCode.DC)) == "np-no-choice-now"
+    assert table.refused(cmd.TakeLosses(units=("cp-w-27",))) == "np-no-losses-owed"
+
+
+# ---- option ----
+
+
+@pytest.mark.parametrize(
+    ("defenders", "types", "chooser"),
+    [
+        ((4, 4), {}, Role.DEFENDER),
+        ((4, 3), {}, Role.ATTACKER),  # one as slow as the attackers
+        ((1, 1), {"cp-w-27": "armoured-train", "cp-w-8": "armoured-train"}, Role.DEFENDER),
+        ((9, 9), {"al-w-42": "armoured-train"}, Role.ATTACKER),
+    ],
+)
+def test_the_faster_party_chooses(defenders: tuple[int, int], types: dict[str, str], chooser: Role) -> None:
+    table = battle(6, 2)
+    for unit, movement in zip(DEFENDERS, defenders, strict=True):
+        table.print(unit, movement=movement)
+    for unit, type_ in types.items():
+        table.print(unit, type=type_)
+    fought(table, 2)
+    assert (table.combat.code, table.combat.chooser) == (ResultCode.OP, chooser)
+    table.do(cmd.ChooseResult(code=ResultCode.DA))
+    table.do(cmd.TakeLosses(units=("cp-w-8",)))
+    assert table.unit("cp-w-8").spot is Spot.REPLACEABLE
+
+
+def test_speeds_that_nobody_read_are_asked_for() -> None:
+    table = battle(6, 2)
+    table.print("cp-w-8", movement=None)
+    fought(table, 2)
+    assert table.session.state.waiting[0].purpose == NpPurpose.FASTER
+    table.reply("yes")
+    assert table.combat.chooser is Role.DEFENDER
+
+
+# ---- retreat ----
+
+
+def driven(hexes: int, **places: str) -> Sketch:
+    """Two Turkish divisions routed by so many hexes out of 0909."""
+    table = battle(6, 1)
+    table.stand(**places) if places else None
+    fought(table, 3, MO)
+    table.do(cmd.TakeLosses(units=("cp-w-8",)))
+    table.roll(hexes)
+    return table
+
+
+def ends(table: Sketch, unit: str = "cp-w-27") -> set[str]:
+    return {BOARD.hex_name(hex_) for hex_ in retreat_ends(table.scene, unit)}
+
+
+def test_a_retreat_ends_in_its_full_distance() -> None:
+    table = driven(2)
+    assert all(number[:2] in ("10", "11") for number in ends(table))
+    assert "1109" in ends(table)
+    assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008"))) == "np-retreat-too-short"
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1109")))
+    assert table.at("cp-w-27") == "1109"
+
+
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [("0809", "np-retreat-enemy"), ("0910", "np-retreat-ezoc"), ("0908", "np-retreat-no-way")],
+)
+def test_where_a_retreat_does_not_lead(number: str, why: str) -> None:
+    table = driven(1)
+    if number == "0908":
+        assert table.scene.field.is_closed(hex_of(number))
+    assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of(number))) == why
+    assert ends(table) == {"1008", "1009"}
+
+
+def test_a_retreat_passes_friends_but_does_not_crowd_them_where_it_can_go_elsewhere() -> None:
+    table = driven(1, cp_w_16="1009", cp_w_23="1009")
+    assert ends(table) == {"1008"}
+    assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1009"))) == "np-retreat-overstacks"
+    assert driven(2, cp_w_16="1009", cp_w_23="1009").combat.retreating == ("cp-w-27",)
+    assert "1110" in ends(driven(2, cp_w_16="1009", cp_w_23="1009"))
+
+
+def test_where_every_end_is_full_the_excess_is_removed_after_the_combat() -> None:
+    table = driven(1, cp_w_16="1009", cp_w_23="1009", al_w_53="1207")
+    table.stand(cp_w_24="1008", cp_w_26="1008", cp_w_44="1008")
+    assert ends(table) == {"1008", "1009"}
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1009")), cmd.EndCombat())
+    assert table.refused(cmd.NextPhase()) == "np-overstacked-at"
+    table.do(cmd.RemoveExcess(unit="cp-w-16"), cmd.NextPhase())
+    assert table.game.moment.phase is Phase.COMBAT_2
+
+
+def test_a_retreat_keeps_to_its_front_and_out_of_damascus() -> None:
+    table = Sketch(phase=Phase.COMBAT_1)
+    table.stand(al_w_42="1402", cp_w_27="1503", al_w_gb="1502")
+    table.print("al-w-42", strength=6)
+    table.print("al-w-gb", strength=1)
+    table.print("cp-w-27", strength=3)
+    table.do(table.attack("1503"))
+    table.roll(5)  # DW; a mountain doubles
+    assert table.unit("cp-w-27").spot is Spot.REPLACEABLE, "Damascus, the boundary and EZOC all around"
+
+
+def test_units_retreat_together_or_apart() -> None:
+    table = fought(battle(6, 6), 5)  # DW
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
+    table.do(cmd.RetreatUnit(unit="cp-w-8", hex=hex_of("1009")))
+    assert (table.at("cp-w-27"), table.at("cp-w-8")) == ("1008", "1009")
+
+
+def test_who_does_not_retreat_now() -> None:
+    table = fought(battle(6, 6), 5)
+    assert table.refused(cmd.RetreatUnit(unit="al-w-42", hex=hex_of("0709"))) == "np-not-retreating"
+    assert table.refused(cmd.LoseTrapped(unit="cp-w-27")) == "np-retreat-is-open"
+
+
+# ---- pursuit ----
+
+
+def fled(**values: Any) -> Sketch:
+    """The Turks have withdrawn from 0909 to 1008; of the attackers al-w-42 has other values."""
+    table = battle(6, 6, **{k: v for k, v in values.items() if k == "turn"})
+    if printed := {k: v for k, v in values.items() if k != "turn"}:
+        table.print("al-w-42", **printed)
+    fought(table, 5)
+    table.do(*(cmd.RetreatUnit(unit=unit, hex=hex_of("1008")) for unit in DEFENDERS))
+    return table
+
+
+def pursuits(table: Sketch, unit: str = "al-w-42") -> set[str]:
+    allowed = pursuit_allowance(table.scene, unit)
+    return {BOARD.hex_name(hex_) for hex_ in pursuit_ends(table.scene, unit, allowed)}
+
+
+def test_infantry_pursues_into_the_hex_just_left() -> None:
+    table = fled()
+    assert pursuits(table) == {"0909"}
+    assert table.refused(cmd.PursueWith(unit="al-w-42", hex=hex_of("0910"))) == "np-pursuit-out-of-reach"
+    table.do(cmd.PursueWith(unit="al-w-42", hex=hex_of("0909")))
+    assert table.at("al-w-42") == "0909"
+
+
+def test_cavalry_pursues_on_whatever_the_zones_but_not_into_enemies() -> None:
+    table = fled(type="cavalry")
+    assert {"0909", "1009", "0910"} <= pursuits(table)
+    assert "1008" not in pursuits(table)
+
+
+def test_pursuit_keeps_to_ground_that_the_unit_may_enter_when_it_moves() -> None:
+    """13.0c: cavalry goes on wherever it may march, and not into the sea beside the hex just left."""
+    table = fled(type="cavalry")
+    field = table.scene.field
+    sea = [hex_ for hex_ in hex_of("0909").neighbours() if field.is_closed(hex_)]
+    assert sea
+    assert not {BOARD.hex_name(hex_) for hex_ in sea} & pursuits(table)
+    for hex_ in sea:
+        assert table.refused(cmd.PursueWith(unit="al-w-42", hex=hex_)) == "np-pursuit-out-of-reach"
+    table.do(cmd.PursueWith(unit="al-w-42", hex=hex_of("0910")))
+    assert table.at("al-w-42") == "0910"
+
+
+@pytest.mark.parametrize(
+    ("type_", "hexes"),
+    [
+        ("infantry", 1),
+        ("assault-infantry", 1),
+        ("composite", 1),
+        ("tank", 1),
+        ("cavalry", 2),
+        ("camel", 2),
+        ("armoured-car", 2),
+        ("hq-lawrence", 2),
+        ("garrison", 0),
+        ("artillery", 0),
+        ("hq", 0),
+        ("armoured-train", 0),
+    ],
+)
+def test_how_far_each_type_pursues(type_: str, hexes: int) -> None:
+    table = battle(6, 6)
+    table.print("al-w-42", type=type_)
+    fought(table, 5)
+    table.do(*(cmd.RetreatUnit(unit=unit, hex=hex_of("1008")) for unit in DEFENDERS))
+    assert pursuit_allowance(table.scene, "al-w-42") == hexes
+    assert ("al-w-42" in table.combat.pursuing) is bool(hexes)
+
+
+@pytest.mark.parametrize(("type_", "hexes"), [("infantry", 2), ("hq-lawrence", 2), ("artillery", 0)])
+def test_the_command_bonus_leads_one_hex_farther(type_: str, hexes: int) -> None:
+    table = battle(6, 12)
+    table.stand(al_w_murray="0709")
+    table.print("al-w-murray", range=3)
+    table.print("al-w-42", type=type_)
+    fought(table, 5, command=True)  # 50%, one column: DW
+    table.do(*(cmd.RetreatUnit(unit=unit, hex=hex_of("1008")) for unit in DEFENDERS))
+    assert pursuit_allowance(table.scene, "al-w-42") == hexes
+    table.stand(al_w_murray="0208")  # command is judged at the moment of pursuit
+    assert pursuit_allowance(table.scene, "al-w-42") == min(hexes, 2 if type_ == "hq-lawrence" else 1)
+
+
+def test_defenders_pursue_into_what_the_attackers_left() -> None:
+    table = fought(battle(6, 6), 3)  # AW
+    table.do(cmd.RetreatUnit(unit="al-w-42", hex=hex_of("0709")))
+    table.do(cmd.RetreatUnit(unit="al-w-52", hex=hex_of("0709")))
+    assert set(table.combat.vacated) == {hex_of("0808"), hex_of("0809")}
+    assert pursuits(table, "cp-w-27") == {"0808", "0809"}
+    table.do(cmd.PursueWith(unit="cp-w-27", hex=hex_of("0808")), cmd.EndCombat())
+    assert table.at("cp-w-27") == "0808"
+
+
+def test_a_hex_that_others_still_hold_is_not_pursued_into() -> None:
+    """Whatever else stands there: here a unit, and a flotilla put on the map by the table."""
+    table = battle(6, 6)
+    table.stand(al_w_gb="0809", al_w_emed="0809")
+    table.do(table.attack("0909", *ATTACKERS))
+    table.roll(3)  # AW
+    for unit in ATTACKERS:
+        table.do(cmd.RetreatUnit(unit=unit, hex=hex_of("0709")))
+    assert table.combat.vacated == (hex_of("0808"),)
+
+
+def test_a_unit_taken_off_the_map_while_the_die_waits_leaves_no_hex() -> None:
+    table = battle(6, 6)
+    table.do(table.attack("0909"))
+    table.do(SetFacts(facts={f"counters/al-w-52/{key}": value for key, value in GONE.items()}))
+    table.roll(3)  # AW
+    assert table.combat.vacated == (hex_of("0809"),)
+
+
+# ---- infiltration ----
+
+
+@pytest.mark.parametrize(
+    ("turn", "type_", "hexes"),
+    [(13, "infantry", 2), (12, "infantry", 0), (13, "composite", 0), (13, "cavalry", 0)],
+)
+def test_from_1918_german_infantry_advances_where_it_empties_the_hex(
+    turn: int, type_: str, hexes: int
+) -> None:
+    table = Sketch(WEST_CP, Phase.COMBAT_1, turn)
+    table.stand(cp_w_psh1="0909", al_w_42="0809")
+    table.print("cp-w-psh1", strength=6, type=type_)
+    table.print("al-w-42", strength=3)
+    table.do(table.attack("0809"))
+    table.roll(6)  # DA: the only defender is removed, and nobody pursues
+    assert (table.game.combat is not None) is bool(hexes)
+    if hexes:
+        assert pursuit_allowance(table.scene, "cp-w-psh1") == hexes
+        assert {"0809", "0710"} <= pursuits(table, "cp-w-psh1")
+
+
+def test_the_type_of_a_german_unit_is_asked_for_where_it_might_infiltrate() -> None:
+    table = Sketch(WEST_CP, Phase.COMBAT_1, 13)
+    table.stand(cp_w_psh1="0909", cp_w_8="0808", al_w_42="0809")
+    for unit in ("cp-w-psh1", "cp-w-8", "al-w-42"):
+        table.print(unit, strength=3)
+    assert table.unit("cp-w-psh1").type is None
+    table.do(table.attack("0809"))
+    table.roll(6)  # DA
+    assert [request.subject for request in table.session.state.waiting] == ["cp-w-psh1"]
+    table.reply("infantry")
+    assert table.combat.pursuing == ("cp-w-psh1",)
+
+
+def test_british_infantry_does_not_infiltrate() -> None:
+    table = fought(battle(6, 1, turn=13), 6, MO)
+    assert table.combat.code is ResultCode.DC
+    assert pursuit_allowance(table.scene, "al-w-42") == 1
+
+
+# ---- the page and the events of it ----
+
+
+def test_the_page_of_a_combat_is_there_at_every_stage() -> None:
+    table = fled()
+    table.print("al-w-52", type="cavalry")
+    while table.game.combat:
+        assert any(panel.id == "np-combat" for panel in SYSTEM.panels(table.session.state))
+        unit = table.combat.pursuing[0]
+        table.do(cmd.PursueWith(unit=unit, hex=hex_of("0909")))
+    assert (table.at("al-w-42"), table.at("al-w-52")) == ("0909", "0909")
+
+
+def test_retreat_and_pursuit_are_told_each_in_its_words() -> None:
+    table = battle()
+    hex_ = hex_of("0809")
+    for event, key, rule in (
+        (UnitRetreated(unit="al-w-42", hex=hex_), "np-log-retreated", "12.0"),
+        (UnitPursued(unit="al-w-42", hex=hex_), "np-log-pursued", "13.0"),
+    ):
+        assert [(line.key, line.rule, line.hexes) for line in event.log()] == [(key, rule, (hex_,))]
+        assert event.apply(table.game).counters["al-w-42"].hex == hex_
+
+
+def test_no_command_of_a_combat_breaks_where_the_table_insists_on_nonsense() -> None:
+    for table in (battle(), fought(battle(6, 6), 5), fought(battle(6, 6), 1), fought(battle(6, 1), 1)):
+        for command in (
+            cmd.ChooseResult(code=ResultCode.NP),
+            cmd.TakeLosses(units=("al-w-999",)),
+            cmd.RetreatUnit(unit="al-w-999", hex=hex_of("0809")),
+            cmd.PursueWith(unit="al-w-999", hex=hex_of("0809")),
+            cmd.LoseTrapped(unit="al-w-999"),
+            cmd.RemoveExcess(unit="al-w-999"),
+        ):
+            before = table.game
+            table.refused(command)
+            assert table.game == before

@@ -1,0 +1,180 @@
+"""Fog of war: nothing that is said tells the enemy what stands in a stack, until it fights (9.6)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.words import named
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.fog import back_id
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.kit.map_items import MapCounter
+from companion.kit.system import Players
+from companion.reason import Reason
+from companion.reports.log import log_text
+from companion.reports.pack_up import pack_up
+from companion.reports.pack_up_page import pack_up_html
+from companion.reports.words import Words
+from companion.session.commands import SetFacts
+from companion.session.log import LogLine
+from companion.session.recap import recap
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.veil import veil_of
+from companion.text import LANGUAGES, Catalogue
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.test_campaign import SHORT, hex_of
+from tests.games.no_prisoners.campaign.test_campaign import Table as Campaign
+
+CANARY = "Canary"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Campaign:
+    """Two players; a division of the Central Powers named by them stands east of the canal."""
+    keys = OutsideKeys(tmp_path)
+    table = Campaign(SHORT, players=Players.TWO, keys=keys, **{"np-fog-of-war": True})
+    for faction in Faction:
+        table.session.secrecy.unlock(faction)
+    made = {"side": Faction.CENTRAL_POWERS, "front": Front.WEST, "kind": UnitType.INFANTRY}
+    table.do(cmd.MakeCounter(name=CANARY, due=7, **made))
+    table.put("made-1", "0909")
+    table.do(SetFacts(facts={"counters/made-1/strength": 29}, note="read"))
+    table.put("al-w-53", "0809")
+    table.put("al-w-52", "0709")
+    table.do(cmd.NextPhase())
+    _seat(table, Faction.ALLIED)
+    return table
+
+
+def _seat(table: Campaign, faction: Faction) -> None:
+    """The machine is handed over to a faction."""
+    table.session.secrecy.lock(faction.opponent)
+    table.session.secrecy.unlock(faction)
+
+
+def _counter(table: Campaign, unit: str) -> MapCounter:
+    """A counter as the map shows it, by its own id or that of its back."""
+    ids = unit, back_id(table.scene, table.game.counters[unit])
+    return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id in ids)
+
+
+# ---- all that is said ----
+
+
+def _reasons(value: Any) -> Iterator[Reason]:
+    """Every reason in panels, choices, counters and what else is shown."""
+    if isinstance(value, Reason):
+        yield value
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from _reasons(item)
+    elif hasattr(value, "__slots__") and not isinstance(value, str):
+        for name in value.__slots__:
+            yield from _reasons(getattr(value, name))
+
+
+def _log(lines: tuple[LogLine, ...]) -> Iterator[Reason]:
+    for line in lines:
+        yield line.label
+        for group in line.details:
+            yield from group
+
+
+def _everything(table: Campaign, language: str) -> str:
+    session, state, catalogue = table.session, table.session.state, Catalogue(language)
+    veil = veil_of(SYSTEM, state)
+    requests = tuple(request.title for request in state.waiting)
+    shown = [SYSTEM.panels(state), session.choices(), SYSTEM.facts(state), SYSTEM.inventory(state)]
+    shown += [SYSTEM.counters(state), SYSTEM.overlays(state), SYSTEM.recap(state), requests]
+    shown += [session.undo_label or (), *(line for line in [recap(session)])]
+    reasons = [*(reason for value in shown for reason in _reasons(value)), *_log(session.log())]
+    names = SYSTEM.field.board.hex_name
+    texts = [catalogue.reason(veil(reason), names) for reason in reasons]
+    labels = [counter.label for counter in SYSTEM.counters(state) if counter.id == "made-1"]
+    return "\n".join([*texts, *labels])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_said_names_what_stands_in_an_enemy_stack(table: Campaign, language: str) -> None:
+    told = _everything(table, language)
+    assert CANARY not in told
+    assert "29" not in told.split("\n")
+    catalogue, names = Catalogue(language), SYSTEM.field.board.hex_name
+    hidden = [c for c in table.game.on_map if c.faction is Faction.CENTRAL_POWERS and not c.name]
+    assert hidden
+    assert [unit.id for unit in hidden if catalogue.reason(named(unit), names) in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exports_name_no_air_group_and_no_flotilla_of_the_other_side(table: Campaign, language: str) -> None:
+    _seat(table, Faction.CENTRAL_POWERS)
+    markers = [c for c in table.game.counters.values() if c.type in (UnitType.AIR, UnitType.NAVAL)]
+    first, *_ = enemies = [c for c in markers if c.faction is Faction.CENTRAL_POWERS]
+    table.put(first.id, "0909")
+    names = {Catalogue(language).reason(named(c), SYSTEM.field.board.hex_name) for c in enemies}
+    assert names & set(_exports(table, language))
+    _seat(table, Faction.ALLIED)
+    exported = "\n".join(_exports(table, language))
+    assert [name for name in names if name in exported] == []
+
+
+def _exports(table: Campaign, language: str) -> list[str]:
+    """The lines of the log and of the pack-up list, as they go into files."""
+    board = SYSTEM.field.board
+    words = Words(Catalogue(language), board.hex_name, veil=veil_of(SYSTEM, table.session.state))
+    page = pack_up_html(pack_up(table.session), words, "")
+    log = log_text(table.session.log(), words)
+    return re.split(r"[<>\n]|  ", page + log)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_owner_reads_all_of_it(table: Campaign, language: str) -> None:
+    _seat(table, Faction.CENTRAL_POWERS)
+    told = _everything(table, language)
+    assert CANARY in told
+    assert "29" in told.split("\n")
+
+
+def test_the_list_of_sessions_tells_of_nobody_s_stacks(table: Campaign) -> None:
+    _seat(table, Faction.CENTRAL_POWERS)
+    table.do(SetFacts(facts={"counters/made-1/strength": 28}, note="read"))
+    shown = recap(table.session)
+    words = [*shown.where, *shown.waiting, shown.last]
+    assert all(CANARY not in Catalogue("en").reason(r, SYSTEM.field.board.hex_name) for r in words if r)
+
+
+def test_backs_say_nothing_and_hold_no_facts(table: Campaign) -> None:
+    back = _counter(table, "made-1")
+    assert (back.name.key, back.label, back.facts) == ("np-hidden-counter", "", ())
+    assert _counter(table, "al-w-42").name.key == "np-unit-al-w-42"
+    paths = {fact.path for fact in SYSTEM.facts(table.session.state)}
+    assert "counters/al-w-42/strength" in paths
+    assert "counters/made-1/strength" not in paths
+
+
+def test_solo_players_see_everything() -> None:
+    table = Campaign(SHORT, **{"np-fog-of-war": True})
+    table.do(cmd.NextPhase())
+    assert _counter(table, "cp-w-27").name.key == "np-unit-cp-w-27"
+
+
+def test_a_combat_lifts_the_fog_off_its_units(table: Campaign) -> None:
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",)))
+    assert _counter(table, "made-1").name.key == "np-counter-named"
+    assert CANARY in _everything(table, "en")
+
+
+def test_the_command_of_a_hidden_hq_is_not_shaded(table: Campaign) -> None:
+    _seat(table, Faction.CENTRAL_POWERS)
+    hq = next(c for c in table.game.on_map if c.type and c.type.is_hq and c.faction is Faction.CENTRAL_POWERS)
+    table.set(**{f"counters__{hq.id}__range": 3})
+    layers = {layer.id: layer for layer in SYSTEM.overlays(table.session.state)}
+    assert layers["np-command-central-powers"].shades
+    _seat(table, Faction.ALLIED)
+    layers = {layer.id: layer for layer in SYSTEM.overlays(table.session.state)}
+    assert layers["np-command-central-powers"].shades == ()

@@ -1,0 +1,102 @@
+"""Race for Damascus in the fog: a player sees one faction on either front (9.6, 24.0)."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.games.no_prisoners.rules.turn.victory import Player
+from companion.games.no_prisoners.settings import FOG_OF_WAR
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.terms import Faction, Front, UnitType
+from companion.kit.system import Players, Start
+from companion.session.errors import IllegalCommandError
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
+from companion.text import LANGUAGES, Catalogue
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.test_campaign import LONG
+
+WEST, EAST = Player.WEST_ALLIED, Player.EAST_ALLIED
+Begin = Callable[..., Session]
+
+
+@pytest.fixture
+def begin(tmp_path: Path) -> Begin:
+    def begin(*, is_race: bool = True) -> Session:
+        settings = {FOG_OF_WAR: True, "np-race-for-damascus": is_race}
+        options = {"np-set-up": "sample"}
+        start = Start(scenario=LONG, players=Players.TWO, settings=settings, options=options)
+        return Session.create(SYSTEM, MemoryStore(), start, keys=OutsideKeys(tmp_path))
+
+    return begin
+
+
+def _sit_down(session: Session, player: Player) -> None:
+    for seat in session.secrecy.seats:
+        session.secrecy.lock(seat)
+    session.secrecy.unlock(player)
+
+
+def _in_sight(session: Session) -> set[tuple[Faction, Front]]:
+    """The sides and fronts of which a counter on the map or in hand shows its face."""
+    known = session.state.game.counters
+    shown = (known[one.id] for one in SYSTEM.counters(session.state) if one.id in known)
+    return {(one.faction, one.front) for one in shown if one.type is not UnitType.MARKER}
+
+
+def _make_one_of_each(session: Session) -> None:
+    for faction in Faction:
+        for front in Front:
+            made = cmd.MakeCounter(
+                name=f"{faction}-{front}", side=faction, front=front, kind=UnitType.INFANTRY, due=1
+            )
+            session.execute(made)
+            last = list(session.state.game.counters.values())
+            (new,) = (one for one in last if one.name == f"{faction}-{front}")
+            session.set_facts({f"counters/{new.id}/spot": "arriving"})
+
+
+def test_either_player_sees_what_he_commands_on_both_fronts(begin: Begin) -> None:
+    session = begin()
+    assert session.secrecy.seats == (WEST, EAST)
+    for seat in session.secrecy.seats:
+        session.secrecy.unlock(seat)
+    _make_one_of_each(session)
+    _sit_down(session, WEST)
+    assert _in_sight(session) == {(Faction.ALLIED, Front.WEST), (Faction.CENTRAL_POWERS, Front.EAST)}
+    _sit_down(session, EAST)
+    assert _in_sight(session) == {(Faction.ALLIED, Front.EAST), (Faction.CENTRAL_POWERS, Front.WEST)}
+
+
+def test_without_the_race_a_player_has_one_faction_on_both_fronts(begin: Begin) -> None:
+    session = begin(is_race=False)
+    assert session.secrecy.seats == tuple(Faction)
+    session.secrecy.unlock(Faction.ALLIED)
+    assert {faction for faction, _ in _in_sight(session)} == {Faction.ALLIED}
+
+
+def test_what_one_player_did_for_either_side_the_other_does_not_undo(begin: Begin) -> None:
+    session = begin()
+    _sit_down(session, WEST)
+    session.execute(cmd.NextPhase(faction=Faction.CENTRAL_POWERS))
+    assert session.log()[-1].faction == WEST
+    _sit_down(session, EAST)
+    with pytest.raises(IllegalCommandError, match="undo-locked") as told:
+        session.undo()
+    for language in LANGUAGES:
+        assert Catalogue(language).reason(told.value.reason, SYSTEM.board.hex_name)
+    _sit_down(session, WEST)
+    session.undo()
+
+
+def test_a_key_given_up_hides_both_of_a_player_s_commands_from_him(begin: Begin) -> None:
+    session = begin()
+    _sit_down(session, WEST)
+    before = {one.id for one in SYSTEM.counters(session.state) if one.hex and not one.id.startswith("back-")}
+    session.secrecy.renew(WEST)
+    after = {one.id for one in SYSTEM.counters(session.state) if one.hex and not one.id.startswith("back-")}
+    known = session.state.game.counters
+    assert any(known[id_].type is not UnitType.MARKER for id_ in before)
+    assert {known[id_].type for id_ in after} <= {UnitType.MARKER}

@@ -1,0 +1,179 @@
+"""Movement by rail and sea, and armoured trains, played (10.0, 19.4, 20.0)."""
+
+import pytest
+
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.terms import PlayerTurn
+from companion.session.errors import IllegalCommandError
+from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, train
+from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import hex_of
+
+EAST_CP, WEST_CP, EAST_ALLIED = PlayerTurn.EAST_CP, PlayerTurn.WEST_CP, PlayerTurn.EAST_ALLIED
+
+
+# ---- by rail ----
+
+
+def test_rail_movement_costs_no_points_and_leaves_the_other_movement() -> None:
+    table = train()
+    table.do(table.march("al-w-42", "0709", "rail"), table.march("al-w-42", "0608"))
+    assert table.at("al-w-42") == "0608"
+    assert table.game.phase.rail_used == 1
+    assert table.why_not("al-w-42", "0709", "rail") in ("np-rail-once", "np-rail-other-net")
+
+
+def test_rail_movement_over_the_capacity_is_refused_and_changes_nothing() -> None:
+    table = train(capacity=1, al_w_52="0510")
+    both = cmd.MoveCounters(units=("al-w-42", "al-w-52"), hex=hex_of("0709"), how="rail")
+    with pytest.raises(IllegalCommandError) as caught:
+        table.do(both)
+    assert (caught.value.reason.key, caught.value.reason.rule) == ("np-rail-capacity", "8.10b")
+    assert caught.value.can_overrule
+    assert (table.at("al-w-42"), table.at("al-w-52"), table.game.phase.rail_used) == ("0511", "0510", 0)
+    table.overrule(both)
+    assert (table.at("al-w-42"), table.at("al-w-52"), table.game.phase.rail_used) == ("0709", "0709", 2)
+
+
+def test_rail_movement_needs_supply_unless_players_read_it_otherwise() -> None:
+    for needs_supply in (True, False):
+        table = Sketch(**{"np-rail-needs-supply": needs_supply})
+        table.stand(al_w_42="0510")
+        table.set(**{"sheet__rail_capacity__6-west-allied": 2})
+        if needs_supply:
+            assert table.why_not("al-w-42", "0709", "rail") == "np-rail-needs-supply"
+    table.do(table.march("al-w-42", "0709", "rail"))
+    assert table.at("al-w-42") == "0709"
+
+
+def test_trains_run_beside_the_enemy_but_stop_in_ezoc() -> None:
+    table = train(al_w_52="0711", cp_w_27="0809")
+    assert table.why_not("al-w-42", "0708", "rail") == "np-rail-blocked"  # beyond 0710 and 0709, in EZOC
+    table.do(table.march("al-w-42", "0710", "rail"))
+    assert table.why_not("al-w-42", "0610") == "np-stop-in-ezoc"
+
+
+def test_no_train_runs_straight_from_ezoc_to_ezoc() -> None:
+    table = train(al_w_52="0710", cp_w_27="0809")
+    assert table.why_not("al-w-52", "0709", "rail") == "np-rail-blocked"
+    table.print("al-w-52", movement=4)
+    table.do(table.march("al-w-52", "0609", "rail"))
+    assert is_half_of_four(table, "al-w-52")
+    assert table.why_not("al-w-52", "0409", "strategic") == "np-strategic-starts-in-ezoc"
+
+
+def test_the_railhead_limits_both_sides() -> None:
+    table = train(cp_w_27="1306", cp_w_8="1406")
+    assert table.game.railhead == hex_of("0709")
+    assert table.why_not("al-w-42", "0808", "rail") == "np-rail-other-net"  # not laid yet
+    table.set(railhead={"q": hex_of("0808").q, "r": hex_of("0808").r})
+    assert table.why_not("al-w-42", "1307", "rail") == "np-railhead-limit"
+
+
+def test_what_the_allies_laid_never_serves_the_central_powers() -> None:
+    table = Sketch()
+    table.stand(al_w_gb="0708")
+    table.do(cmd.MoveRailhead(hex=hex_of("0808")))
+    cp = Sketch(WEST_CP)
+    cp.stand(cp_w_27="1307", cp_w_8="1406")
+    cp.set(**{"sheet__rail_capacity__6-west-cp": 2})
+    assert hex_of("0808") in table.scene.rail_nets.of_faction[table.unit("al-w-gb").faction]
+    refusal = table.scene.rail_nets.reach_refusal(hex_of("0808"), cp.unit("cp-w-27").faction)
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("np-railhead-limit", "8.9b")
+    cp.do(cp.march("cp-w-27", "1306", "rail"))
+    assert cp.at("cp-w-27") == "1306"
+
+
+# ---- armoured trains ----
+
+
+def test_an_armoured_train_keeps_to_its_rails_ignores_ezoc_and_uses_no_capacity() -> None:
+    table = train(capacity=0, al_w_52="0711", cp_w_27="0809")
+    table.print("al-w-42", type="armoured-train")
+    assert table.why_not("al-w-42", "0512") == "np-train-keeps-to-rail"
+    table.do(table.march("al-w-42", "0708", "rail"))
+    assert table.at("al-w-42") == "0708"
+    assert table.game.phase.rail_used == 0
+    assert table.why_not("al-w-52", "0510", "rail") in ("np-rail-capacity", "np-rail-blocked")
+
+
+def test_no_capacity_is_asked_for_where_only_a_train_moves() -> None:
+    table = Sketch()
+    table.stand(al_w_42="0511", al_w_gb="0708")
+    table.print("al-w-42", type="armoured-train")
+    table.do(table.march("al-w-42", "0709", "rail"))
+    assert table.session.state.waiting == ()
+    assert table.at("al-w-42") == "0709"
+
+
+# ---- by sea ----
+
+
+def sailor(**places: str) -> Sketch:
+    """An Allied division on the coast of the delta, in no supply."""
+    table = Sketch()
+    table.stand(al_w_42="0308", **places)
+    return table
+
+
+def test_a_landing_needs_no_supply_enters_ezoc_and_may_attack() -> None:
+    table = sailor(cp_w_27="1405")
+    assert not table.supplied("al-w-42")
+    table.do(table.march("al-w-42", "1305", "landing"))
+    assert table.game.landings == {"1916-west": 1}
+    assert table.why_not("al-w-42", "1304") == "np-landed-already"
+    table.do(cmd.NextPhase())
+    assert [choice.values["hex"] for choice in table.choices(cmd.Attack)] == [hex_of("1405")]
+
+
+@pytest.mark.parametrize(
+    ("number", "why", "rule"),
+    [
+        ("1312", "np-landing-other-front", "20.0b"),
+        ("1403", "np-landing-enemy", "20.0b"),
+        ("1307", "", ""),
+        ("1501", "np-landing-target", "20.0b"),  # rough
+        ("1404", "np-landing-target", "20.0b"),  # not on the coast
+    ],
+)
+def test_where_a_landing_may_go(number: str, why: str, rule: str) -> None:
+    table = sailor(cp_w_27="1403")
+    if not why:
+        table.do(table.march("al-w-42", number, "landing"))
+        assert table.at("al-w-42") == number
+        return
+    with pytest.raises(IllegalCommandError) as caught:
+        table.do(table.march("al-w-42", number, "landing"))
+    assert (caught.value.reason.key, caught.value.reason.rule) == (why, rule)
+    assert caught.value.can_overrule
+    assert (table.at("al-w-42"), table.game.landings) == ("0308", {})
+
+
+def test_the_second_landing_of_a_year_may_be_overruled() -> None:
+    table = sailor(al_w_52="0308")
+    table.do(table.march("al-w-42", "1305", "landing"))
+    second = table.march("al-w-52", "1306", "landing")
+    assert table.refused(second) == "np-landing-limit"
+    assert table.at("al-w-52") == "0308"
+    table.overrule(second)
+    assert (table.at("al-w-52"), table.game.landings) == ("1306", {"1916-west": 2})
+
+
+def test_a_landing_starts_on_the_coast_and_out_of_ezoc() -> None:
+    table = sailor(cp_w_27="0309")
+    assert table.why_not("al-w-42", "1305", "landing") == "np-landing-starts-in-ezoc"
+    table.stand(al_w_42="0511")
+    assert table.why_not("al-w-42", "1305", "landing") == "np-landing-start"
+
+
+def test_the_central_powers_land_nowhere() -> None:
+    table = Sketch(WEST_CP)
+    table.stand(cp_w_27="1306")
+    assert table.why_not("cp-w-27", "1304", "landing") == "np-landing-allied-only"
+
+
+def test_a_unit_that_came_by_rail_does_not_land_on_top_of_it() -> None:
+    table = train()
+    table.do(table.march("al-w-42", "0208", "rail"))
+    assert table.why_not("al-w-42", "1305", "landing") == "np-moved-already"

@@ -1,0 +1,75 @@
+"""What the Arab Revolt sets going: units marked AR+# come so many turns later (18.0)."""
+
+import pytest
+
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.track_page import track_page
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.kit.panels import Table as PageTable
+from companion.reason import Reason
+from tests.games.no_prisoners.campaign.test_campaign import LONG, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """The phase before the historical revolt; a unit marked AR+2 waits for it."""
+    table = Table(LONG, **{"np-historical-revolt": True})
+    table.do(_regulars(after_revolt=2), cmd.NextPhase())
+    table.set(moment__turn=6)
+    return table
+
+
+def _regulars(**values: int) -> cmd.MakeCounter:
+    return cmd.MakeCounter(
+        name="Regulars", side=Faction.ALLIED, front=Front.EAST, kind=UnitType.INFANTRY, **values
+    )
+
+
+def _counter(table: Table) -> Counter:
+    return table.game.counters["made-1"]
+
+
+def _told(table: Table) -> list[str]:
+    return [reason.key for entry in table.session.log() for group in entry.details for reason in group]
+
+
+def _dates(table: Table) -> list[str]:
+    """What the table of units on the track says in its first column."""
+    tables = [part for part in track_page(table.scene).parts if isinstance(part, PageTable)]
+    (dates,) = (one for one in tables if [column.key for column in one.columns][1:] == ["np-column-unit"])
+    return [row[0].key for row in dates.rows if isinstance(row[0], Reason)]
+
+
+def test_a_unit_marked_ar_comes_so_many_turns_after_the_revolt(table: Table) -> None:
+    assert table.game.due_turn(_counter(table)) is None
+    assert _dates(table) == ["np-due-after-revolt"]
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    assert table.game.revolted_on == 6
+    assert table.game.due_turn(_counter(table)) == 8
+    assert "np-ar-comes" in _told(table)
+    assert _dates(table) == ["np-due"]
+    table.set(moment__turn=7)
+    table.go_to(PlayerTurn.WEST_CP, Phase.MOVEMENT)
+    assert _counter(table).spot is Spot.DUE
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    assert (table.game.moment.turn, _counter(table).spot) == (8, Spot.ARRIVING)
+
+
+def test_a_unit_that_would_come_after_the_end_never_comes(table: Table) -> None:
+    table.set(**{"counters__made-1__after_revolt": 11})
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    assert table.game.due_turn(_counter(table)) is None
+    assert "np-ar-too-late" in _told(table)
+
+
+def test_a_unit_whose_figure_is_read_after_the_revolt_is_refused_until_its_turn(table: Table) -> None:
+    table.set(**{"counters__al-e-lawrence__after_revolt": 1})
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    assert table.refused(cmd.BringCounter(unit="al-e-lawrence")) == "np-ar-comes"
+
+
+def test_only_allies_of_the_east_are_marked_ar(table: Table) -> None:
+    west = _regulars(after_revolt=1).model_copy(update={"front": Front.WEST, "name": "Others"})
+    assert table.refused(west) == "np-ar-east-allied"

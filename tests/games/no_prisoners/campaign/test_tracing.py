@@ -1,0 +1,90 @@
+"""Supply and command explained: the line, what cuts it, what would restore it, what nobody has checked."""
+
+import pytest
+
+from companion.games.no_prisoners.shown.tracing import traced_lines, what_if
+from companion.kit.tracing import TracedLine
+from companion.session.errors import IllegalCommandError
+from companion.text import LANGUAGES, Catalogue
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
+
+BOARD = SYSTEM.field.board
+ENGLISH = Catalogue("en")
+
+
+def supply(table: Table, unit: str) -> TracedLine:
+    return traced_lines(table.scene, unit)[0]
+
+
+def said(line: TracedLine) -> list[str]:
+    return [ENGLISH.reason(reason, BOARD.hex_name) for reason in line.reasons]
+
+
+def cut_off() -> Table:
+    """An Allied division beyond the canal, a Turkish one on its way back."""
+    table = Table(SHORT)
+    for unit in [c.id for c in table.game.on_map if c.front.value == "west"]:
+        table.set(**{f"counters__{unit}__hex": None, f"counters__{unit}__spot": "gone"})
+    table.put("al-w-gb", "0708")
+    table.put("al-w-53", "1009")
+    table.put("cp-w-27", "0809")
+    return table
+
+
+def test_a_line_by_rail_rests_on_the_railway_and_its_depot() -> None:
+    table = Table(SHORT)
+    table.put("cp-e-42", "1917")  # on the Hejaz railway, far from any depot
+    line = supply(table, "cp-e-42")
+    assert line.ok
+    assert "by rail" in said(line)[0]
+    kinds = {fact.fact.partition(":")[0] for fact in line.rests_on}
+    assert kinds == {"link", "value"}
+    assert said(line)[-1].startswith("By the reconstructed map")
+
+
+def test_a_line_that_enemies_cut_says_who_and_what_would_restore_it() -> None:
+    line = supply(cut_off(), "al-w-53")
+    assert not line.ok
+    assert line.path == ()
+    assert line.to_free
+    assert any("if no enemy stood at 0809" in words for words in said(line)), said(line)
+
+
+def test_command_tells_why_no_hq_commands() -> None:
+    table = Table(SHORT)
+    _, command = traced_lines(table.scene, "al-w-53")
+    assert not command.ok
+    assert command.is_bonus  # only an advantage: its lack is no trouble
+    assert said(command)[0].startswith("Not by Murray")
+    table.set(**{"counters__al-w-murray__range": 20})
+    _, command = traced_lines(table.scene, "al-w-53")
+    assert command.ok
+    assert said(command) == ["In command of: Murray/Allenby HQ (7.0a)"]
+
+
+def test_counters_off_the_map_have_no_lines() -> None:
+    table = Table(SHORT)
+    table.set(**{"counters__al-w-42__hex": None, "counters__al-w-42__spot": "gone"})
+    assert traced_lines(table.scene, "al-w-42") == ()
+    with pytest.raises(IllegalCommandError):
+        what_if(table.scene, ["al-w-42"], hex_of("0809"))
+
+
+def test_what_a_move_would_change_is_told_and_nothing_moves() -> None:
+    table = cut_off()
+    found = what_if(table.scene, ["cp-w-27"], hex_of("1603"))
+    told = [ENGLISH.reason(reason, BOARD.hex_name) for reason in found.changes]
+    assert "53rd Infantry Division (1009) would be in supply again. (15.0)" in told
+    assert table.game.counters["cp-w-27"].hex == hex_of("0809")
+    nothing = what_if(table.scene, ["cp-w-27"], hex_of("0809"))
+    assert [reason.key for reason in nothing.changes] == ["np-if-nothing"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_counter_is_explained(language: str) -> None:
+    catalogue = Catalogue(language)
+    for table in (Table(SHORT), cut_off()):
+        for counter in table.game.on_map:
+            for line in traced_lines(table.scene, counter.id):
+                assert all(catalogue.reason(reason, BOARD.hex_name) for reason in (line.name, *line.reasons))

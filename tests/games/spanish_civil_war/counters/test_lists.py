@@ -1,0 +1,85 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games.spanish_civil_war.counters.counter import PrintedValues
+from companion.games.spanish_civil_war.counters.lists import read_counters
+from companion.games.spanish_civil_war.counters.notation import NotationError, parse_counter
+from companion.games.spanish_civil_war.counters.sheet import CounterSheet
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.terms import Arm, Battle, Size
+
+EMPTY = CounterSheet(battle=Battle.JARAMA)
+
+
+def test_a_formation_in_one_line() -> None:
+    read = read_counters("48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6", EMPTY)
+    assert read.errors == ()
+    units = read.sheet.counters
+    assert [unit.arm for unit in units] == [Arm.INFANTRY] * 4 + [Arm.HEADQUARTERS, Arm.ARTILLERY]
+    assert units[3].id == "J-R-48-infantry-4"
+    assert units[0].front == PrintedValues(attack=3, defence=4, movement=6)
+    assert units[0].back == PrintedValues(attack=2, defence=2, movement=6)
+    assert (units[0].size, units[0].faction) == (Size.BATTALION, Faction.REPUBLICAN)
+    assert units[5].front == PrintedValues(attack=4, range=8, movement=6)
+    incomplete = [unit.arm for unit in read.sheet.counters if not unit.is_complete]
+    assert incomplete == [Arm.HEADQUARTERS, Arm.ARTILLERY]
+
+
+def test_full_width_typing_reads_the_same() -> None:
+    wide = read_counters("４８：４ｘ ３-４-６/２-２-６ ＩＩ、ＨＱ", EMPTY)
+    assert wide.sheet == read_counters("48: 4x 3-4-6/2-2-6 II, HQ", EMPTY).sheet
+
+
+def test_rows_pasted_from_a_spreadsheet() -> None:
+    rows = (
+        "formation,count,arm,size,front,back,name",
+        "VAR,1,HQ",
+        "J-N-1,2,,II,4-5-6,2-3-6",
+        "PZR,,tank,I,2-1-12,-,Pz/R",
+    )
+    text = "\n".join(rows).replace(",", "\t")
+    read = read_counters(text, EMPTY)
+    assert read.errors == ()
+    assert [counter.id for counter in read.added] == [
+        "J-N-VAR-hq-1",
+        "J-N-1-infantry-1",
+        "J-N-1-infantry-2",
+        "J-N-PZR-armour-1",
+    ]
+    assert (read.added[-1].name, read.added[-1].back) == ("Pz/R", None)
+
+
+def test_errors_name_their_line_and_spoil_no_other() -> None:
+    read = read_counters("48: 2x 3-4-6\n49: HQ\n1: HQ\n19: 3_4\nno colon\n23: 99x HQ", EMPTY)
+    assert [counter.formation for counter in read.added] == ["J-R-48", "J-R-48"]
+    assert [(error.line, error.reason.key) for error in read.errors] == [
+        (2, "scw-formation-unknown"),
+        (3, "scw-formation-several"),
+        (4, "scw-counter-not-read"),
+        (5, "scw-counter-no-formation"),
+        (6, "scw-counter-count"),
+    ]
+
+
+def test_the_faction_tells_like_numbers_apart() -> None:
+    (counter,) = read_counters("1: HQ", EMPTY, Faction.NATIONALIST).added
+    assert counter.formation == "J-N-1"
+
+
+def test_more_counters_of_a_formation_get_the_next_numbers() -> None:
+    first = read_counters("48: 2x 3-4-6", EMPTY).sheet
+    assert [counter.id for counter in read_counters("48: 3-4-6", first).added] == ["J-R-48-infantry-3"]
+
+
+def test_values_may_be_unknown_for_now() -> None:
+    typed = parse_counter("?-4-6")
+    assert typed.front == PrintedValues(attack=None, defence=4, movement=6)
+
+
+@given(st.text(max_size=30))
+def test_nothing_typed_breaks_the_reader(text: str) -> None:
+    try:
+        typed = parse_counter(text)
+    except NotationError:
+        return
+    assert typed.count >= 1

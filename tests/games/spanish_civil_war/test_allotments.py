@@ -1,0 +1,98 @@
+"""Air support sent to hexes at the start of a combat phase, the defender first (5.0E2, 5.0E3)."""
+
+import pytest
+
+from companion.games.spanish_civil_war.procedures.figures import combat_of
+from companion.games.spanish_civil_war.procedures.support import air_points_left
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.allotments import allotment_choices
+from companion.games.spanish_civil_war.shown.combat import combat_panel
+from companion.games.spanish_civil_war.table.commands import AllotAir, DeclareFight, JoinFight, RollFight
+from companion.games.spanish_civil_war.terms import Battle
+from companion.text import LANGUAGES, Catalogue
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT, SB2, JU = "J-N-1-infantry-1", "J-R-SB2-air-1", "J-N-AIR-air-1"
+
+
+@pytest.fixture
+def jarama() -> Table:
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II\nSB2: air 5")
+    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II\nAIR: air 5")
+    table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3433", J_N_1_infantry_1="3532")
+    return table
+
+
+def send(table: Table, unit: str, at: str = "3533") -> AllotAir:
+    side = NATIONALIST if unit.startswith("J-N") else REPUBLICAN
+    return AllotAir(side=side, hex=table.hex(at), aircraft=(unit,))
+
+
+def attack(table: Table) -> DeclareFight:
+    return DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),))
+
+
+def test_the_defender_sends_first_and_all_of_it_takes_part(jarama: Table) -> None:
+    jarama.go_to(Phase.FIRST_COMBAT)
+    jarama.do(send(jarama, SB2), send(jarama, JU), attack(jarama))
+    fight = jarama.game.fight
+    assert fight is not None
+    combat = combat_of(jarama.scene, fight)
+    assert (combat.attack_support.air, combat.defence_support.air) == (3, 5)  # the Ju 52 halved by night
+    assert jarama.refused(JoinFight(units=(JU,))).rule == "13.1a"
+
+
+def test_after_the_attacker_the_defender_sends_no_more(jarama: Table) -> None:
+    jarama.go_to(Phase.FIRST_COMBAT)
+    jarama.do(send(jarama, JU))
+    assert jarama.refused(send(jarama, SB2)).key == "scw-defence-allots-first"
+
+
+def test_air_support_stays_with_its_hex(jarama: Table) -> None:
+    jarama.go_to(Phase.FIRST_COMBAT)
+    jarama.do(send(jarama, SB2, "3433"), attack(jarama))
+    fight = jarama.game.fight
+    assert fight is not None
+    assert fight.defence_help.aircraft == ()
+    assert jarama.refused(JoinFight(units=(SB2,))).rule == "13.1a"
+
+
+def test_it_is_sent_before_the_first_combat_to_hexes_that_are_defended(jarama: Table) -> None:
+    assert jarama.refused(send(jarama, SB2)).key == "scw-allot-not-now"
+    jarama.go_to(Phase.FIRST_COMBAT)
+    assert jarama.refused(send(jarama, SB2, "3532")).key == "scw-nobody-defends-there"
+    assert jarama.refused(AllotAir(side=REPUBLICAN, hex=jarama.hex("3533"))).key == "scw-no-aircraft"
+    jarama.do(attack(jarama), RollFight())
+    jarama.dice(4)
+    jarama.settle()
+    assert jarama.refused(send(jarama, SB2, "3433")).key == "scw-allot-too-late"
+
+
+def test_points_are_sent_by_hex_and_come_off_the_total() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 5-5-6/3-3-6 III")
+    table.tell(NATIONALIST, "71: 2-3-6/1-2-6 II")
+    table.put(B_R_34_infantry_1="2205", B_N_71_infantry_1="2206")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(AllotAir(side=REPUBLICAN, hex=table.hex("2206"), air_points=6))
+    assert air_points_left(table.scene, REPUBLICAN) == 14
+    table.do(DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(table.hex("2206"),)))
+    fight = table.game.fight
+    assert fight is not None
+    assert combat_of(table.scene, fight).attack_total == 5 + 6
+    over = AllotAir(side=REPUBLICAN, hex=table.hex("2206"), air_points=15)
+    assert table.refused(over).key == "scw-allot-too-late"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_combat_page_offers_and_tells_it(jarama: Table, language: str) -> None:
+    catalogue = Catalogue(language)
+    jarama.go_to(Phase.FIRST_COMBAT)
+    offered = list(allotment_choices(jarama.scene))
+    assert [one.values["side"] for one in offered] == [REPUBLICAN, NATIONALIST]
+    jarama.do(offered[0].build(hex=jarama.hex("3533")))
+    lines = [line for part in combat_panel(jarama.scene).parts for line in getattr(part, "lines", ())]
+    (sent,) = (line for line in lines if line.key == "scw-allotted")
+    assert "3533" in catalogue.reason(sent, jarama.system.map.board.hex_name)
+    assert all(catalogue.reason(one.label, str) for one in offered)

@@ -1,0 +1,143 @@
+"""What a table may get wrong: one line with the rule's number, nothing changed, and the table may insist."""
+
+import pytest
+
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import (
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    MoveUnits,
+    PlaceUnits,
+    RollFight,
+)
+from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.kit.questions import Question
+from companion.session.commands import SetFacts
+from companion.session.messages import Command
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT, TANK, GUN = "J-N-1-infantry-1", "J-N-PZI-armour-1", "J-N-1-artillery-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """A battalion, a gun and their HQs west of one Republican battalion; a tank company apart."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nPZI: tank 2-1-12/- I\nVAR: HQ 0-1-6")
+    table.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532", J_N_PZI_armour_1="2829")
+    table.put(J_N_1_hq_1="3430", J_N_VAR_hq_1="3429", J_N_1_artillery_1="3530")
+    return table
+
+
+def check(table: Table, wish: Command, rule: str) -> None:
+    """Refused by a rule, nothing changed; done when the table insists."""
+    before = table.game
+    assert table.refused(wish).rule == rule
+    assert table.game is before
+    table.insist(wish)
+    assert table.game != before
+
+
+def cut_off(table: Table) -> None:
+    """The gun stands far from every road, and is judged so."""
+    board, situation = table.system.map.board, table.scene.situation
+    far = next(hex_ for hex_ in board if not situation.would_supply(NATIONALIST, hex_))
+    table.insist(PlaceUnits(units=(GUN,), hex=far))
+    table.judge()
+    assert not table.game.status(GUN).is_supplied
+
+
+def attack(table: Table, kind: AttackKind) -> DeclareFight:
+    return DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),), kind=kind)
+
+
+def test_a_stack_over_the_limit(table: Table) -> None:
+    for number in (2, 3):
+        table.insist(PlaceUnits(units=(f"J-N-1-infantry-{number}",), hex=table.hex("3431")))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    check(table, table.move(FOOT, "3431"), "J.9")
+
+
+def test_ground_that_a_tank_may_not_enter(table: Table) -> None:
+    board = table.system.map.board
+    wood = next(
+        hex_
+        for hex_ in board
+        if "woods" in board.terrain(hex_)
+        and not table.scene.map.has_road(hex_)
+        and not board.links(hex_, "road")
+    )
+    beside = next(hex_ for hex_ in board.neighbours(wood) if "woods" not in board.terrain(hex_))
+    table.insist(PlaceUnits(units=(TANK,), hex=beside))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert table.refused(MoveUnits(units=(TANK,), hex=wood)).rule.startswith("CH.TEC.")
+    table.insist(MoveUnits(units=(TANK,), hex=wood))
+    assert table.unit(TANK).stand.hex == wood
+
+
+def test_a_unit_moved_twice(table: Table) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.put(J_N_1_infantry_1="3129")
+    table.do(table.move(FOOT, "3130"))
+    check(table, table.move(FOOT, "3131"), "6.1c")
+
+
+def test_a_unit_out_of_command_before_an_enemy_zone(table: Table) -> None:
+    table.put(J_N_1_infantry_1="3531", J_N_1_hq_1="2828")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    check(table, table.move(FOOT, "3532"), "10.3c")
+
+
+def test_a_unit_of_unknown_movement_out_of_command_before_an_enemy_zone(table: Table) -> None:
+    """How far it gets is taken on trust, not whether it may go there."""
+    table.tell(NATIONALIST, "2: ?-?-? II")
+    table.put(J_N_2_infantry_1="3431")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    assert not table.game.status("J-N-2-infantry-1").is_in_command
+    check(table, table.move("J-N-2-infantry-1", "3534"), "10.3c")
+
+
+def test_an_assault_point_that_is_not_there(table: Table) -> None:
+    table.do(SetFacts(facts={"assault_points/J-N-VAR": 0}))
+    table.go_to(Phase.FIRST_COMBAT)
+    check(table, attack(table, AttackKind.ASSAULT), "11.2f")
+    assert table.game.assault_points["J-N-VAR"] == 0
+
+
+def test_a_gun_out_of_supply(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    cut_off(table)
+    table.do(attack(table, AttackKind.NORMAL))
+    check(table, JoinFight(units=(GUN,)), "12.2b")
+
+
+def test_a_gun_out_of_supply_that_fires_alone(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    cut_off(table)
+    check(table, FireBarrage(guns=(GUN,), hex=table.hex("3533")), "12.2b")
+
+
+def test_reinforcements_at_the_wrong_edge(table: Table) -> None:
+    table.tell(NATIONALIST, "3: 4-4-6 II")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    check(table, table.move("J-N-3-infantry-1", "1127"), "15.1a")
+
+
+def test_reinforcements_too_early(table: Table) -> None:
+    table.tell(NATIONALIST, "VIC: 4-4-6 II")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    check(table, table.move("J-N-VIC-infantry-1", "2828"), "15.1a")
+
+
+def test_a_value_that_nobody_told_is_asked_and_not_refused(table: Table) -> None:
+    table.tell(NATIONALIST, "2: ?-?-? II")
+    table.put(J_N_2_infantry_1="3432")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move("J-N-2-infantry-1", "3433"))  # its movement is not known: taken on trust
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=("J-N-2-infantry-1",), hexes=(table.hex("3533"),)), RollFight())
+    assert isinstance(table.session.state.waiting[0], Question)

@@ -1,0 +1,287 @@
+"""Barrages as a session plays them: their sum, whom they touch, what the guns see, who spots for them."""
+
+import pytest
+
+from companion.games.spanish_civil_war.procedures.aftermath import can_lose, members
+from companion.games.spanish_civil_war.procedures.duties import duties_left
+from companion.games.spanish_civil_war.procedures.figures import barrage_of, barraged
+from companion.games.spanish_civil_war.procedures.firing import spotters_for, unseen_by
+from companion.games.spanish_civil_war.rules.ground.sight import ELEVATION
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    LoseStep,
+    RetreatUnit,
+    RollFight,
+)
+from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import HexCoord, distance
+from tests.games.spanish_civil_war.gun_table import (
+    FOOT,
+    FOURTH,
+    FREE,
+    GUN,
+    OTHER_GUN,
+    TARGET,
+    THEIR_GUN,
+    attack,
+    away,
+    barrage,
+    gun_table,
+)
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    return gun_table()
+
+
+# ---- barrages ----
+
+
+def test_a_barrage_is_the_sum_of_its_guns_against_each_unit(table: Table) -> None:
+    """11 against 4 and against a gun's 1; the HQ is left alone (12.4c, 12.4e, 12.4f, 12.5a, 10.4)."""
+    table.put(J_R_48_artillery_1="3533", J_R_48_hq_1="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, FREE))
+    fight = table.game.fight
+    assert fight is not None
+    attacks = {
+        unit.id: barrage_of(table.scene, fight).against(seen) for unit, seen in barraged(table.scene, fight)
+    }
+    assert {id_: (one.difference, one.column_name) for id_, one in attacks.items()} == {
+        TARGET: (7, "9,10"),  # a column to the right: the Nationalist shift covers barrages (N33)
+        THEIR_GUN: (10, "11,12"),
+    }
+    table.dice(1, 5)  # -/S and -/S*
+    assert table.unit(TARGET).stand.is_reduced
+    assert table.where(THEIR_GUN) == "eliminated"  # told without a reduced side
+
+
+def test_guns_of_several_hexes_are_offered_one_barrage(table: Table) -> None:
+    """Those that see for themselves or by the spotter named fire together (12.4c)."""
+    table.go_to(Phase.FIRST_COMBAT)
+    choices = table.system.counter_choices(table.session.state, (GUN,))
+    (massed,) = (one for one in choices if one.label.key == "scw-choice-barrage-all")
+    assert massed.values["guns"] == (GUN, FOURTH, FREE)
+    table.do(massed.build())
+    fight = table.game.fight
+    assert fight is not None
+    assert barrage_of(table.scene, fight).strength == 5 + 5 + 6
+
+
+def test_a_gun_that_sees_needs_no_spotter_of_the_others(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, FOURTH, spotter=FOOT))  # the foot spots for its own brigade alone
+
+
+def test_a_barraged_unit_defends_with_its_printed_value(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.rule_status(TARGET, is_supplied=False)
+    table.do(barrage(table))
+    fight = table.game.fight
+    assert fight is not None
+    ((_, seen),) = barraged(table.scene, fight)
+    assert barrage_of(table.scene, fight).against(seen).difference == 5 - 4
+
+
+def test_a_river_does_not_help_against_a_barrage(table: Table) -> None:
+    table.put(J_R_48_infantry_1="1845", J_N_1_infantry_1="1944", J_N_1_artillery_1="1943")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, hex_="1845"))
+    fight = table.game.fight
+    assert fight is not None
+    assert barrage_of(table.scene, fight).bonus.points == 0
+
+
+def test_the_ground_helps_against_a_barrage(table: Table) -> None:
+    board = table.system.map.board
+    hill = next(hex_ for hex_ in board if board.terrain(hex_) == {"hills"})
+    table.insist(table.placing(TARGET, board.hex_name(hill)))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(FireBarrage(guns=(GUN,), hex=hill))
+    fight = table.game.fight
+    assert fight is not None
+    assert barrage_of(table.scene, fight).bonus.points == 3
+
+
+def test_a_hex_under_attack_is_not_barraged_and_the_other_way_round(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RollFight())
+    table.dice(4)
+    table.settle()
+    assert table.refused(barrage(table)).rule == "12.4a"
+
+
+def test_a_barraged_hex_has_been_attacked(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table))
+    table.dice(4)
+    table.settle()
+    assert table.refused(attack(table)).rule == "11.1e"
+    left = [line.key for line in duties_left(table.scene)]
+    assert left == ["scw-must-attack"]  # the battalion; the enemy has been attacked (12.51b)
+
+
+def test_an_hq_in_a_barraged_hex_has_been_attacked_with_it(table: Table) -> None:
+    table.put(J_R_48_hq_1="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table))
+    table.dice(4)
+    table.settle()
+    assert table.refused(attack(table)).rule == "11.1e"
+    assert table.refused(barrage(table, FREE)).rule == "12.4a"
+
+
+def test_nobody_withdraws_from_a_barrage(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: ?-?-6 II")
+    table.put(J_R_48_infantry_4="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table))
+    table.reply(None)  # a value that nobody knows keeps the dice waiting
+    assert table.refused(RetreatUnit(unit=TARGET, hex=table.hex("3634"))).rule == "12.4.3a"
+
+
+def test_guns_suffer_nothing_from_their_barrage(table: Table) -> None:
+    table.put(J_N_1_artillery_1="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, spotter=""))
+    table.dice(2)  # 5 - 4 and a shift: S/S in 3,4
+    fight = table.game.fight
+    assert fight is not None
+    assert dict(fight.steps_due) == {NATIONALIST: 0}
+    assert not table.unit(GUN).stand.is_reduced
+
+
+def test_guns_do_not_advance(table: Table) -> None:
+    table.put(J_N_1_artillery_1="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, spotter=""))
+    table.dice(5)  # -/*
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    assert table.refused(AdvanceUnit(unit=GUN, hex=table.hex("3533"))).rule == "12.5f"
+
+
+def test_guns_share_the_results_of_their_barrage_where_a_reading_says_so() -> None:
+    table = Table(Battle.JARAMA, **{"scw-adjacent-guns": "always"})
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: art 4(6)6/3(6)6")
+    table.put(J_R_48_infantry_1="3533", J_N_1_artillery_1="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, spotter=""))
+    table.dice(3)  # 4 - 4 and a shift: */- in 1,2
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.retreats_due == (GUN,)
+
+
+def test_a_supporting_gun_next_to_the_hex_shares_results_and_a_distant_one_does_not(table: Table) -> None:
+    table.put(J_N_1_artillery_2="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), JoinFight(units=(GUN, OTHER_GUN)))
+    fight = table.game.fight
+    assert fight is not None
+    assert {unit.id for unit in members(table.scene, fight, NATIONALIST)} == {FOOT, OTHER_GUN}
+    table.do(RollFight())
+    table.dice(6)
+    fight = table.game.fight
+    assert fight is not None
+    assert {unit.id for unit in can_lose(table.scene, fight, REPUBLICAN)} == {TARGET}
+
+
+def test_a_gun_in_an_attacked_hex_takes_losses_like_others(table: Table) -> None:
+    table.put(J_R_48_artillery_1="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RollFight())
+    table.dice(6)  # 7 - 5 = 2, one column right, 3,4: -/S*
+    table.do(LoseStep(unit=THEIR_GUN))
+    assert table.where(THEIR_GUN) == "eliminated"
+
+
+# ---- sight ----
+
+
+def crossed_line(table: Table, *terrain: str) -> tuple[HexCoord, HexCoord]:
+    """A hex and one two hexes on in a straight row, with such a hex between them."""
+    board = table.system.map.board
+    for between in board:
+        if set(terrain) == set(board.terrain(between)):
+            for near, far in zip(between.neighbours()[:3], between.neighbours()[3:], strict=True):
+                if near in board and far in board:
+                    return near, far
+    raise AssertionError(terrain)
+
+
+@pytest.mark.parametrize("terrain", ["woods", "town", "city"])
+def test_a_gun_sees_over_no_such_hex_but_its_spotter_does(table: Table, terrain: str) -> None:
+    start, end = crossed_line(table, terrain)
+    board = table.system.map.board
+    table.insist(table.placing(GUN, board.hex_name(start)))
+    table.insist(table.placing(TARGET, board.hex_name(end)))
+    beside = next(hex_ for hex_ in end.neighbours() if hex_ in board and distance(hex_, start) == 3)
+    table.insist(table.placing(FOOT, board.hex_name(beside)))
+    table.go_to(Phase.FIRST_COMBAT)
+    unseen = unseen_by(table.scene, GUN, end, "")
+    assert unseen is not None
+    assert unseen.rule == "12.4.1c"
+    assert unseen_by(table.scene, GUN, end, FOOT) is None  # whatever lies between gun and target (12.4.1.1c)
+    assert FOOT in spotters_for(table.scene, GUN, end)
+    assert table.refused(FireBarrage(guns=(GUN,), hex=end)).rule == "12.4.1c"
+
+
+def test_support_fire_needs_no_sight(table: Table) -> None:
+    start, end = crossed_line(table, "woods")
+    board = table.system.map.board
+    table.insist(table.placing(GUN, board.hex_name(start)))
+    table.insist(table.placing(TARGET, board.hex_name(end)))
+    beside = next(hex_ for hex_ in end.neighbours() if hex_ in board and distance(hex_, start) == 3)
+    table.insist(table.placing(FOOT, board.hex_name(beside)))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(end,)), JoinFight(units=(GUN,)))
+
+
+def test_units_on_the_way_do_not_block(table: Table) -> None:
+    """The gun in 3530 fires along its row over the battalion in 3532 (12.4.1e)."""
+    table.put(J_N_1_infantry_2="3531")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert unseen_by(table.scene, GUN, table.hex("3533"), "") is None
+
+
+def test_an_adjacent_hex_is_always_seen(table: Table) -> None:
+    board = table.system.map.board
+    wood = next(hex_ for hex_ in board if board.terrain(hex_) == {"woods"})
+    beside = next(hex_ for hex_ in wood.neighbours() if hex_ in board)
+    table.insist(table.placing(GUN, board.hex_name(beside)))
+    assert ELEVATION not in board.terrain(wood)
+    assert unseen_by(table.scene, GUN, wood, "") is None
+
+
+def test_a_spotter_is_of_the_formation_in_command_and_near_enough(table: Table) -> None:
+    table.put(J_N_4_infantry_1="3432", J_N_1_infantry_2=away(table, 9))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.rule_status(FOOT, is_in_command=False)
+    target = table.hex("3533")
+    found = {
+        id_: unseen_by(table.scene, GUN, target, id_)
+        for id_ in (FOOT, "J-N-4-infantry-1", "J-N-1-infantry-2")
+    }
+    assert [reason.key if reason else "" for reason in found.values()] == [
+        "scw-spotter-out-of-command",
+        "scw-spotter-other-formation",
+        "scw-spotter-too-far",
+    ]
+    assert unseen_by(table.scene, FREE, target, "J-N-4-infantry-1") is None  # a free gun takes any (N76)
+
+
+def test_in_mud_a_spotter_sees_four_hexes_far(table: Table) -> None:
+    table.put(J_N_1_infantry_2="3528")
+    table.go_to(Phase.FIRST_COMBAT, weather=1)
+    target = table.hex("3533")
+    far = unseen_by(table.scene, GUN, target, "J-N-1-infantry-2")
+    assert far is not None
+    assert (far.rule, far.args["most"]) == ("12.4.1.1d", 4)
+    assert unseen_by(table.scene, GUN, target, FOOT) is None

@@ -1,0 +1,232 @@
+"""What only Brunete has: dice for the initiative, air points, objectives, withdrawals, trucks."""
+
+import pytest
+
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.support import air_points_left
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.scoring import score_of
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.schedule import waiting_of
+from companion.games.spanish_civil_war.table.commands import (
+    BombHex,
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    LeaveMap,
+    LoseStep,
+    MoveUnits,
+    NextPhase,
+    PlaceUnits,
+    ReceiveDivision,
+)
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.panels import Lines
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+REGIMENT = "B-R-34-infantry-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 2x 5-5-6/3-3-6 III, HQ 0-1-6\n46: 5-5-6/3-3-6 III\nV: HQ\nTRUCK: 2x truck")
+    table.tell(NATIONALIST, "71: 2x 2-3-6/1-2-6 II, HQ 0-1-6")
+    table.put(B_R_34_infantry_1="1903", B_R_34_hq_1="1803", B_N_71_infantry_1="2403", B_N_71_hq_1="2112")
+    return table
+
+
+def test_the_republicans_begin_and_dice_decide_from_turn_3(table: Table) -> None:
+    assert table.game.clock.first_player is REPUBLICAN
+    table.go_to(Phase.INITIATIVE, turn=2)
+    assert table.game.clock.first_player is NATIONALIST
+    table.go_to(Phase.SECOND_COMBAT, turn=2)
+    table.do(NextPhase())
+    table.dice(3, 4)
+    assert table.session.state.waiting[0].purpose == SpanishPurpose.INITIATIVE
+    table.dice(3, 6)
+    assert table.game.clock.first_player is REPUBLICAN
+
+
+def test_the_weather_is_always_clear_without_a_die(table: Table) -> None:
+    table.do(NextPhase())
+    assert table.session.state.waiting == ()
+    assert table.game.clock.weather == "clear"
+
+
+def test_air_points_are_spent_and_come_back_each_turn(table: Table) -> None:
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    bombs = BombHex(side=REPUBLICAN, hex=table.hex("2403"), air_points=14)
+    assert table.refused(bombs.model_copy(update={"air_points": 21})).rule == "13.2c"
+    table.do(bombs)
+    table.dice(2)
+    fight = table.game.fight
+    assert fight is not None
+    assert (fight.code, dict(fight.steps_due)) == ("1", {NATIONALIST: 1})
+    table.do(LoseStep(unit="B-N-71-infantry-1"))
+    assert table.unit("B-N-71-infantry-1").stand.is_reduced
+    assert air_points_left(table.scene, REPUBLICAN) == 6
+
+
+def test_bombs_do_not_harm_an_hq(table: Table) -> None:
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    table.do(BombHex(side=REPUBLICAN, hex=table.hex("2112"), air_points=14))
+    table.dice(1)
+    fight = table.game.fight
+    assert fight is not None
+    assert dict(fight.steps_due) == {NATIONALIST: 0}
+
+
+def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> None:
+    before = score_of(table.scene)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    table.insist(table.move(REGIMENT, "1907"))
+    assert table.game.captured_by("B-R-34") == ("1907",)
+    packed = {(str(one.piece.key), one.hex, one.count) for one in table.system.inventory(table.session.state)}
+    assert ("scw-packed-captured", table.hex("1907"), 1) in packed
+    assert ("scw-formation-b-n-13", None, 3) in packed  # its assault points
+    assert table.game.holders["1907"] is REPUBLICAN
+    assert score_of(table.scene).difference == before.difference + 2
+
+
+def test_the_enemy_retakes_an_objective(table: Table) -> None:
+    table.put(B_R_34_infantry_1="1907")
+    assert table.game.captured_by("B-R-34") == ("1907",)
+    table.put(B_R_34_infantry_1="1903", B_N_71_infantry_1="1907")
+    assert not table.game.captured_by("B-R-34")
+    assert table.game.holders["1907"] is NATIONALIST
+
+
+def test_a_division_keeps_out_of_others_objectives(table: Table) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.put(B_R_34_infantry_1="2706")
+    refusal = table.refused(table.move("B-R-34-infantry-1", "2806"))
+    assert refusal.rule == "B.15c"
+
+
+def test_guns_keep_their_fire_off_others_objectives(table: Table) -> None:
+    table.tell(REPUBLICAN, "34: art 4(9)4")
+    table.put(B_N_71_infantry_1="2806", B_R_34_artillery_1="2703")
+    table.go_to(Phase.FIRST_COMBAT)
+    barrage = FireBarrage(guns=("B-R-34-artillery-1",), hex=table.hex("2806"))
+    assert table.refused(barrage).rule == "B.15c"
+
+
+def test_who_joins_an_attack_keeps_off_others_objectives_too(table: Table) -> None:
+    table.put(B_N_71_infantry_1="1907", B_R_34_infantry_1="1906", B_R_46_infantry_1="2007")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(REGIMENT,), hexes=(table.hex("1907"),)))
+    assert table.refused(JoinFight(units=("B-R-46-infantry-1",))).rule == "B.15c"
+
+
+def test_corps_hqs_keep_to_their_columns(table: Table) -> None:
+    table.put(B_R_V_hq_1="1801")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert table.refused(table.move("B-R-V-hq-1", "2002")).rule == "B.15f"
+
+
+def test_a_division_comes_for_one_that_has_left(table: Table) -> None:
+    receive = ReceiveDivision(division="B-R-14", leaving="B-R-46")
+    assert table.refused(receive).rule == "B.16b"
+    table.put(B_R_46_infantry_1="1501")
+    table.go_to(Phase.FIRST_MOVEMENT, turn=9)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.SECOND_MOVEMENT)
+    assert table.refused(receive).key == "scw-withdrawal-unfinished"
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)), receive)
+    assert table.game.replacements == ("B-R-14",)
+    assert table.refused(receive).key == "scw-no-such-replacement"
+    again = ReceiveDivision(division="B-R-39", leaving="B-R-46")
+    assert table.refused(again).key == "scw-withdrawal-relieved"
+    table.go_to(Phase.SECOND_COMBAT)
+    assert table.refused(again).rule == "B.16b"
+
+
+@pytest.mark.parametrize("leaving", ["B-R-39", "B-R-V", "B-N-71", "no such"])
+def test_only_another_republican_division_leaves_for_one(table: Table, leaving: str) -> None:
+    receive = ReceiveDivision(division="B-R-39", leaving=leaving)
+    assert table.refused(receive).key == "scw-withdrawal-no-division"
+
+
+def test_an_enemy_that_comes_removes_a_truck(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="2303")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.do(table.move("B-N-71-infantry-1", "2303"))
+    assert table.where("B-R-TRUCK-truck-1") == "eliminated"
+
+
+def test_one_day_turns_are_a_reading() -> None:
+    table = Table(Battle.BRUNETE, **{"scw-brunete-turns": "one-day"})
+    assert table.game.clock.last_turn == 19
+
+
+def test_the_battle_ends_after_its_last_turn(table: Table) -> None:
+    table.go_to(Phase.SECOND_COMBAT, turn=10)
+    table.do(NextPhase())
+    assert table.game.clock.is_over
+    assert table.refused(NextPhase()).key == "scw-battle-over"
+
+
+def test_stacks_are_checked_when_units_are_set_up(table: Table) -> None:
+    again = PlaceUnits(units=("B-R-34-infantry-2",), hex=table.hex("1903"))
+    assert table.refused(again).rule in {"B.8", "7.3a"}
+    table.insist(again)
+    assert [unit.faction for unit in table.scene.at(table.hex("1903"))] == [Faction.REPUBLICAN] * 2
+
+
+def test_a_unit_put_right_before_the_first_move_began_where_it_was_put(table: Table) -> None:
+    garrison = "B-N-71-infantry-2"
+    table.put(B_N_71_infantry_2="1506")
+    table.put(B_N_71_infantry_2="1511")
+    assert table.unit(garrison).stand.began_in == table.hex("1511")
+    table.take(garrison, Spot.HAND)
+    table.put(B_N_71_infantry_2="1907")
+    assert table.unit(garrison).stand.began_in == table.hex("1907")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(table.placing(garrison, "1511"))
+    assert table.unit(garrison).stand.began_in == table.hex("1907")
+
+
+def test_a_truck_carries_one_regiment_farther_than_it_walks(table: Table) -> None:
+    table.tell(REPUBLICAN, "34: 2x 5-5-2 III\nTRUCK: truck 0-0-12")
+    walker, other, truck = "B-R-34-infantry-3", "B-R-34-infantry-4", "B-R-TRUCK-truck-3"
+    for unit in (walker, other, truck):
+        table.insist(table.placing(unit, "1501"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    goal = table.hex("1504")
+    assert table.refused(MoveUnits(units=(walker,), hex=goal)).key == "scw-out-of-reach"
+    assert table.refused(MoveUnits(units=(truck, walker, other), hex=goal)).rule == "B.7b"
+    table.do(MoveUnits(units=(truck, walker), hex=goal))
+    assert table.where(walker) == table.where(truck) == "1504"
+    assert table.refused(MoveUnits(units=(walker,), hex=table.hex("1505"))).rule == "B.7c"
+
+
+# ---- what waits off the map ----
+
+
+def entries(table: Table, unit: str) -> set[str]:
+    """The hexes that the map shades for a unit in hand."""
+    shades = table.system.reach(table.session.state, (unit,))
+    return {table.system.map.board.hex_name(hex_) for shade in shades for hex_ in shade.hexes}
+
+
+def test_the_map_shades_where_reinforcements_enter_from_their_turn_on(table: Table) -> None:
+    table.tell(NATIONALIST, "12: 2x 4-4-6/2-2-6 II")
+    unit, hexes = "B-N-12-infantry-1", {"3610", "3611", "3612", "3613", "3614"}
+    table.go_to(Phase.SECOND_MOVEMENT)
+    assert entries(table, unit) == set()
+    place = waiting_of(table.scene, table.scene.formation(table.unit(unit)))
+    assert (place["where"], place["turn"], set(str(place["hexes"]).split())) == ("due-at", "2", hexes)
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    assert entries(table, unit) == hexes
+
+
+def test_the_tracker_says_that_the_battle_is_over_and_who_won(table: Table) -> None:
+    table.go_to(Phase.SECOND_COMBAT, turn=10)
+    table.do(NextPhase())
+    lines = next(iter(table.system.panels(table.session.state))).parts[0]
+    assert isinstance(lines, Lines)
+    assert [line.key for line in lines.lines] == ["scw-battle-over", "scw-score-totals", "scw-level"]

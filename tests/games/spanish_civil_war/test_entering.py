@@ -1,0 +1,214 @@
+"""Coming onto the map and leaving it: costs, edges, numbers, what scores (10.5, 15, 16, J.7, B.6b)."""
+
+from fractions import Fraction
+
+import pytest
+
+from companion.games.spanish_civil_war.rules.scoring import counted_exits, score_of
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import LeaveMap, RebuildHq
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.terms import Battle
+from companion.session.commands import SetFacts
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT, HQ = "J-N-1-infantry-1", "J-N-1-hq-1"
+
+
+@pytest.fixture
+def jarama() -> Table:
+    """The first Nationalist movement phase; a brigade in the Madrid box."""
+    table = Table(Battle.JARAMA)
+    table.tell(NATIONALIST, "1: 2x 7-4-6/3-3-6 II, HQ 0-1-6\n3: 2x 4-4-6 II\nPZI: tank 2-1-12/- I")
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II\n70: 3x 3-3-6 II\n5: 2x 3-3-6 II\n67: 3-3-6 II")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table
+
+
+@pytest.fixture
+def brunete() -> Table:
+    """The first Republican movement phase."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 2x 5-5-6 III, 3-3-6 II\nTRUCK: truck 0-0-12")
+    table.tell(NATIONALIST, "71: 2x 2-3-6 II")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table
+
+
+# ---- leaving ----
+
+
+def test_leaving_costs_what_is_left_after_the_move(jarama: Table) -> None:
+    jarama.tell(NATIONALIST, "2: 4-4-1/2-2-1 II")
+    slow = "J-N-2-infantry-1"
+    jarama.put(J_N_2_infantry_1="2829")
+    jarama.do(jarama.move(slow, "2828"))
+    assert jarama.unit(slow).stand.points_left == 0
+    refusal = jarama.refused(LeaveMap(units=(slow,)))
+    assert (refusal.rule, refusal.args["points"], refusal.args["left"]) == ("16.0a", 1, 0)
+    jarama.insist(LeaveMap(units=(slow,)))
+    assert jarama.where(slow) == "exited"
+
+
+def test_leaving_out_of_an_enemy_zone_costs_three(jarama: Table) -> None:
+    jarama.tell(NATIONALIST, "2: 4-4-2/2-2-2 II")
+    slow = "J-N-2-infantry-1"
+    jarama.put(J_N_2_infantry_1="2828", J_R_48_infantry_1="2829")
+    refusal = jarama.refused(LeaveMap(units=(slow,)))
+    assert (refusal.rule, refusal.args["points"]) == ("16.0a", 3)
+    jarama.put(J_N_1_infantry_1="2728")
+    jarama.do(LeaveMap(units=(FOOT,)))
+
+
+def test_who_entered_an_enemy_zone_stops_there(jarama: Table) -> None:
+    jarama.put(J_N_1_infantry_1="2628", J_R_48_infantry_1="2829")
+    jarama.do(jarama.move(FOOT, "2728"))
+    assert jarama.refused(LeaveMap(units=(FOOT,))).rule == "6.2a"
+
+
+# ---- entering ----
+
+
+def test_who_enters_pays_and_goes_on(jarama: Table) -> None:
+    unit = "J-N-3-infantry-1"
+    jarama.do(jarama.move(unit, "2828"))
+    left = jarama.unit(unit).stand.points_left
+    assert left == Fraction(5)
+    assert jarama.refused(jarama.move(unit, "3349")).args["points"] == 5
+    jarama.do(jarama.move(unit, "2829"))
+    assert jarama.refused(jarama.move(unit, "2830")).rule == "6.1c"
+
+
+def test_who_cannot_pay_for_the_entry_hex_does_not_enter(brunete: Table) -> None:
+    brunete.tell(NATIONALIST, "150: 3-3-1 II")
+    brunete.go_to(Phase.FIRST_MOVEMENT, turn=3)
+    refusal = brunete.refused(brunete.move("B-N-150-infantry-1", "1019"))
+    assert (refusal.rule, refusal.args["points"], refusal.args["left"]) == ("6.1d", 2, 1)
+    brunete.do(brunete.move("B-N-150-infantry-1", "1020"))
+
+
+def test_the_second_by_the_same_road_enters_across_country(brunete: Table) -> None:
+    brunete.tell(NATIONALIST, "4: 2x 3-3-6 II, tank 2-2-12 II")
+    brunete.go_to(Phase.FIRST_MOVEMENT, turn=5)
+    for number, left in ((1, 5), (2, 4)):
+        unit = f"B-N-4-infantry-{number}"
+        brunete.do(brunete.move(unit, "1016"))
+        assert brunete.unit(unit).stand.points_left == left
+    tank = brunete.move("B-N-4-armour-1", "1016")
+    assert brunete.refused(tank).rule == "CH.TEC.woods"
+    brunete.insist(tank)
+    assert (brunete.where("B-N-4-armour-1"), brunete.unit("B-N-4-armour-1").stand.points_left) == (
+        "1016",
+        None,
+    )
+
+
+def test_the_wrong_edge_is_refused_and_names_the_right_hexes(jarama: Table) -> None:
+    refusal = jarama.refused(jarama.move("J-N-3-infantry-1", "1127"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.1a", "2428 2528 2628 2728 2828")
+    jarama.insist(jarama.move("J-N-3-infantry-1", "1127"))
+    assert jarama.where("J-N-3-infantry-1") == "1127"
+
+
+def test_another_hex_of_the_edge_will_do_while_all_are_closed(jarama: Table) -> None:
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    unit = "J-R-5-infantry-1"
+    assert jarama.refused(jarama.move(unit, "4836")).rule == "15.1a"
+    for number, hex_ in enumerate(("4839", "4841"), start=1):
+        jarama.insist(jarama.placing(f"J-N-1-infantry-{number}", hex_))
+    jarama.insist(jarama.placing("J-N-3-infantry-1", "4842"))
+    assert jarama.refused(jarama.move(unit, "4840")).rule == "15.1b"
+    refusal = jarama.refused(jarama.move(unit, "4836"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "4837")
+    jarama.do(jarama.move(unit, "4837"))
+
+
+def test_a_closed_entry_hex_inside_the_map_has_no_other(jarama: Table) -> None:
+    """15.2b: the 11th International waits until Arganda is free."""
+    jarama.tell(REPUBLICAN, "11I: 3-3-6 II")
+    jarama.insist(jarama.placing("J-N-1-infantry-1", "3351"))
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    assert jarama.refused(jarama.move("J-R-11I-infantry-1", "3351")).rule == "6.2a"
+    refusal = jarama.refused(jarama.move("J-R-11I-infantry-1", "3453"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "3351")
+    jarama.insist(jarama.placing("J-N-1-infantry-1", "3129"))
+    jarama.do(jarama.move("J-R-11I-infantry-1", "3351"))
+
+
+def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
+    jarama.put(J_N_1_hq_1="3028")
+    jarama.take(HQ, Spot.ELIMINATED)
+    jarama.do(RebuildHq(unit=HQ))
+    jarama.dice(1)
+    jarama.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    assert jarama.refused(jarama.move(HQ, "3028")).rule == "10.5b"
+    jarama.do(jarama.move(HQ, "2828"))
+
+
+def test_units_pile_up_where_they_enter_until_the_phase_ends(brunete: Table) -> None:
+    for unit in ("B-R-34-infantry-1", "B-R-34-infantry-2"):
+        brunete.do(brunete.move(unit, "1501"))
+    assert brunete.where("B-R-34-infantry-2") == "1501"
+
+
+def test_only_as_many_come_as_the_schedule_brings(jarama: Table) -> None:
+    jarama.tell(REPUBLICAN, "ART: 8x art 4(8)6")
+    guns = [f"J-R-ART-artillery-{number}" for number in range(1, 9)]
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=2)
+    for gun in guns[:2]:
+        jarama.do(jarama.move(gun, "4838"))
+    refusal = jarama.refused(jarama.move(guns[2], "4838"))
+    assert (refusal.key, refusal.args["turn"]) == ("scw-arrives-later", "3")
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=7)
+    for gun in guns[2:7]:
+        jarama.do(jarama.move(gun, "4838"))
+    refusal = jarama.refused(jarama.move(guns[7], "4838"))
+    assert (refusal.key, refusal.args["count"]) == ("scw-arrivals-all-here", 7)
+
+
+def test_who_comes_by_a_road_goes_round_when_all_roads_are_closed(jarama: Table) -> None:
+    """J.5c: of zones C, D and E only the hexes with a road count, open or closed."""
+    jarama.tell(NATIONALIST, "VIC: 4-4-6 II")
+    unit = "J-N-VIC-infantry-1"
+    jarama.go_to(Phase.FIRST_MOVEMENT, turn=3)
+    assert jarama.refused(jarama.move(unit, "2428")).rule == "J.5c"
+    assert jarama.refused(jarama.move(unit, "3127")).args["hexes"] == "2628 2828 2127 1127"
+    for number, hex_ in enumerate(("1127", "2127", "2628", "2828"), start=1):
+        jarama.tell(REPUBLICAN, "48: 0-1-1/0-1-1 I")
+        jarama.insist(jarama.placing(f"J-R-48-infantry-{number + 2}", hex_))
+    refusal = jarama.refused(jarama.move(unit, "1727"))
+    assert refusal.rule == "15.2a"
+    nearest = str(refusal.args["hexes"]).split()
+    assert "2227" in nearest
+    jarama.do(jarama.move(unit, "2227"))
+
+
+# ---- what scores ----
+
+
+def test_the_east_edge_scores_while_it_is_in_supply(jarama: Table) -> None:
+    jarama.insist(jarama.placing(FOOT, "3053"))
+    assert counted_exits(jarama.scene) == 1
+    for number, hex_ in ((1, "3052"), (2, "3153")):
+        jarama.insist(jarama.placing(f"J-R-48-infantry-{number}", hex_))
+    assert counted_exits(jarama.scene) == 0
+    jarama.do(SetFacts(facts={"exits_scored": 1}))
+    assert score_of(jarama.scene).points(NATIONALIST) == 5
+
+
+def test_who_left_by_the_east_edge_scores_as_if_there(jarama: Table) -> None:
+    jarama.insist(jarama.placing(FOOT, "3053"))
+    jarama.do(LeaveMap(units=(FOOT,)))
+    assert score_of(jarama.scene).points(NATIONALIST) == 5
+
+
+def test_regiments_that_left_by_the_exit_hex_score_in_supply(brunete: Table) -> None:
+    regiment, battalion = "B-R-34-infantry-1", "B-R-34-infantry-3"
+    for unit in (regiment, battalion):
+        brunete.insist(brunete.placing(unit, "3614"))
+        brunete.do(LeaveMap(units=(unit,)))
+    assert counted_exits(brunete.scene) == 1
+    before = score_of(brunete.scene).points(REPUBLICAN)
+    brunete.put(B_N_71_infantry_1="3614")
+    assert counted_exits(brunete.scene) == 0
+    assert score_of(brunete.scene).points(REPUBLICAN) == before - 5

@@ -1,0 +1,170 @@
+"""Movement of a session at Jarama: once a phase, within reach, by status as judged."""
+
+import pytest
+
+from companion.games.spanish_civil_war.procedures.aftermath import ways_out
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.on_map import hex_lines
+from companion.games.spanish_civil_war.table.commands import (
+    BuildPontoon,
+    DeclareFight,
+    LeaveMap,
+    PlaceUnits,
+    RebuildHq,
+    StrikeCounters,
+    TypeCounters,
+)
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.table.tracked import packed_units
+from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.map_items import Style
+from companion.kit.news import news_since
+from companion.reason import Reason
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT, HQ = "J-N-1-infantry-1", "J-N-1-hq-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """A Nationalist battalion and its HQs in the west, a Republican battalion east of them."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 2x 7-4-6/3-3-6 II, HQ 0-1-6\nVAR: HQ 0-1-6\nENG4: eng 4-4-6/2-2-6 II")
+    table.put(J_R_48_infantry_1="3533")
+    table.put(J_N_1_infantry_1="3129", J_N_1_hq_1="3028", J_N_VAR_hq_1="3028")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    return table
+
+
+def test_a_unit_moves_once_a_phase(table: Table) -> None:
+    table.do(table.move(FOOT, "3130"))
+    again = table.refused(table.move(FOOT, "3131"))
+    assert (again.key, again.rule) == ("scw-moved-already", "6.1c")
+    table.insist(table.move(FOOT, "3131"))
+    assert table.where(FOOT) == "3131"
+
+
+def test_a_hex_out_of_reach_is_refused_with_the_points(table: Table) -> None:
+    refusal = table.refused(table.move(FOOT, "1640"))
+    assert (refusal.key, refusal.args["points"]) == ("scw-out-of-reach", 6)
+
+
+def test_only_the_phasing_side_moves(table: Table) -> None:
+    assert table.refused(table.move("J-R-48-infantry-1", "3534")).key == "scw-not-own-movement"
+
+
+def test_nobody_enters_a_hex_of_the_enemy(table: Table) -> None:
+    assert table.refused(table.move(FOOT, "3533")).key == "scw-enemy-there"
+
+
+def test_status_holds_for_the_phase_until_it_is_judged_again(table: Table) -> None:
+    assert table.game.status(FOOT).is_in_command
+    table.take(HQ, Spot.ELIMINATED)
+    assert table.game.status(FOOT).is_in_command
+    table.judge()
+    assert not table.game.status(FOOT).is_in_command
+    assert table.refused(table.move(FOOT, "1640")).args["points"] == 3
+
+
+def test_reinforcements_do_not_enter_in_an_enemy_zoc(table: Table) -> None:
+    refusal = table.refused(table.move("J-N-1-infantry-2", "3532"))
+    assert refusal.rule == "15.1b"
+    table.do(table.move("J-N-1-infantry-2", "2828"))
+    assert table.unit("J-N-1-infantry-2").stand.arrived == table.game.clock.moment
+    table.judge()
+    assert table.game.status("J-N-1-infantry-2").is_in_command
+
+
+def test_units_leave_by_the_edge_and_do_not_come_back(table: Table) -> None:
+    assert table.refused(LeaveMap(units=(FOOT,))).key == "scw-not-at-edge"
+    table.put(J_N_1_infantry_1="2828")
+    table.do(LeaveMap(units=(FOOT,)))
+    assert (table.where(FOOT), table.unit(FOOT).stand.left_by) == ("exited", table.hex("2828"))
+    assert table.refused(table.move(FOOT, "2828")).rule == "16.0d"
+
+
+def test_an_attacker_retreats_to_where_it_came_from(table: Table) -> None:
+    table.put(J_N_1_infantry_1="3530")
+    table.do(table.move(FOOT, "3532"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)))
+    came_from = table.unit(FOOT).stand.came_from
+    assert came_from is not None
+    assert ways_out(table.scene, table.unit(FOOT)).open == (table.system.map.board.hex_name(came_from),)
+
+
+def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
+    board = table.system.map.board
+    side = next(side for side, facts in board.hexsides.items() if "river" in facts.features)
+    near, far = side.hexes
+    engineer = "J-N-ENG4-engineer-1"
+    table.put(**{engineer.replace("-", "_"): board.hex_name(near)})
+    table.do(BuildPontoon(unit=engineer, hex=far))
+    assert engineer in table.game.standing_pontoons
+    assert table.scene.pontoons == frozenset()  # not before the phase is over
+    assert shown_pontoons(table, near) == ([((near, far), Style.DOUBTFUL)], ["scw-hex-pontoon-building"])
+    counters = table.system.counters(table.session.state)
+    marks = next(counter.marks for counter in counters if counter.id == engineer)
+    assert "scw-letter-pontoon" in {mark.letter.key for mark in marks}
+    packed = next(one for one in packed_units(table.game) if one.hex == near)
+    assert Reason("scw-packed-pontoon", "", (far,)) in packed.marks
+    table.go_to(Phase.FIRST_COMBAT)
+    assert table.scene.pontoons == {side}
+    assert shown_pontoons(table, far) == ([((near, far), Style.GOOD)], ["scw-hex-pontoon"])
+    other = "J-N-ENG6-engineer-1"
+    table.tell(NATIONALIST, "ENG6: eng 6-8-6/3-4-6 II")
+    table.insist(table.placing(other, board.hex_name(near)))
+    assert table.refused(BuildPontoon(unit=other, hex=far)).key == "scw-not-own-movement"
+    table.put(**{engineer.replace("-", "_"): "3130"})
+    assert table.game.standing_pontoons == {}
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    assert table.refused(BuildPontoon(unit=engineer, hex=far)).rule == "J.16c"
+
+
+def shown_pontoons(table: Table, hex_: HexCoord) -> tuple[list[object], list[str]]:
+    """The ways on the layer of pontoons with their looks, and what a hex tells of pontoons."""
+    overlays = table.system.overlays(table.session.state)
+    (layer,) = (overlay for overlay in overlays if overlay.id == "scw-pontoons")
+    told = (line.key for line in hex_lines(table.scene, hex_))
+    return [(path.hexes, path.style) for path in layer.paths], [key for key in told if "pontoon" in key]
+
+
+def test_a_lost_hq_returns_after_as_many_turns_as_the_die_says(table: Table) -> None:
+    table.take(HQ, Spot.ELIMINATED)
+    table.do(RebuildHq(unit=HQ))
+    table.dice(2)
+    assert table.unit(HQ).stand.returns == 3
+    place = next(one.place for one in table.system.counters(table.session.state) if one.id == HQ)
+    assert (place.key, place.args["turn"]) == ("scw-waiting-hq", "3")
+    assert news_since(table.session.journal, 1).reasons[-1].args["turn"] == "3"
+    early = table.refused(table.move(HQ, "2828"))
+    assert (early.key, early.args["turn"]) == ("scw-not-rebuilt-yet", "3")
+    table.go_to(Phase.FIRST_MOVEMENT, turn=3)
+    table.do(table.move(HQ, "2828"))
+    assert table.where(HQ) == "2828"
+
+
+def test_what_cannot_be_read_names_its_line_and_changes_nothing(table: Table) -> None:
+    before = table.game.units
+    refusal = table.refused(TypeCounters(side=REPUBLICAN, text="48: HQ\n99: HQ"))
+    assert (refusal.key, refusal.args["line"]) == ("scw-counters-line", "2")
+    assert refusal.about is not None
+    assert refusal.about.key == "scw-formation-unknown"
+    assert table.game.units == before
+    assert table.refused(TypeCounters(side=NATIONALIST, text="48: HQ")).key == "scw-counters-other-side"
+
+
+def test_counters_told_by_mistake_are_struck_off(table: Table) -> None:
+    table.do(StrikeCounters(units=("J-R-48-infantry-2",)))
+    assert "J-R-48-infantry-2" not in table.game.units
+
+
+def test_a_stack_too_large_is_refused(table: Table) -> None:
+    table.tell(NATIONALIST, "2: 2x 4-4-6/2-2-6 II")
+    for unit in ("J-N-2-infantry-1", "J-N-2-infantry-2"):
+        table.insist(PlaceUnits(units=(unit,), hex=table.hex("3130")))
+    refusal = table.refused(table.move(FOOT, "3130"))
+    assert refusal.key in {"scw-stack-full", "scw-stack-column"}

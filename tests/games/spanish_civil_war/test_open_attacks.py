@@ -1,0 +1,100 @@
+"""What the combat page offers before a combat: each hex that may be attacked, with all who may attack it."""
+
+import pytest
+
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.attacks import MOST, open_attacks, open_support
+from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
+from companion.games.spanish_civil_war.table.commands import DeclareFight, PlaceUnits, RollFight
+from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.panels import ChoiceList
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two battalions, a gun and an HQ beside 3533; another battalion beside both 3533 and 3632."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II, HQ 0-1-6\nA: HQ 0-1-6")
+    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6")
+    table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3632")
+    table.put(J_N_1_infantry_1="3532", J_N_1_infantry_2="3433", J_N_1_artillery_1="3532", J_N_1_hq_1="3532")
+    return table
+
+
+def offered(table: Table) -> dict[str, list[str]]:
+    """By hex who would attack it."""
+    found = {}
+    for choice in open_attacks(table.scene):
+        wish = choice.build()
+        assert isinstance(wish, DeclareFight)
+        (hex_,) = wish.hexes
+        found[table.system.map.board.hex_name(hex_)] = [id_.removeprefix("J-N-1-") for id_ in wish.attackers]
+    return found
+
+
+def test_all_who_may_attack_a_hex_attack_it_but_guns_hqs_and_trucks(table: Table) -> None:
+    assert offered(table) == {}
+    table.go_to(Phase.FIRST_COMBAT)
+    assert offered(table) == {"3533": ["infantry-1", "infantry-2"], "3632": ["infantry-1"]}
+
+
+def test_it_stands_on_the_combat_page_and_begins_the_combat(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    page = next(one for one in table.system.panels(table.session.state) if one.id == COMBAT_PANEL)
+    attacks = next(part for part in page.parts if isinstance(part, ChoiceList)).choices
+    wanted = next(choice for choice in attacks if choice.label.args["hex"] == "3533")
+    assert (wanted.label.args["start"], wanted.label.args["count"]) == ("3532 3433", 2)
+    table.do(wanted.build())
+    assert table.game.fight is not None
+    assert table.game.fight.attackers == ("J-N-1-infantry-1", "J-N-1-infantry-2")
+    assert offered(table) == {}
+
+
+def test_who_has_attacked_and_who_was_attacked_are_offered_no_more(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=("J-N-1-infantry-2",), hexes=(table.hex("3533"),)), RollFight())
+    table.dice(1)
+    table.settle()
+    assert offered(table) == {"3632": ["infantry-1"]}
+
+
+def test_hexes_that_must_be_attacked_come_first(table: Table) -> None:
+    table.put(J_R_48_hq_1="3531")  # before all others in order, but an HQ has no ZOC
+    table.go_to(Phase.FIRST_COMBAT)
+    assert list(offered(table))[-1] == "3531"
+
+
+def test_the_list_stays_short(table: Table) -> None:
+    table.tell(REPUBLICAN, "17: 16x 3-4-6 II")
+    table.put(J_N_1_infantry_3="3431")
+    board = table.system.map.board
+    own = {table.hex(name) for name in ("3532", "3433", "3431")}
+    around = {hex_ for start in own for hex_ in board.neighbours(start)} - own - {table.hex("3533")}
+    free = [hex_ for hex_ in sorted(around) if not table.scene.at(hex_)]
+    for number, hex_ in enumerate(free, start=1):
+        table.do(PlaceUnits(units=(f"J-R-17-infantry-{number}",), hex=hex_))
+    table.go_to(Phase.FIRST_COMBAT)
+    assert len(free) + 2 > MOST == len(offered(table))
+
+
+def test_guns_and_aircraft_in_support_are_offered_while_the_die_waits(table: Table) -> None:
+    """The attacker's first; who has joined is offered no more, after the die nobody."""
+    table.tell(REPUBLICAN, "48: art 4(8)6\nSB2: air 4")
+    table.put(J_R_48_hq_1="3534", J_R_A_hq_1="3535", J_R_48_artillery_1="3535")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert supporters(table) == []
+    table.do(DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),)))
+    assert supporters(table) == ["J-N-1-artillery-1", "J-R-48-artillery-1", "J-R-SB2-air-1"]
+    table.do(next(open_support(table.scene)).build())
+    assert table.game.fight is not None
+    assert table.game.fight.attack_help.guns == ("J-N-1-artillery-1",)
+    assert supporters(table) == ["J-R-48-artillery-1", "J-R-SB2-air-1"]
+    table.do(RollFight())
+    table.dice(1)
+    assert supporters(table) == []
+
+
+def supporters(table: Table) -> list[str]:
+    """Who is offered to join."""
+    return [choice.build().units[0] for choice in open_support(table.scene)]

@@ -1,0 +1,99 @@
+"""Attacks declared at the start of a combat phase and held to (11.1b), and attacks on several hexes."""
+
+import pytest
+
+from companion.games.spanish_civil_war.procedures.duties import duties_left
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import (
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    PairUnits,
+    RollFight,
+    StrikeCounters,
+)
+from companion.games.spanish_civil_war.terms import Battle
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT, SECOND, GUN = "J-N-1-infantry-1", "J-N-1-infantry-2", "J-N-1-artillery-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two Nationalist battalions and a gun; Republican battalions in 3533 and 3433, both next to 3532."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 2x 7-4-6/3-3-6 II, art 5(6)6")
+    table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3433")
+    table.put(J_N_1_infantry_1="3532", J_N_1_infantry_2="3432", J_N_1_artillery_1="3530")
+    table.go_to(Phase.FIRST_COMBAT)
+    return table
+
+
+def pair(table: Table, unit: str, *names: str) -> PairUnits:
+    return PairUnits(attackers=(unit,), hexes=tuple(map(table.hex, names)))
+
+
+def attack(table: Table, *units: str, at: str = "3533") -> DeclareFight:
+    return DeclareFight(attackers=units, hexes=(table.hex(at),))
+
+
+def test_what_was_declared_is_fought_and_nothing_else(table: Table) -> None:
+    table.do(pair(table, FOOT, "3533"), pair(table, SECOND, "3433"))
+    left = [line.hexes for line in duties_left(table.scene) if line.key == "scw-declared-left"]
+    assert left == [(table.hex("3533"),), (table.hex("3433"),)]
+    assert table.refused(attack(table, FOOT, at="3433")).rule == "11.1b"
+    assert table.refused(pair(table, FOOT, "3433")).rule == "11.1e"
+    table.do(attack(table, FOOT))
+    assert table.refused(JoinFight(units=(SECOND,))).rule in {"11.1b", "11.2a"}
+    table.do(RollFight())
+    table.dice(4)
+    table.settle()
+    table.do(attack(table, SECOND, at="3433"), RollFight())
+    table.dice(4)
+    table.settle()
+    assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+def test_after_the_first_combat_it_is_too_late(table: Table) -> None:
+    table.do(attack(table, FOOT), RollFight())
+    table.dice(4)
+    table.settle()
+    assert table.refused(pair(table, SECOND, "3433")).key == "scw-pairing-too-late"
+
+
+def test_who_declares_nothing_pairs_as_he_goes(table: Table) -> None:
+    table.do(attack(table, FOOT))
+    assert table.game.declared_now.pairings == ()
+
+
+def test_a_declared_hex_is_not_barraged(table: Table) -> None:
+    table.do(pair(table, FOOT, "3533"))
+    assert table.refused(FireBarrage(guns=(GUN,), hex=table.hex("3533"))).rule == "12.4a"
+
+
+def test_what_cannot_be_attacked_is_not_declared(table: Table) -> None:
+    assert table.refused(pair(table, FOOT, "3633")).key == "scw-no-enemy-there"
+    assert table.refused(pair(table, GUN, "3533")).rule == "12.1b"
+
+
+def test_a_declared_unit_that_is_struck_off_is_waited_for_no_more(table: Table) -> None:
+    table.do(pair(table, FOOT, "3533"), StrikeCounters(units=(FOOT,)))
+    assert "scw-declared-left" not in [line.key for line in duties_left(table.scene)]
+
+
+def test_declarations_end_with_their_phase(table: Table) -> None:
+    table.do(pair(table, FOOT, "3533"))
+    table.go_to(Phase.SECOND_COMBAT)
+    assert table.game.declared_now.pairings == ()
+
+
+def test_a_stack_beside_two_enemies_is_offered_both_at_once(table: Table) -> None:
+    choices = table.system.counter_choices(table.session.state, (FOOT,))
+    joint = next(one for one in choices if one.label.key == "scw-choice-attack-hexes")
+    both = (table.hex("3533"), table.hex("3433"))
+    table.do(joint.build(hexes=both))
+    assert table.game.fight is not None
+    assert table.game.fight.hexes == both
+    paired = [one for one in choices if one.command is PairUnits]
+    assert [one.is_legal for one in paired] == [True, True]

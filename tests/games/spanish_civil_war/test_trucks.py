@@ -1,0 +1,109 @@
+"""Trucks of Brunete in play: whom they carry, how far they go, who drives them off (B.7)."""
+
+import pytest
+
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import MoveUnits
+from companion.games.spanish_civil_war.terms import Battle
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+TRUCKS = ("B-R-TRUCK-truck-1", "B-R-TRUCK-truck-2")
+REGIMENT, SECOND = "B-R-34-infantry-1", "B-R-34-infantry-2"
+BATTALIONS = tuple(f"B-R-34-infantry-{number}" for number in (3, 4, 5, 6))
+HUNTER = "B-N-71-infantry-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two trucks with infantry at 1501, a Nationalist battalion near one of them."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 2x 5-5-6 III, 4x 3-3-6 II\nTRUCK: 2x truck 0-0-12")
+    table.tell(NATIONALIST, "71: 2-3-6/1-2-6 II")
+    for unit in (*TRUCKS, REGIMENT, SECOND, *BATTALIONS):
+        table.insist(table.placing(unit, "1501"))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("riders", "trucks", "is_too_much"),
+    [
+        ((REGIMENT,), 1, False),
+        (BATTALIONS[:3], 1, False),
+        (BATTALIONS, 1, True),
+        ((REGIMENT, BATTALIONS[0]), 1, True),
+        ((REGIMENT, *BATTALIONS[:3]), 2, False),
+        ((REGIMENT, SECOND), 2, False),
+        ((REGIMENT, *BATTALIONS), 2, True),
+    ],
+)
+def test_a_truck_takes_a_regiment_or_three_battalions(
+    table: Table, riders: tuple[str, ...], trucks: int, is_too_much: bool
+) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    ride = MoveUnits(units=(*TRUCKS[:trucks], *riders), hex=table.hex("1504"))
+    assert (table.rule_against(ride) == "B.7b") is is_too_much
+
+
+def test_who_is_out_of_command_does_not_ride_into_an_enemy_zone(table: Table) -> None:
+    """10.3c: whoever drives."""
+    table.tell(NATIONALIST, "71: 3-3-6 III")
+    table.put(B_N_71_infantry_2="1506")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    for unit in (TRUCKS[0], REGIMENT):
+        table.insist(table.placing(unit, "1504"))
+    table.judge()
+    assert not table.game.status(REGIMENT).is_in_command
+    assert table.refused(MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1505"))).rule == "10.3c"
+
+
+def test_nobody_drives_off_a_truck_out_of_reach(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="1510", B_N_71_infantry_1="2403")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    assert table.refused(table.move(HUNTER, "1510")).rule == "6.1d"
+    assert table.where(TRUCKS[0]) == "1510"
+
+
+def test_who_drives_a_truck_off_goes_on(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="1510", B_N_71_infantry_1="1511")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.do(table.move(HUNTER, "1510"))
+    assert table.where(TRUCKS[0]) == "eliminated"
+    left = table.unit(HUNTER).stand.points_left
+    assert left is not None
+    assert left < 6
+    table.do(table.move(HUNTER, "1511"))
+    assert table.refused(table.move(HUNTER, "1510")).rule == "6.1c"
+
+
+def test_who_was_carried_does_not_walk_on_in_the_phase(table: Table) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1504")))
+    refusal = table.refused(table.move(REGIMENT, "1505"))
+    assert (refusal.key, refusal.rule) == ("scw-truck-moved-after", "B.7c")
+    table.do(table.move(TRUCKS[0], "1505"))  # the truck itself goes on
+    table.do(table.move(SECOND, "1502"))
+    assert table.refused(table.move(SECOND, "1503")).rule == "6.1c"
+    table.go_to(Phase.SECOND_MOVEMENT, turn=2)
+    table.do(table.move(REGIMENT, "1505"))
+
+
+def test_a_truck_drives_up_boards_and_goes_on(table: Table) -> None:
+    truck = TRUCKS[0]
+    for unit, hex_ in ((truck, "1501"), (REGIMENT, "1503")):
+        table.insist(table.placing(unit, hex_))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(truck, "1503"))
+    assert table.unit(truck).stand.may_go_on
+    table.do(MoveUnits(units=(truck, REGIMENT), hex=table.hex("1504")))
+    assert table.where(REGIMENT) == "1504"
+    assert table.unit(REGIMENT).stand.points_left == 0
+    assert table.refused(table.move(REGIMENT, "1505")).rule == "B.7c"
+
+
+def test_who_has_walked_does_not_board(table: Table) -> None:
+    for unit, hex_ in ((TRUCKS[0], "1504"), (REGIMENT, "1503")):
+        table.insist(table.placing(unit, hex_))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(REGIMENT, "1504"))
+    ride = MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1503"))
+    assert table.refused(ride).key == "scw-truck-moved-before"

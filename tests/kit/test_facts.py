@@ -1,0 +1,63 @@
+from typing import Any
+
+import pytest
+
+from companion.hexes.coordinates import HexCoord
+from companion.kit.facts import fact_at, with_fact
+from companion.saved import Frozen, FrozenMap
+from companion.session.errors import IllegalCommandError
+
+
+class Battery(Frozen):
+    contact: bool = False
+    hex: HexCoord | None = None
+
+
+class Game(Frozen):
+    turn: int
+    batteries: FrozenMap[str, Battery]
+    order: tuple[str, ...]
+
+
+GAME = Game(turn=3, batteries={"b1": Battery(), "b2": Battery()}, order=("b1", "b2"))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("turn", 5),
+        ("batteries/b2/contact", True),
+        ("batteries/b1/hex", HexCoord(3, -1)),
+        ("order/1", "b3"),
+    ],
+)
+def test_a_fact_is_set_where_its_path_leads(path: str, value: Any) -> None:
+    changed = with_fact(GAME, path, value)
+    assert fact_at(changed, path) == value
+    assert with_fact(changed, path, fact_at(GAME, path)) == GAME
+
+
+def test_a_value_from_a_file_becomes_what_the_model_wants() -> None:
+    changed = with_fact(GAME, "batteries/b1/hex", {"q": 3, "r": -1})
+    assert changed.batteries["b1"].hex == HexCoord(3, -1)
+    assert changed.batteries["b2"] is GAME.batteries["b2"]
+
+
+@pytest.mark.parametrize(
+    "path", ["phase", "batteries/b9/contact", "turn/first", "order/7/x", "batteries/b1/x"]
+)
+def test_a_path_that_leads_nowhere_is_refused(path: str) -> None:
+    with pytest.raises(IllegalCommandError) as refusal:
+        with_fact(GAME, path, 1)
+    assert refusal.value.reason.args["path"] == path
+
+
+@pytest.mark.parametrize(
+    ("path", "value"), [("turn", "late"), ("batteries/b1/contact", 7), ("batteries/b1", 3), ("batteries", 1)]
+)
+def test_a_value_that_does_not_fit_is_refused(path: str, value: Any) -> None:
+    with pytest.raises(IllegalCommandError) as refusal:
+        with_fact(GAME, path, value)
+    reason = refusal.value.reason
+    assert reason.key == "fact-impossible"
+    assert reason.about.args["path"] == path

@@ -1,0 +1,1 @@
+"""What is asked of the table: questions, dice, draws."""

@@ -1,0 +1,80 @@
+"""Answers in the journal, as a player may want to correct them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.chance.answers import RollAnswer, Source
+from companion.kit.questions import Reply, value_in_words
+from companion.reason import Reason
+from companion.session.events import ChitsDrawn, DiceRolled, QuestionAnswered
+
+if TYPE_CHECKING:
+    from companion.chance.answers import Roll
+    from companion.chance.pile import DrawPile
+    from companion.kit.questions import AnyRequest
+    from companion.session.journal import Act
+    from companion.session.session import Session
+
+_ANSWERS = (DiceRolled, ChitsDrawn, QuestionAnswered)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer that holds: its entry, what had been asked, what was given.
+
+    `pile` is the draw pile before the draw, `rolls` are the dice of a roll. `warning` says what
+    correcting it means.
+    """
+
+    seq: int
+    request: AnyRequest
+    shown: Reason
+    warning: Reason
+    pile: DrawPile | None = None
+    rolls: tuple[Roll, ...] = ()
+
+
+def last_answered(session: Session) -> Answered | None:
+    """The latest answer; None when the last act was none."""
+    acts = session.journal.acts
+    return _answered(session, len(acts) - 1) if acts else None
+
+
+def answered_entry(session: Session, seq: int) -> Answered | None:
+    """The answer of a log entry; None when it is none or holds no more."""
+    place = session.journal.find_act(seq)
+    return None if place is None else _answered(session, place)
+
+
+def _answered(session: Session, place: int) -> Answered | None:
+    act = session.journal.acts[place]
+    event = next((one for one in act.events if isinstance(one, _ANSWERS)), None)
+    if event is None or act.is_locked:
+        return None
+    pile = None
+    if isinstance(event, ChitsDrawn):
+        pile = session.journal.state_at(place).scope(event.secret_to).piles.get(event.request.pile)
+    rolls = event.answer.rolls if isinstance(event, DiceRolled) else ()
+    return Answered(act.seqs[0], event.request, _shown(event), _warning(act, event), pile, rolls)
+
+
+def _shown(event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:
+    match event.answer:
+        case RollAnswer(rolls=rolls):
+            dice = ", ".join(" + ".join(map(str, roll.faces)) or str(roll.total) for roll in rolls)
+            return Reason("value-shown", args={"value": dice})
+        case Reply(value=value) if isinstance(value, str):
+            return Reason(f"option-{value}") if value in event.request.options else value_in_words(value)
+        case Reply(value=value):
+            return value_in_words(value)
+    return Reason(f"chit-{event.answer.chits[0]}")
+
+
+def _warning(act: Act, event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:
+    """What is at stake: players have seen what the app rolled and what came out of a pile."""
+    args = {"entry": str(act.seqs[0])}
+    if isinstance(event, DiceRolled) and event.answer.source is Source.APP:
+        return Reason("correcting-app-roll", args=args)
+    return Reason("correcting-draw" if isinstance(event, ChitsDrawn) else "correcting", args=args)

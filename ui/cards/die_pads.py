@@ -1,0 +1,121 @@
+"""Rows of results to be tapped: totals where only these matter, or each die for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from companion.chance.answers import Roll
+from companion.chance.odds import dice_odds
+from ui.cards.die_button import DieButton, shares
+from ui.cards.ring import mark
+
+if TYPE_CHECKING:
+    from companion.chance.requests import RollRequest, RollRow
+    from ui.session.bridge import SessionBridge
+
+_COLUMNS = 6
+
+
+class TotalsPad(QWidget):
+    """One button for each total. `rolled(Roll)` at a tap; one die tells its face as well."""
+
+    rolled = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, request: RollRequest, row: RollRow) -> None:
+        super().__init__()
+        lowest, highest = request.range
+        self._make = Roll.of if request.dice == 1 else _total
+        self.buttons = {total: DieButton(total, bridge.palette) for total in range(lowest, highest + 1)}
+        grid = _grid(self)
+        for place, (total, button) in enumerate(self.buttons.items()):
+            grid.addWidget(button, *divmod(place, _COLUMNS))
+            button.clicked.connect(lambda _=False, total=total: self._tap(total))
+        self.show_row(request, row)
+
+    @property
+    def answers(self) -> tuple[DieButton, ...]:
+        """What an arrow rings."""
+        return tuple(self.buttons.values())
+
+    def ring(self, typed: str) -> None:
+        """Ring the total that is typed."""
+        for total, button in self.buttons.items():
+            mark(button, is_on=str(total) == typed)
+
+    def show_row(self, request: RollRequest, row: RollRow) -> None:
+        """Mark what succeeds with this row's modifiers."""
+        likely = shares(dict(dice_odds(request.dice, request.faces).chances))
+        drm = sum(modifier.value for modifier in request.modifiers_of(row))
+        for total, button in self.buttons.items():
+            is_success = request.goal is not None and request.goal.is_met(total, total + drm)
+            button.show_odds(likely[total], is_success=is_success)
+
+    def _tap(self, total: int) -> None:
+        self.buttons[total].setChecked(False)
+        self.rolled.emit(self._make(total))
+
+
+class FacesPad(QWidget):
+    """A line of faces for each die, the coloured one first; `rolled(Roll)` when every die has its face."""
+
+    rolled = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, request: RollRequest) -> None:
+        super().__init__()
+        fills = (bridge.palette.ffe, bridge.palette.field)
+        self.lines: list[Mapping[int, DieButton]] = []
+        grid = _grid(self)
+        for die in range(request.dice):
+            key = "dice-coloured" if die == 0 else "dice-white"
+            grid.addWidget(QLabel(bridge.text(key)), die, 0)
+            line = {
+                face: DieButton(face, bridge.palette, fills[min(die, 1)])
+                for face in range(1, request.faces + 1)
+            }
+            for face, button in line.items():
+                grid.addWidget(button, die, face)
+                button.clicked.connect(lambda _=False, die=die, face=face: self._tap(die, face))
+            self.lines.append(line)
+
+    @property
+    def answers(self) -> tuple[DieButton, ...]:
+        """What an arrow rings, die by die."""
+        return tuple(button for line in self.lines for button in line.values())
+
+    def ring(self, typed: str) -> None:
+        """Ring the face of each die that is typed."""
+        for die, line in enumerate(self.lines):
+            for face, button in line.items():
+                mark(button, is_on=str(face) == typed[die : die + 1])
+
+    def _tap(self, die: int, face: int) -> None:
+        for other, button in self.lines[die].items():
+            button.setChecked(other == face)
+        faces = [_chosen(line) for line in self.lines]
+        if all(faces):
+            for line in self.lines:
+                for button in line.values():
+                    button.setChecked(False)
+            self.rolled.emit(Roll.of(*faces))
+
+
+DiePad = TotalsPad | FacesPad
+
+
+def _chosen(line: Mapping[int, DieButton]) -> int:
+    return next((face for face, button in line.items() if button.isChecked()), 0)
+
+
+def _total(total: int) -> Roll:
+    return Roll(total=total)
+
+
+def _grid(widget: QWidget) -> QGridLayout:
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(4)
+    return grid

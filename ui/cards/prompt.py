@@ -1,0 +1,323 @@
+"""What the game asks of the table now: dice, a draw, or a fact; and a mistyped answer corrected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from companion.chance.requests import DrawRequest, RollRequest
+from companion.kit.questions import Question, ReplyKind
+from ui import operations
+from ui.cards.answered import Answered, answered_entry, last_answered
+from ui.cards.dice_pad import DicePad
+from ui.cards.draw_pad import DrawPad
+from ui.cards.question_pad import QuestionPad
+from ui.cards.request_words import roll_words, title_words
+from ui.cards.ring import STEPS
+from ui.look.icons import icon
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import Panel
+from ui.session.bridge import Change
+from ui.shell.aiming import Aiming
+from ui.shell.button_keys import ENTER
+from ui.shell.focus_keeper import ASKS
+from ui.shell.kinds import of_kind
+from ui.widgets.layouts import clear
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.questions import AnyAnswer, AnyRequest
+    from ui.session.bridge import Message, SessionBridge
+
+_BAR = 4  # pixels beside what has the keyboard
+_WIDE = 42  # text sizes: enough for words and pad side by side
+Pad = DicePad | DrawPad | QuestionPad
+
+
+class PromptPanel(Panel):
+    """Shows the request that waits first, with the pad that answers it.
+
+    `asked(is_waiting)` tells when something else waits than before, or nothing any more.
+    `open_correction(seq)` shows the request of a log entry once more; what is then given replaces its
+    answer.
+    """
+
+    listens_to = PLAY_CHANGES | {Change.LOG}
+    holds_secrets = True
+    asked = Signal(bool)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.pad: Pad | None = None
+        self.request: AnyRequest | None = None
+        self._correcting: Answered | None = None
+        self.title, self.odds, self.note = QLabel(wordWrap=True), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.app_button, self.correct_button = QPushButton(), QPushButton()
+        self._pad_place = QVBoxLayout()
+        self._lay_out()
+        self.setProperty(ASKS, True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        bridge.changed.connect(self._tell_changes)
+        bridge.message.connect(self._come_when_told)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+        self._is_aiming = False
+        self._correct_words = ""
+        self._lit: tuple[HexCoord, ...] = ()
+        self._told: tuple[AnyRequest, ...] = ()
+
+    @property
+    def waiting(self) -> tuple[AnyRequest, ...]:
+        """All that waits for an answer."""
+        return self.bridge.session.state.waiting if self.bridge.session else ()
+
+    def open_correction(self, seq: int) -> None:
+        """Let the player replace the answer of a log entry."""
+        if self.bridge.session is not None:
+            self._ask_again(answered_entry(self.bridge.session, seq))
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether an answer is wanted."""
+        return self.pad is not None
+
+    def type_text(self, text: str) -> bool:
+        """Take typed characters into the pad; False when it has no use for them."""
+        return self.pad is not None and self.pad.type_text(text)
+
+    def take_keyboard(self) -> None:
+        """What is asked owns the keyboard; who answers it already goes on."""
+        holder = QApplication.focusWidget()
+        if holder is None or not self.isAncestorOf(holder):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def let_go(self) -> str:
+        """The letter that rings an answer, which is ringed no more: with another one it may be a hex."""
+        letter = self.pad.ring.let_go() if self.pad else ""
+        if letter:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return letter
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One sees where the keys go."""
+        super().paintEvent(event)
+        holder = QApplication.focusWidget()
+        if self.is_asking and holder is not None and (holder is self or self.isAncestorOf(holder)):
+            painter = QPainter(self)
+            painter.fillRect(0, 0, _BAR, self.height(), self.bridge.palette.accent)
+            painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No answer is ringed until a key says which."""
+        if self.pad is not None and event.key() in STEPS:
+            self.pad.ring.step(STEPS[event.key()])
+        elif self.pad is not None and event.key() in ENTER and not event.isAutoRepeat():
+            self.pad.give()
+        else:
+            super().keyPressEvent(event)
+
+    def refresh(self) -> None:
+        self._drop_stale_correction()
+        asked = self._correcting.request if self._correcting else next(iter(self.waiting), None)
+        self.request = asked
+        clear(self._pad_place)
+        self.pad = self._pad(asked) if asked else None
+        if self.pad is not None:
+            self.pad.answered.connect(self._answer)
+            self._pad_place.addWidget(self.pad)
+            self.pad.show()
+        self._show_words(asked)
+        self._show_buttons(asked)
+        self._place_halves()
+        self._aim(asked)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the pad alone: where there is no more, the words stand above it."""
+        edges = self._halves.contentsMargins()
+        width = self.pad.minimumSizeHint().width() + edges.left() + edges.right() if self.pad else 0
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_halves()
+
+    def _place_halves(self) -> None:
+        """Words and pad side by side where neither is cut, else one above the other."""
+        is_wide = self.width() >= max(self.bridge.text_size * _WIDE, self._halves_width())
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        if way != self._halves.direction():
+            self._halves.setDirection(way)
+        self._name_correction(is_wide=is_wide)
+
+    def _name_correction(self, *, is_wide: bool) -> None:
+        """Beside the app's button its words, where they are not cut; else the icon alone, with a tip."""
+        self.correct_button.setText(self._correct_words)
+        edges = self._halves.contentsMargins()
+        room = self.width() - edges.left() - edges.right() - max(self._words.spacing(), 0)
+        asked = self.app_button.sizeHint().width() + self.correct_button.sizeHint().width()
+        is_cut = not is_wide and not self.app_button.isHidden() and asked > room
+        if is_cut:
+            self.correct_button.setText("")
+        self._button_row.setStretch(1, 0 if is_cut else 1)
+
+    def _halves_width(self) -> int:
+        """The least width for words and pad side by side."""
+        edges = self._halves.contentsMargins()
+        beside = edges.left() + max(self._halves.spacing(), 0) + edges.right()
+        pad = self.pad.minimumSizeHint().width() if self.pad else 0
+        return beside + self._words.minimumSize().width() + pad
+
+    # ---- answers -----------------------------------------------------------------------------
+
+    def _answer(self, answer: AnyAnswer) -> None:
+        self.highlight(())
+        if self._correcting is not None:
+            self._correct(self._correcting.seq, answer)
+        elif self.request is not None:
+            operations.answer_request(self.bridge, self.request.id, answer)
+
+    def _correct(self, seq: int, answer: AnyAnswer) -> None:
+        """The panel has said what is at stake, so that giving the dice again is the confirmation."""
+        if operations.correct_answer(self.bridge, seq, answer, confirmed=True):
+            self._leave_correction()
+
+    def _leave_correction(self) -> None:
+        self._correcting = None
+        self.refresh()
+        self.asked.emit(self.request is not None)
+
+    def _drop_stale_correction(self) -> None:
+        session, old = self.bridge.session, self._correcting
+        if old is not None and (session is None or session.journal.find_act(old.seq) is None):
+            self._correcting = None
+
+    def _on_app_button(self) -> None:
+        self.highlight(())
+        if self._correcting is not None:
+            self._leave_correction()
+        elif self.request is not None:
+            operations.let_app_answer(self.bridge, self.request.id)
+
+    def _on_correct_button(self) -> None:
+        last = last_answered(self.bridge.session) if self.bridge.session else None
+        if last is not None:
+            self._ask_again(last)
+
+    def _ask_again(self, old: Answered | None) -> None:
+        """Ask once more what was answered wrongly."""
+        self._correcting = old
+        self.refresh()
+        self.asked.emit(self.request is not None)
+
+    # ---- what is shown -----------------------------------------------------------------------
+
+    def _pad(self, request: AnyRequest) -> Pad:
+        match request:
+            case RollRequest():
+                pad = DicePad(self.bridge, request, self._correcting.rolls if self._correcting else ())
+                pad.hexes_pointed.connect(self.highlight)
+                return pad
+            case DrawRequest():
+                return self._draw_pad(request)
+        return QuestionPad(self.bridge, request)
+
+    def _draw_pad(self, request: DrawRequest) -> DrawPad:
+        """A correction sees the pile as it was before the draw."""
+        if self._correcting is not None and self._correcting.pile is not None:
+            return DrawPad(self.bridge, request, self._correcting.pile)
+        scopes = (scope for _, scope in self.bridge.in_play.state.scopes())
+        pile = next(scope.piles[request.pile] for scope in scopes if request.pile in scope.piles)
+        return DrawPad(self.bridge, request, pile)
+
+    def _show_words(self, request: AnyRequest | None) -> None:
+        self.title.setText(title_words(self.bridge, request) if request else self._nothing_words())
+        self.setAccessibleName(self.title.text())
+        self.title.setObjectName("subheading" if request else "dim")
+        self.title.style().polish(self.title)
+        odds = roll_words(self.bridge, request) if isinstance(request, RollRequest) else ""
+        self.odds.setText(odds)
+        self.odds.setVisible(bool(odds))
+        note = self._note_words()
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+
+    def _nothing_words(self) -> str:
+        return self.bridge.text("prompt-nothing" if self.bridge.session else "prompt-no-session")
+
+    def _note_words(self) -> str:
+        if self._correcting is not None:
+            return self.bridge.reason_text(self._correcting.warning)
+        more = len(self.waiting) - 1
+        return self.bridge.text("prompt-more", count=more) if more > 0 else ""
+
+    def _show_buttons(self, request: AnyRequest | None) -> None:
+        is_chance = request is not None and not isinstance(request, Question)
+        self.app_button.setVisible(is_chance or self._correcting is not None)
+        key = "prompt-app-draws" if isinstance(request, DrawRequest) else "prompt-app-rolls"
+        self.app_button.setText(self.bridge.text("form-cancel" if self._correcting else key))
+        session = self.bridge.session
+        last = last_answered(session) if session else None
+        self.correct_button.setVisible(last is not None and self._correcting is None)
+        if last is not None:
+            words = self.bridge.reason_text(last.shown)
+            self._correct_words = self.bridge.text("prompt-correct", answer=words)
+            self.correct_button.setAccessibleName(self._correct_words)
+            title = self.bridge.reason_text(last.request.title)
+            self.correct_button.setToolTip(f"{self._correct_words}\n{title}")
+        self.correct_button.setIcon(icon("edit", self.bridge.palette))
+
+    def _aim(self, request: AnyRequest | None) -> None:
+        wants_hex = isinstance(request, Question) and request.wants is ReplyKind.HEX
+        if wants_hex and isinstance(self.pad, QuestionPad):
+            self.aim_wanted.emit(Aiming(self.pad.take_hex))
+        elif self._is_aiming:
+            self.aim_wanted.emit(None)
+        self._is_aiming = wants_hex
+        self._light(request.title.hexes if request else ())
+
+    def _light(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Light up the hexes that the request is about, and put out those of the one before."""
+        if hexes != self._lit:
+            self._lit = hexes
+            self.highlight(hexes)
+
+    def tell_waiting(self) -> None:
+        """Tell whether something waits."""
+        self._told = self.waiting[:1]
+        self.asked.emit(bool(self._told))
+
+    def _tell_changes(self, changes: frozenset[Change]) -> None:
+        is_other = self.waiting[:1] != self._told or Change.SESSION in changes
+        if changes & self.listens_to and is_other:
+            self.tell_waiting()
+
+    def _on_focus_changed(self, _old: QWidget | None, _new: QWidget | None) -> None:
+        self.update()
+
+    def _come_when_told(self, message: Message) -> None:
+        """Whoever is told to answer first is shown what."""
+        if self.waiting and message.reason.key == "answer-first":
+            self.asked.emit(True)
+
+    def _lay_out(self) -> None:
+        words = self._words = QVBoxLayout()
+        for label in (self.title, self.odds, self.note):
+            words.addWidget(label)
+        self.odds.setObjectName("small")
+        self.note.setObjectName("small")
+        words.addStretch(1)
+        self._button_row = QHBoxLayout()
+        self._button_row.addWidget(self.app_button, 1)
+        self._button_row.addWidget(self.correct_button, 1)
+        self._button_row.addStretch()  # without buttons an empty row would make the words narrow
+        words.addLayout(self._button_row)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(10, 6, 10, 6)
+        self._halves.addLayout(words, 1)
+        self._halves.addLayout(self._pad_place, 2)
+        self.app_button.clicked.connect(self._on_app_button)
+        self.correct_button.clicked.connect(self._on_correct_button)

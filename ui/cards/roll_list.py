@@ -1,0 +1,86 @@
+"""Like rolls one under another: each with what it is for and what came up; one of them is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from ui.cards.request_words import row_words
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from companion.chance.answers import Roll
+    from companion.chance.requests import RollRequest
+    from companion.hexes.coordinates import HexCoord
+    from ui.session.bridge import SessionBridge
+
+
+_LEAST, _SHOWN = 2, 3  # rows without scrolling
+
+
+class RollList(QScrollArea):
+    """Emits `row_tapped(place)` to answer a row again, `hexes_pointed(hexes)` of the row that is next."""
+
+    row_tapped = Signal(int)
+    hexes_pointed = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, request: RollRequest) -> None:
+        super().__init__()
+        self._request = request
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(3)
+        self.rows = [RollRowView(row_words(bridge, request, place)) for place in range(len(request.rows))]
+        for place, row in enumerate(self.rows):
+            row.tapped.connect(lambda place=place: self.row_tapped.emit(place))
+            column.addWidget(row)
+        column.addStretch(1)
+        self.setWidget(self._inside)
+
+    def sizeHint(self) -> QSize:
+        inside = self._inside.sizeHint()
+        most = _SHOWN * (self.rows[0].sizeHint().height() + 3)
+        return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), min(inside.height(), most))
+
+    def minimumSizeHint(self) -> QSize:
+        """No row is cut at the side, and two are in sight."""
+        inside = self._inside.minimumSizeHint()
+        width = inside.width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, _LEAST * self.rows[0].sizeHint().height())
+
+    def show_rolls(self, rolls: list[Roll | None], current: int) -> None:
+        """Show what came up, and light the row that is next."""
+        for place, (row, roll) in enumerate(zip(self.rows, rolls, strict=True)):
+            row.show_roll(roll)
+            row.set_lit(place == current)
+        self.ensureWidgetVisible(self.rows[current], 0, 4)
+        self.hexes_pointed.emit(self._hexes(current))
+
+    def _hexes(self, place: int) -> tuple[HexCoord, ...]:
+        title = self._request.rows[place].title
+        return title.hexes if title else ()
+
+
+class RollRowView(TapFrame):
+    """One roll of a list."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 2, 8, 2)
+        line.addWidget(QLabel(words, wordWrap=True), 1)
+        self.result = QLabel()
+        self.result.setObjectName("amount")
+        line.addWidget(self.result)
+
+    def show_roll(self, roll: Roll | None) -> None:
+        """Show the dice, or that they are still to be rolled."""
+        faces = " + ".join(map(str, roll.faces)) if roll and len(roll.faces) > 1 else ""
+        total = str(roll.total) if roll else "–"
+        self.result.setText(f"{faces} = {total}" if faces else total)

@@ -1,0 +1,1 @@
+"""How the window looks and speaks: colours, icons, language, preferences."""

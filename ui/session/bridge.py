@@ -1,0 +1,418 @@
+"""The one object between the window and the core: it holds what is shown and says what changed.
+
+Widgets read the bridge and listen to `changed`; only the functions of `ui.operations` alter it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from companion.program_log import LOG
+from companion.reason import CompanionError, Reason
+from ui.look.language import catalogue_in, language_of
+from ui.look.preferences import Preferences
+from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
+from ui.session.history import History
+from ui.session.setup_areas import AreaStudy
+from ui.widgets.hex_text import name_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from companion.board.model import Board
+    from companion.board.overlay import Overlay
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import RefusedLine
+    from companion.session.changes import Changes
+    from companion.session.messages import Command
+    from companion.session.session import Session
+    from companion.sight.markers import Markers
+    from companion.sight.result import LosResult, Position
+    from companion.sight.settings import SightSettings
+    from companion.sight.terrain import SightTerrain
+    from companion.sight.viewshed import Viewshed
+    from companion.text import Catalogue
+
+
+T = TypeVar("T")
+
+
+class Change(Enum):
+    """What a listener may have to draw again."""
+
+    BOARD = auto()
+    MARKERS = auto()
+    SIGHT = auto()
+    VIEWSHED = auto()
+    CHECKS = auto()
+    SELECTION = auto()
+    PREFERENCES = auto()
+    LEFT_OPEN = auto()  # where window and panels stand, which they know themselves
+    LANGUAGE = auto()
+    HISTORY = auto()
+    AREAS = auto()
+    SESSION = auto()  # another session, or none, is in play
+    UNITS = auto()
+    PILES = auto()
+    PHASE = auto()
+    LOG = auto()
+    REQUESTS = auto()  # what waits for an answer
+    SETTINGS = auto()
+    SECRETS = auto()
+
+
+class Severity(Enum):
+    """How much a message matters; the value names its colour in the palette."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One line for the message bar; `actions` are ids of ui.shell.actions, offered as buttons.
+
+    `before` are lines to read before it. A message replaces a waiting or shown one with the same
+    non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
+    is the refused command of the session that the table may insist on; `confirms` does what the message
+    asks about, by a button of the text `confirm_key`.
+    """
+
+    severity: Severity
+    reason: Reason
+    actions: tuple[str, ...] = ()
+    slot: str = ""
+    overrules: Command | None = None
+    confirms: Callable[[], object] | None = None
+    confirm_key: str = "message-confirm"
+    before: tuple[Reason, ...] = ()
+    line: RefusedLine | None = None
+
+    @property
+    def lines(self) -> tuple[Reason, ...]:
+        """All lines, in the order in which they are read."""
+        return (*self.before, self.reason)
+
+    @property
+    def hexes(self) -> tuple[HexCoord, ...]:
+        """The hexes a click on the message shows."""
+        ends = (self.line.start, self.line.end) if self.line else ()
+        return tuple(dict.fromkeys((*ends, *(hex_ for line in self.lines for hex_ in line.hexes))))
+
+
+@dataclass(frozen=True, slots=True)
+class SightCheck:
+    """The line on the map. `result` is None while fair play hides it (not `declared`).
+
+    `live` marks a line still being dragged: it is not in the log.
+    """
+
+    source: Position
+    target: Position
+    result: LosResult | None = None
+    declared: bool = False
+    live: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRecord:
+    """One line of the log of checks; `target` and `result` are None for "all seen from here"."""
+
+    time: datetime
+    source: Position
+    target: Position | None
+    result: LosResult | None
+    markers: Markers
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeState:
+    """Everything shown, frozen. `trial_markers` count for the current check only."""
+
+    board: Board
+    overlay: Overlay
+    markers: Markers
+    trial_markers: Markers
+    preferences: Preferences
+    sight_settings: SightSettings
+    selected: HexCoord | None = None
+    sight: SightCheck | None = None
+    viewshed: Viewshed | None = None
+    checks: tuple[CheckRecord, ...] = ()
+    areas: AreaStudy = field(default_factory=AreaStudy)
+    is_table_mode: bool = False
+    history: History = field(default_factory=History)
+
+
+_CHANGES: dict[str, Change] = {
+    "board": Change.BOARD,
+    "overlay": Change.BOARD,
+    "markers": Change.MARKERS,
+    "trial_markers": Change.MARKERS,
+    "preferences": Change.PREFERENCES,
+    "sight_settings": Change.PREFERENCES,
+    "selected": Change.SELECTION,
+    "sight": Change.SIGHT,
+    "viewshed": Change.VIEWSHED,
+    "checks": Change.CHECKS,
+    "areas": Change.AREAS,
+    "is_table_mode": Change.PREFERENCES,
+    "history": Change.HISTORY,
+}
+
+
+# What a command touched, as listeners know it. Pieces on the map are markers; its ground is not touched.
+_PLAY_CHANGES = {
+    "BOARD": Change.MARKERS,
+    "UNITS": Change.UNITS,
+    "PILES": Change.PILES,
+    "PHASE": Change.PHASE,
+    "LOG": Change.LOG,
+    "REQUESTS": Change.REQUESTS,
+    "SETTINGS": Change.SETTINGS,
+    "SECRETS": Change.SECRETS,
+}
+
+
+def told_by(changes: Changes) -> frozenset[Change]:
+    """What an action of the session touched, as listeners know it."""
+    return frozenset(change for name, change in _PLAY_CHANGES.items() if type(changes)[name] in changes)
+
+
+class SessionBridge(QObject):
+    """Holds the frozen state and its history; emits `changed(frozenset[Change])` once per update."""
+
+    changed = Signal(object)
+    message = Signal(object)
+    unsaid = Signal(str)  # the slot of a message that holds no longer
+
+    def __init__(
+        self,
+        base_board: Board,
+        preferences: Preferences,
+        overlay: Overlay | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.base_board = base_board
+        self._state = _first_state(base_board, preferences, overlay)
+        self._session: Session | None = None
+        self._session_path: Path | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The session in play; None before one is begun or opened."""
+        return self._session
+
+    @property
+    def in_play(self) -> Session:
+        """The session in play; CompanionError without one."""
+        if self._session is None:
+            raise CompanionError(Reason("no-session"))
+        return self._session
+
+    @property
+    def session_path(self) -> Path | None:
+        """The file of the session in play; None without one."""
+        return self._session_path
+
+    def put_session(self, session: Session | None, path: Path | None) -> frozenset[Change]:
+        """Make another session the present one, or none; returns what to tell."""
+        self._session, self._session_path = session, path
+        return frozenset({Change.SESSION, *_PLAY_CHANGES.values()})
+
+    @property
+    def state(self) -> BridgeState:
+        """The whole state, frozen: what a background worker takes along."""
+        return self._state
+
+    @property
+    def board(self) -> Board:
+        """The board with the player's corrections."""
+        return self._state.board
+
+    @property
+    def overlay(self) -> Overlay:
+        """The player's corrections and confirmations."""
+        return self._state.overlay
+
+    @property
+    def markers(self) -> Markers:
+        """The markers that stand on the map until taken off."""
+        return self._state.markers
+
+    @property
+    def trial_markers(self) -> Markers:
+        """The markers assumed for the current check only."""
+        return self._state.trial_markers
+
+    @property
+    def selected(self) -> HexCoord | None:
+        """The hex the hex panel tells about."""
+        return self._state.selected
+
+    @property
+    def sight(self) -> SightCheck | None:
+        """The line of sight on the map."""
+        return self._state.sight
+
+    @property
+    def viewshed(self) -> Viewshed | None:
+        """What is seen from one position, while it is shown."""
+        return self._state.viewshed
+
+    @property
+    def checks(self) -> tuple[CheckRecord, ...]:
+        """The log of checks, oldest first."""
+        return self._state.checks
+
+    @property
+    def areas(self) -> AreaStudy:
+        """What the map shows of the Setup Areas."""
+        return self._state.areas
+
+    @property
+    def preferences(self) -> Preferences:
+        """The player's preferences."""
+        return self._state.preferences
+
+    @property
+    def fair_play(self) -> bool:
+        """Whether verdicts stay hidden until a shot is declared: a session has agreed on it for itself."""
+        return self._session.started.start.fair_play if self._session else self.preferences.fair_play
+
+    @property
+    def sight_settings(self) -> SightSettings:
+        """The readings of disputed sight rules in use."""
+        return self._state.sight_settings
+
+    @property
+    def is_table_mode(self) -> bool:
+        """Whether everything is drawn large."""
+        return self._state.is_table_mode
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The texts in the language in use."""
+        return catalogue_in(language_of(self.preferences))
+
+    @property
+    def palette(self) -> Palette:
+        """The colours in use."""
+        return palette_for(self.preferences.theme)
+
+    @property
+    def text_size(self) -> float:
+        """The size of ordinary text, in points."""
+        return self.preferences.text_size * (TABLE_MODE_FACTOR if self.is_table_mode else 1)
+
+    @property
+    def map_scale(self) -> float:
+        """The factor on labels and line widths of the map."""
+        return self.preferences.map_scale * (TABLE_MODE_FACTOR if self.is_table_mode else 1)
+
+    @property
+    def terrain(self) -> SightTerrain:
+        """The board prepared for sight; prepared now when no worker has done it yet."""
+        from ui.session.sight_terrain import terrain_of
+
+        return terrain_of(self.board, self.sight_settings)
+
+    @property
+    def history(self) -> History:
+        """The steps that can be undone and redone."""
+        return self._state.history
+
+    def update(self, also: frozenset[Change] = frozenset(), **fields: Any) -> None:
+        """Replace fields of the state and tell once what changed, `also` included.
+
+        Equal values change nothing.
+        """
+        before = self._state
+        changed = {name for name, value in fields.items() if getattr(before, name) is not value}
+        if not changed and not also:
+            return
+        self._state = replace(before, **fields)
+        changes = {self._change_of(name, before) for name in changed}
+        changes |= self._language_change(before.preferences)
+        self.changed.emit(frozenset(changes | also))
+
+    def guard(self, work: Callable[[], T]) -> T | None:
+        """Do `work`; a refusal becomes one message and None."""
+        try:
+            return work()
+        except CompanionError as refusal:
+            self.say(refusal.reason, Severity.ERROR)
+            return None
+
+    def say(self, reason: Reason, severity: Severity = Severity.INFO, *, slot: str = "") -> None:
+        """Show one line in the message bar."""
+        self.message.emit(Message(severity, reason, slot=slot))
+
+    def unsay(self, slot: str) -> None:
+        """Take back the message of a slot."""
+        self.unsaid.emit(slot)
+
+    def hex_name(self, hex_: HexCoord) -> str:
+        """The printed number of a hex."""
+        return name_of(self.board, hex_)
+
+    def text(self, key: str, **args: str | int | float) -> str:
+        """A text of the catalogue in use."""
+        return self.catalogue.text(key, **args)
+
+    def reason_text(self, reason: Reason) -> str:
+        """A reason in words of the language in use."""
+        return self.catalogue.reason(self.veil(reason), self.hex_name)
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether the game hides some of what is public from some players."""
+        from companion.session.secrets.veil import is_veiled
+
+        return self.session is not None and is_veiled(self.session.system, self.session.state)
+
+    def veil(self, reason: Reason) -> Reason:
+        """What those who sit at the machine may read of a reason now."""
+        from companion.session.secrets.veil import veil_of
+
+        session = self.session
+        if session is None:
+            return reason
+        try:
+            return veil_of(session.system, session.state)(reason)
+        except Exception:  # what may be a secret is not shown, whatever is wrong
+            LOG.exception("the game cannot tell what is secret")
+            return Reason("panel-broken")
+
+    def _change_of(self, field: str, before: BridgeState) -> Change:
+        if field == "preferences" and self.preferences.shows_like(before.preferences):
+            return Change.LEFT_OPEN
+        return _CHANGES[field]
+
+    def _language_change(self, before: Preferences) -> set[Change]:
+        is_other = language_of(before) != language_of(self.preferences)
+        return {Change.LANGUAGE} if is_other else set()
+
+
+def _first_state(base_board: Board, preferences: Preferences, overlay: Overlay | None) -> BridgeState:
+    from companion.board.overlay import Overlay, apply_overlay
+    from companion.sight.markers import Markers
+    from companion.sight.settings import SightSettings
+
+    return BridgeState(
+        board=apply_overlay(base_board, overlay) if overlay and not overlay.is_empty else base_board,
+        overlay=overlay or Overlay.of(base_board),
+        markers=Markers.none(),
+        trial_markers=Markers.none(),
+        preferences=preferences,
+        sight_settings=SightSettings(),
+    )

@@ -1,0 +1,123 @@
+"""The counters and layers of the session in play, as its game gives them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.kit.map_items import MappedGame
+from ui.shell.troubles import asked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import MapCounter, Overlay, StackKey
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
+
+Stack = tuple["MapCounter", ...]
+
+
+class _Kept:
+    """What was asked of the state that was looked at last: panel, card and map all ask for it."""
+
+    def __init__(self) -> None:
+        self._state: object = None
+        self._system: object = None
+        self.counters: Stack = ()
+        self.stacks: Mapping[StackKey, Stack] = {}
+        self._overlays: tuple[Overlay, ...] | None = None
+
+    def of(self, session: Session, system: MappedGame) -> _Kept:
+        """What the game shows in the session's present state."""
+        if session.state is not self._state or system is not self._system:
+            self._state, self._system = session.state, system
+            self.counters, self.stacks, self._overlays = (), {}, None  # should they fail, none stay
+            self.counters = tuple(system.counters(session.state))
+            self.stacks = stacks(self.counters)
+        return self
+
+    def overlays_of(self, session: Session, system: MappedGame) -> tuple[Overlay, ...]:
+        """The layers over the map, traced when they are first asked for: many a table shows none."""
+        kept = self.of(session, system)
+        if kept._overlays is None:
+            kept._overlays = ()
+            kept._overlays = tuple(system.overlays(session.state))
+        return kept._overlays
+
+
+_kept = _Kept()
+
+
+def mapped_game(bridge: SessionBridge) -> MappedGame | None:
+    """The game in play when it tracks counters on the map."""
+    session = bridge.session
+    return session.system if session and isinstance(session.system, MappedGame) else None
+
+
+def counters_of(bridge: SessionBridge) -> Stack:
+    """Every counter of the session in play."""
+    system = mapped_game(bridge)
+    return _kept_of(bridge, system).counters if system else ()
+
+
+def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
+    """Every stack of the session in play, each from its top."""
+    system = mapped_game(bridge)
+    return _kept_of(bridge, system).stacks if system else {}
+
+
+def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
+    """Every layer of the game in play, shown or not."""
+    system = mapped_game(bridge)
+    return asked(bridge, lambda: _kept.overlays_of(bridge.in_play, system), ()) if system else ()
+
+
+def _kept_of(bridge: SessionBridge, system: MappedGame) -> _Kept:
+    return asked(bridge, lambda: _kept.of(bridge.in_play, system), _kept)
+
+
+def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:
+    """Counters stack by stack, each from its top."""
+    found: dict[StackKey, list[MapCounter]] = {}
+    for counter in counters:
+        found.setdefault(counter.stack, []).append(counter)
+    return {key: tuple(stack) for key, stack in found.items()}
+
+
+def kinds(stack: Stack) -> list[Stack]:
+    """Like counters together, in the order of the stack."""
+    looks: list[object] = []
+    found: list[Stack] = []
+    for counter in stack:
+        look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
+        if look in looks:
+            found[looks.index(look)] += (counter,)
+        else:
+            looks.append(look)
+            found.append((counter,))
+    return found
+
+
+def printed(bridge: SessionBridge, counter: MapCounter) -> str:
+    """What a counter is called for short: as it is printed, else its whole name."""
+    words = " ".join(part for part in (counter.title, counter.label) if part)
+    return words or bridge.reason_text(counter.name)
+
+
+def place_name(bridge: SessionBridge, counter: MapCounter) -> str:
+    """The hex or the place off the map where a counter lies."""
+    if counter.place is not None:
+        return bridge.reason_text(counter.place)
+    return bridge.hex_name(counter.hex) if counter.hex is not None else ""
+
+
+def counters_in(bridge: SessionBridge, hex_: HexCoord) -> Stack:
+    """All counters in a hex."""
+    return tuple(counter for counter in counters_of(bridge) if counter.hex == hex_)
+
+
+def faction_place(bridge: SessionBridge, faction: str) -> int:
+    """Which of the game's factions it is, counted from 0."""
+    factions = bridge.session.system.factions if bridge.session else ()
+    return factions.index(faction) if faction in factions else 0

@@ -1,0 +1,302 @@
+"""The window's side of a session: its pages, its panels, its files, the title that names it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from companion.session.store import SUFFIX
+from ui import operations
+from ui.session.bridge import Change
+from ui.session.campaign_session import campaign_of, refit_step
+from ui.session.files import sessions_folder
+from ui.session.opening import Opening
+from ui.session.reports import session_title
+from ui.session.store_watch import StoreWatch
+from ui.session.words import window_title
+from ui.shell.kinds import of_kind
+from ui.widgets.literal import literal_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from companion.session.session import Session
+    from ui.pages.page import Page
+    from ui.shell.main_window import MainWindow
+
+P = TypeVar("P", bound="Page")
+
+_PANELS = ("forces", "batteries", "tracker")  # opened when a session comes into play, the tracker last
+_LOG_FORMS = ("html", "csv", "txt")
+
+
+class SessionDesk(QObject):
+    """Makes the session's pages when they are first asked for and shows what comes into play."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bridge = window.bridge
+        self.pages: dict[str, Page] = {}
+        self._before_hand_over = ""  # the page that the players come back to
+        self._is_beginning = False  # a session is to begin once the grid is checked
+        self._is_fresh = False  # a session came into play and the map was not seen since
+        self._opening: Opening | None = None
+        StoreWatch(window.bridge, self)
+        window.bridge.changed.connect(self._on_changed)
+        window.closing.connect(self.give_up_opening)
+
+    # ---- what actions ask and do ---------------------------------------------------------------
+
+    @property
+    def has_session(self) -> bool:
+        """Whether a session is in play."""
+        return self._bridge.session is not None
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether the players of the session keep secrets from one another."""
+        return self._bridge.session is not None and self._bridge.session.secrecy.is_kept
+
+    @property
+    def has_campaign(self) -> bool:
+        """Whether the session in play walks through Refit Phases."""
+        return campaign_of(self._bridge) is not None
+
+    @property
+    def title(self) -> str:
+        """What the window's title says; nothing in it is secret."""
+        session, path = self._bridge.session, self._bridge.session_path
+        if session is None:
+            return self._bridge.text("window-title", board=self._bridge.board.title)
+        scenario = session_title(self._bridge, session)
+        return window_title(self._bridge, scenario, path.stem if path else "")
+
+    def page(self, kind: type[P]) -> P:
+        """The page of a class, made when first asked for."""
+        return of_kind(kind, self._page(kind.id))
+
+    def show(self, page_id: str) -> None:
+        """Show a page; asked again, go back to the map."""
+        if self._window.page == page_id:
+            self._leave(page_id)
+            return
+        self._is_beginning = page_id == "new-session"
+        if self._is_beginning and operations.needs_grid_check(self._bridge) and not self.has_session:
+            page_id = "grid-check"  # sessions keep hexes by the grid, so it comes first
+        self._window.show_page(page_id, self._page(page_id))
+
+    def propose(self, scenario: str) -> None:
+        """Let the players begin a scenario, or choose another."""
+        from ui.pages.new_session import NewSessionPage
+
+        self.page(NewSessionPage).proposed = scenario
+        self.show("new-session")
+
+    def hand_over(self) -> None:
+        """Close all secrets, messages that may tell of them too, and let the other player sit down."""
+        from ui.pages.hand_over_page import HandOverPage
+
+        while self._window.message_bar.current is not None:
+            self._window.message_bar.close_current()
+        if self._window.page != "hand-over":
+            self._before_hand_over = self._window.page
+        page = self.page(HandOverPage)
+        self._window.show_page(page.id, page)
+        page.begin()
+
+    def open(self, path: Path, *, looks_on: bool = False) -> None:
+        """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
+        self.give_up_opening()
+        if operations.is_in_play(self._bridge, path):
+            self._window.show_page("recap", self._page("recap"))
+            return
+        opening = self._opening = Opening(self._bridge, path, self, looks_on=looks_on)
+        opening.looking_wanted.connect(lambda: self.open(path, looks_on=True))
+        opening.opened.connect(lambda session: self._on_opened(session, path))
+        opening.start()
+
+    def take(self, session: Session, path: Path) -> None:
+        """Go on with a session of this window's board: its recap, what is wrong, or who can open it."""
+        if operations.go_on_with(self._bridge, session, path):
+            if session.is_closed:
+                self.hand_over()
+                return
+            page_id = "damaged" if session.damage else "recap"
+            self._window.show_page(page_id, self._page(page_id))
+
+    def go_on_from_damage(self) -> None:
+        """Play on from the last readable step of the session in hand, in a new file."""
+        if kept := operations.keep_readable(self._bridge):
+            self.open(kept)
+
+    def bring_back(self, backup: Path) -> None:
+        """Play on from a backup, in a copy beside the session file."""
+        if kept := operations.bring_back(self._bridge, backup):
+            self.open(kept)
+
+    def give_up_opening(self) -> None:
+        """Open no more what is still being read."""
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.cancel()
+            opening.deleteLater()
+
+    def _on_opened(self, session: Session, path: Path) -> None:
+        """The session in play is put away only now; another board has a window of its own."""
+        from companion.known_games import GAMES
+
+        board = GAMES[session.system.id].board
+        if board != self._bridge.base_board.id:
+            self._window.turn_to(board, lambda there: there.desk.take(session, path))
+        else:
+            self.take(session, path)
+
+    def ask_and_open(self) -> None:
+        """Let the player pick a session file."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self._bridge.text("action-open-session"), str(sessions_folder()), self._kinds
+        )
+        if name:
+            self.open(Path(name))
+
+    def ask_and_save_as(self) -> None:
+        """Let the player name another place to go on in."""
+        name, _filter = QFileDialog.getSaveFileName(
+            self._window,
+            self._bridge.text("action-save-session-as"),
+            str(sessions_folder()),
+            self._kinds,
+            options=QFileDialog.Option.DontConfirmOverwrite,  # no file is ever overwritten, which is told
+        )
+        if name:
+            path = Path(name)
+            fitting = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+            operations.save_session_as(self._bridge, fitting)
+
+    def ask_and_export_log(self) -> None:
+        """Let the player name a file for the log; its ending says in which form."""
+        path = self._bridge.session_path
+        name = f"{path.stem if path else 'log'}.html"
+        kinds = ";;".join(f"{self._bridge.text(f'file-kind-{form}')} (*.{form})" for form in _LOG_FORMS)
+        title = self._bridge.text("action-export-log")
+        chosen, _filter = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        if chosen:
+            operations.export_log(self._bridge, Path(chosen))
+
+    def close(self) -> None:
+        """Put the session away."""
+        operations.close_session(self._bridge)
+        self._window.show_start_page()
+
+    # ---- pages ---------------------------------------------------------------------------------
+
+    @cached_property
+    def _makers(self) -> dict[str, Callable[[], Page]]:
+        from ui.pages.counter_sheet_page import CounterSheetPage
+        from ui.pages.damaged_page import DamagedPage
+        from ui.pages.facts_page import FactsPage
+        from ui.pages.grid_page import GridPage
+        from ui.pages.hand_over_page import HandOverPage
+        from ui.pages.new_session import NewSessionPage
+        from ui.pages.pack_up_page import PackUpPage
+        from ui.pages.readings_page import ReadingsPage
+        from ui.pages.recap_page import RecapPage
+        from ui.pages.refit.page import RefitPage
+        from ui.pages.refit.records_page import RecordsPage
+
+        bridge, window = self._bridge, self._window
+        simple = {
+            page.id: lambda page=page: page(bridge)
+            for page in (CounterSheetPage, DamagedPage, FactsPage, GridPage, HandOverPage, ReadingsPage)
+        }
+        return simple | {
+            "recap": lambda: RecapPage(bridge),
+            "new-session": lambda: NewSessionPage(bridge),
+            "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
+            "refit": lambda: RefitPage(bridge),
+            "records": lambda: RecordsPage(bridge),
+        }
+
+    def _page(self, page_id: str) -> Page:
+        if page_id not in self.pages:
+            page = self.pages[page_id] = self._makers[page_id]()
+            page.closed.connect(lambda: self._leave(page_id))
+            page.action_wanted.connect(lambda wanted: self._window.actions_by_id[wanted].trigger())
+            self._connect(page)
+        return self.pages[page_id]
+
+    def _connect(self, page: Page) -> None:
+        """What only some pages ask for."""
+        from ui.pages.damaged_page import DamagedPage
+        from ui.pages.grid_page import GridPage
+        from ui.pages.new_session import NewSessionPage
+        from ui.pages.refit.page import RefitPage
+
+        match page:
+            case NewSessionPage():
+                page.begun.connect(self._on_begun)
+            case DamagedPage():
+                page.going_on_wanted.connect(self.go_on_from_damage)
+                page.backup_wanted.connect(self.bring_back)
+            case GridPage():
+                page.done.connect(self._on_grid_settled)
+            case RefitPage():
+                page.rule_wanted.connect(self._show_rule_of_step)
+
+    def _leave(self, page_id: str) -> None:
+        if page_id == "new-session" and not self.has_session:
+            self._window.show_start_page()
+        elif self._is_beside_refit(page_id):
+            self.show("refit")
+        else:
+            self.go_to_map()
+
+    def _on_grid_settled(self) -> None:
+        if self._is_beginning:
+            self.show("new-session")
+        else:
+            self.go_to_map()
+
+    def _show_rule_of_step(self, number: str) -> None:
+        """A rule looked up from the Refit Phase, and back to it."""
+        self._window.show_rule(number)
+        once = Qt.ConnectionType.SingleShotConnection
+        self._window.rules_page.closed.connect(lambda: self.show("refit"), once)
+
+    def _is_beside_refit(self, page_id: str) -> bool:
+        """Whether a page was looked at in the midst of the Refit Phase."""
+        if page_id == "hand-over":
+            return self._before_hand_over == "refit"
+        return page_id == "records" and refit_step(self._bridge) is not None
+
+    def go_to_map(self) -> None:
+        """Show the map; the first time in a session with the panels that it wants in front."""
+        self._window.show_map()
+        if self._is_fresh and self.has_session:
+            self._is_fresh = False
+            self._window.show_session_panels(_PANELS, are_open=True)
+
+    @property
+    def _kinds(self) -> str:
+        return f"{self._bridge.text('file-kind-session')} (*{SUFFIX})"
+
+    # ---- following -----------------------------------------------------------------------------
+
+    def _on_begun(self, is_mid_game: bool) -> None:
+        self.go_to_map()
+        if is_mid_game:
+            self.show("facts")
+        elif refit_step(self._bridge) is not None:
+            self.show("refit")
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.SESSION, Change.LANGUAGE}:
+            self._window.setWindowTitle(literal_title(self.title))
+        if Change.SESSION in changes:
+            self._is_fresh = self.has_session
+            self._window.show_session_panels(_PANELS, self.has_session)

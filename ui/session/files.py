@@ -1,0 +1,33 @@
+"""Where session files lie, and how they are named."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from itertools import count
+from typing import TYPE_CHECKING
+
+from companion.paths import settings_dir
+from companion.session.store import SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')  # what file names must do without on some system
+
+
+def sessions_folder() -> Path:
+    """The folder where sessions are kept unless the player says otherwise; it need not exist."""
+    return settings_dir() / "sessions"
+
+
+def fresh_file(name: str) -> Path:
+    """A file for a new session that does not exist yet: the name with today's date."""
+    stem = f"{file_stem(name)} {datetime.now().astimezone():%Y-%m-%d}".strip()
+    names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
+    return next(path for one in names if not (path := sessions_folder() / f"{one}{SUFFIX}").exists())
+
+
+def file_stem(name: str) -> str:
+    """A name as a file can have it."""
+    return _UNFIT.sub(" ", name).strip()

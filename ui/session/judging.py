@@ -1,0 +1,45 @@
+"""Judging on frozen state: the line on the map and the shading, as the core answers them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from companion.reason import Reason
+from ui.session.sight_terrain import terrain_of
+
+if TYPE_CHECKING:
+    from companion.sight.result import LosResult, Position
+    from companion.sight.viewshed import Viewshed
+    from ui.session.bridge import BridgeState, SightCheck
+
+
+def judge_line(state: BridgeState, source: Position, target: Position) -> LosResult:
+    """The answer for a line, under the kept and the trial markers; SightError for a line without two ends."""
+    from companion.sight.los import line_of_sight
+    from companion.sight.result import SightError
+
+    if source == target:
+        raise SightError(Reason("sight-same-hex", hexes=(source.hex,)))
+    markers = state.markers.merged(state.trial_markers)
+    return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
+
+
+def judge_view(state: BridgeState, position: Position) -> Viewshed:
+    """What is seen from a position, under the kept markers."""
+    from companion.sight.viewshed import viewshed
+
+    return viewshed(terrain_of(state.board, state.sight_settings), position, state.markers)
+
+
+def judge_again(state: BridgeState) -> BridgeState:
+    """The state with the line and the shading it shows judged anew; what fair play hides stays hidden."""
+    seen = judge_view(state, state.viewshed.position) if state.viewshed else None
+    return replace(state, sight=_line_again(state), viewshed=seen)
+
+
+def _line_again(state: BridgeState) -> SightCheck | None:
+    check = state.sight
+    if check is None or check.result is None:
+        return check
+    return replace(check, result=judge_line(state, check.source, check.target))

@@ -1,0 +1,46 @@
+"""The panels of the session in play, as its game describes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.kit.panels import broken_panel
+from ui.shell.troubles import asked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from companion.kit.panels import Panel
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
+
+
+class _Kept:
+    """The panels of the state that was looked at last: tracker, strip and docks all ask for them."""
+
+    def __init__(self) -> None:
+        self._state: object = None
+        self._system: object = None
+        self._panels: Sequence[Panel] = ()
+
+    def of(self, session: Session) -> Sequence[Panel]:
+        """The panels in the session's present state."""
+        if session.state is not self._state or session.system is not self._system:
+            self._panels = ()  # should they fail, not to be asked for again
+            self._state, self._system = session.state, session.system
+            self._panels = session.system.panels(session.state)
+        return self._panels
+
+
+_kept = _Kept()
+
+
+def panels_of(bridge: SessionBridge) -> Sequence[Panel]:
+    """Every panel of the game in play; none without a session."""
+    session = bridge.session
+    return asked(bridge, lambda: _kept.of(session), (broken_panel(),)) if session else ()
+
+
+def panel_of(bridge: SessionBridge, id_: str) -> Panel | None:
+    """The panel of an id; None while the game has none of it."""
+    return next((panel for panel in panels_of(bridge) if panel.id == id_), None)

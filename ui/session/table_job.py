@@ -1,0 +1,89 @@
+"""The whole-board table: judged beside the window, with progress and cancel, into a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from companion.reason import Reason
+from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.session.sight_terrain import terrain_of
+from ui.shell.workers import Worker
+
+if TYPE_CHECKING:
+    from ui.session.bridge import BridgeState
+
+_SLOT = "sight-table"
+
+
+class TableJob(QObject):
+    """One run over all pairs of hexes; the message bar tells how far it is and offers to cancel.
+
+    It is given up when board or markers change, since its table would answer for what is no more.
+    """
+
+    ended = Signal()
+
+    def __init__(self, bridge: SessionBridge, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._path = path
+        self._percent = -1
+        self._end_key = "sight-table-cancelled"
+        state = bridge.state
+        self.worker = Worker(lambda worker: _write_table(state, path, worker), self)
+        self._connect()
+
+    def start(self) -> None:
+        """Begin beside the window."""
+        self._on_progress(0)
+        self.worker.start()
+
+    def cancel(self) -> None:
+        """Give up; nothing is written."""
+        self.worker.cancel()
+
+    def _connect(self) -> None:
+        self.worker.progressed.connect(self._on_progress)
+        self.worker.done.connect(self._on_done)
+        self.worker.refused.connect(lambda reason: self._end(reason, Severity.ERROR))
+        self.worker.cancelled.connect(lambda: self._end(Reason(self._end_key), Severity.WARNING))
+        self._bridge.changed.connect(self._on_changed)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.BOARD, Change.MARKERS}:
+            self._end_key = "sight-table-outdated"
+            self.cancel()
+
+    def _on_progress(self, part: float) -> None:
+        percent = int(100 * part)
+        if percent != self._percent and not self.worker.is_cancelled():
+            self._percent = percent
+            told = Reason("sight-table-progress", args={"percent": percent})
+            self._bridge.message.emit(Message(Severity.INFO, told, ("cancel-table",), _SLOT))
+
+    def _on_done(self, pairs: int) -> None:
+        told = Reason("sight-table-written", args={"file": self._path.name, "pairs": pairs})
+        self._end(told, Severity.INFO)
+
+    def _end(self, told: Reason, severity: Severity) -> None:
+        self._bridge.changed.disconnect(self._on_changed)
+        self._bridge.say(told, severity, slot=_SLOT)
+        self.ended.emit()
+
+
+def _write_table(state: BridgeState, path: Path, worker: Worker) -> int:
+    """Judge all pairs and write them; the number of pairs, 0 when given up."""
+    from companion.sight.table import sight_table
+    from companion.sight.table_file import check_place, write_table
+
+    check_place(path)
+    terrain = terrain_of(state.board, state.sight_settings)
+    table = sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)
+    if table is None:
+        return 0
+    write_table(table, path)
+    count = len(table.names)
+    return count * (count - 1) // 2

@@ -1,0 +1,92 @@
+"""What a session says, in the player's words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from companion.board.library import open_board
+from companion.board.overlay import apply_overlay
+from companion.hexes.coordinates import HexCoord
+from companion.known_games import GAMES
+from companion.reports.words import Words
+from companion.session.seats import name_key
+from ui.session.files import file_stem
+from ui.session.overlay_store import load_own_overlay
+from ui.widgets.hex_text import name_of
+
+if TYPE_CHECKING:
+    from companion.reason import Reason
+    from companion.session.recap import Recap
+    from companion.session.recent import RecentSession
+    from companion.session.session import Session
+    from ui.session.bridge import SessionBridge
+
+HexNames = Callable[[HexCoord], str]
+
+
+def words_of(bridge: SessionBridge) -> Words:
+    """Language, hex numbers and factions for reports."""
+    return Words(
+        bridge.catalogue, bridge.hex_name, lambda faction: faction_name(bridge, faction), bridge.veil
+    )
+
+
+def faction_name(bridge: SessionBridge, faction: str) -> str:
+    """A faction, a seat or a command in words."""
+    return bridge.text(name_key(faction))
+
+
+def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
+    """A scenario in words."""
+    return bridge.text(f"scenario-{game}-{scenario}")
+
+
+def basis_words(bridge: SessionBridge, session: Session | None) -> str:
+    """Whose readings and tables a calculator goes by: a session's, else the usual ones."""
+    if session is None:
+        return bridge.text("readings-by-default")
+    name = scenario_name(bridge, session.system.id, session.started.start.scenario)
+    return bridge.text("readings-of-session", session=name)
+
+
+def where_words(bridge: SessionBridge, recap: Recap | RecentSession, hex_name: HexNames | None = None) -> str:
+    """Turn and phase, and what waits: "Turn 4, German PFPh; waiting for: contact roll".
+
+    `hex_name` names the hexes of another board than the one on the table.
+    """
+
+    def words(reasons: tuple[Reason, ...]) -> str:
+        return bridge.catalogue.join(
+            bridge.catalogue.reason(bridge.veil(reason), hex_name or bridge.hex_name) for reason in reasons
+        )
+
+    where = words(recap.where)
+    if not recap.waiting:
+        return where
+    return bridge.text("recap-waiting", where=where, waiting=words(recap.waiting))
+
+
+def hex_names_of(bridge: SessionBridge, game: str) -> HexNames:
+    """How the hexes of a game are called: on the table's board, or on its own as the player keeps it."""
+    known = GAMES.get(game)
+    if known is None or known.board == bridge.board.id:
+        return bridge.hex_name
+
+    def hex_name(hex_: HexCoord) -> str:
+        board = open_board(known.board)
+        return name_of(apply_overlay(board, load_own_overlay(board)[0]), hex_)
+
+    return hex_name
+
+
+def when_words(bridge: SessionBridge, recap: Recap | RecentSession) -> str:
+    """Date and time of the last act, where the players are."""
+    return words_of(bridge).time(recap.time)
+
+
+def window_title(bridge: SessionBridge, scenario: str, file: str) -> str:
+    """What the window is called: the scenario, and the file unless its name says the scenario already."""
+    if not file or file.startswith(file_stem(scenario)):
+        return bridge.text("window-title", board=file or scenario)
+    return bridge.text("window-title-session", session=scenario, file=file)

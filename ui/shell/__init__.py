@@ -1,0 +1,1 @@
+"""The window itself: docks, actions, messages, the search for commands, who has the keyboard."""

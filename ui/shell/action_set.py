@@ -1,0 +1,120 @@
+"""The QActions of a window, made from `ui.shell.actions` and kept up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from companion.reason import Reason
+from ui.look.icons import icon
+from ui.session.bridge import Change, Severity
+from ui.shell.actions import ACTIONS, ActionSpec, Scope
+from ui.widgets.literal import literal
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.shell.main_window import MainWindow
+
+
+class ActionSet(QObject):
+    """One QAction for each ActionSpec: text, icon, shortcut and state follow the bridge."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        board = window.bridge.base_board
+        self._left_out = frozenset(spec.id for spec in ACTIONS if not spec.is_for(board))
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        self._tips: dict[str, str] = {}
+        self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
+        window.bridge.changed.connect(self._on_changed)
+        self.refresh_looks()
+        self.refresh_states()
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self.by_id[action_id]
+
+    def attach(self, widget: QWidget) -> None:
+        """Give the map, and where hexes are typed, the shortcuts that lists elsewhere keep for themselves."""
+        for spec in ACTIONS:
+            if spec.scope is Scope.MAP:
+                self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                widget.addAction(self[spec.id])
+
+    def words(self, action_id: str) -> str:
+        """What an action is called now."""
+        bridge, spec = self._window.bridge, self._specs[action_id]
+        label = spec.label(bridge) if spec.label else None
+        name = bridge.text(spec.text_key)
+        return (
+            bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
+        )
+
+    def why_not(self, action_id: str) -> Reason | None:
+        """Why an action cannot be done now; None when it can."""
+        key = self._specs[action_id].why_not(self._window)
+        return Reason(key) if key else None
+
+    def tell_why_not(self, action_id: str) -> None:
+        """Say why an action that was tapped all the same cannot be done now."""
+        if why := self.why_not(action_id):
+            self._window.bridge.say(why, Severity.ERROR, slot="refusal")
+
+    def refresh_states(self, *_: object) -> None:
+        """Set what can be done now and what is switched on."""
+        for spec in ACTIONS:
+            action = self[spec.id]
+            action.setVisible(spec.id not in self._left_out)
+            if spec.label is not None:
+                self._refresh_words(spec.id, action)
+            self._refresh_use(spec.id, action)
+            if spec.is_checked is not None:
+                action.setChecked(spec.is_checked(self._window))
+
+    def _refresh_use(self, action_id: str, action: QAction) -> None:
+        """A greyed one says why in its tip."""
+        why = self.why_not(action_id)
+        action.setEnabled(why is None)
+        tip = self._tips[action_id]
+        action.setToolTip(f"{tip}\n{self._window.bridge.reason_text(why)}" if why else tip)
+
+    def _refresh_words(self, action_id: str, action: QAction) -> None:
+        """Kept for the tip, which changes more often: words and keys take long to put together."""
+        words, keys = self.words(action_id), action.shortcut()
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        action.setText(literal(words))
+        self._tips[action_id] = f"{words} ({shown})" if shown else words
+
+    def refresh_looks(self) -> None:
+        """Set texts, icons and shortcuts anew."""
+        for spec in ACTIONS:
+            self._refresh_look(spec, self[spec.id])
+
+    def _make(self, spec: ActionSpec) -> QAction:
+        action = QAction(self)
+        action.setObjectName(spec.id)
+        action.setCheckable(spec.is_checked is not None)
+        action.triggered.connect(lambda: self._run(spec))
+        if spec.scope is Scope.WINDOW:
+            self._window.addAction(action)
+        return action
+
+    def _run(self, spec: ActionSpec) -> None:
+        self._window.bridge.guard(lambda: spec.operation(self._window))
+        self.refresh_states()
+
+    def _refresh_look(self, spec: ActionSpec, action: QAction) -> None:
+        bridge = self._window.bridge
+        keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
+        action.setShortcut(keys)
+        self._refresh_words(spec.id, action)
+        if spec.icon:
+            action.setIcon(icon(spec.icon, bridge.palette))
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self.refresh_looks()
+        self.refresh_states()

@@ -1,0 +1,37 @@
+"""Which boards have an action or a panel: all, those with lines of sight, or those whose game has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from companion.known_games import game_on
+from ui.panels.levels import has_sight
+
+if TYPE_CHECKING:
+    from companion.board.model import Board
+
+BoardFilter: TypeAlias = Callable[["Board"], bool]
+
+__all__ = ["BoardFilter", "game_has", "game_lacks", "has_sight", "on_every_board"]
+
+
+def on_every_board(_board: Board) -> bool:
+    """What every board has."""
+    return True
+
+
+def game_has(what: str) -> BoardFilter:
+    """What the boards of those games have that say so where they are listed."""
+
+    def is_had(board: Board) -> bool:
+        game = game_on(board)
+        return game is not None and what in game.has
+
+    return is_had
+
+
+def game_lacks(what: str) -> BoardFilter:
+    """What takes its place on all other boards."""
+    is_had = game_has(what)
+    return lambda board: not is_had(board)

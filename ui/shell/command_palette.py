@@ -1,0 +1,160 @@
+"""The command palette: every action by a few letters of its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.text import LANGUAGES
+from ui.look.language import catalogue_in
+from ui.session.bridge import SessionBridge
+from ui.shell.action_set import ActionSet
+from ui.shell.actions import ACTIONS, ActionSpec
+from ui.shell.fuzzy import score
+
+_WIDTH, _HEIGHT = 620, 480  # at most
+_AROUND = 34  # margins and gap
+_ID = Qt.ItemDataRole.UserRole
+
+
+class CommandPalette(QFrame):
+    """Lists the actions that fit the typed letters, best first; Return or a tap runs one.
+
+    Names in the other languages are found too, so a player who knows one of them gets by.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("command-palette")
+        self._bridge, self._ground = bridge, parent
+        self._actions = actions
+        self.line, self.list = QLineEdit(), QListWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.addWidget(self.line)
+        column.addWidget(self.list)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.line.installEventFilter(self)
+        self.line.textChanged.connect(self._search)
+        self.list.itemClicked.connect(self._run)
+        self.hide()
+
+    def open(self) -> None:
+        """Show all actions and take the keyboard."""
+        self.line.clear()
+        self.line.setPlaceholderText(self._bridge.text("palette-hint"))
+        self._search("")
+        self.show()
+        self.raise_()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def shown_ids(self) -> list[str]:
+        """The ids of the actions listed, best first."""
+        return [self.list.item(row).data(_ID) for row in range(self.list.count())]
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._on_key(event.key())
+        if event.type() == QEvent.Type.FocusOut:
+            self.hide()
+        return False
+
+    def _on_key(self, key: int) -> bool:
+        match key:
+            case Qt.Key.Key_Escape:
+                self._dismiss()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up:
+                self._step(1 if key == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._run(self.list.currentItem())
+            case _:
+                return False
+        return True
+
+    def _step(self, by: int) -> None:
+        count = self.list.count()
+        if count:
+            self.list.setCurrentRow((self.list.currentRow() + by) % count)
+
+    def _run(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        self._dismiss()
+        self._actions.tell_why_not(item.data(_ID))
+        self._actions[item.data(_ID)].trigger()
+
+    def _dismiss(self) -> None:
+        self.hide()
+        self.dismissed.emit()
+
+    def _search(self, query: str) -> None:
+        offered = (spec for spec in ACTIONS if self._actions[spec.id].isVisible())
+        found = [(points, spec) for spec in offered if (points := self._score(query, spec)) is not None]
+        found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
+        self.list.clear()
+        for _points, spec in found:
+            self._add(spec)
+        self.list.setCurrentRow(0)
+        self._place()
+
+    def _score(self, query: str, spec: ActionSpec) -> int | None:
+        own = score(query, self._actions.words(spec.id))
+        other = [score(query, catalogue_in(language).text(spec.text_key)) for language in LANGUAGES]
+        fits = [points for points in (own, *other) if points is not None]
+        return max(fits) if fits else None
+
+    def _add(self, spec: ActionSpec) -> None:
+        action = self._actions[spec.id]
+        item = QListWidgetItem(self.list)
+        item.setData(_ID, spec.id)
+        why = self._actions.why_not(spec.id)
+        row = _Row(action, self._actions.words(spec.id), self._bridge.reason_text(why) if why else "")
+        row.setEnabled(action.isEnabled())
+        item.setSizeHint(QSize(0, row.sizeHint().height()))
+        self.list.setItemWidget(item, row)
+
+    def _place(self) -> None:
+        width = min(_WIDTH, self._ground.width() - 24)
+        rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+        around = self.line.sizeHint().height() + _AROUND
+        height = min(rows + around, _HEIGHT, self._ground.height() - 24)
+        self.setGeometry((self._ground.width() - width) // 2, 12, width, height)
+
+
+class _Row(QWidget):
+    """One action: icon, name, shortcut, and why it cannot be done now."""
+
+    def __init__(self, action: QAction, words: str, why: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        picture = QLabel()
+        mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
+        picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
+        picture.setFixedWidth(24)
+        row.addWidget(picture)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(QLabel(words))
+        if why:
+            names.addWidget(_small(why))
+        row.addLayout(names, 1)
+        row.addWidget(QLabel(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
+
+
+def _small(words: str) -> QLabel:
+    label = QLabel(words, wordWrap=True)
+    label.setObjectName("small")
+    return label

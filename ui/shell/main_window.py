@@ -1,0 +1,410 @@
+"""The window: pages in the middle, panels around the map, one message bar."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from companion.reason import CompanionError, Reason
+from ui import operations
+from ui.pages.start_page import StartPage
+from ui.session.bridge import Change, SessionBridge
+from ui.session.desk import SessionDesk
+from ui.session.table_job import TableJob
+from ui.shell import files, window_memory
+from ui.shell.action_set import ActionSet
+from ui.shell.button_keys import ButtonKeys
+from ui.shell.command_palette import CommandPalette
+from ui.shell.dock_specs import TRACKER
+from ui.shell.docks import Docks
+from ui.shell.focus_keeper import FocusKeeper, KeptWindow
+from ui.shell.kinds import of_kind
+from ui.shell.message_bar import MessageBar
+from ui.shell.page_typing import asking, type_on_page
+from ui.shell.phase_strip import PhaseStrip
+from ui.shell.rail import PanelRail
+from ui.shell.toolbar import MainToolBar
+from ui.shell.touch_tips import TouchTips
+from ui.shell.typing_filter import TypingFilter
+from ui.widgets.hex_entry import GoToBar
+from ui.widgets.literal import literal_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from companion.hexes.coordinates import HexCoord
+    from ui.map.view import MapView
+    from ui.pages.rules_page import RulesPage
+    from ui.pages.settings_page import SettingsPage
+
+_HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
+_SMALLEST = (720, 480)
+_ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
+
+
+class MainWindow(KeptWindow):
+    """Puts pages, map, panels and bars together; what they do lies in `ui.operations`.
+
+    The map, its panels and the settings are made when they are first shown, so that the start page
+    is there at once.
+    """
+
+    closing = Signal()
+    board_wanted = Signal(str, object)  # another board's id, and what its window shows then
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.bridge: SessionBridge = bridge
+        self.page: str = "start"
+        self.table_job: TableJob | None = None
+        self._docks: Docks | None = None
+        self.is_map_only: bool = False  # all panels put away for the map's sake
+        self.setObjectName("main-window")
+        self.setMinimumSize(*_SMALLEST)
+        self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks)
+        self._build()
+        window_memory.restore_geometry(self)
+        bridge.changed.connect(self._on_changed)
+
+    # ---- what actions ask --------------------------------------------------------------------
+
+    @property
+    def is_map_shown(self) -> bool:
+        """Whether the map is the page shown."""
+        return self.page == "map"
+
+    @property
+    def tool(self) -> str:
+        """The id of the map tool in use; empty away from the map."""
+        return self.map_view.tool.id if self.is_map_shown else ""
+
+    @property
+    def page_size(self) -> tuple[int, int]:
+        """Width and height of what the toolbars leave, in pixels."""
+        beside = self.rail.sizeHint().width() if self.rail.isVisible() else 0
+        return self.width() - beside, self.height() - self._toolbar.height()
+
+    @property
+    def has_scan(self) -> bool:
+        """Whether the player's own picture lies under the map."""
+        return "map_view" in self.__dict__ and self.map_view.scan.is_there
+
+    def is_dock_shown(self, dock_id: str) -> bool:
+        """Whether a panel can be seen."""
+        return self._docks is not None and self._docks.is_shown(dock_id)
+
+    # ---- pages -------------------------------------------------------------------------------
+
+    def show_start_page(self) -> None:
+        """Show the page with the games and the sight calculator."""
+        self.show_page("start", self.start_page)
+
+    def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
+        """Ask for another board, once what runs now has ended: this window closes, `show` gets the next."""
+        QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board_id, show))
+
+    def show_settings(self) -> None:
+        """Show the settings; asked again, go back to where the player was."""
+        if self.page == "settings":
+            self.show_map()
+        else:
+            self.show_page("settings", self.settings_page)
+
+    def show_rules(self) -> None:
+        """Show the rules; asked again, go back to the map."""
+        if self.page == "rules":
+            self.show_map()
+        else:
+            self.show_page("rules", self.rules_page)
+
+    def show_rule(self, number: str) -> None:
+        """Show the rule that a reason names."""
+        self.show_page("rules", self.rules_page)
+        self.rules_page.show_rule(number)
+
+    def show_map(self) -> None:
+        """Show the map with its panels."""
+        self.show_page("map", self.map_view)
+        self.focus_keeper.give()
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The settings, made when first asked for."""
+        from ui.pages.settings_page import SettingsPage
+
+        page = SettingsPage(self.bridge)
+        page.closed.connect(self.show_map)
+        return page
+
+    @cached_property
+    def rules_page(self) -> RulesPage:
+        """The rules, made when first asked for."""
+        from ui.pages.rules_page import RulesPage
+
+        page = RulesPage(self.bridge)
+        page.closed.connect(self.show_map)
+        return page
+
+    @cached_property
+    def map_view(self) -> MapView:
+        """The map, made when first asked for."""
+        from ui.map.view import MapView
+
+        view = MapView(self.bridge)
+        self._stack.addWidget(view)  # it goes with the window, shown or not
+        self.actions_by_id.attach(view)
+        view.hex_menu_actions = [self.actions_by_id[action_id] for action_id in _HEX_MENU]
+        view.hex_tapped.connect(self._on_hex_tapped)
+        view.tool_changed.connect(self.actions_by_id.refresh_states)
+        view.scan.changed.connect(self.actions_by_id.refresh_states)
+        return view
+
+    @cached_property
+    def docks(self) -> Docks:
+        """The panels around the map, made when first asked for."""
+        from ui.shell.panel_wiring import connect_panels
+
+        docks = self._docks = Docks(self)
+        connect_panels(self, docks)
+        window_memory.restore_docks(self, docks)
+        docks.prompt.tell_waiting()
+        return docks
+
+    # ---- what actions do ---------------------------------------------------------------------
+
+    def use_tool(self, tool_id: str) -> None:
+        """Take a map tool in hand and bring its panel forward."""
+        self.show_map()
+        self.map_view.set_tool(tool_id)
+        panels = {"sight": "sight", "marker": "markers", "correct": "hex"}
+        if tool_id in panels:
+            self.docks.bring(panels[tool_id])
+        self.actions_by_id.refresh_states()
+
+    def open_go_to(self, text: str = "", *, with_pad: bool = False) -> None:
+        """Let the player type a hex number."""
+        self.show_map()
+        self.go_to_bar.open(text, with_pad=with_pad)
+
+    def open_palette(self) -> None:
+        """Let the player find any action by its name."""
+        self.palette_widget.open()
+
+    def go_to(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Go to one hex, or judge the line between two; more than two are refused."""
+        from companion.sight.result import Position
+
+        if len(hexes) > 2:
+            raise CompanionError(Reason("go-to-too-many", hexes=hexes))
+        self.show_map()
+        if len(hexes) == 2:
+            self.use_tool("sight")
+            operations.check_sight(self.bridge, Position(hexes[0]), Position(hexes[1]))
+        operations.select_hex(self.bridge, hexes[-1])
+        self.show_hexes(hexes)
+
+    def show_hexes(self, hexes: tuple[HexCoord, ...]) -> None:
+        """Bring hexes into view and light them up."""
+        from ui.map.framing import show_together
+
+        self.show_map()
+        show_together(self.map_view, hexes)
+        self.map_view.highlight(hexes)
+
+    def show_line(self) -> None:
+        """Show the line that is judged on the map."""
+        self.use_tool("sight")
+        if (check := self.bridge.sight) is not None:
+            self.show_hexes((check.source.hex, check.target.hex))
+
+    def show_viewshed(self) -> None:
+        """Shade what is seen from the line's source or the selected hex; asked again, take it away."""
+        self.show_map()
+        if self.bridge.viewshed is None:
+            operations.show_viewshed(self.bridge)
+        else:
+            operations.hide_viewshed(self.bridge)
+
+    def clear(self) -> None:
+        """Take line and shading off the map, and what is lit up."""
+        operations.clear_sight(self.bridge)
+        self.map_view.highlight(())
+
+    def toggle_preference(self, name: str) -> None:
+        """Switch a yes-or-no preference."""
+        operations.set_preference(self.bridge, **{name: not getattr(self.bridge.preferences, name)})
+
+    def toggle_dock(self, dock_id: str) -> None:
+        """Bring a panel to the front, or put it away."""
+        self.show_map()
+        self.docks.toggle(dock_id)
+
+    def show_session_panels(self, dock_ids: Iterable[str], are_open: bool) -> None:
+        """Open the panels that a session wants, or put them away with it."""
+        for dock_id in dock_ids:
+            (self.docks.bring if are_open else self.docks.put_away)(dock_id)
+
+    def toggle_map_only(self) -> None:
+        """Put all panels away, or bring them back as they were."""
+        self.show_map()
+        self.is_map_only = not self.is_map_only
+        self._show_surroundings()
+
+    def correct_selected(self) -> None:
+        """Open the editor for the selected hex."""
+        from ui.panels.hex_panel import HexPanel
+
+        self.show_map()
+        self.docks.bring("hex")
+        self.docks.panel(HexPanel).open_editor()
+
+    def confirm_selected(self) -> None:
+        """Note that the selected hex is the same on the player's own map."""
+        if self.bridge.selected is not None:
+            operations.confirm_hex(self.bridge, self.bridge.selected)
+
+    def lay_scan(self) -> None:
+        """Lay a picture the player picks under the map."""
+        path = files.ask_for_scan(self)
+        if path is not None:
+            self.show_map()
+            self.map_view.scan.lay(path)
+
+    def write_sight_table(self) -> None:
+        """Judge all pairs of hexes and write them to a file the player names."""
+        path = files.ask_for_table_file(self)
+        if path is not None:
+            self.cancel_table()
+            self.table_job = TableJob(self.bridge, path, self)
+            self.table_job.ended.connect(self._forget_table)
+            self.table_job.start()
+
+    def cancel_table(self) -> None:
+        """Give up a table still being made."""
+        if self.table_job is not None:
+            self.table_job.cancel()
+
+    # ---- putting together --------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._stack = QStackedWidget()
+        self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
+        self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
+        self.desk: SessionDesk = SessionDesk(self)
+        self.actions_by_id = ActionSet(self)
+        self.message_bar = MessageBar(self.bridge, self._action_text)
+        self.phase_strip = PhaseStrip(self.bridge)
+        self.phase_strip.unfold_wanted.connect(lambda: self.docks.bring(TRACKER))
+        self.phase_strip.action_wanted.connect(self.run_action)
+        self.start_page = StartPage(self.bridge, self.actions_by_id)
+        self._stack.addWidget(self.start_page)
+        self.setCentralWidget(self._central())
+        self._toolbar = MainToolBar(self)
+        self.addToolBar(self._toolbar)
+        self.rail = PanelRail(self)
+        self.addToolBar(Qt.ToolBarArea.RightToolBarArea, self.rail)
+        self.rail.hide()
+        self.go_to_bar = GoToBar(self.bridge, self._stack)
+        self.palette_widget = CommandPalette(self.bridge, self.actions_by_id, self._stack)
+        self._connect()
+        self._retranslate()
+
+    def _shown_page(self) -> QWidget:
+        return of_kind(QWidget, self._stack.currentWidget())
+
+    def _central(self) -> QWidget:
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.message_bar)
+        column.addWidget(self.phase_strip)
+        column.addWidget(self._stack, 1)
+        return central
+
+    def _connect(self) -> None:
+        self.message_bar.hexes_wanted.connect(self.show_hexes)
+        self.message_bar.line_wanted.connect(self.map_view.show_line)
+        self.message_bar.action_wanted.connect(self.run_action)
+        for bar in (self.go_to_bar, self.palette_widget):
+            bar.dismissed.connect(self._give_back_keyboard)
+        self.actions_by_id.attach(self.start_page.calculator.entry)
+        self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
+        self.start_page.line_wanted.connect(self.show_line)
+        self.start_page.boards.scenario_wanted.connect(
+            lambda board, scenario: self.turn_to(board, lambda there: there.desk.propose(scenario))
+        )
+        self.start_page.recent.session_wanted.connect(self.desk.open)
+        self.typing_filter = TypingFilter(self, partial(type_on_page, self))
+        self.touch_tips = TouchTips(self)
+
+    def show_page(self, name: str, page: QWidget) -> None:
+        """Show a page in the middle; the panels belong to the map alone."""
+        if self.page == name:
+            return
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self.page = name
+        self._stack.setCurrentWidget(page)
+        self.focus_keeper.leave_button()
+        self._show_surroundings()
+        self.go_to_bar.hide()
+        self.actions_by_id.refresh_states()
+
+    def _show_surroundings(self) -> None:
+        """Rail and panels belong to the map, unless it is to stand alone."""
+        self.rail.setVisible(self.is_map_shown)
+        if self.is_map_shown and not self.is_map_only:
+            self.docks.come_back()
+        elif self._docks is not None:
+            self._docks.leave()
+
+    def _give_back_keyboard(self) -> None:
+        if self.is_map_shown:
+            self.focus_keeper.give()
+
+    def run_action(self, action_id: str) -> None:
+        """Do what an action does."""
+        self.actions_by_id[action_id].trigger()
+
+    def _action_text(self, action_id: str) -> str:
+        return self.bridge.text(f"action-{action_id}")
+
+    def _forget_table(self) -> None:
+        self.table_job = None
+        self.actions_by_id.refresh_states()
+
+    def _on_hex_tapped(self, hex_: HexCoord) -> None:
+        operations.select_hex(self.bridge, hex_)
+        self.focus_keeper.give()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._retranslate()
+        if changes & _ROOM_CHANGES and self._docks is not None:
+            self._docks.arrange()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(literal_title(self.desk.title))
+        if self._docks is not None:
+            self._docks.retranslate()
+
+    # ---- window state ------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.go_to_bar.place()
+        if self._docks is not None:
+            self._docks.arrange()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._remember()
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _remember(self) -> None:
+        window_memory.remember(self, self._docks.remembered() if self._docks is not None else None)

@@ -1,0 +1,216 @@
+"""The message bar: one line at a time, never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.text.arguments import shortened
+from ui import operations
+from ui.look.icons import icon, pixmap
+from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.widgets.layouts import clear
+
+if TYPE_CHECKING:
+    from companion.kit.map_items import RefusedLine
+
+_INFO_MS = 8000
+_ICON_PX = 22
+_MOST_WAITING = 20
+_PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
+_SETTLED_BY = {  # what was refused, asked or told is settled by playing on, a step on the map by the next
+    "refusal": _PLAYED_ON,
+    "news": _PLAYED_ON,
+    "drawn": _PLAYED_ON | {Change.HISTORY},
+}
+
+
+class MessageBar(QFrame):
+    """Shows the newest message; those it pushes aside return when it is closed.
+
+    A click on it shows the message's hexes (`hexes_wanted`); its buttons run actions
+    (`action_wanted`, with the action's id). `line_wanted` asks the map for the line of sight of the message
+    shown, or for none. Mere information leaves by itself. A question is answered by
+    its button; a refusal that the table may overrule takes a note first.
+    """
+
+    hexes_wanted = Signal(object)
+    action_wanted = Signal(str)
+    line_wanted = Signal(object)
+
+    def __init__(
+        self, bridge: SessionBridge, action_text: Callable[[str], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("message-bar")
+        self._bridge = bridge
+        self._action_text = action_text
+        self._messages: list[Message] = []
+        self._line: RefusedLine | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
+        self._timer.timeout.connect(self.close_current)
+        self._build()
+        bridge.message.connect(self.show_message)
+        bridge.unsaid.connect(self.take_back)
+        bridge.changed.connect(self._on_changed)
+        self.hide()
+
+    @property
+    def current(self) -> Message | None:
+        """The message shown."""
+        return self._messages[-1] if self._messages else None
+
+    @property
+    def text(self) -> str:
+        """The line shown."""
+        return self._text.text()
+
+    def show_message(self, message: Message) -> None:
+        """Show a message in front of the others; it replaces an equal one or one of the same slot."""
+        self._messages = [one for one in self._messages if not _is_replaced(one, message)]
+        self._messages = [*self._messages[-_MOST_WAITING:], message]
+        self._refresh()
+
+    def take_back(self, slot: str) -> None:
+        """Take away the message of a slot, wherever it waits."""
+        left = [one for one in self._messages if one.slot != slot]
+        if len(left) < len(self._messages):
+            self._messages = left
+            self._refresh()
+
+    def close_current(self) -> None:
+        """Take the message away and show the one behind it, if any."""
+        self._messages = self._messages[:-1]
+        self._refresh()
+
+    def ask_for_note(self) -> None:
+        """Let the player say why the table overrules the refusal that is shown."""
+        self.note.setPlaceholderText(self._bridge.text("message-overrule-note"))
+        self.note.show()
+        self.note.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.current is not None and self.current.hexes:
+            self.hexes_wanted.emit(self.current.hexes)
+        super().mousePressEvent(event)
+
+    def _build(self) -> None:
+        self._icon, self._text, self._waiting = QLabel(), QLabel(), QLabel()
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._close = QToolButton()
+        self._close.clicked.connect(self.close_current)
+        self.note = QLineEdit()
+        self.note.returnPressed.connect(self._overrule)
+        self._buttons = QHBoxLayout()
+        row = QHBoxLayout()
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+        row.addLayout(self._buttons)
+        row.addWidget(self._waiting)
+        row.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 4, 4)
+        column.addLayout(row)
+        column.addWidget(self.note)
+
+    def _refresh(self) -> None:
+        message = self.current
+        self._ask_for_line(message.line if message else None)
+        self.setVisible(message is not None)
+        self._timer.stop()
+        if message is None:
+            return
+        self._show_text(message)
+        self._show_look(message)
+        self._show_buttons(message)
+        if message.severity is Severity.INFO and not message.actions:
+            self._timer.start()
+
+    def _ask_for_line(self, line: RefusedLine | None) -> None:
+        """Ask for a line, or for none after one: the map may show other ways meanwhile."""
+        if line != self._line:
+            self._line = line
+            self.line_wanted.emit(line)
+
+    def _show_text(self, message: Message) -> None:
+        lines = (shortened(self._bridge.reason_text(line)) for line in message.lines)
+        self._text.setText("\n".join(lines))
+        waiting = len(self._messages) - 1
+        self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
+        self._close.setToolTip(self._bridge.text("message-close"))
+        shape = Qt.CursorShape.PointingHandCursor if message.hexes else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def _show_look(self, message: Message) -> None:
+        palette = self._bridge.palette
+        ratio = self.devicePixelRatioF()
+        self._icon.setPixmap(pixmap(message.severity.value, palette.on_severity, _ICON_PX, ratio))
+        self._close.setIcon(icon("close", palette))
+        self.setProperty("severity", message.severity.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _show_buttons(self, message: Message) -> None:
+        clear(self._buttons)
+        self.note.hide()
+        self.note.clear()
+        for action_id in message.actions:
+            self._add_button(self._action_text(action_id), partial(self._act, action_id))
+        if message.confirms is not None:
+            self._add_button(self._bridge.text(message.confirm_key), self._confirm)
+        if message.overrules is not None:
+            self._add_button(self._bridge.text("message-overrule"), self._overrule)
+
+    def _add_button(self, text: str, work: Callable[[], object]) -> None:
+        button = QPushButton(text)
+        button.clicked.connect(lambda _is_checked: work())
+        self._buttons.addWidget(button)
+
+    def _confirm(self) -> None:
+        """Do what the message asked about."""
+        message = self.current
+        self.close_current()
+        if message is not None and message.confirms is not None:
+            message.confirms()
+
+    def _overrule(self) -> None:
+        """Ask for a note; asked again, carry out the refused command with it."""
+        if self.note.isHidden():
+            self.ask_for_note()
+            return
+        message, note = self.current, self.note.text().strip()
+        self.close_current()
+        if message is not None and message.overrules is not None:
+            operations.overrule(self._bridge, message.overrules, note)
+
+    def _act(self, action_id: str) -> None:
+        self.close_current()
+        self.action_wanted.emit(action_id)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        left = [one for one in self._messages if not _SETTLED_BY.get(one.slot, frozenset()) & changes]
+        if len(left) < len(self._messages):
+            self._messages = left
+            self._refresh()
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+
+def _is_replaced(old: Message, new: Message) -> bool:
+    return old == new or bool(new.slot and old.slot == new.slot)

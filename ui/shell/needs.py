@@ -1,0 +1,57 @@
+"""What an action needs before it can be done, and the words for while that is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ui import operations
+from ui.session.counters import mapped_game
+
+if TYPE_CHECKING:
+    from ui.shell.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something that must be there; `why` is the catalogue key of what is said without it."""
+
+    why: str
+    is_met: Callable[[MainWindow], bool]
+
+
+def _can_declare(window: MainWindow) -> bool:
+    sight = window.bridge.sight
+    return sight is not None and not sight.declared
+
+
+def _has_sheet(window: MainWindow) -> bool:
+    from companion.kit.sheets import has_sheet
+
+    return window.bridge.session is not None and has_sheet(window.bridge.session)
+
+
+def _can_check_grid(window: MainWindow) -> bool:
+    return window.bridge.session is None and operations.has_other_grids(window.bridge)
+
+
+SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
+NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
+CAMPAIGN = Need("needs-campaign", lambda w: w.desk.has_campaign)
+TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
+SHEET = Need("needs-sheet", _has_sheet)
+LINE = Need("needs-line", lambda w: w.bridge.sight is not None)
+NEW_LINE = Need("needs-new-line", _can_declare)
+SIGHT_SHOWN = Need("needs-sight-shown", lambda w: w.bridge.sight is not None or w.bridge.viewshed is not None)
+TABLE_UNDER_WAY = Need("needs-table-under-way", lambda w: w.table_job is not None)
+MAP_SHOWN = Need("needs-map-shown", lambda w: w.is_map_shown)
+OTHER_GRIDS = Need("needs-other-grids", _can_check_grid)
+SCAN = Need("needs-scan", lambda w: w.has_scan)
+OWN_SCAN = Need("needs-scan", lambda w: operations.scan_of(w.bridge) is not None)
+UNDOABLE = Need("needs-undoable", lambda w: operations.undo_label(w.bridge) is not None)
+REDOABLE = Need("needs-redoable", lambda w: operations.redo_label(w.bridge) is not None)
+TRIAL_MARKERS = Need("needs-trial-markers", lambda w: bool(w.bridge.trial_markers))
+MARKERS = Need("needs-markers", lambda w: bool(w.bridge.markers or w.bridge.trial_markers))
+COUNTERS = Need("needs-counters", lambda w: mapped_game(w.bridge) is not None)
+SELECTION = Need("needs-selection", lambda w: w.bridge.selected is not None)

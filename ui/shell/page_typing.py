@@ -1,0 +1,42 @@
+"""Where characters typed beside any field go: to the line of the page shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ui.cards.prompt import PromptPanel
+    from ui.shell.main_window import MainWindow
+
+
+def asking(window: MainWindow) -> PromptPanel | None:
+    """The card of what is asked, where it is in sight."""
+    page = window.desk.pages.get(window.page)
+    prompt = window.docks.prompt if window.is_map_shown else getattr(page, "prompt", None)
+    return prompt if prompt is not None and prompt.isVisible() and prompt.is_asking else None
+
+
+def type_on_page(window: MainWindow, text: str) -> bool:
+    """Give typed characters to the page shown; False when it has no use for them."""
+    match window.page:
+        case "map":
+            _type_on_map(window, text)
+        case "start":
+            window.start_page.type_text(text)
+        case "rules":
+            window.rules_page.type_text(text)
+        case "refit":
+            from ui.pages.refit.page import RefitPage
+
+            return window.desk.page(RefitPage).type_text(text)
+        case _:
+            return False
+    return True
+
+
+def _type_on_map(window: MainWindow, text: str) -> None:
+    """What is asked comes first; it wants one letter, so that two are a hex to go to."""
+    prompt = asking(window)
+    text = prompt.let_go() + text if prompt else text
+    if not (prompt or window.map_view).type_text(text):
+        window.go_to_bar.open(text)

@@ -1,0 +1,65 @@
+"""Letters and digits typed anywhere go to the page's hex line, with an input method on or off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from ui.shell.kinds import of_kind
+from ui.widgets.hex_text import is_hex_character
+
+_WRITES_ITSELF = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QKeySequenceEdit)
+_COMMAND_KEYS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class TypingFilter(QObject):
+    """Watches what has the keyboard in a window; `type_text` receives what is typed beside any field.
+
+    `type_text` returns whether the page shown wants the text. Only the focus widget and the window
+    are watched: a filter on the whole application would see every event of every widget.
+    """
+
+    def __init__(self, window: QWidget, type_text: Callable[[str], bool]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._type_text = type_text
+        window.installEventFilter(self)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.InputMethod):
+            return False
+        text = _typed_text(event)
+        return bool(text) and is_hex_character(text[0]) and self._type_text(text)
+
+    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and old is not self._window:
+            old.removeEventFilter(self)
+        if new is not None and new.window() is self._window and not _writes_itself(new):
+            new.installEventFilter(self)
+
+
+def _writes_itself(widget: QWidget) -> bool:
+    return isinstance(widget, _WRITES_ITSELF) or (isinstance(widget, QComboBox) and widget.isEditable())
+
+
+def _typed_text(event: QEvent) -> str:
+    if isinstance(event, QInputMethodEvent):
+        return event.commitString()
+    if isinstance(event, QKeyEvent) and not event.modifiers() & _COMMAND_KEYS:
+        return event.text()
+    return ""

@@ -1,0 +1,1 @@
+"""The guided tour as pictures: its stops and the hand that walks them."""

@@ -1,0 +1,144 @@
+"""The stops of the tour that show the Refit Phase: areas stage by stage, dice, purchases, records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLineEdit
+
+from companion.chance.answers import RollAnswer
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import (
+    BuyGroup,
+    FixAreas,
+    NextRefitStep,
+    Replenish,
+    RollPoints,
+    TellLosses,
+    TryEscape,
+    TryShift,
+)
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.kit.system import Start
+from ui import operations
+from ui.pages.refit.page import RefitPage
+from ui.pages.refit.task_form import PlaceLine, TaskChoices, TaskForm
+from ui.session.files import fresh_file
+from ui.session.setup_areas import AreaStage, refit_ground
+from ui.shell.kinds import of_kind
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from companion.session.messages import Command
+    from ui.tour.guide import Guide
+
+_BRITISH_HOLD = ("A12", "A19", "E12", "E13", "F19", "F20", "H13")
+_TANK = "D15"
+_LOST = "4x 4-5-7, 2-3-7"
+_ESCAPING, _HEX = "2x 4-5-7, 9-1", "H17"
+_SHIFTING, _ORIGIN, _GOAL = "3x 4-5-7", "#1", "#2"
+_ORDER = ("I1", "G1", "O2")
+
+
+def losses(guide: Guide) -> None:
+    """The first step, with a form."""
+    _begin(guide)
+    form = _open_form(guide, TellLosses)
+    _type(form, Faction.BRITISH, text=_LOST)
+
+
+def areas(guide: Guide, stage: AreaStage = AreaStage.RESULT) -> None:
+    """Control as told, and the areas as far as a stage."""
+    _begin(guide)
+    _go_to(guide, RefitStep.SETUP_AREAS)
+    operations.place_vehicles(guide.bridge, Faction.BRITISH, [guide.hex(_TANK)])
+    operations.show_area_stage(guide.bridge, stage)
+
+
+def escape(guide: Guide) -> None:
+    """An Escape being told, with its odds."""
+    _begin(guide)
+    _go_to(guide, RefitStep.ESCAPE)
+    form = _open_form(guide, TryEscape)
+    _type(form, Faction.BRITISH, text=_ESCAPING, hex=_HEX)
+
+
+def shift(guide: Guide) -> None:
+    """A Shift being told: its way on the map, and its odds."""
+    _begin(guide)
+    _go_to(guide, RefitStep.SHIFT)
+    form = _open_form(guide, TryShift)
+    _type(form, text=_SHIFTING, origin=_ORIGIN, goal=_GOAL)
+
+
+def purchase(guide: Guide) -> None:
+    """A side's order on the first morning."""
+    _begin(guide)
+    _go_to(guide, RefitStep.REPLENISHMENT)
+    side = Faction.BRITISH
+    _do(guide, Replenish(faction=side), RollPoints(faction=side))
+    request = guide.bridge.in_play.state.waiting[0]
+    operations.answer_request(guide.bridge, request.id, RollAnswer.physical(3))
+    _do(guide, *(BuyGroup(faction=side, group=group) for group in _ORDER))
+
+
+def records(guide: Guide) -> None:
+    """The campaign's records."""
+    purchase(guide)
+    guide.run("records")
+
+
+def _begin(guide: Guide) -> None:
+    start = Start(scenario="initial", options={"refit-after": "23-evening"})
+    operations.begin_session(guide.bridge, fresh_file("tour"), start)
+    operations.take_control(guide.bridge, Faction.GERMAN, refit_ground(guide.bridge.board).buildings)
+    operations.take_control(guide.bridge, Faction.BRITISH, map(guide.hex, _BRITISH_HOLD))
+    guide.window.desk.go_to_map()
+    guide.run("refit")
+
+
+def _go_to(guide: Guide, step: RefitStep) -> None:
+    campaign = guide.bridge.in_play.state.game.campaign
+    while campaign.step is not step:
+        if campaign.step is RefitStep.SETUP_AREAS:
+            _do(guide, FixAreas())
+        _do(guide, NextRefitStep())
+        campaign = guide.bridge.in_play.state.game.campaign
+
+
+def _do(guide: Guide, *commands: Command) -> None:
+    for command in commands:
+        operations.execute(guide.bridge, command)
+
+
+def _open_form(guide: Guide, command: type[Command]) -> TaskForm:
+    """The form of the first choice of a command, opened on the page."""
+    page = guide.window.desk.page(RefitPage)
+    for choices in page.step.findChildren(TaskChoices):
+        for choice in choices.choices:
+            if choice.command is command:
+                choices.choose(choice)
+                return of_kind(TaskForm, choices.form)
+    raise LookupError(command.type)
+
+
+def _type(form: TaskForm, side: Faction | None = None, **texts: str) -> None:
+    """Fill a form: its side where it asks for one, and its lines."""
+    if side is not None:
+        of_kind(Segments, form.inputs["side"]).button(side.value).click()
+    for name, text in texts.items():
+        widget = form.inputs[name]
+        line = widget.line if isinstance(widget, PlaceLine) else of_kind(QLineEdit, widget)
+        line.setText(text)
+
+
+def areas_in_japanese(guide: Guide) -> None:
+    """The areas in the other language."""
+    operations.set_language(guide.bridge, "ja")
+    areas(guide)
+
+
+def purchase_in_japanese(guide: Guide) -> None:
+    """The order in the other language."""
+    operations.set_language(guide.bridge, "ja")
+    purchase(guide)

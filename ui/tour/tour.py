@@ -1,0 +1,76 @@
+"""The guided tour as pictures: everything the window does, each with one line of text."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.files import cause_of
+from companion.paths import SETTINGS_VARIABLE
+from companion.reason import CompanionError, Reason
+
+if TYPE_CHECKING:
+    from ui.tour.guide import Guide
+    from ui.tour.stops import TourStop
+
+
+class TourError(CompanionError):
+    """A folder that will not take the pictures."""
+
+
+def write_tour(out: Path) -> None:
+    """Write every stop as a numbered picture; TourError when the folder will not take them."""
+    from ui.tour.stops import STOPS
+
+    _write({stop: f"{number:02d}-{stop.id}.png" for number, stop in enumerate(STOPS, start=1)}, out)
+
+
+def write_shots(out: Path) -> None:
+    """Write the pictures that the README shows; TourError when the folder will not take them."""
+    from ui.tour.stops import SHOTS
+
+    _write({stop: f"{stop.id}.png" for stop in SHOTS}, out)
+
+
+def _write(names: dict[TourStop, str], out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(out, cause_of(error)) from error
+    with _visit() as guide:
+        for stop, name in names.items():
+            guide.start_over(stop.board)
+            stop.visit(guide)
+            if not guide.picture().save(str(out / name)):
+                raise _unwritable(out, "other")
+            sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
+
+
+@contextmanager
+def _visit() -> Iterator[Guide]:
+    """A guide through a window that knows nothing of the player's own settings."""
+    from ui.app import Application
+    from ui.tour.guide import Guide
+
+    with tempfile.TemporaryDirectory(prefix="companion-tour-") as folder:
+        own = os.environ.get(SETTINGS_VARIABLE)
+        os.environ[SETTINGS_VARIABLE] = folder
+        application = Application()
+        try:
+            yield Guide(application)
+        finally:
+            application.close()
+            if own is None:
+                del os.environ[SETTINGS_VARIABLE]
+            else:
+                os.environ[SETTINGS_VARIABLE] = own
+
+
+def _unwritable(out: Path, cause: str) -> TourError:
+    args = {"file": out.name, "where": str(out.absolute().parent), "cause": cause}
+    return TourError(Reason("file-unwritable", args=args))

@@ -1,0 +1,41 @@
+"""Hex numbers as players type them: one or several on a line, in any width, case and spacing."""
+
+import re
+import unicodedata
+
+from companion.board.model import Board
+from companion.hexes.coordinates import HexCoord, HexNameError
+
+_NUMBER = re.compile(r"[^\W\d_]+\s*\d+|\d+")
+_BETWEEN = re.compile(r"[\s,;:/>~–—→、，・-]*")
+
+
+def plain(text: str) -> str:
+    """Typed text with full-width characters made plain, in capitals: `ｎｎ８` as `NN8`."""
+    return unicodedata.normalize("NFKC", text).upper()
+
+
+def name_of(board: Board, hex_: HexCoord) -> str:
+    """The printed number of a hex; its coordinates where no such number is printed anywhere."""
+    try:
+        return board.hex_name(hex_)
+    except HexNameError:
+        return f"{hex_.q}, {hex_.r}"
+
+
+def is_hex_character(text: str) -> bool:
+    """Whether a typed character can begin or go on with a hex number."""
+    return bool(re.fullmatch(r"[A-Z0-9]", plain(text)))
+
+
+def parse_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:
+    """The hexes named in a line of text, in order; UnknownHexError for one the board does not have.
+
+    `NN8 II12`, `nn 8-ii 12` and `ＮＮ８　ＩＩ１２` all name two hexes.
+    """
+    clean = plain(text).strip()
+    numbers = _NUMBER.findall(clean)
+    rest = _NUMBER.sub("", clean)
+    if not numbers or not _BETWEEN.fullmatch(rest):
+        board.parse_hex(clean)  # tells what is wrong with it
+    return tuple(board.parse_hex(number) for number in numbers)
