@@ -15,7 +15,7 @@ from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action
 from companion.games.elst.scenario_data import scenario_data
-from companion.games.elst.settings import all_settings, sight_setting, sight_settings
+from companion.games.elst.settings import SIGHT, all_settings
 from companion.games.elst.shown import whole as shown
 from companion.games.elst.shown.artillery.card import BatteryCard, battery_card
 from companion.games.elst.shown.artillery.forecast import Forecast, landing_forecast
@@ -159,11 +159,11 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
 
     def sight_settings(self, state: ElstState) -> SightSettings:
         """How this session reads the disputed rules of sight."""
-        return sight_settings(state.settings)
+        return SIGHT.chosen(state.settings)
 
     def sight_setting(self, field: str) -> str:
         """The key of the setting that holds one of the readings of sight."""
-        return sight_setting(field)
+        return SIGHT.key(field)
 
     def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
         """The command that lays a marker by hand."""

@@ -14,7 +14,7 @@ from companion.games.no_prisoners.procedures.choices import (
 from companion.games.no_prisoners.procedures.opening import opening, start_options
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
-from companion.games.no_prisoners.settings import FOG_OF_WAR, np_options, np_settings
+from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
 from companion.games.no_prisoners.shown import on_map, tracing
 from companion.games.no_prisoners.shown.overlays import overlays
 from companion.games.no_prisoners.shown.panels import panels
@@ -84,7 +84,7 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
 
     def seats(self, start: Start) -> Seats:
         """A faction each; in Race for Damascus one on the west front and the other on the east (24.0)."""
-        if not np_options(start.settings).race_for_damascus:
+        if not OPTIONS.chosen(start.settings).race_for_damascus:
             return super().seats(start)
         return {player.value: commands_of(player) for player in Player}
 

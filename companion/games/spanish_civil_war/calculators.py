@@ -17,7 +17,7 @@ from companion.games.spanish_civil_war.rules.combat.resolving import (
 from companion.games.spanish_civil_war.rules.combat.river import Crossing
 from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank
 from companion.games.spanish_civil_war.rules.combat.strength import ARTILLERY_DEFENCE
-from companion.games.spanish_civil_war.settings import readings_of
+from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.figures import (
     air_lines,
     barrage_lines,
@@ -112,7 +112,7 @@ def _combat(battle: Battle) -> Calculator:
     )
 
     def by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-        return _fought(battle, given, readings_of(settings))
+        return _fought(battle, given, READINGS.chosen(settings))
 
     return Calculator(
         f"{battle.value}-combat",
@@ -166,7 +166,7 @@ def _barrage(battle: Battle) -> Calculator:
     )
 
     def by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-        return _barraged(battle, given, readings_of(settings))
+        return _barraged(battle, given, READINGS.chosen(settings))
 
     return Calculator(
         f"{battle.value}-barrage",

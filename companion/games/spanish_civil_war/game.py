@@ -25,7 +25,7 @@ from companion.games.spanish_civil_war.rules.scenario.initiative import settled_
 from companion.games.spanish_civil_war.rules.scenario.objectives import none_captured
 from companion.games.spanish_civil_war.rules.sequence import moment_in_words
 from companion.games.spanish_civil_war.scenario_data import scenario
-from companion.games.spanish_civil_war.settings import all_settings, readings_of
+from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
@@ -145,7 +145,7 @@ class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame,
     @property
     def settings(self) -> Sequence[Setting]:
         """Every reading that may be chosen, with its default."""
-        return all_settings()
+        return READINGS.settings()
 
     def _scene(self, state: SpanishState) -> Scene:
         """The scene of a state, kept for the state's next question: what it worked out is worked out once."""
@@ -167,7 +167,7 @@ class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame,
         """
         if start.scenario != self.id:
             raise IllegalCommandError(Reason("scw-unknown-scenario", args={"scenario": start.scenario}))
-        rule, readings = scenario(self.map.battle), readings_of(start.settings)
+        rule, readings = scenario(self.map.battle), READINGS.chosen(start.settings)
         scene = Scene(self.initial_state(), self.map, readings)
         course = EventCourse(scene)
         course.add(

@@ -11,7 +11,7 @@ from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind
-from companion.games.elst.settings import artillery_readings
+from companion.games.elst.settings import ARTILLERY
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact, fact_at
 from companion.kit.system import Start
@@ -116,8 +116,7 @@ def test_a_session_can_start_in_mid_game() -> None:
 
 def test_every_reading_has_its_default_and_names_its_rule() -> None:
     assert (
-        artillery_readings({setting.key: setting.default for setting in SYSTEM.settings})
-        == ArtilleryReadings()
+        ARTILLERY.chosen({setting.key: setting.default for setting in SYSTEM.settings}) == ArtilleryReadings()
     )
     assert all(setting.rule for setting in SYSTEM.settings if setting.key.startswith("oba-"))
 

@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from companion.games.no_prisoners.readings import PRINTED, ExtraUnit
-from companion.games.no_prisoners.settings import np_options, np_readings, np_settings
+from companion.games.no_prisoners.settings import OPTIONS, READINGS, np_settings
 from companion.text import LANGUAGES, Catalogue
 
 # What the rulebook leaves open, each with the setting that reads it and what holds unless somebody chooses.
@@ -46,13 +46,13 @@ def test_every_setting_takes_its_default_and_what_it_offers() -> None:
 
 
 def test_without_choices_the_printed_reading_holds() -> None:
-    assert np_readings({}) == PRINTED
-    assert not np_options({}).fog_of_war
+    assert READINGS.chosen({}) == PRINTED
+    assert not OPTIONS.chosen({}).fog_of_war
 
 
 def test_a_choice_is_read_back() -> None:
-    assert np_readings({"np-extra-unit": "at-random"}).extra_unit is ExtraUnit.RANDOM
-    assert np_options({"np-historical-revolt": True}).historical_revolt
+    assert READINGS.chosen({"np-extra-unit": "at-random"}).extra_unit is ExtraUnit.RANDOM
+    assert OPTIONS.chosen({"np-historical-revolt": True}).historical_revolt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from companion.games.spanish_civil_war.rules.scenario.reinforcements import entr
 from companion.games.spanish_civil_war.rules.scenario.victory import score
 from companion.games.spanish_civil_war.rules.scenario.withdrawal import Withdrawal, replacement_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.settings import all_settings, readings_of
+from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.table.commands import DeclareFight, EndFight, RollFight
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -27,10 +27,10 @@ def read(**chosen: object) -> Readings:
 
 
 def test_every_reading_is_a_setting_with_its_default() -> None:
-    settings = {setting.key: setting.default for setting in all_settings()}
+    settings = {setting.key: setting.default for setting in READINGS.settings()}
     assert len(settings) == len(Readings.model_fields)
-    assert readings_of(settings) == PRINTED
-    assert readings_of({"scw-brunete-turns": "one-day"}).brunete_turns is BruneteTurns.ONE_DAY
+    assert READINGS.chosen(settings) == PRINTED
+    assert READINGS.chosen({"scw-brunete-turns": "one-day"}).brunete_turns is BruneteTurns.ONE_DAY
 
 
 def test_units_advance_into_hexes_emptied_by_elimination() -> None:

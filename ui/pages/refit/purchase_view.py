@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from companion.games.elst.procedures.refit.buying import market
 from companion.games.elst.procedures.refit.commands import BuyGroup, CloseOrder, DropGroup
-from companion.games.elst.settings import refit_readings
+from companion.games.elst.settings import REFIT
 from companion.games.elst.shown.refit.planner_words import offered, order_parts, ordered, purchase_of
 from ui import operations
 from ui.pages.offer_list import OfferList
@@ -59,7 +59,7 @@ class PurchaseView(QWidget):
         points = purse.left + purse.gained
         offers = offered(wares, points, purse.order, on_map=self.on_map.isChecked())
         self.order.show_offers(offers, ordered(wares, purse.order))
-        readings = refit_readings(self._panel.bridge.in_play.state.settings)
+        readings = REFIT.chosen(self._panel.bridge.in_play.state.settings)
         clear(self._answer)
         for part in order_parts(wares, points, purse.order, readings):
             self._answer.addWidget(part_view(self._panel, part))

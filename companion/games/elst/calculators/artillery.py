@@ -15,7 +15,7 @@ from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.scatter import error_cap
 from companion.games.elst.rules.artillery.tables import FireTable, printed_table
 from companion.games.elst.rules.artillery.terms import BatteryKind
-from companion.games.elst.settings import artillery_readings, fire_table
+from companion.games.elst.settings import ARTILLERY, fire_table
 from companion.kit.calculators import Calculator, CalculatorField, Given, Settings
 from companion.kit.panels import Input, InputKind, Lines, Part
 from companion.kit.questions import value_in_words
@@ -86,7 +86,7 @@ ROUND = Calculator(
         tick("converts"),
     ),
     lambda given: _round(given, ArtilleryReadings()),
-    lambda given, settings: _round(given, artillery_readings(settings)),
+    lambda given, settings: _round(given, ARTILLERY.chosen(settings)),
 )
 
 
@@ -113,7 +113,7 @@ def _result(result: AttackResult) -> Reason:
 
 
 def _fire_by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-    return _fire(given, fire_table(settings), artillery_readings(settings))
+    return _fire(given, fire_table(settings), ARTILLERY.chosen(settings))
 
 
 def _typed_fire(line: str) -> Given:

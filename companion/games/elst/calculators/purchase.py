@@ -10,7 +10,7 @@ from companion.games.elst.rules.refit.cpp import cpp_base
 from companion.games.elst.rules.refit.groups import group_of, groups_of
 from companion.games.elst.rules.refit.purchases import Market, Purchase
 from companion.games.elst.rules.refit.readings import PRINTED, RefitReadings
-from companion.games.elst.settings import refit_readings
+from companion.games.elst.settings import REFIT
 from companion.games.elst.shown.refit.planner_words import offered, order_parts, ordered, purchase_of
 from companion.kit.calculators import Calculator, CalculatorField, Given, GrowingList, Offer, Settings
 from companion.kit.panels import Input, InputKind, Part
@@ -28,7 +28,7 @@ def _bought(given: Given, readings: RefitReadings) -> tuple[Part, ...]:
 
 
 def _by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-    return _bought(given, refit_readings(settings))
+    return _bought(given, REFIT.chosen(settings))
 
 
 # ---- what is given ----

@@ -17,11 +17,11 @@ from companion.games.elst.rules.refit.areas import ENTRY_NAME, AreaMap, SetupAre
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.refit.readings import RefitReadings
 from companion.games.elst.settings import (
-    artillery_readings,
+    ARTILLERY,
+    FORCES,
+    REFIT,
+    SIGHT,
     fire_table,
-    force_readings,
-    refit_readings,
-    sight_settings,
     terrain_table,
 )
 from companion.games.elst.table.field import Field
@@ -59,12 +59,12 @@ class Scene:
             state.game,
             state.piles,
             field,
-            artillery_readings(chosen),
-            sight_settings(chosen),
+            ARTILLERY.chosen(chosen),
+            SIGHT.chosen(chosen),
             fire_table(chosen),
             terrain_table(chosen),
-            force_readings(chosen),
-            refit_readings(chosen),
+            FORCES.chosen(chosen),
+            REFIT.chosen(chosen),
             {Faction(side): scope.game for side, scope in state.secrets.items()},
         )
 

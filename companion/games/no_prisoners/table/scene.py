@@ -14,7 +14,7 @@ from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.network.supply import Sources, Supply, supplies
 from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.scenario_data import Scenario, scenario_data
-from companion.games.no_prisoners.settings import NpOptions, np_options, np_readings
+from companion.games.no_prisoners.settings import OPTIONS, READINGS, NpOptions
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.field import Field
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
@@ -44,7 +44,7 @@ class Scene:
     @classmethod
     def of(cls, state: NpState, field: Field) -> Self:
         """The scene of a session's state."""
-        readings, options = np_readings(state.settings), np_options(state.settings)
+        readings, options = READINGS.chosen(state.settings), OPTIONS.chosen(state.settings)
         game = state.game if state.sees_all else state.game.shuffled()
         given_up = {one: told for seat, told in state.given_up.items() for one in state.seats.get(seat, ())}
         return cls(game, field, readings, options, state.commands, given_up)

@@ -16,7 +16,7 @@ from companion.games.spanish_civil_war.rules.ground.hierarchy import headquarter
 from companion.games.spanish_civil_war.rules.ground.pieces import Piece, piece_of
 from companion.games.spanish_civil_war.rules.ground.situation import Situation
 from companion.games.spanish_civil_war.scenario_data import Formation, OrderOfBattle, order_of_battle
-from companion.games.spanish_civil_war.settings import readings_of
+from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord, Hexside
@@ -43,7 +43,7 @@ class Scene:
     def of(cls, state: SpanishState, map_: BattleMap) -> Self:
         """The scene of a session's state."""
         settings: Mapping[str, JsonValue] = state.settings
-        return cls(state.game, map_, readings_of(settings))
+        return cls(state.game, map_, READINGS.chosen(settings))
 
     def after(self, event: Event) -> "Scene":
         """The scene after one more event."""
