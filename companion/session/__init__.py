@@ -26,8 +26,8 @@ that command's own state (`state.secrets[command]`), and in a session of two pla
 before it is written. A player's seat opens all that he commands (`seats`).
 
 Modules. What a game uses lies in `companion.kit`; of these here it uses `messages` (bases, registry),
-`events` and `commands` (those of every game) and `state`. What keeps a session going: `decide`, `evolve`, `journal`,
-`entries`, `standing` (what undo does not reach), `draft` and `recorder` (transactions), `correction`,
-`session`, `secrets` (hand-over, keys, sealing) with `seats`. Where it lies: `stores`, `files`, `backups`,
-`recent`. To look back: `log`, `recap`, `replay`.
+`events` and `commands` (those of every game) and `state`. What keeps a session going: `decide`, `evolve`,
+`journal`, `entries`, `standing` (what undo does not reach), `draft` and `recorder` (transactions),
+`correction`, `session`, `secrets` (hand-over, keys, sealing) with `seats`. Where it lies: `stores`, `files`,
+`backups`, `recent`. To look back: `log`, `recap`, `replay`.
 """

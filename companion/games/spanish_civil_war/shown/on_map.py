@@ -12,7 +12,6 @@ from companion.games.spanish_civil_war.procedures.support import division_of
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
 from companion.games.spanish_civil_war.rules.ground.battle_map import edges_at
 from companion.games.spanish_civil_war.rules.ground.overlays import ground_overlays, status_marks
-from companion.games.spanish_civil_war.rules.ground.sight import hexes_crossed
 from companion.games.spanish_civil_war.rules.ground.situation import Status
 from companion.games.spanish_civil_war.rules.scoring import holders
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
@@ -48,6 +47,7 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
 from companion.hexes.coordinates import HexCoord, distance
+from companion.hexes.line import hexes_crossed
 from companion.kit.map_items import (
     CounterMark,
     MapCounter,

@@ -4,39 +4,20 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.board.model import Board
-from companion.games.spanish_civil_war.rules.ground.sight import ELEVATION, hexes_crossed
+from companion.games.spanish_civil_war.rules.ground.sight import ELEVATION
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import FireBarrage
 from companion.games.spanish_civil_war.terms import Battle
-from companion.hexes.coordinates import HexCoord, Orientation, distance, ring
+from companion.hexes.coordinates import HexCoord, Orientation, ring
+from companion.hexes.line import hexes_crossed
 from tests.games.spanish_civil_war.ground.forces import battle_map
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FLAT, POINTY = Orientation
 coordinates = st.builds(HexCoord, st.integers(-6, 6), st.integers(-6, 6))
-
-
-def test_a_straight_row_is_crossed_hex_by_hex() -> None:
-    assert hexes_crossed(HexCoord(0, 0), HexCoord(3, 0), FLAT) == ((HexCoord(1, 0),), (HexCoord(2, 0),))
-    assert hexes_crossed(HexCoord(0, 0), HexCoord(1, 0), POINTY) == ()
-
-
-@pytest.mark.parametrize("orientation", Orientation)
-def test_a_line_along_a_hexside_runs_between_two_hexes(orientation: Orientation) -> None:
-    assert hexes_crossed(HexCoord(0, 0), HexCoord(1, 1), orientation) == ((HexCoord(0, 1), HexCoord(1, 0)),)
-
-
-@given(coordinates, coordinates, st.sampled_from(Orientation))
-def test_a_line_is_the_same_from_both_ends(a: HexCoord, b: HexCoord, orientation: Orientation) -> None:
-    there = hexes_crossed(a, b, orientation)
-    back = hexes_crossed(b, a, orientation)
-    assert {frozenset(hexes) for hexes in there} == {frozenset(hexes) for hexes in back}
-    assert all(0 < distance(a, hex_) < distance(a, b) for hexes in there for hex_ in hexes)
-    assert len(there) >= distance(a, b) - 1 or distance(a, b) < 2
 
 
 def barred(battle: Battle, start: HexCoord, end: HexCoord, *ground: tuple[HexCoord, str]) -> str:

@@ -1,18 +1,15 @@
 """Line of sight for a barrage, from the gun or from a spotter (12.4.1, B.12)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import zip_longest
-
-import numpy as np
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
 from companion.games.spanish_civil_war.terms import Battle, Weather
-from companion.hexes.coordinates import HexCoord, Orientation, distance, ring
-from companion.hexes.lattice import centre, cross, outline
+from companion.hexes.coordinates import HexCoord, distance
+from companion.hexes.line import hexes_crossed
 from companion.reason import Reason
 
 ELEVATION = "elevation_change"  # a hex's value on a board: its ground rises or falls (N71)
@@ -82,43 +79,6 @@ def _spotter_refusals(line: Sightline, spotter: Spotter) -> Iterator[Reason]:
     most = spotting_range(line.weather)
     if line.distance > most:
         yield Reason("scw-spotter-too-far", "12.4.1.1d", args={"far": line.distance, "most": most})
-
-
-def hexes_crossed(a: HexCoord, b: HexCoord, orientation: Orientation) -> tuple[tuple[HexCoord, ...], ...]:
-    """What the line between two centres crosses, in order: a hex, or two where it runs between them.
-
-    Exact; hexes touched at a vertex only are left out, as are both ends.
-    """
-    return tuple(tuple(a + step for step in steps) for steps in _crossed_from_origin(b - a, orientation))
-
-
-@lru_cache(maxsize=8192)
-def _crossed_from_origin(end: HexCoord, orientation: Orientation) -> tuple[tuple[HexCoord, ...], ...]:
-    """The same for a line from hex (0, 0): lines alike in length and direction are worked out once."""
-    start, apart = HexCoord(0, 0), distance(HexCoord(0, 0), end)
-    found: list[tuple[HexCoord, ...]] = []
-    for steps in range(1, apart):
-        near = [hex_ for hex_ in ring(start, steps) if distance(hex_, end) == apart - steps]
-        touched = tuple(hex_ for hex_ in near if _is_crossed(start, end, hex_, orientation))
-        through = [hex_ for hex_ in touched if _is_entered(start, end, hex_, orientation)]
-        found += [(hex_,) for hex_ in through] or ([touched] if touched else [])
-    return tuple(found)
-
-
-def _turns(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> Sequence[int]:
-    turns = cross(centre(a, orientation), centre(b, orientation), outline(hex_, orientation))
-    return [int(turn) for turn in np.sign(turns)]
-
-
-def _is_entered(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> bool:
-    turns = _turns(a, b, hex_, orientation)
-    return min(turns) < 0 < max(turns)
-
-
-def _is_crossed(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> bool:
-    """Entered, or run along: then two corners lie on the line."""
-    turns = _turns(a, b, hex_, orientation)
-    return min(turns) < 0 < max(turns) or turns.count(0) == 2
 
 
 def sightline(
