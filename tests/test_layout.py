@@ -1,5 +1,6 @@
 """The shape of the repository that the set-up and the packaging rely on."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -42,3 +43,12 @@ def test_every_locked_release_has_hashes() -> None:
     releases = [entry for entry in lock.split("\n") if "==" in entry and not entry.startswith(" ")]
     assert releases
     assert all(entry.endswith("\\") for entry in releases)
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_every_place_that_a_page_names_is_there(page: str) -> None:
+    named = re.findall(
+        r"`((?:companion|ui|scenarios|resources|tests)/[^`<>*{]*)`", (ROOT / page).read_text("utf-8")
+    )
+    places = [name.partition("::")[0].rstrip(",") for name in named]
+    assert not [place for place in places if not (ROOT / place).exists()]
