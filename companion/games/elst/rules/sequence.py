@@ -7,6 +7,7 @@ from pydantic import PositiveInt
 from companion.chance.requests import Goal, RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.purposes import ElstPurpose
+from companion.kit.phases import following, preceding
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 
@@ -58,30 +59,29 @@ def is_turn_end(moment: Moment, first_player: Faction) -> bool:
 
 def next_moment(moment: Moment, first_player: Faction) -> Moment:
     """The phase after this one, in the next player turn or game turn where this one ends."""
-    if not is_last_phase(moment):
-        following = PHASES[PHASES.index(moment.phase) + 1]
-        return Moment(turn=moment.turn, player=moment.player, phase=following)
-    turn = moment.turn + is_turn_end(moment, first_player)
-    return Moment(turn=turn, player=moment.player.opponent, phase=PHASES[0])
+    return _at(*following(_parts(first_player), moment.turn, (moment.player, moment.phase)))
 
 
 def previous_moment(moment: Moment, first_player: Faction) -> Moment | None:
     """The phase before this one; None at the very start."""
-    if moment.phase is not PHASES[0]:
-        preceding = PHASES[PHASES.index(moment.phase) - 1]
-        return Moment(turn=moment.turn, player=moment.player, phase=preceding)
-    turn = moment.turn - (moment.player is first_player)
-    if turn < 1:
-        return None
-    return Moment(turn=turn, player=moment.player.opponent, phase=PHASES[-1])
+    before = preceding(_parts(first_player), moment.turn, (moment.player, moment.phase))
+    return _at(*before) if before else None
+
+
+def _parts(first_player: Faction) -> tuple[tuple[Faction, Phase], ...]:
+    return tuple((player, phase) for player in (first_player, first_player.opponent) for phase in PHASES)
+
+
+def _at(turn: int, part: tuple[Faction, Phase]) -> Moment:
+    return Moment(turn=turn, player=part[0], phase=part[1])
 
 
 def next_fire_phase(moment: Moment, faction: Faction, first_player: Faction) -> Moment:
     """The next phase in which a side's radios work (2.1g)."""
-    following = next_moment(moment, first_player)
-    while not following.is_own_fire_phase(faction):
-        following = next_moment(following, first_player)
-    return following
+    after = next_moment(moment, first_player)
+    while not after.is_own_fire_phase(faction):
+        after = next_moment(after, first_player)
+    return after
 
 
 class Length(Frozen):

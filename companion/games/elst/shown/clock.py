@@ -16,11 +16,12 @@ from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.clock_step import back_choices, clock_choices
 from companion.games.elst.procedures.marking_step import marking_choices
 from companion.games.elst.rules.artillery.order import in_order
-from companion.games.elst.rules.sequence import PHASES, Moment, Phase
+from companion.games.elst.rules.sequence import PHASES, Phase
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import Clock
 from companion.kit.facts import Fact
 from companion.kit.panels import Checklist, ChecklistItem, Choice, ChoiceList, Panel, Progress, Track
+from companion.kit.phases import phase_list
 from companion.reason import Reason
 
 CLOCK_PANEL = "elst-clock"
@@ -32,7 +33,7 @@ def clock_panel(scene: Scene) -> Panel:
     """Turns, phases of the player turn, what the rules ask now, and the ways on."""
     asked = Checklist(tuple(_asked_now(scene)))
     choices = ChoiceList((*ordnance_smoke_choices(scene), *_going_on(scene), *back_choices(scene)))
-    parts = (_turn_track(scene), _phase_list(scene.game.moment), asked, choices)
+    parts = (_turn_track(scene), phase_list(PHASES, scene.game.moment.phase, _phase_name), asked, choices)
     return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
 
 
@@ -61,14 +62,8 @@ def _box(turn: int, circled: int) -> Reason:
     return Reason("elst-turn-box", args={"turn": str(turn), "circled": circled})
 
 
-def _phase_list(moment: Moment) -> Checklist:
-    now = PHASES.index(moment.phase)
-    return Checklist(tuple(_phase_item(phase, place - now) for place, phase in enumerate(PHASES)))
-
-
-def _phase_item(phase: Phase, ahead: int) -> ChecklistItem:
-    progress = Progress.AHEAD if ahead > 0 else Progress.DONE if ahead < 0 else Progress.CURRENT
-    return ChecklistItem(Reason("elst-phase-short", args={"phase": phase.value}), progress)
+def _phase_name(phase: Phase) -> Reason:
+    return Reason("elst-phase-short", args={"phase": phase.value})
 
 
 # ---- what the rules ask now ----

@@ -30,6 +30,7 @@ from companion.kit.panels import (
     Progress,
     each_panel,
 )
+from companion.kit.phases import phase_list
 from companion.reason import Reason
 
 _CLOCK_PANEL = "np-clock"
@@ -75,19 +76,14 @@ def _phase_list(scene: Scene) -> Checklist:
     if not moment.phases:
         reminders = tuple(_set_up_reminders(scene)) if moment.phase is Phase.SET_UP else ()
         return Checklist((ChecklistItem(_phase_name(moment.phase), Progress.CURRENT, reminders),))
-    now = PHASES.index(moment.phase)
-    return Checklist(tuple(_phase_item(scene, phase, PHASES.index(phase) - now) for phase in moment.phases))
+    phases = [phase for phase in PHASES if phase in moment.phases or phase is moment.phase]
+    return phase_list(phases, moment.phase, _phase_name, lambda _: tuple(_reminders(scene)))
 
 
 def _set_up_reminders(scene: Scene) -> Iterator[Reason]:
     if waiting := scene.game.at(Spot.TO_SET_UP):
         yield Reason("np-to-set-up", args={"count": len(waiting)})
     yield Reason("np-remind-hq-sides", "2.4d")
-
-
-def _phase_item(scene: Scene, phase: Phase, ahead: int) -> ChecklistItem:
-    progress = Progress.AHEAD if ahead > 0 else Progress.DONE if ahead < 0 else Progress.CURRENT
-    return ChecklistItem(_phase_name(phase), progress, tuple(_reminders(scene)) if ahead == 0 else ())
 
 
 def _phase_name(phase: Phase) -> Reason:

@@ -6,6 +6,7 @@ from pydantic import PositiveInt
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Weather
+from companion.kit.phases import following, preceding
 from companion.reason import Reason
 from companion.saved import Frozen
 
@@ -62,18 +63,14 @@ class Clock(Frozen):
 
 def next_moment(moment: Moment) -> Moment:
     """The phase after this one; after the last, the first of the next turn."""
-    place = PHASES.index(moment.phase) + 1
-    if place < len(PHASES):
-        return Moment(turn=moment.turn, phase=PHASES[place])
-    return Moment(turn=moment.turn + 1, phase=PHASES[0])
+    turn, phase = following(PHASES, moment.turn, moment.phase)
+    return Moment(turn=turn, phase=phase)
 
 
 def previous_moment(moment: Moment) -> Moment | None:
     """The phase before this one; None at the very start."""
-    place = PHASES.index(moment.phase)
-    if place:
-        return Moment(turn=moment.turn, phase=PHASES[place - 1])
-    return Moment(turn=moment.turn - 1, phase=PHASES[-1]) if moment.turn > 1 else None
+    before = preceding(PHASES, moment.turn, moment.phase)
+    return Moment(turn=before[0], phase=before[1]) if before else None
 
 
 def moment_in_words(clock: Clock) -> Reason:

@@ -1,6 +1,7 @@
 """The turn and phase tracker: turns with their dates, the sequence of play, arrivals of the turn."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.positions import overstacked
@@ -20,15 +21,14 @@ from companion.games.spanish_civil_war.shown.words import formation_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.kit.panels import (
     Checklist,
-    ChecklistItem,
     Choice,
     ChoiceList,
     Gauge,
     Lines,
     Panel,
     Part,
-    Progress,
 )
+from companion.kit.phases import phase_list
 from companion.reason import Reason
 
 CLOCK_PANEL = "scw-clock"
@@ -53,7 +53,7 @@ def clock_panel(scene: Scene) -> Panel:
         ChoiceList((*status_choices(scene), *bomb_choices(scene), *_due_calls(scene), *clock_choices(scene))),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
-        Checklist(tuple(_phases(scene))),
+        _phases(scene),
         Lines(tuple(arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
@@ -71,15 +71,15 @@ def _end(scene: Scene) -> Iterator[Part]:
         yield Lines((Reason("scw-battle-over"), *summary(score_of(scene))))
 
 
-def _phases(scene: Scene) -> Iterator[ChecklistItem]:
+def _phases(scene: Scene) -> Checklist:
     clock = scene.game.clock
-    now = PHASES.index(clock.moment.phase)
-    for place, phase in enumerate(PHASES):
-        progress = Progress.DONE if place < now else Progress.CURRENT if place == now else Progress.AHEAD
+
+    def name(phase: Phase) -> Reason:
         moment = clock.model_copy(update={"moment": clock.moment.model_copy(update={"phase": phase})})
         player = moment.phasing.value if moment.phasing else "both"
-        label = Reason("scw-phase-listed", args={"phase": phase.value, "player": player})
-        yield ChecklistItem(label, progress, _reminders(scene, phase) if place == now else ())
+        return Reason("scw-phase-listed", args={"phase": phase.value, "player": player})
+
+    return phase_list(PHASES, clock.moment.phase, name, partial(_reminders, scene))
 
 
 def _reminders(scene: Scene, phase: Phase) -> tuple[Reason, ...]:
