@@ -51,7 +51,7 @@ def basis_words(bridge: SessionBridge, session: Session | None) -> str:
 
 
 def where_words(bridge: SessionBridge, recap: Recap | RecentSession, hex_name: HexNames | None = None) -> str:
-    """Turn and phase, and what waits: "Turn 4, German PFPh; waiting for: contact roll".
+    """Turn and phase, and what waits: "Turn 4, Movement; waiting for: contact roll".
 
     `hex_name` names the hexes of another board than the one on the table.
     """

@@ -1,92 +1,4 @@
-### Dice, draws and questions of a session; a game's own panels; offboard artillery in the window.
-
-## Answering
-
-no-session = No session is in play. Begin one on the start page.
-# $kept (how many later acts are decided again), $dropped (how many no longer hold), $entry (the number of
-# the first of these in the log), $about (what it was)
-correction-drops = Correct it all the same? { $kept ->
-        [0] No later act stays
-        [one] One later act stays
-       *[other] { $kept } later acts stay
-    }, { $dropped ->
-        [one] one falls: { $about } (entry { $entry }).
-       *[other] { $dropped } fall, first { $about } (entry { $entry }).
-    } Undo brings everything back.
-correction-confirm = Correct it
-# $kept, $dropped as above
-correction-kept = Corrected. { $kept ->
-        [0] No later act stayed.
-        [one] One later act stayed.
-       *[other] { $kept } later acts stayed.
-    }{ $dropped ->
-        [0] {""}
-        [one] {" "}One fell and is struck through in the log; undo brings it back.
-       *[other] {" "}{ $dropped } fell and are struck through in the log; undo brings them back.
-    }
-
-## The prompt: what the game asks of the table
-
-dock-prompt = Dice and questions
-action-show-prompt = Dice and questions
-prompt-nothing = Nothing waits for an answer.
-prompt-no-session = No session is in play.
-# $count (how many more)
-prompt-more = { $count ->
-        [one] One more waits behind it.
-       *[other] { $count } more wait behind it.
-    }
-prompt-app-rolls = Let the app roll
-prompt-app-draws = Let the app draw
-# $answer (the last answer)
-prompt-correct = Correct the last: { $answer }
-# $entry (the number of the log entry)
-correcting = Correcting entry { $entry }: give the answer again. What followed is decided anew.
-# $entry (the number of the log entry)
-correcting-app-roll = Entry { $entry } is a roll of the app that you have seen. Giving other dice replaces it, and the log tells.
-# $entry (the number of the log entry)
-correcting-draw = The chit of entry { $entry } was seen. Giving another one replaces it, and the log tells.
-
-## Dice
-
-dice-coloured = Coloured
-dice-white = White
-dice-type-total = total
-dice-type-faces = e.g. 4 3
-dice-all-given = All { $count } rolls are given; tap one of them to give it again.
-dice-accept = Enter all
-# $row (counts from 1)
-dice-row = Roll { $row }
-# $row (what it is for), $modifiers
-dice-row-modified = { $row }: { $modifiers }
-# $chance (as chance-exact)
-dice-chance = succeeds { $chance }
-
-## Draws
-
-# $chit (its colour), $left, $size (chits left of the kind and in all)
-draw-chit = { $chit }: { $left } of { $size }
-# $chit (its colour), $count (how many are left)
-pile-count = { $count } { $chit }
-
-## Questions
-
-question-unknown = don’t know
-question-type-number = or type a number
-question-type-text = type it here
-
-## Choices of a game’s panel
-
-# $count (how many)
-choices-not-now = { $count ->
-        [one] Not now: 1
-       *[other] Not now: { $count }
-    }
-form-accept = Do it
-form-cancel = Cancel
-form-hex-hint = type or tap a hex
-form-incomplete = Something is still to be given.
-form-wants-hex = One hex is wanted: tap it on the map or type its number.
+### Offboard artillery in the window.
 
 ## Offboard artillery
 
@@ -124,7 +36,6 @@ lookup-or-less = { $final } or less
 ## On the map
 
 map-layer-artillery = Offboard artillery
-map-tool-aim = Tap the hex that is asked for, or type it.
 # $battery (its id)
 artillery-ar = AR { $battery }
 # $direction (1 to 6), $distance (hexes)
@@ -137,12 +48,6 @@ artillery-off-map = { $hexes ->
         [one] 1 hex off the map
        *[other] { $hexes } hexes off the map
     }
-# $percent
-artillery-chance = { $percent } %
-
-## The calculator on the start page
-
-calculators-sight = Sight
 
 ## The tour
 

@@ -82,7 +82,7 @@ class AimTool(Tool):
             self._write_chance(canvas, geometry.centre(hex_), chance)
 
     def _write_chance(self, canvas: Canvas, centre: QPointF, chance: Fraction) -> None:
-        words = self.bridge.text("artillery-chance", percent=f"{float(100 * chance):.0f}")
+        words = self.bridge.text("aim-chance", percent=f"{float(100 * chance):.0f}")
         paint_badge(canvas, words, centre, canvas.palette.ffe, 12)
 
     def _reckon(self, hex_: HexCoord) -> Mapping[HexCoord, Fraction]:

@@ -1,0 +1,76 @@
+### ウィンドウでの回答：ダイス、チット、質問、選択肢とその入力欄。
+
+## 回答
+
+no-session = 進行中のセッションがありません。開始ページで始めてください。
+# $kept (そのまま残る後の行動の数), $dropped (成り立たなくなる行動の数), $entry (その最初のログの番号), $about (その内容)
+correction-drops = それでも訂正しますか？ 後の行動のうち{ $kept }件は残り、{ $dropped }件は成り立たなくなります（最初は{ $entry }番「{ $about }」）。取り消せばすべて元に戻ります。
+correction-confirm = 訂正する
+# $kept, $dropped は上と同じ
+correction-kept = 訂正しました。後の行動は{ $kept }件残りました。{ $dropped ->
+        [0] {""}
+       *[other] { $dropped }件は成り立たなくなり、線を引いてログに残ります。取り消せば元に戻ります。
+    }
+
+## プロンプト：ゲームが盤面に尋ねること
+
+dock-prompt = ダイスと質問
+action-show-prompt = ダイスと質問
+prompt-nothing = 回答待ちはありません。
+prompt-no-session = 進行中のセッションがありません。
+# $count (残りの数)
+prompt-more = このあとに{ $count }件あります。
+prompt-app-rolls = アプリが振る
+prompt-app-draws = アプリが引く
+# $answer (直前の回答)
+prompt-correct = 訂正：{ $answer }
+# $entry (ログの番号)
+correcting = { $entry }番を訂正します。正しい結果を入れてください。その後の展開は判定し直します。
+# $entry (ログの番号)
+correcting-app-roll = { $entry }番はアプリが振った、すでに見た目です。別の目を入れると置き換わり、ログに残ります。
+# $entry (ログの番号)
+correcting-draw = { $entry }番のチットはすでに見たものです。別のチットを入れると置き換わり、ログに残ります。
+
+## ダイス
+
+dice-coloured = 色
+dice-white = 白
+dice-type-total = 合計
+dice-type-faces = 例 4 3
+dice-all-given = { $count }個のロールはすべて入力済みです。直すにはその行をタップしてください。
+dice-accept = すべて決定
+# $row (1から数える)
+dice-row = { $row }回目
+# $row (目的), $modifiers
+dice-row-modified = { $row }：{ $modifiers }
+# $chance (chance-exactの形)
+dice-chance = 成功率 { $chance }
+
+## チットを引く
+
+# $chit (色), $left, $size (その色の残りと全体の残り)
+draw-chit = { $chit }：{ $size }枚中{ $left }枚
+# $chit (色), $count (残り)
+pile-count = { $chit } { $count }枚
+
+## 質問
+
+question-unknown = わからない
+question-type-number = 数を入力
+question-type-text = ここに入力
+
+## ゲームのパネルの選択
+
+# $count (数)
+choices-not-now = 今は不可：{ $count }
+form-accept = 実行
+form-cancel = やめる
+form-hex-hint = ヘクスを入力かタップ
+form-incomplete = まだ入力していない項目があります。
+form-wants-hex = ヘクスを1つ、マップでタップするか番号を入力してください。
+
+## 求められたヘクス
+
+map-tool-aim = 求められているヘクスをタップするか、番号を入力します。
+# $percent
+aim-chance = { $percent }%
