@@ -20,9 +20,9 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
-from companion.known_games import game_on, games_left_out
+from companion.known_games import GAMES, game_on, games_left_out
 from companion.paths import settings_dir
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
 from companion.session.recent import recent_trouble
 from companion.settings_file import sweep
 from ui.look.language import language_of
@@ -41,13 +41,14 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from ui.shell.main_window import MainWindow
 
-BOARD_ID = "elst"
-
 
 class Application:
-    """The running program: its Qt application, the bridge and the one window."""
+    """The running program: its Qt application, the bridge and the one window.
 
-    def __init__(self, board_id: str = BOARD_ID) -> None:
+    Without a board named it begins with the one that was on the table last.
+    """
+
+    def __init__(self, board_id: str | None = None) -> None:
         running = QApplication.instance()
         self.qt = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
@@ -60,7 +61,7 @@ class Application:
         self._collector.start()
         sweep(settings_dir(), time())
         preferences, unreadable = load_preferences()
-        self._take_board(open_board(board_id), preferences)
+        self._take_board(open_board(board_id) if board_id else _last_board(preferences), preferences)
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
         self._tell((unreadable, recent_trouble(), *roster_troubles(), *games_left_out()))
 
@@ -75,7 +76,7 @@ class Application:
         old.close()
         QThreadPool.globalInstance().waitForDone()
         self.bridge.changed.disconnect(self._on_changed)
-        self._take_board(board, self.bridge.preferences)
+        self._take_board(board, self.bridge.preferences.model_copy(update={"board": board_id}))
         if not old.isMaximized():
             self.window.setGeometry(old.geometry())
         self.show()
@@ -170,12 +171,28 @@ class Application:
             self.qt.installTranslator(self._translator)
 
 
-def _open_playable(board_id: str) -> Board:
-    """A board, whose game can be loaded; CompanionError for one that cannot be put on the table."""
+def _last_board(preferences: Preferences) -> Board:
+    """The board that was on the table last, else the first one found; one that is broken is passed over."""
+    boards = sorted((game.board for game in GAMES.values()), key=lambda board: board != preferences.board)
+    for board_id in boards:
+        with suppress(CompanionError):
+            return _open_calculable(board_id)
+    return open_board(preferences.board)
+
+
+def _open_calculable(board_id: str) -> Board:
+    """A board with what the start page shows of its game; the game itself is loaded when it is played."""
     board = open_board(board_id)
     if game := game_on(board):
-        game.make(board)
         game.calculators()
+    return board
+
+
+def _open_playable(board_id: str) -> Board:
+    """A board, whose game can be loaded; CompanionError for one that cannot be put on the table."""
+    board = _open_calculable(board_id)
+    if game := game_on(board):
+        game.make(board)
     return board
 
 

@@ -4,9 +4,8 @@ import typer
 
 from companion.cli.los_json import los_as_json
 from companion.cli.los_report import LosReport
-from companion.cli.named_board import named_board
 from companion.cli.options import LosOptions
-from companion.cli.sight_inputs import sight_terrain, typed_markers
+from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
 from companion.reason import Reason
 from companion.sight.los import line_of_sight
@@ -27,7 +26,7 @@ def check_lines(options: LosOptions, language: str) -> None:
 
 
 def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> None:
-    voice.board = board = named_board(options.board)
+    voice.board = board = sight_board(options)
     ends = (
         Position(board.parse_hex(source), options.from_level.number),
         Position(board.parse_hex(target), options.to_level.number),
@@ -50,6 +49,6 @@ def _write_all(options: LosOptions, voice: Voice) -> None:
         raise typer.BadParameter(voice.text("cli-all-needs-out"))
     if table_format(options.out) is None:
         raise typer.BadParameter(voice.text("cli-out-suffix", file=options.out.name))
-    voice.board = board = named_board(options.board)
+    voice.board = board = sight_board(options)
     terrain = sight_terrain(options, board)
     write_all(voice, terrain, typed_markers(options, terrain), options.out)

@@ -1,7 +1,7 @@
 """A line of sight as JSON, for other programs.
 
 {
-  "board": "elst",
+  "board": its id,
   "from": {"hex": "NN8", "level": "ground"},  "to": likewise,
   "range": 6,
   "verdict": "clear" | "hindered" | "blocked" | "too-close",

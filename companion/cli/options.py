@@ -46,9 +46,12 @@ class CommonOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class SightOptions(CommonOptions):
-    """The board, the markers on it and the reading of its outlines. `tolerance` is in hexes."""
+    """The board, the markers on it and the reading of its outlines. `tolerance` is in hexes.
 
-    board: Annotated[str, _option("cli-help-board", metavar="FILE|NAME")] = "elst"
+    Without a `board` it is the first one found that has lines of sight.
+    """
+
+    board: Annotated[str | None, _option("cli-help-board", metavar="FILE|NAME")] = None
     smoke: Annotated[HexList, _option("cli-help-smoke", metavar="HEX[@steeple][=N]")] = None
     dispersed: Annotated[HexList, _option("cli-help-dispersed", metavar="HEX[@steeple][=N]")] = None
     wp: Annotated[HexList, _option("cli-help-wp", metavar="HEX[@steeple]=N")] = None

@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 
 from companion.board.model import Board
+from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
 from companion.hexes.coordinates import disk
+from companion.known_games import GAMES
 from companion.reason import CompanionError, Reason
-from companion.sight.chart import load_chart, smoke_refusal
+from companion.sight.chart import has_chart, load_chart, smoke_refusal
 from companion.sight.los import check_position
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.result import GROUND, STEEPLE, Position
@@ -20,6 +22,14 @@ _BLAST = re.compile(r"(?P<hex>[^:]+)(:(?P<radius>\d))?")
 
 class MarkerError(CompanionError):
     """A marker that is typed otherwise than its option asks, or that its hex does not take."""
+
+
+def sight_board(options: SightOptions) -> Board:
+    """The board that is named, else the first one found that has lines of sight."""
+    if options.board is not None:
+        return named_board(options.board)
+    sighted = (game.board for game in GAMES.values() if has_chart(game.board))
+    return named_board(next(sighted, ""))
 
 
 def sight_terrain(options: SightOptions, board: Board) -> SightTerrain:

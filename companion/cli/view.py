@@ -5,9 +5,8 @@ from dataclasses import replace
 from itertools import groupby
 
 from companion.cli.los_report import STYLES
-from companion.cli.named_board import named_board
 from companion.cli.options import ViewOptions
-from companion.cli.sight_inputs import sight_terrain, typed_markers
+from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
 from companion.sight.result import Position, Verdict
 from companion.sight.viewshed import viewshed
@@ -18,7 +17,7 @@ Seen = tuple[str, Verdict, int]  # hex number, verdict, hindrance
 def show_view(options: ViewOptions, language: str) -> None:
     """Run the verb."""
     with speaking(language) as voice:
-        voice.board = board = named_board(options.board)
+        voice.board = board = sight_board(options)
         position = Position(board.parse_hex(options.hex), options.level.number)
         terrain = sight_terrain(options, board)
         shed = viewshed(terrain, position, typed_markers(options, terrain))

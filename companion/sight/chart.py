@@ -110,10 +110,19 @@ def smoke_refusal(chart: SightChart, board: Board, hex_: HexCoord) -> Reason | N
     return None
 
 
+def has_chart(name: str) -> bool:
+    """Whether scenarios/NAME has a sight chart: whether its game knows lines of sight."""
+    return _chart_file(name).exists()
+
+
+def _chart_file(name: str) -> Path:
+    return scenario_folder(name) / "sight.json"
+
+
 @cache
 def load_chart(name: str) -> SightChart:
     """The sight chart of scenarios/NAME; CompanionError when there is none that can be used."""
-    return read_chart(scenario_folder(name) / "sight.json")
+    return read_chart(_chart_file(name))
 
 
 def read_chart(path: Path) -> SightChart:

@@ -15,6 +15,7 @@ from companion.text import LANGUAGES
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
+from ui.look.preferences import Preferences, save_preferences
 from ui.pages.board_cards import ScenarioCard, scenario_cards
 from ui.session.bridge import SessionBridge
 from ui.session.files import fresh_file
@@ -95,6 +96,23 @@ def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: Q
     qtbot.waitUntil(lambda: application.window.page == "recap")
     assert application.bridge.base_board is open_board("jarama")
     assert application.bridge.session is not None
+
+
+def test_the_program_begins_with_the_board_that_was_on_the_table_last(
+    application: Application, qtbot: QtBot
+) -> None:
+    turn_to(application, qtbot, "brunete-brunete", "brunete")
+    application.window.close()
+    again = Application()
+    assert again.bridge.base_board.id == "brunete"
+    again.close()
+
+
+def test_a_board_that_is_gone_gives_way_to_the_first_one(qtbot: QtBot) -> None:
+    save_preferences(Preferences(board="atlantis"))
+    application = Application()
+    assert application.bridge.base_board.id == next(iter(GAMES.values())).board
+    application.close()
 
 
 def test_preferences_go_along_to_another_board(application: Application, qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def test_stops_named_after_a_verdict_show_it(qapp: QApplication) -> None:
     guide = Guide(application)
     stops = {stop.id: stop for stop in STOPS}
     for verdict in Verdict:
-        guide.start_over()
+        guide.start_over(stops[verdict.value].board)
         stops[verdict.value].visit(guide)
         assert guide.bridge.sight.result.verdict is verdict
     application.close()

@@ -33,6 +33,7 @@ class Preferences(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
+    board: str = ""  # id of the one that was on the table last; empty: the first one found
     language: str = Field(default="", pattern=r"^([a-z]{2})?$")  # empty: as the system
     theme: str = Field(default="system", pattern="^(system|light|dark)$")
     text_size: int = Field(default=14, ge=MIN_TEXT_SIZE, le=MAX_TEXT_SIZE)
@@ -52,8 +53,8 @@ class Preferences(BaseModel):
     open_panels: tuple[str, ...] | None = None  # around the map, that asked for last at the end
 
     def shows_like(self, other: "Preferences") -> bool:
-        """Whether they differ at most in where window and panels stood, which is read at the start alone."""
-        left = {"window_geometry": "", "open_panels": None}
+        """Whether they differ at most in how the window was left, which is read at the start alone."""
+        left = {"board": "", "window_geometry": "", "open_panels": None}
         return self.model_copy(update=left) == other.model_copy(update=left)
 
 

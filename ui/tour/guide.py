@@ -16,7 +16,6 @@ from companion.paths import settings_dir
 from companion.sight.result import Position
 from companion.text import system_language
 from ui import operations
-from ui.app import BOARD_ID
 from ui.look.language import catalogue_in
 from ui.look.preferences import Preferences
 from ui.map.tools.tool import Pointer
@@ -46,7 +45,7 @@ class Guide:
     def __init__(self, application: Application) -> None:
         self._application = application
         application.show()
-        self.start_over()
+        self.start_over(self.bridge.base_board.id)
 
     @property
     def window(self) -> MainWindow:
@@ -58,7 +57,7 @@ class Guide:
         """The bridge under it."""
         return self._application.bridge
 
-    def start_over(self, board: str = BOARD_ID) -> None:
+    def start_over(self, board: str) -> None:
         """A cleared table and no choice made, on a board, so that each stop shows only its own matter."""
         if self.bridge.base_board.id != board:
             operations.close_session(self.bridge)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from companion.sight.result import STEEPLE, LosResult, Position
 from ui import operations
-from ui.app import BOARD_ID
 from ui.panels.marker_kinds import MarkerKind
 from ui.session.setup_areas import AreaStage
 from ui.shell.kinds import of_kind
@@ -30,7 +29,7 @@ class TourStop:
 
     id: str
     visit: Visit
-    board: str = BOARD_ID
+    board: str = "elst"
 
     @property
     def text_key(self) -> str:

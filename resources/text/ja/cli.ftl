@@ -18,7 +18,7 @@ cli-help-to-level = 目標側の階層。
 cli-help-level = 見る側の階層。
 cli-help-lang = 回答の言語。省略すると端末の言語になります。
 cli-help-json = JSONで回答します。
-cli-help-board = マップ。ファイル、または付属マップの名前。
+cli-help-board = マップ。ファイル、または付属マップの名前。指定がなければ、視線を扱う最初のマップ。
 cli-help-smoke = 煙幕のあるヘクス。尖塔に置く場合は@steepleを付け、カウンターの妨害値が+3でない場合は=Nで指定します。マーカーのオプションはどれも繰り返し使えます。
 cli-help-dispersed = 拡散煙幕のあるヘクス。妨害値が+2でない場合は=Nで指定します。
 cli-help-wp = 白燐弾（WP）のあるヘクスと、カウンターに記された妨害値N。
