@@ -121,10 +121,15 @@ def hand_area(centre: HexCoord) -> str:
     return f"{centre.q},{centre.r}"
 
 
+def is_laid_by_hand(area: str) -> bool:
+    """Whether a blast area was laid by hand, not by the game in play."""
+    return "," in area
+
+
 def hand_laid(ffe: Iterable[str]) -> list[HexCoord]:
     """The centres of those blast areas, by their ids, that were laid by hand; in order."""
-    parts = (area.partition(",") for area in ffe)
-    return sorted(HexCoord(int(q), int(r)) for q, comma, r in parts if comma)
+    parts = (area.split(",") for area in ffe if is_laid_by_hand(area))
+    return sorted(HexCoord(int(q), int(r)) for q, r in parts)
 
 
 def blast_area(centre: HexCoord) -> frozenset[HexCoord]:

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.artillery_table import GUN
 from ui.cards.prompt import PromptPanel
-from ui.panels.battery_card import BatteryCardView
+from ui.games.elst.battery_card import BatteryCardView
 from ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -66,7 +66,7 @@ class FacesPad(QWidget):
 
     def __init__(self, bridge: SessionBridge, request: RollRequest) -> None:
         super().__init__()
-        fills = (bridge.palette.ffe, bridge.palette.field)
+        fills = (bridge.palette.fire, bridge.palette.field)
         self.lines: list[Mapping[int, DieButton]] = []
         grid = _grid(self)
         for die in range(request.dice):

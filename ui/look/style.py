@@ -61,7 +61,7 @@ class Palette:
     building_wood: QColor
     building_wood_line: QColor
     building_shadow: QColor
-    steeple: QColor
+    tower: QColor
     road_paved: QColor
     road_paved_line: QColor
     road_dirt: QColor
@@ -92,7 +92,7 @@ class Palette:
     white_phosphorus: QColor
     vehicle: QColor
     wreck: QColor
-    ffe: QColor
+    fire: QColor
     chit_black: QColor
     chit_red: QColor
     chit_letter: QColor

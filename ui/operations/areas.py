@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def take_control(bridge: SessionBridge, side: Faction | None, hexes: Iterable[HexCoord]) -> bool:
     """The Strategic Locations among some hexes come under a side's control, or nobody's (None)."""
     from companion.games.elst.procedures.forces.commands import TakeControl
-    from ui.panels.elst_session import elst_system
+    from ui.games.elst.session import elst_system
 
     swept = tuple(hexes)
     if elst_system(bridge) is not None:

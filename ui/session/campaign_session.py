@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.panels.elst_session import elst_system
+from ui.games.elst.session import elst_system
 
 if TYPE_CHECKING:
     from companion.games.elst.procedures.refit.state import Campaign

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.session.store import SUFFIX
 from ui import operations
+from ui.games import game_docks
 from ui.session.bridge import Change
 from ui.session.campaign_session import campaign_of, refit_step
 from ui.session.files import sessions_folder
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Page")
 
-_PANELS = ("forces", "batteries", "tracker")  # opened when a session comes into play, the tracker last
+# opened when a session comes into play, the tracker last
+_PANELS = ("forces", *(dock.id for dock in game_docks()), "tracker")
 _LOG_FORMS = ("html", "csv", "txt")
 
 

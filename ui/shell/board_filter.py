@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 BoardFilter: TypeAlias = Callable[["Board"], bool]
 
-__all__ = ["BoardFilter", "game_has", "game_lacks", "has_sight", "on_every_board"]
+__all__ = ["BoardFilter", "game_has", "has_sight", "of_folder", "on_every_board"]
 
 
 def on_every_board(_board: Board) -> bool:
@@ -31,7 +31,11 @@ def game_has(what: str) -> BoardFilter:
     return is_had
 
 
-def game_lacks(what: str) -> BoardFilter:
-    """What takes its place on all other boards."""
-    is_had = game_has(what)
-    return lambda board: not is_had(board)
+def of_folder(name: str) -> BoardFilter:
+    """What the boards of the games have whose data stand in the folder of that name."""
+
+    def is_had(board: Board) -> bool:
+        game = game_on(board)
+        return game is not None and game.folder == name
+
+    return is_had

@@ -1,36 +1,16 @@
-"""The panels around the map, as data: where each stands, how it is made, which boards have it."""
+"""The panels around the map: where each stands, how it is made, which boards have it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-
-from ui.shell.board_filter import BoardFilter, game_has, game_lacks, has_sight, on_every_board
+from ui.dock_spec import Area, DockSpec
+from ui.games import game_docks, has_own_panels
+from ui.shell.board_filter import has_sight
 
 if TYPE_CHECKING:
     from ui.panels.panel import Panel
     from ui.shell.main_window import MainWindow
-
-Area = Qt.DockWidgetArea
-
-
-@dataclass(frozen=True, slots=True)
-class DockSpec:
-    """One panel: its id (the title is `dock-<id>`), where it stands, how to make it, key and icon.
-
-    One without a title is as high as it needs to be, and opens and closes by itself.
-    """
-
-    id: str
-    area: Qt.DockWidgetArea
-    make: Callable[[MainWindow], Panel]
-    shortcut: str
-    icon: str
-    is_for: BoardFilter = on_every_board
-    has_title: bool = True
 
 
 def _sight_panel(window: MainWindow) -> Panel:
@@ -75,12 +55,6 @@ def _log_panel(window: MainWindow) -> Panel:
     return LogPanel(window.bridge)
 
 
-def _batteries_panel(window: MainWindow) -> Panel:
-    from ui.panels.batteries import BatteriesPanel
-
-    return BatteriesPanel(window.bridge)
-
-
 def _forces_panel(window: MainWindow) -> Panel:
     from ui.panels.forces import ForcesPanel
 
@@ -111,9 +85,9 @@ DOCKS = (
     DockSpec("hex", _RIGHT, _hex_panel, "F7", "hex"),
     DockSpec("markers", _RIGHT, _marker_tray, "F8", "marker", has_sight),
     DockSpec("layers", _RIGHT, _layers_panel, "F9", "layers"),
-    DockSpec("batteries", _RIGHT, _batteries_panel, "F4", "batteries", game_has("batteries")),
+    *game_docks(),
     DockSpec("forces", _RIGHT, _forces_panel, "F12", "forces"),
-    DockSpec("game", _RIGHT, _game_pages, "Shift+F12", "pages", game_lacks("batteries")),
+    DockSpec("game", _RIGHT, _game_pages, "Shift+F12", "pages", lambda board: not has_own_panels(board)),
     DockSpec("log", _BOTTOM, _log_panel, "F3", "journal", has_title=False),
     DockSpec("checks", _BOTTOM, _checks_panel, "F10", "log", has_sight),
 )

@@ -20,8 +20,8 @@ from companion.kit.questions import AnyAnswer, AnyRequest, Reply
 from companion.session.commands import SetFacts
 from ui import operations
 from ui.cards.dice_pad import DicePad
+from ui.games.elst.batteries import BatteriesPanel
 from ui.pages.game_calculator import GameCalculator
-from ui.panels.batteries import BatteriesPanel
 from ui.panels.parts.choices import ChoiceListView
 from ui.shell.kinds import of_kind
 

@@ -214,7 +214,7 @@ class _Drawing:
         self._painter.setPen(QPen(self._palette.building_stone_line, 1.5))
         self._painter.setBrush(self._palette.building_stone)
         self._painter.drawPath(tower)
-        self._painter.setPen(QPen(self._palette.steeple, 2))
+        self._painter.setPen(QPen(self._palette.tower, 2))
         tip = self._at(along, height)
         self._painter.drawLine(tip, tip - QPointF(0, 9))
         self._painter.drawLine(tip - QPointF(4, 6), tip + QPointF(4, -6))

@@ -12,7 +12,7 @@ from companion.games.elst.procedures.artillery.commands import AddBattery, TakeA
 from companion.games.elst.rules.artillery.terms import Action
 from companion.session.commands import SetFacts
 from tests.ui.artillery_table import GUN, Table
-from ui.map.layers.artillery import ArtilleryLayer
+from ui.games.elst.artillery_layer import ArtilleryLayer
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
 from ui.session.bridge import SessionBridge

@@ -12,8 +12,8 @@ from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.cards.pile_view import PileView
-from ui.panels.batteries import BatteriesPanel
-from ui.panels.battery_card import BatteryCardView
+from ui.games.elst.batteries import BatteriesPanel
+from ui.games.elst.battery_card import BatteryCardView
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Message, SessionBridge
 from ui.shell.aiming import Aiming

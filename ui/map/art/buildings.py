@@ -110,7 +110,7 @@ class SteepleArt:
         size = canvas.width(0.13, 5)
         roof = QPainterPath()
         roof.addRect(QRectF(-size, -size, 2 * size, 2 * size))
-        canvas.fill(roof, palette.steeple)
+        canvas.fill(roof, palette.tower)
         canvas.stroke(roof, canvas.pen(palette.place_halo, 0.02, 0.8))
         canvas.fill(_cross(size * 0.8), palette.place_halo)
         painter.restore()

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from companion.hexes.coordinates import disk
-from companion.sight.markers import SmokeKind
+from companion.sight.markers import SmokeKind, is_laid_by_hand
+from ui.games import parts_on
 from ui.map.badges import paint_badge, paint_icon
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import hexes_path
-from ui.panels.elst_session import battery_views
 from ui.panels.marker_kinds import MarkerKind
 from ui.session.bridge import Change
 
@@ -35,14 +35,19 @@ class MarkerLayer(Layer):
     changed_by = frozenset({Change.MARKERS})
 
     def paint(self, canvas: Canvas) -> None:
-        kept = _without(self.bridge.markers, {view.card.id for view in battery_views(self.bridge)})
-        for markers, is_trial in ((kept, False), (self.bridge.trial_markers, True)):
+        for markers, is_trial in ((self._kept, False), (self.bridge.trial_markers, True)):
             for hexes in markers.ffe.values():
                 self._paint_blast(canvas, hexes, is_trial=is_trial)
             for hex_, kinds in _by_hex(markers).items():
                 self._paint_hex(canvas, hex_, kinds, is_trial=is_trial)
             for smoke in markers.smoke:
                 self._paint_amount(canvas, smoke)
+
+    @property
+    def _kept(self) -> Markers:
+        """What stands on the map, but for what a layer of the game draws."""
+        is_drawn = parts_on(self.bridge.base_board).draws_blasts
+        return _laid_by_hand(self.bridge.markers) if is_drawn else self.bridge.markers
 
     def _paint_hex(self, canvas: Canvas, hex_: HexCoord, kinds: list[MarkerKind], *, is_trial: bool) -> None:
         centre = self.geometry.centre(hex_)
@@ -55,10 +60,10 @@ class MarkerLayer(Layer):
             paint_icon(canvas, f"marker-{kind.value}", spot, size)
 
     def _paint_blast(self, canvas: Canvas, hexes: frozenset[HexCoord], *, is_trial: bool) -> None:
-        area, red = hexes_path(self.geometry, hexes), QColor(canvas.palette.ffe)
+        area, red = hexes_path(self.geometry, hexes), QColor(canvas.palette.fire)
         red.setAlphaF(0.16)
         canvas.fill(area, red)
-        pen = canvas.pen(canvas.palette.ffe, 0.04, 2.5)
+        pen = canvas.pen(canvas.palette.fire, 0.04, 2.5)
         pen.setDashPattern((1.0, 2.0) if is_trial else (4.0, 2.0))
         canvas.stroke(area, pen)
 
@@ -72,10 +77,10 @@ class MarkerLayer(Layer):
         paint_badge(canvas, text, spot, canvas.palette.white_phosphorus, 11)
 
 
-def _without(markers: Markers, batteries: set[str]) -> Markers:
-    """Without the blast areas of batteries, which have a layer of their own."""
-    others = {id_: hexes for id_, hexes in markers.ffe.items() if id_ not in batteries}
-    return replace(markers, ffe=others)
+def _laid_by_hand(markers: Markers) -> Markers:
+    """Without the blast areas that the game in play lays."""
+    by_hand = {id_: hexes for id_, hexes in markers.ffe.items() if is_laid_by_hand(id_)}
+    return replace(markers, ffe=by_hand)
 
 
 def blast_centre(hexes: frozenset[HexCoord]) -> HexCoord:

@@ -1,14 +1,15 @@
-"""The direction rose of artillery's error: six numbered ways from a hex, 1 to the north, clockwise."""
+"""What is aimed at: a cross-hair, and six numbered ways from a hex, 1 to the north, clockwise."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from companion.hexes.coordinates import Direction
 from ui.map.badges import paint_badge
+from ui.map.geometry import HEX
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
@@ -43,3 +44,16 @@ def arrow_path(start: QPointF, tip: QPointF, head: float) -> QPainterPath:
             path.moveTo(tip)
             path.lineTo(tip - along + side)
     return path
+
+
+def paint_target(canvas: Canvas, centre: QPointF, *, is_faint: bool = False) -> None:
+    """A cross-hair."""
+    colour = QColor(canvas.palette.selection)
+    colour.setAlphaF(0.55 if is_faint else 1.0)
+    path = QPainterPath()
+    path.addEllipse(centre, 0.2 * HEX, 0.2 * HEX)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        path.moveTo(centre + QPointF(dx, dy) * 0.08 * HEX)
+        path.lineTo(centre + QPointF(dx, dy) * 0.32 * HEX)
+    canvas.stroke(path, canvas.pen(canvas.palette.label_halo, 0.06, 4))
+    canvas.stroke(path, canvas.pen(colour, 0.03, 2))

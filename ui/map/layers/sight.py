@@ -125,7 +125,7 @@ class SightLayer(Layer):
 
     def _paint_level(self, canvas: Canvas, centre: QPointF) -> None:
         below = QPointF(0, (_RING + 0.16) * HEX) * (-1 if canvas.is_flipped else 1)
-        paint_badge(canvas, self.bridge.text("level-steeple"), centre + below, canvas.palette.steeple, 12)
+        paint_badge(canvas, self.bridge.text("level-steeple"), centre + below, canvas.palette.tower, 12)
 
     def _paint_additions(self, canvas: Canvas, result: LosResult) -> None:
         """Write what each crossed hex adds beside the line, and cross the point that blocks it.

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from ui.games import parts_on
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.layers.areas import AreaLayer
-from ui.map.layers.artillery import ArtilleryLayer
 from ui.map.layers.corrections import CorrectionLayer
 from ui.map.layers.counters import CounterLayer
 from ui.map.layers.highlight import HighlightLayer
@@ -77,7 +77,7 @@ class LayerStack:
             self.highlight,
             MarkerLayer(bridge, geometry),
             self.counters,
-            ArtilleryLayer(bridge, geometry),
+            *(layer(bridge, geometry) for layer in parts_on(bridge.base_board).live_layers()),
             SightLayer(bridge, geometry),
         ]
         self.layers: tuple[Layer, ...] = (self.scan, *board, *self._shades, *self._live)

@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor
 from companion.reason import CompanionError
 from ui.map.badges import paint_badge
 from ui.map.geometry import HEX
-from ui.map.layers.artillery import paint_target
-from ui.map.layers.rose import paint_rose
+from ui.map.layers.rose import paint_rose, paint_target
 from ui.map.shapes import closed_path
 from ui.map.tools.tool import Pointer, Tool
 
@@ -75,7 +74,7 @@ class AimTool(Tool):
     def _paint_chance(self, canvas: Canvas, hex_: HexCoord, chance: Fraction) -> None:
         geometry = self.view.board_geometry
         most = max(self._chances.values())
-        tint = QColor(canvas.palette.ffe)
+        tint = QColor(canvas.palette.fire)
         tint.setAlphaF(_FAINTEST + (_STRONGEST - _FAINTEST) * float(chance / most))
         canvas.fill(closed_path(geometry.polygon(hex_)), tint)
         if chance >= _LABELLED and hex_ != self.hex:
@@ -83,7 +82,7 @@ class AimTool(Tool):
 
     def _write_chance(self, canvas: Canvas, centre: QPointF, chance: Fraction) -> None:
         words = self.bridge.text("aim-chance", percent=f"{float(100 * chance):.0f}")
-        paint_badge(canvas, words, centre, canvas.palette.ffe, 12)
+        paint_badge(canvas, words, centre, canvas.palette.fire, 12)
 
     def _reckon(self, hex_: HexCoord) -> Mapping[HexCoord, Fraction]:
         """Where something aimed at the hex may land; nothing where it cannot be aimed there at all."""

@@ -12,8 +12,8 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.shown.refit.record_sheets import session_sheets
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
+from ui.games.elst.session import SYSTEM
 from ui.pages.page import Page
-from ui.panels.elst_session import SYSTEM
 from ui.session.bridge import Change
 from ui.session.words import faction_name, words_of
 from ui.shell.printing import pdf_of, print_page

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from companion.kit.panels import ChoiceList
-from ui.panels.elst_session import BatteryView, battery_views, elst_system
+from ui.games.elst.session import BatteryView, battery_views, elst_system
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from companion.kit.panels import Choice
     from companion.kit.panels import Panel as PanelData
-    from ui.panels.battery_card import BatteryCardView
+    from ui.games.elst.battery_card import BatteryCardView
     from ui.session.bridge import SessionBridge
 
 _CARD = "elst-battery-"
@@ -61,7 +61,7 @@ class BatteriesPanel(Panel):
             self._column.addWidget(self._table(data[_TABLE]))
 
     def _add_card(self, view: BatteryView, data: PanelData) -> None:
-        from ui.panels.battery_card import BatteryCardView
+        from ui.games.elst.battery_card import BatteryCardView
 
         card = self.cards[view.card.id] = BatteryCardView(self, view, _last_choices(data))
         self._column.addWidget(card)

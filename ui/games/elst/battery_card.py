@@ -13,8 +13,8 @@ from companion.games.elst.procedures.artillery.commands import TakeAction
 from companion.games.elst.procedures.artillery.firing import firepower_of
 from companion.games.elst.rules.artillery.terms import Action
 from ui.cards.pile_view import PileView, keeper_words, pile_words
-from ui.panels.attacks import AttackList
-from ui.panels.elst_session import elst_system
+from ui.games.elst.attacks import AttackList
+from ui.games.elst.session import elst_system
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.lines import lines_view
 from ui.shell.kinds import of_kind
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice
-    from ui.panels.elst_session import BatteryView
+    from ui.games.elst.session import BatteryView
     from ui.panels.panel import Panel
     from ui.shell.aiming import Chances
 

@@ -8,21 +8,21 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from companion.hexes.coordinates import Direction, distance
+from ui.games.elst.session import battery_views
 from ui.map.badges import paint_badge
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
-from ui.map.layers.rose import arrow_path, paint_rose
+from ui.map.layers.rose import arrow_path, paint_rose, paint_target
 from ui.map.shapes import hexes_path
-from ui.panels.elst_session import battery_views
 from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from companion.games.elst.procedures.artillery.aim_events import RoundLanded
     from companion.games.elst.shown.artillery.card import BatteryCard
     from companion.hexes.coordinates import HexCoord
+    from ui.games.elst.session import BatteryView
     from ui.map.canvas import Canvas
-    from ui.panels.elst_session import BatteryView
 
 _SIDE = 0.6 * HEX  # of a counter
 _STAGES = {"sr": ("SR", ""), "ffe-1": ("FFE", "1"), "ffe-2": ("FFE", "2"), "ffe-c": ("FFE", "C")}
@@ -59,10 +59,10 @@ class ArtilleryLayer(Layer):
 
     def _paint_blast(self, canvas: Canvas, view: BatteryView) -> None:
         area = hexes_path(self.geometry, view.card.blast)
-        tint = QColor(canvas.palette.ffe)
+        tint = QColor(canvas.palette.fire)
         tint.setAlphaF(0.18)
         canvas.fill(area, tint)
-        pen = canvas.pen(canvas.palette.ffe, 0.045, 2.5)
+        pen = canvas.pen(canvas.palette.fire, 0.045, 2.5)
         pen.setDashPattern((4.0, 2.0))
         canvas.stroke(area, pen)
 
@@ -86,10 +86,10 @@ class ArtilleryLayer(Layer):
         way = centre - spot
         length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
         tip = spot + way / length * _EDGE
-        canvas.stroke(arrow_path(spot, tip, 0.16 * HEX), canvas.pen(canvas.palette.ffe, 0.05, 3))
+        canvas.stroke(arrow_path(spot, tip, 0.16 * HEX), canvas.pen(canvas.palette.fire, 0.05, 3))
         _paint_piece(canvas, spot, view.card)
         off = self.bridge.text("artillery-off-map", hexes=self._hexes_off(hex_))
-        paint_badge(canvas, off, spot + QPointF(0, _upright(canvas) * 0.5 * HEX), canvas.palette.ffe, 12)
+        paint_badge(canvas, off, spot + QPointF(0, _upright(canvas) * 0.5 * HEX), canvas.palette.fire, 12)
 
     def _hexes_off(self, hex_: HexCoord) -> int:
         """How many hexes lie between a hex off the map and the board."""
@@ -111,27 +111,14 @@ class ArtilleryLayer(Layer):
         start = self.geometry.centre(landed.ar)
         end = self.geometry.centre(landed.ar.step(Direction(landed.direction), landed.distance))
         paint_target(canvas, start, is_faint=True)
-        pen = canvas.pen(canvas.palette.ffe, 0.04, 3)
+        pen = canvas.pen(canvas.palette.fire, 0.04, 3)
         pen.setDashPattern((2.5, 1.5))
         back = (start - end) / max(landed.distance, 1) * 0.34
         canvas.stroke(arrow_path(start, end + back, 0.18 * HEX), pen)
         words = self.bridge.text(
             "artillery-error", direction=str(landed.direction.value), distance=landed.distance
         )
-        paint_badge(canvas, words, start + (end - start) * 0.42, canvas.palette.ffe, 12)
-
-
-def paint_target(canvas: Canvas, centre: QPointF, *, is_faint: bool = False) -> None:
-    """A cross-hair."""
-    colour = QColor(canvas.palette.selection)
-    colour.setAlphaF(0.55 if is_faint else 1.0)
-    path = QPainterPath()
-    path.addEllipse(centre, 0.2 * HEX, 0.2 * HEX)
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        path.moveTo(centre + QPointF(dx, dy) * 0.08 * HEX)
-        path.lineTo(centre + QPointF(dx, dy) * 0.32 * HEX)
-    canvas.stroke(path, canvas.pen(canvas.palette.label_halo, 0.06, 4))
-    canvas.stroke(path, canvas.pen(colour, 0.03, 2))
+        paint_badge(canvas, words, start + (end - start) * 0.42, canvas.palette.fire, 12)
 
 
 def _paint_piece(canvas: Canvas, centre: QPointF, card: BatteryCard) -> None:
@@ -149,7 +136,7 @@ def _paint_piece(canvas: Canvas, centre: QPointF, card: BatteryCard) -> None:
     canvas.fill(piece, palette.counter)
     band = QPainterPath()
     band.addRect(QRectF(box.left(), box.bottom() - 0.19 * HEX, _SIDE, 0.19 * HEX))
-    canvas.fill(piece.intersected(band), palette.ffe if card.counter.is_ffe else palette.accent)
+    canvas.fill(piece.intersected(band), palette.fire if card.counter.is_ffe else palette.accent)
     canvas.stroke(piece, canvas.pen(palette.counter_text, 0.018, 1.4))
     painter.restore()
     up = QPointF(0, _upright(canvas))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBox
 from companion.games.elst.procedures.artillery.choices import LEAST_TEM, MOST_TEM
 from companion.games.elst.procedures.artillery.commands import SetTarget
 from ui import operations
-from ui.panels.fire_lookup import FireLookup
+from ui.games.elst.fire_lookup import FireLookup
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.stepper import Stepper
@@ -18,7 +18,7 @@ from ui.widgets.tap_frame import TapFrame
 if TYPE_CHECKING:
     from companion.games.elst.procedures.artillery.state import Target
     from companion.games.elst.rules.artillery.tables import FireTable
-    from ui.panels.elst_session import BatteryView
+    from ui.games.elst.session import BatteryView
     from ui.panels.panel import Panel
 
 _TEM = (LEAST_TEM, MOST_TEM)

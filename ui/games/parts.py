@@ -1,0 +1,31 @@
+"""What a game may bring of its own to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ui.dock_spec import DockSpec
+    from ui.map.layers.layer import Layer
+
+Layers = Callable[[], "tuple[type[Layer], ...]"]
+
+
+def no_layers() -> tuple[type[Layer], ...]:
+    """What most games draw over the map besides what they describe as data."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameParts:
+    """A game's own parts; those made late load their modules only where the game is on the table.
+
+    `docks` are its own panels, which stand in place of the pages that other games have. `live_layers` are
+    drawn above the counters; with `draws_blasts` they show the blast areas that the game lays.
+    """
+
+    docks: tuple[DockSpec, ...] = ()
+    live_layers: Layers = no_layers
+    draws_blasts: bool = False
