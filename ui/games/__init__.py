@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -32,6 +32,11 @@ def parts_on(board: Board) -> GameParts:
     """The parts of the game on a board; none for most."""
     game = game_on(board)
     return _found().get(game.folder, _NOTHING) if game else _NOTHING
+
+
+def all_parts() -> Iterable[GameParts]:
+    """The parts of every game that has some."""
+    return _found().values()
 
 
 def game_docks() -> tuple[DockSpec, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,24 @@ Visit = Callable[["Guide"], object]
 
 _SIZE = (1366, 768)
 _SETTLE_MS = 150
+
+
+@dataclass(frozen=True, slots=True)
+class TourStop:
+    """One picture: its file's name, how the guide gets there, on which board. It shows `tour-<id>`.
+
+    Each begins with a cleared table; one that `is_shot` stands in the README.
+    """
+
+    id: str
+    visit: Visit
+    board: str
+    is_shot: bool = False
+
+    @property
+    def text_key(self) -> str:
+        """The catalogue key of the line that goes with the picture."""
+        return f"tour-{self.id}"
 
 
 class Guide:

@@ -15,8 +15,7 @@ from companion.paths import SETTINGS_VARIABLE
 from companion.reason import CompanionError, Reason
 
 if TYPE_CHECKING:
-    from ui.tour.guide import Guide
-    from ui.tour.stops import TourStop
+    from ui.tour.guide import Guide, TourStop
 
 
 class TourError(CompanionError):

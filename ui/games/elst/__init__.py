@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ui.map.layers.layer import Layer
     from ui.panels.panel import Panel
     from ui.shell.main_window import MainWindow
+    from ui.tour.guide import TourStop
 
 
 def _batteries(window: MainWindow) -> Panel:
@@ -25,8 +26,15 @@ def _artillery() -> tuple[type[Layer], ...]:
     return (ArtilleryLayer,)
 
 
+def _tour() -> tuple[TourStop, ...]:
+    from ui.games.elst.tour import STOPS
+
+    return STOPS
+
+
 PARTS = GameParts(
     docks=(DockSpec("batteries", Area.RightDockWidgetArea, _batteries, "F4", "batteries"),),
     live_layers=_artillery,
     draws_blasts=True,
+    tour=_tour,
 )

@@ -13,13 +13,13 @@ from companion.kit.system import Start
 from companion.session.commands import SetFacts
 from ui import operations
 from ui.panels.game_pages import GamePages
-from ui.tour.guide import Visit, with_japanese
+from ui.tour.guide import TourStop, Visit, with_japanese
 
 if TYPE_CHECKING:
     from companion.games.no_prisoners.table.state import NpGame
     from ui.tour.guide import Guide
 
-BOARD = "no_prisoners"
+_BOARD = "no_prisoners"
 _START = Start(scenario="war-in-the-desert", options={"np-set-up": "sample"})
 _LAYERS = ("np-rail", "np-depots", "np-supply-central-powers")
 _NO_EVENT = {PlayerTurn.EAST_ALLIED: 4}
@@ -87,7 +87,13 @@ _PAGES: dict[str, Visit] = {
     "np-combat": combat,
     "np-victory": victory,
 }
-STOPS = {**with_japanese(_PAGES), "np-calculator": calculator}
+_STOPS = {**with_japanese(_PAGES), "np-calculator": calculator}
+_SHOTS = (
+    "np-supply",
+    "np-events-japanese",
+    "np-combat",
+)
+STOPS = tuple(TourStop(name, visit, _BOARD, is_shot=name in _SHOTS) for name, visit in _STOPS.items())
 
 
 # ---- at the table ----

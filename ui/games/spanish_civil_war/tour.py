@@ -20,13 +20,13 @@ from ui import operations
 from ui.map.tools.correct import CorrectTool
 from ui.pages.grid_page import GridPage
 from ui.panels.game_pages import GamePages
-from ui.tour.guide import Visit, with_japanese
+from ui.tour.guide import TourStop, Visit, with_japanese
 
 if TYPE_CHECKING:
     from companion.session.messages import Command
     from ui.tour.guide import Guide
 
-BOARD = "jarama"
+_BOARD = "jarama"
 _REPUBLICAN = "48: 3x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6\nA: HQ 0-1-6\nSB2: 2x air 4"
 _NATIONALIST = "1: 4x 7-4-6/3-3-6 II, HQ 0-1-6, 2x art 5(6)6\nPZI: tank 2-1-12/- I\nVAR: HQ 0-1-6"
 _PLACES = {
@@ -151,4 +151,14 @@ _PAGES: dict[str, Visit] = {
     "scw-barrage": barrage,
     "scw-victory": victory,
 }
-STOPS = {**with_japanese(_PAGES), "scw-calculator": calculator}
+_STOPS = {**with_japanese(_PAGES), "scw-calculator": calculator}
+_SHOTS = (
+    "scw-grid",
+    "scw-supply",
+    "scw-supply-japanese",
+    "scw-combat",
+    "scw-combat-japanese",
+    "scw-barrage",
+    "scw-victory",
+)
+STOPS = tuple(TourStop(name, visit, _BOARD, is_shot=name in _SHOTS) for name, visit in _STOPS.items())
