@@ -29,6 +29,7 @@ hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else
 
 _FUZZ_FOLDER = Path(__file__).parent / "fuzz"
 _WINDOW_FOLDER = Path(__file__).parent / "ui"
+_X_WINDOW_FOLDER = _WINDOW_FOLDER / "xwindow"
 _settings_number = count()
 
 
@@ -42,6 +43,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if _FUZZ_FOLDER in item.path.parents:
             item.add_marker("fuzz")
+        if _X_WINDOW_FOLDER in item.path.parents:
+            item.add_marker("xwindow")
         if item.get_closest_marker("xwindow") and os.environ["QT_QPA_PLATFORM"] != "xcb":
             item.add_marker(pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb; ./run test does that"))
 

@@ -1,12 +1,13 @@
 """The player's overlay: each kind of correction, what follows from it, and the file it is kept in."""
 
 import json
+import os
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
@@ -388,6 +389,7 @@ _ENTRIES = st.one_of(
 )
 
 
+@settings(max_examples=5000 if os.environ.get("COMPANION_FUZZ") else 20)  # checking a board takes long
 @given(st.lists(_ENTRIES, max_size=30))
 def test_terrain_and_outlines_never_contradict_each_other(entries: list[Correction]) -> None:
     """Whatever the player corrects, in whatever order, the board stays sound."""

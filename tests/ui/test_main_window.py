@@ -213,6 +213,12 @@ def test_window_and_panels_come_back_as_they_were_left(application: Application,
     again.close()
 
 
+def test_the_start_page_does_not_wait_for_the_map(qtbot: QtBot) -> None:
+    application = Application()
+    assert "map_view" not in vars(application.window)
+    application.close()
+
+
 def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
     """Nor does its map, which is made beside the start page and may never be shown."""
     before = set(QApplication.allWidgets())

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import RefusedLine
     from ui.map.view import MapView
     from ui.pages.rules_page import RulesPage
     from ui.pages.settings_page import SettingsPage
@@ -328,7 +329,7 @@ class MainWindow(KeptWindow):
 
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
-        self.message_bar.line_wanted.connect(self.map_view.show_line)
+        self.message_bar.line_wanted.connect(self._show_refused_line)
         self.message_bar.action_wanted.connect(self.run_action)
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)
@@ -377,6 +378,10 @@ class MainWindow(KeptWindow):
     def _forget_table(self) -> None:
         self.table_job = None
         self.actions_by_id.refresh_states()
+
+    def _show_refused_line(self, line: RefusedLine | None) -> None:
+        """Not the map's own slot: asking for that would make the map before the window is shown."""
+        self.map_view.show_line(line)
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)

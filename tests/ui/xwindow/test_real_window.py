@@ -1,13 +1,10 @@
 """The window on a real X server: shown, typed into, painted."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from ui.shell.main_window import MainWindow
-
-pytestmark = pytest.mark.xwindow
 
 
 def test_a_player_types_two_hexes_and_sees_the_line_on_the_map(window: MainWindow, qtbot: QtBot) -> None:
