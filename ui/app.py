@@ -28,7 +28,7 @@ from companion.settings_file import sweep
 from ui.look.language import language_of
 from ui.look.preference_saver import PreferenceSaver
 from ui.look.preferences import Preferences, load_preferences
-from ui.look.style import Palette, dress
+from ui.look.style import dress
 from ui.session.bridge import Change, SessionBridge, Severity
 from ui.session.keeper import SessionKeeper
 from ui.session.overlay_store import load_own_overlay
@@ -53,7 +53,6 @@ class Application:
         self.qt = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
         self._translator = QTranslator()
-        self._look: tuple[Palette, float] | None = None
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
         self._hook = TroubleHook(lambda: self.bridge)
@@ -155,11 +154,7 @@ class Application:
         self.bridge.changed.emit(frozenset({Change.PREFERENCES}))
 
     def _dress(self) -> None:
-        """Dressing every widget anew takes a while, so only a new look does it."""
-        look = self.bridge.palette, self.bridge.text_size
-        if look != self._look:
-            self._look = look
-            dress(self.qt, *look)
+        dress(self.qt, self.bridge.palette, self.bridge.text_size)
 
     def _translate(self) -> None:
         """Give Qt's own dialogs and menus the language of the catalogue."""

@@ -131,12 +131,15 @@ def is_dark(theme: str) -> bool:
 
 
 def dress(app: QApplication, palette: Palette, text_size: float) -> None:
-    """Give the whole application its colours, font and style sheet."""
+    """Give the whole application its colours, font and style sheet, unless it wears them already."""
+    sheet = _style_sheet(palette, text_size)
+    if app.styleSheet() == sheet:
+        return
     if app.style().name() != _BASE_STYLE:
         app.setStyle(_BASE_STYLE)
     app.setPalette(_qt_palette(palette))
     app.setFont(text_font(text_size))
-    app.setStyleSheet(_style_sheet(palette, text_size))
+    app.setStyleSheet(sheet)
 
 
 def text_font(points: float) -> QFont:
@@ -188,6 +191,7 @@ def _qt_palette(palette: Palette) -> QPalette:
     return shown
 
 
+@cache
 def _style_sheet(palette: Palette, text_size: float) -> str:
     sheets = sorted((resources_dir() / "style").glob("*.qss"))
     text = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)

@@ -75,6 +75,13 @@ class Look:
         """How far a layer shows: 0 hidden, 1 full."""
         return 1.0 if self.opacities is None else self.opacities.get(layer, 1.0)
 
+    @property
+    def name(self) -> str:
+        """Looks of one name look the same."""
+        theme = id(self.palette)  # one object for each, kept for good
+        shown = [self.opacity(layer) for layer in BOARD_LAYERS]
+        return f"{theme} {self.is_flipped} {self.emphasis} {self.ratio} {shown}"
+
     def canvas(self, painter: QPainter, rect: QRectF) -> Canvas:
         """A canvas of this look for a painter in scene coordinates, to cover a part of the scene."""
         scale = abs(painter.transform().m11()) / self.ratio

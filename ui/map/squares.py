@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QTransform
 
 SIZE = 256  # device pixels to a side
 _CAPACITY = 320  # squares, of a quarter of a megabyte each
+_SHARED = 32 << 10  # kilobytes of squares that any window may ask for, as long as Qt likes to keep them
 
 Paint = Callable[[QPainter, QRectF], None]
 Place = tuple[int, int]
 Aspect = tuple[int, float]  # generation of the drawing, signed scale
+Name = Callable[[], str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +47,13 @@ class PixmapSquares:
     `paint` draws a part of the scene with a painter whose transform is set; what is drawn outside
     `bounds` is not kept. Squares of an opaque drawing stand on `background`. While squares of the
     wanted scale are missing, the last whole picture and the last view of everything are stretched in
-    their place.
+    their place. Drawings that `name` gives the same name are the same, so they share their squares.
     """
 
-    def __init__(self, paint: Paint, bounds: QRectF, background: QColor | None = None) -> None:
-        self._paint, self._bounds, self._background = paint, bounds, background
+    def __init__(
+        self, paint: Paint, bounds: QRectF, background: QColor | None = None, name: Name = lambda: None
+    ) -> None:
+        self._paint, self._bounds, self._background, self._name = paint, bounds, background, name
         self._squares: OrderedDict[tuple[Aspect, Place], QPixmap] = OrderedDict()
         self._generation = 0
         self._settled: Aspect | None = None
@@ -134,6 +138,17 @@ class PixmapSquares:
         painter.restore()
 
     def _rendered(self, scale: float, place: Place) -> QPixmap:
+        name, square = self._name(), QPixmap()
+        if name is None:
+            return self._drawn(scale, place)
+        key = f"{name} {scale!r} {place}"
+        if not QPixmapCache.find(key, square):
+            square = self._drawn(scale, place)
+            QPixmapCache.setCacheLimit(_SHARED)
+            QPixmapCache.insert(key, square)
+        return square
+
+    def _drawn(self, scale: float, place: Place) -> QPixmap:
         corner = QPointF(place[0] * SIZE, place[1] * SIZE)
         transform = QTransform(scale, 0, 0, scale, -corner.x(), -corner.y())
         return self._painted(QSize(SIZE, SIZE), transform)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from companion.board.once import once_a_board
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.workers import Worker
@@ -117,6 +118,7 @@ class Thumbnail(QWidget):
         self._label.setPixmap(shown)
 
 
+@once_a_board
 def _picture(board: Board, palette: Palette) -> QImage:
     from ui.map.painter import Look, painter_of
 

@@ -186,7 +186,9 @@ class LayerStack:
         self._board = painter_of(self._bridge.board)
         bounds = self._geometry.board_rect.adjusted(-BOARD_REACH, -BOARD_REACH, BOARD_REACH, BOARD_REACH)
         self._drawn_look, self._drawn_scan = self._look(), self.scan.look
-        self._squares = PixmapSquares(self._paint_board, bounds, self._bridge.palette.table)
+        self._squares = PixmapSquares(
+            self._paint_board, bounds, self._bridge.palette.table, self._name_of_drawing
+        )
         self._bare = PixmapSquares(self._paint_bare, bounds, self._bridge.palette.table)
         self._lettering = PixmapSquares(self._paint_lettering, bounds)
         self._shade_squares = {
@@ -233,13 +235,22 @@ class LayerStack:
         is_flipped = self._bridge.preferences.is_flipped
         return Look(self._bridge.palette, is_flipped, self._bridge.map_scale, self._ratio, shown)
 
+    def _name_of_drawing(self) -> str | None:
+        """By which other windows know the board's drawing; the player's own picture on it has no name."""
+        board = self._bridge.board
+        return None if self._has_scan else f"{board.digest} {board.origin} {self._drawn_look.name}"
+
+    @property
+    def _has_scan(self) -> bool:
+        return self.scan.strength > 0 and not self.scan.is_empty
+
     def _paint_board(self, painter: QPainter, rect: QRectF) -> None:
         self._paint_ground(painter, rect, self._drawn_look, with_scan=True)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, look: Look, *, with_scan: bool) -> None:
         """The board's drawing; what the player's own picture covers of its lettering is written above it."""
         self._board.paint(painter, rect, look)
-        if with_scan and self.scan.strength > 0 and not self.scan.is_empty:
+        if with_scan and self._has_scan:
             _paint_layer(self.scan, self.scan.paint, look.canvas(painter, rect))
             self._board.paint(painter, rect, self._look(LETTERING_LAYERS))
 
