@@ -49,6 +49,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb; ./run test does that"))
 
 
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end, so that no collection looks through it again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Where there are widgets, garbage is collected between tests alone, as in the window between events."""
