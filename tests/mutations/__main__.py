@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.mutations.changes import Mutation
-from tests.mutations.drawing import drawn
+from tests.mutations.drawing import drawn, game_names
 from tests.mutations.trial import Trials, say
 
 _CALLS = Path(tempfile.gettempdir()) / "companion-mutations.json"
@@ -20,10 +20,10 @@ _CALLS = Path(tempfile.gettempdir()) / "companion-mutations.json"
 def main() -> None:
     """Draw, try and tell."""
     given = _arguments()
-    mutations = drawn(given.seed, given.count)
+    mutations = drawn(given.seed, given.count, given.games)
     if given.only:
         mutations = [mutation for mutation in mutations if mutation.place in given.only]
-    trials = Trials(given.copies, given.calls)
+    trials = Trials(given.copies, given.calls, given.games)
     try:
         with ThreadPoolExecutor(given.copies) as pool:
             caught = list(pool.map(lambda mutation: _tried(trials, mutation), mutations))
@@ -52,6 +52,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     parser.add_argument("--only", nargs="+", metavar="FILE:LINE", help="of those drawn try these alone")
+    games = game_names()
+    parser.add_argument("--games", nargs="+", choices=games, default=games, help="change these games alone")
     parser.add_argument("--copies", type=int, default=2, help="so many are tried at once")
     parser.add_argument("--calls", type=Path, default=_CALLS, help="what the tests call")
     return parser.parse_args()

@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+from collections.abc import Collection
 from itertools import chain
 from pathlib import Path
 
@@ -15,9 +16,14 @@ _ALIKE = Path(__file__).parent / "alike.toml"
 _SHOWN = frozenset({"shown", "panel", "panels", "page", "pages", "words", "overlays"})
 
 
-def drawn(seed: int, count: int) -> list[Mutation]:
-    """So many changes, the same for the same seed, each game's in turn."""
-    by_game = [_shuffled(random.Random(f"{seed} {game.name}"), game) for game in _games()]
+def game_names() -> list[str]:
+    """What the folders of the games are called."""
+    return sorted(path.parent.name for path in _GAMES.glob("*/game.toml"))
+
+
+def drawn(seed: int, count: int, games: Collection[str]) -> list[Mutation]:
+    """So many changes, the same for the same seed and games, each game's in turn."""
+    by_game = [_shuffled(random.Random(f"{seed} {name}"), _GAMES / name) for name in sorted(games)]
     in_turn = chain.from_iterable(zip(*by_game, strict=False))
     return [mutation for mutation, _ in zip(in_turn, range(count), strict=False)]
 
@@ -28,10 +34,6 @@ def all_of(game: Path) -> list[Mutation]:
     offered = chain.from_iterable(mutations_of(ROOT, str(path)) for path in paths if _is_rule(path))
     alike = _alike()
     return [mutation for mutation in offered if _name(mutation) not in alike]
-
-
-def _games() -> list[Path]:
-    return sorted(path.parent for path in _GAMES.glob("*/game.toml"))
 
 
 def _is_rule(path: Path) -> bool:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,7 +15,7 @@ from importlib.util import cache_from_source
 from pathlib import Path
 
 from tests.mutations.changes import Mutation
-from tests.mutations.drawing import ROOT
+from tests.mutations.drawing import ROOT, game_names
 from tests.mutations.touching import TESTS, TRACE
 
 _TESTED = ("tests/cases", "tests/games", "tests/golden")
@@ -47,10 +47,10 @@ def say(line: str) -> None:
 class Trials:
     """Copies of the tree to try changes in, with what each test calls."""
 
-    def __init__(self, copies: int, cache: Path) -> None:
+    def __init__(self, copies: int, cache: Path, games: Collection[str]) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="mutations-"))
         self._free = [_copied_to(self._folder / str(number)) for number in range(copies)]
-        self._tests = self._traced(cache)
+        self._tests = self._traced(cache, _test_files(games))
 
     def close(self) -> None:
         """Take the copies away."""
@@ -83,17 +83,17 @@ class Trials:
         limit = 60 + _GENEROUS * sum(test.seconds for test in tests)
         return _noticed(copy, ["-x", *files], {TESTS: str(copy / "tests.txt")}, limit)
 
-    def _traced(self, cache: Path) -> list[Test]:
+    def _traced(self, cache: Path, paths: Iterable[str]) -> list[Test]:
         """What each test calls; only files of tests that are new since the last time are run for it."""
         kept = json.loads(cache.read_text("utf-8")) if cache.exists() else {}
-        files = {path: _digest(path) for path in _test_files()}
+        files = {path: _digest(path) for path in paths}
         known = {name: told for name, told in kept.items() if files.get(name) == told["digest"]}
         wanted = sorted(files.keys() - known.keys())
         if wanted:
             say(f"Looking what {len(wanted)} files of tests call")
             for name, told in self._trace(wanted).items():
                 known[name] = {"digest": files[name], "tests": told}
-            cache.write_text(json.dumps(known), "utf-8")
+            cache.write_text(json.dumps(kept | known), "utf-8")
         return [
             Test(id_, test["seconds"], frozenset(test["calls"]))
             for told in known.values()
@@ -181,11 +181,14 @@ def _copied_to(folder: Path) -> Path:
     return folder
 
 
-def _test_files() -> list[str]:
+def _test_files(games: Collection[str]) -> list[str]:
+    """Those of the games, and those that belong to no game."""
+    others = {ROOT / "tests" / "systems" / name for name in game_names() if name not in games}
     return [
         str(path.relative_to(ROOT))
         for folder in _TESTED
         for path in sorted((ROOT / folder).rglob("test_*.py"))
+        if others.isdisjoint(path.parents)
     ]
 
 
