@@ -4,10 +4,12 @@ Names are followed exactly through imports and modules. An attribute of a value 
 alone, to every method of that name in a class that is reached itself.
 """
 
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
+from importlib import import_module
 
 from tests.reach.modules import BODY, Definition, Module
 from tests.reach.scopes import Attribute, Loaded, Name, Own, Use
@@ -85,6 +87,11 @@ class Graph:
                 below[base].add(id_)
         return {base: frozenset(ids) for base, ids in below.items()}
 
+    def overridden(self, class_: Definition) -> frozenset[str]:
+        """The names that the bases of a class have in Python's own library, which calls them itself."""
+        homes = (self.home(use) for use in class_.bases if isinstance(use, Name))
+        return frozenset().union(*map(_standard_names, homes))
+
     def lineage(self, id_: str) -> frozenset[str]:
         """A class and all that it is made from."""
         bases = self._bases.get(id_, frozenset())
@@ -93,6 +100,13 @@ class Graph:
     def family(self, id_: str) -> frozenset[str]:
         """A class, all that it is made from, and all that are made from it."""
         return self.lineage(id_) | self._below.get(id_, frozenset())
+
+
+def _standard_names(use: Name) -> frozenset[str]:
+    """What a class of Python's library defines; nothing for any other, and for what only names values."""
+    if use.module.partition(".")[0] not in sys.stdlib_module_names - {"enum", "typing"}:
+        return frozenset()
+    return frozenset(dir(getattr(import_module(use.module), use.name, None))) - set(dir(object))
 
 
 class _Walk:
@@ -127,9 +141,10 @@ class _Walk:
             self._take(use, definition)
 
     def _open(self, class_: Definition) -> None:
+        overridden = self._graph.overridden(class_)
         for method in self._graph.methods.get(class_.id, ()):
             self._methods[method.own_name].append(method.id)
-            if method.is_called_from_outside or method.own_name in self._names:
+            if method.is_called_from_outside or method.own_name in self._names | overridden:
                 self._reach(method.id)
 
     def _take(self, use: Use, by: Definition) -> None:

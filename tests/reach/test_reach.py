@@ -100,6 +100,17 @@ def stay(): pass
     assert reached({"a": text}, "a:<body>") == {"a:go", "a:Saved", "a:Saved.__len__", "a:Saved.check"}
 
 
+def test_what_python_s_library_calls_of_a_class_made_from_its_own_is_reached() -> None:
+    text = """
+from logging import Handler
+class Log(Handler):
+    def emit(self, record): pass
+    def tell(self): pass
+def begin(): Log()
+"""
+    assert reached({"a": text}, "a:begin") == {"a:begin", "a:Log", "a:Log.emit"}
+
+
 def test_a_type_in_quotes_and_a_value_in_a_table_are_uses() -> None:
     text = """
 class Answer: pass
