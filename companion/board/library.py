@@ -1,4 +1,4 @@
-"""The boards that come with the program, and where the player's overlay of each is kept."""
+"""The boards that come with the program."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,7 +7,7 @@ from pathlib import Path
 from companion.board.formats.geojson import load_board
 from companion.board.model import Board
 from companion.packages import scenario_roots
-from companion.paths import scenarios_dir, settings_dir
+from companion.paths import scenarios_dir
 
 
 @cache
@@ -33,8 +33,3 @@ def _folders(name: str) -> Iterator[Path]:
     for root in scenario_roots():
         yield root / name
         yield from sorted(root.glob(f"*/{name}"))
-
-
-def overlay_path(board: Board) -> Path:
-    """The file of the player's overlay of a board, which may not exist yet."""
-    return settings_dir() / "overlays" / f"{board.id}.json"

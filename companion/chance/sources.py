@@ -1,8 +1,6 @@
-"""Where answers come from without a player's hand: the app's own dice, and scripts for tests."""
+"""Where answers come from without a player's hand: the app's own dice."""
 
 import secrets
-from collections import deque
-from collections.abc import Iterable
 from random import Random
 from typing import Protocol
 
@@ -43,21 +41,3 @@ class AppSource:
         else:
             chits = tuple(self._random.sample(pile.chits(), min(request.count, pile.size)))
         return DrawAnswer(chits=chits, source=Source.APP)
-
-
-class ScriptedSource:
-    """Answers written beforehand, one item a roll (total or Roll) or chit, in the order of asking."""
-
-    def __init__(self, items: Iterable[Roll | int | str]) -> None:
-        self._items = deque(items)
-
-    def roll(self, request: RollRequest) -> RollAnswer:
-        """The next items as rolls, one for each row."""
-        items = [self._items.popleft() for _ in request.rows]
-        rolls = tuple(item if isinstance(item, Roll) else Roll(total=int(item)) for item in items)
-        return RollAnswer(rolls=rolls, source=Source.SCRIPTED)
-
-    def draw(self, request: DrawRequest, pile: DrawPile, shuffle: Shuffle | None) -> DrawAnswer:
-        """The next items as chits; a pile kept by the app must agree with the script."""
-        chits = tuple(str(self._items.popleft()) for _ in range(min(request.count, pile.size)))
-        return DrawAnswer(chits=chits, source=Source.SCRIPTED)

@@ -69,13 +69,6 @@ class HexCoord:
         """The six adjacent hexes, clockwise from direction 1."""
         return tuple(self.step(d) for d in Direction)
 
-    def rotated(self, sixths: int, about: "HexCoord") -> "HexCoord":
-        """This hex turned clockwise by `sixths` of a full turn about another hex."""
-        q, r = self.q - about.q, self.r - about.r
-        for _ in range(sixths % 6):
-            q, r = q + r, -q
-        return HexCoord(about.q + q, about.r + r)
-
 
 _STEPS: dict[Direction, tuple[int, int]] = {
     Direction.N: (0, 1),
@@ -198,7 +191,7 @@ def disk(centre: HexCoord, radius: int) -> Iterator[HexCoord]:
 def hex_line(a: HexCoord, b: HexCoord) -> list[HexCoord]:
     """One hex for every range step from a to b; a line along a hexside takes the lower hex.
 
-    For drawing rows of hexes. What a line of sight touches is `lattice.is_touched`'s matter.
+    For drawing rows of hexes, not for what a line of sight touches.
     """
     steps = distance(a, b)
     if steps == 0:

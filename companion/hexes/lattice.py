@@ -13,15 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from companion.hexes.coordinates import (
-    Direction,
-    HexCoord,
-    Hexside,
-    Orientation,
-    Vertex,
-    distance,
-    vertices_of,
-)
+from companion.hexes.coordinates import Direction, HexCoord, Hexside, Orientation, Vertex, vertices_of
 
 SCALE = 4096
 IntArray = NDArray[np.int64]
@@ -124,25 +116,3 @@ def cross(origin: ArrayLike, toward: ArrayLike, points: NDArray[Any]) -> IntArra
     d, v = t - o, points - o
     result: IntArray = d[..., 0] * v[..., 1] - d[..., 1] * v[..., 0]
     return result
-
-
-def is_touched(a: HexCoord, b: HexCoord, hex_: HexCoord, orientation: Orientation) -> bool:
-    """Whether the line between two centres touches a hex, hexsides and vertices included."""
-    turns = cross(centre(a, orientation), centre(b, orientation), outline(hex_, orientation))
-    return bool(turns.min() <= 0 <= turns.max()) and _is_between(a, b, hex_)
-
-
-def _is_between(a: HexCoord, b: HexCoord, hex_: HexCoord) -> bool:
-    """A hex touched by a line lies on a shortest way between its ends, never off it."""
-    return distance(a, hex_) + distance(hex_, b) == distance(a, b)
-
-
-def runs_along(a: HexCoord, b: HexCoord, orientation: Orientation) -> bool:
-    """Whether the line between two centres runs along hexsides, through no hex between them alone."""
-    ax, ay = centre(a, orientation)
-    bx, by = centre(b, orientation)
-    dx, dy = abs(bx - ax) // SCALE, abs(by - ay) // SCALE
-    if orientation is Orientation.POINTY_TOP:
-        dx, dy = dy, dx
-    # Hexsides of a flat-top hex point along (1, 0) and (1, 1) on the lattice.
-    return (dx, dy) != (0, 0) and (dy == 0 or dx == dy)

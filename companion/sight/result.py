@@ -118,16 +118,6 @@ class LosResult:
         return len(self.by_range) - 1
 
     @property
-    def blocker(self) -> HexCoord | None:
-        """The hex in which the line is blocked first, seen from the source."""
-        return self.obstacles[0].hex if self.obstacles else None
-
-    @property
-    def blocker_area(self) -> str | None:
-        """The id of the area that blocks first; None when no outline does."""
-        return (self.obstacles[0].area or None) if self.obstacles else None
-
-    @property
     def block_point(self) -> UnitPoint | None:
         """Where the line is blocked first."""
         return self.obstacles[0].point if self.obstacles else None

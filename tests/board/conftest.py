@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.board.formats.geojson import board_from_json
 from companion.board.library import open_board
 from companion.board.model import Board
+from tests.board.board_files import board_from_json
 
 Document = dict[str, Any]
 

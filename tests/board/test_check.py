@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from companion.board.check import check_board
-from companion.board.formats.geojson import board_from_json
 from companion.board.info import board_info
 from companion.board.model import Board
 from companion.text import LANGUAGES, Catalogue
+from tests.board.board_files import board_from_json
 
 Document = dict[str, Any]
 FeatureOf = Callable[[str], Document]

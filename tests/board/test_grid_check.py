@@ -6,7 +6,7 @@ import pytest
 
 from companion.board.check import check_board
 from companion.board.entries import TerrainCorrection
-from companion.board.formats.geojson import board_from_json, dump_board
+from companion.board.formats.geojson import dump_board
 from companion.board.grid_check import (
     AS_DRAWN,
     Question,
@@ -22,6 +22,7 @@ from companion.board.library import open_board
 from companion.board.model import Board, UnknownHexError
 from companion.board.overlay import Overlay, apply_overlay, overlay_remarks
 from companion.hexes.coordinates import Numbering, distance
+from tests.board.board_files import board_from_json
 
 BOARDS = ("jarama", "brunete")
 ALL = [(name, reading) for name in BOARDS for reading in grid_readings(name)]

@@ -23,8 +23,8 @@ from companion.board.entries import (
 )
 from companion.board.facts import Area, Confidence, Source, link_fact, terrain_fact
 from companion.board.files import BoardFileError
-from companion.board.formats.geojson import load_board, save_board
-from companion.board.library import open_board, overlay_path
+from companion.board.formats.geojson import load_board
+from companion.board.library import open_board
 from companion.board.model import Board
 from companion.board.overlay import (
     Overlay,
@@ -40,6 +40,7 @@ from companion.hexes.lattice import centre, outline, unit_scale
 from companion.paths import settings_dir
 from companion.reason import CompanionError
 from companion.text import LANGUAGES, Catalogue
+from tests.board.board_files import save_board
 
 NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
 
@@ -301,10 +302,7 @@ class TestTakingBack:
 
 
 class TestFile:
-    def test_it_is_kept_in_the_settings_folder(self, elst: Board) -> None:
-        assert overlay_path(elst) == settings_dir() / "overlays" / "elst.json"
-
-    def test_it_comes_back_as_it_was(self, elst: Board) -> None:
+    def test_it_comes_back_as_it_was(self, elst: Board, tmp_path: Path) -> None:
         overlay = Overlay.of(elst)
         for entry in (
             terrain("A1", "grain", True, "ここは麦畑"),
@@ -315,9 +313,10 @@ class TestFile:
             Confirmation(hex="A1", at=NOON, direction=Direction.N, about="wall"),
         ):
             overlay = overlay.with_entry(entry)
-        save_overlay(overlay, overlay_path(elst))
-        assert load_overlay(overlay_path(elst)) == overlay
-        assert load_overlay(overlay_path(elst)).digest == overlay.digest != Overlay.of(elst).digest
+        file = tmp_path / "elst.json"
+        save_overlay(overlay, file)
+        assert load_overlay(file) == overlay
+        assert load_overlay(file).digest == overlay.digest != Overlay.of(elst).digest
 
     @pytest.mark.parametrize(
         ("change", "key", "where"),
@@ -347,7 +346,7 @@ class TestFile:
     def test_a_settings_folder_that_takes_nothing_is_told(self, elst: Board) -> None:
         settings_dir().write_text("a file where the folder should be")
         with pytest.raises(BoardFileError) as refusal:
-            save_overlay(Overlay.of(elst), overlay_path(elst))
+            save_overlay(Overlay.of(elst), settings_dir() / "overlays" / "elst.json")
         assert refusal.value.reason.key == "file-unwritable"
 
 

@@ -7,8 +7,9 @@ from companion.chance.answers import Roll, Source, check_roll
 from companion.chance.pile import DrawPile, PileKind, check_draw
 from companion.chance.requests import DrawRequest, RollRequest, RollRow
 from companion.chance.shuffle import Shuffle
-from companion.chance.sources import AppSource, ScriptedSource
+from companion.chance.sources import AppSource
 from tests.chance.asked import Asked
+from tests.chance.scripted import ScriptedSource
 
 ROLL = RollRequest(purpose=Asked.ATTACK, dice=2, rows=(RollRow(subject="a"), RollRow(subject="b")))
 DRAW = DrawRequest(purpose=Asked.ACCESS, pile="b1", count=2)

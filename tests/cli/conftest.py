@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.board.formats.geojson import save_board
 from companion.board.library import open_board
 from companion.cli import app, run
 from companion.hexes.coordinates import disk
+from tests.board.board_files import save_board
 
 
 @dataclass(frozen=True)

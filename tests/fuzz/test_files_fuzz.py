@@ -12,7 +12,7 @@ import pytest
 
 from companion.board.check import check_board
 from companion.board.entries import BuildingCorrection, Confirmation, LinkCorrection, ValueCorrection
-from companion.board.formats.geojson import board_from_json, dump_board, load_board
+from companion.board.formats.geojson import dump_board, load_board
 from companion.board.grid_readings import read_readings, regrid
 from companion.board.library import open_board
 from companion.board.overlay import Overlay, apply_overlay, load_overlay, overlay_remarks
@@ -25,6 +25,7 @@ from companion.sight.chart import load_chart, read_chart
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
 from companion.text import LANGUAGES, Catalogue
+from tests.board.board_files import board_from_json
 from tests.board.conftest import small_document
 from tests.fuzz.damage import damaged
 from tests.games.no_prisoners.campaign.random_play import begin

@@ -27,6 +27,7 @@ from companion.hexes.coordinates import (
     vertex_line,
     vertices_of,
 )
+from tests.lines import rotated
 
 FLAT, POINTY = Orientation.FLAT_TOP, Orientation.POINTY_TOP
 ELST = Numbering(NumberStyle.LETTERS, FLAT, Shift.ODD_SOUTH)
@@ -122,17 +123,17 @@ class TestDistance:
 class TestTurning:
     @given(hexes, hexes, st.integers(-12, 12))
     def test_turning_keeps_the_distance(self, hex_: HexCoord, about: HexCoord, sixths: int) -> None:
-        assert distance(about, hex_.rotated(sixths, about)) == distance(about, hex_)
+        assert distance(about, rotated(hex_, sixths, about)) == distance(about, hex_)
 
     @given(hexes, hexes, st.integers(0, 6))
     def test_turning_back_brings_back(self, hex_: HexCoord, about: HexCoord, sixths: int) -> None:
-        assert hex_.rotated(sixths, about).rotated(-sixths, about) == hex_
+        assert rotated(rotated(hex_, sixths, about), -sixths, about) == hex_
 
     @given(hexes, directions, st.integers(0, 5), st.integers(1, 9))
     def test_a_row_turns_with_its_direction(
         self, about: HexCoord, direction: Direction, sixths: int, steps: int
     ) -> None:
-        turned = about.step(direction, steps).rotated(sixths, about)
+        turned = rotated(about.step(direction, steps), sixths, about)
         assert turned == about.step(direction.turned(sixths), steps)
 
 

@@ -13,15 +13,14 @@ from companion.hexes.lattice import (
     cross,
     hex_at,
     hexside_at,
-    is_touched,
     outline,
-    runs_along,
     snap,
     to_units,
     unit_scale,
     vertex_at,
     vertex_point,
 )
+from tests.lines import is_touched, rotated, runs_along
 
 orientations = st.sampled_from(Orientation)
 hexes = st.builds(HexCoord, st.integers(-60, 60), st.integers(-60, 60))
@@ -113,8 +112,8 @@ class TestContacts:
     @given(hexes, hexes, st.integers(1, 5), orientations)
     def test_contacts_turn_with_the_line(self, a: HexCoord, b: HexCoord, sixths: int, o: Orientation) -> None:
         around = [h for h in disk(a, 2) if is_touched(a, b, h, o)]
-        turned = [h.rotated(sixths, ORIGIN) for h in around]
-        ends = a.rotated(sixths, ORIGIN), b.rotated(sixths, ORIGIN)
+        turned = [rotated(h, sixths, ORIGIN) for h in around]
+        ends = rotated(a, sixths, ORIGIN), rotated(b, sixths, ORIGIN)
         assert all(is_touched(*ends, h, o) for h in turned)
 
     @both_orientations

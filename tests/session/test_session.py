@@ -9,7 +9,7 @@ import pytest
 from companion.chance.answers import DrawAnswer, RollAnswer, Source
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.pile import DrawPile, PileKind
-from companion.chance.sources import AppSource, ScriptedSource
+from companion.chance.sources import AppSource
 from companion.kit.questions import Reply
 from companion.kit.system import Start
 from companion.reason import CompanionError, Reason
@@ -21,6 +21,7 @@ from companion.session.events import SettingChosen
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
+from tests.chance.scripted import ScriptedSource
 from tests.session.tiny_game import (
     AskWind,
     Boat,

@@ -11,6 +11,7 @@ from companion.sight.chart import Effect, Extent, SightChart, load_chart, read_c
 from companion.sight.los import Position, line_of_sight
 from companion.sight.markers import SmokeKind
 from companion.sight.terrain import SightTerrain
+from tests.sight.blocking import blocker, blocker_area
 from tests.sight.sketches import Sketch
 
 ELST = scenarios_dir() / "elst" / "sight.json"
@@ -76,4 +77,4 @@ def test_areas_that_act_through_their_hexes(elst: SightTerrain) -> None:
     terrain = SightTerrain.of(board, SightChart.model_validate(chart))
     assert not terrain.outlines.areas
     result = line_of_sight(terrain, Position(sketch.at(0, 0)), Position(sketch.at(0, 4)))
-    assert (result.blocker, result.blocker_area, result.margin) == (sketch.at(0, 2), None, None)
+    assert (blocker(result), blocker_area(result), result.margin) == (sketch.at(0, 2), None, None)

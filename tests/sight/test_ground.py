@@ -10,6 +10,7 @@ from companion.sight.los import line_of_sight
 from companion.sight.result import Crossing, LosResult, Position, SightError, Verdict
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
+from tests.sight.blocking import blocker, blocker_area
 from tests.sight.sketches import Sketch
 
 
@@ -38,7 +39,7 @@ def test_a_building_blocks_where_its_outline_is_touched(sketch: Sketch) -> None:
     sketch.box("building", sketch.at(2, 0))
     result = look(sketch, sketch.at(0, 0), sketch.at(4, 0))
     assert result.verdict is Verdict.BLOCKED
-    assert (result.blocker, result.blocker_area) == (sketch.at(2, 0), "building-0")
+    assert (blocker(result), blocker_area(result)) == (sketch.at(2, 0), "building-0")
     assert result.reasons[0].key == "sight-blocked-by-obstacle"
     assert result.reasons[0].hexes == (sketch.at(2, 0),)
     assert [c.hex for c in result.crossings if c.blocks] == [sketch.at(2, 0)]
@@ -69,7 +70,7 @@ def test_the_first_building_from_the_source_is_the_blocker(sketch: Sketch) -> No
     there = look(sketch, sketch.at(0, 0), sketch.at(4, 0))
     back = look(sketch, sketch.at(4, 0), sketch.at(0, 0))
     assert [o.hex for o in there.obstacles] == [sketch.at(step, 0) for step in (1, 2, 3)]
-    assert back.blocker == sketch.at(3, 0)
+    assert blocker(back) == sketch.at(3, 0)
 
 
 def test_the_block_point_lies_on_the_outline() -> None:
@@ -138,8 +139,8 @@ def test_six_hindrances_block(sketch: Sketch, count: int, verdict: Verdict) -> N
     result = look(sketch, sketch.at(0, 0), sketch.at(8, 0))
     assert (result.verdict, result.hindrance) == (verdict, count)
     if verdict is Verdict.BLOCKED:
-        assert result.blocker == sketch.at(6, 0)
-        assert result.blocker_area is None
+        assert blocker(result) == sketch.at(6, 0)
+        assert blocker_area(result) is None
         assert keys(result.reasons) == ["sight-blocked-by-hindrance"]
 
 

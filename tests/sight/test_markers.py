@@ -7,6 +7,7 @@ from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind, blast_area
 from companion.sight.result import LosResult, Position, Verdict
 from companion.sight.settings import SightSettings
+from tests.sight.blocking import blocker
 from tests.sight.sketches import Sketch
 
 NONE = Markers.none()
@@ -44,7 +45,7 @@ def test_smoke_beside_the_line_does_not_count(sketch: Sketch) -> None:
 def test_two_smokes_block(sketch: Sketch) -> None:
     markers = NONE.with_smoke(sketch.at(0, 1)).with_smoke(sketch.at(0, 2))
     result = look(sketch, markers)
-    assert (result.verdict, result.hindrance, result.blocker) == (Verdict.BLOCKED, 6, sketch.at(0, 2))
+    assert (result.verdict, result.hindrance, blocker(result)) == (Verdict.BLOCKED, 6, sketch.at(0, 2))
 
 
 def test_adjacent_hexes_see_each_other_through_any_smoke(sketch: Sketch) -> None:

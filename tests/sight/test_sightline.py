@@ -9,9 +9,9 @@ from hypothesis import given
 
 from companion.hexes import lattice
 from companion.hexes.coordinates import HexCoord, Orientation, distance
-from companion.hexes.lattice import is_touched, runs_along
 from companion.sight.grid import HexGrid
 from companion.sight.sightline import SightLine
+from tests.lines import is_touched, runs_along
 from tests.sight import strategies
 from tests.sight.sketches import CENTRE, patch
 

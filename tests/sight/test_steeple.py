@@ -8,6 +8,7 @@ from companion.sight.result import LosResult, Position, Verdict
 from companion.sight.settings import BlindBuilding, BlindPair, SightSettings
 from companion.sight.terrain import SightTerrain
 from companion.sight.viewshed import viewshed
+from tests.sight.blocking import blocker
 from tests.sight.sketches import Sketch
 
 NONE = Markers.none()
@@ -47,7 +48,7 @@ def test_the_hex_directly_behind_is_blind(sketch: Sketch, kind: str) -> None:
     sketch.orchard(front) if kind == "orchard" else sketch.box("building", front)
     result = look(sketch)
     assert result.verdict is Verdict.BLOCKED
-    assert result.blocker == front
+    assert blocker(result) == front
     assert (result.reasons[0].key, result.reasons[0].rule) == ("sight-blind-hex", "1.1k")
     assert result.reasons[0].hexes[0] == sketch.at(0, 4)
     assert look(sketch, 5).verdict is Verdict.CLEAR
@@ -72,7 +73,7 @@ def test_a_building_off_the_line_blinds_by_the_chosen_reading(
     sketch.box("building", sketch.at(0, 3), half=0.05, dx=0.4)
     result = look(sketch, settings=SightSettings(blind_building=reading))
     assert result.verdict is verdict
-    assert result.blocker == (sketch.at(0, 3) if verdict is Verdict.BLOCKED else None)
+    assert blocker(result) == (sketch.at(0, 3) if verdict is Verdict.BLOCKED else None)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -15,6 +16,9 @@ from ui.panels.terrain_words import known_terrain, terrain_name
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _COLUMNS = 2
 
@@ -78,11 +82,11 @@ class TerrainChoices(QWidget):
         self.retranslate()
 
     def _connect(self) -> None:
-        self.building.chosen.connect(lambda material: self._alter("with_building", material))
-        self.steeple.clicked.connect(lambda is_on: self._alter("with_value", self._steeple_key, is_on))
+        self.building.chosen.connect(lambda material: self._alter(HexDraft.with_building, material))
+        self.steeple.clicked.connect(lambda is_on: self._alter(HexDraft.with_value, self._steeple_key, is_on))
         for key, switch in self.switches.items():
-            switch.clicked.connect(lambda is_on, key=key: self._alter("with_terrain", key, is_on))
+            switch.clicked.connect(lambda is_on, key=key: self._alter(HexDraft.with_terrain, key, is_on))
 
-    def _alter(self, change: str, *args: object) -> None:
+    def _alter(self, change: Callable[..., HexDraft], *args: object) -> None:
         if self._draft is not None:
-            self.changed.emit(getattr(self._draft, change)(*args))
+            self.changed.emit(change(self._draft, *args))

@@ -7,30 +7,19 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from companion.board.files import BoardFileError, read_json, reading, refuse, write_text
+from companion.board.files import BoardFileError, read_json, reading, refuse
 from companion.board.formats import schema
 from companion.board.formats.reader import read_board
-from companion.board.formats.writer import board_text, dump_board
+from companion.board.formats.writer import dump_board
 from companion.board.model import Board
 
-__all__ = ["BoardFileError", "board_from_json", "dump_board", "load_board", "save_board"]
+__all__ = ["BoardFileError", "dump_board", "load_board"]
 
 
 def load_board(path: Path) -> Board:
     """Read a board file whole; BoardFileError says in one line what is wrong and where."""
     with reading(path.name):
         return _read(read_json(path))
-
-
-def board_from_json(document: object, name: str = "board") -> Board:
-    """Read a board from its JSON object; `name` stands for the file in refusals."""
-    with reading(name):
-        return _read(document)
-
-
-def save_board(board: Board, path: Path) -> None:
-    """Write a board in its canonical form, whole or not at all; BoardFileError when it cannot."""
-    write_text(path, board_text(board))
 
 
 def _read(document: object) -> Board:

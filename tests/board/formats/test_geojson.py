@@ -11,12 +11,13 @@ import shapely
 
 from companion.board.facts import Confidence, Provenance, Source
 from companion.board.files import BoardFileError
-from companion.board.formats.geojson import board_from_json, dump_board, load_board, save_board
+from companion.board.formats.geojson import dump_board, load_board
 from companion.board.model import Board
 from companion.board.shapes import doubled_area
 from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.paths import scenarios_dir
 from companion.text import LANGUAGES, Catalogue
+from tests.board.board_files import board_from_json, save_board
 
 Document = dict[str, Any]
 FeatureOf = Callable[[str], Document]

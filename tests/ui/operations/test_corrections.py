@@ -10,6 +10,7 @@ from companion.board.facts import Source
 from companion.board.library import open_board
 from companion.paths import SETTINGS_VARIABLE
 from companion.sight.result import Position, Verdict
+from tests.sight.blocking import blocker
 from ui import operations
 from ui.look.preferences import Preferences
 from ui.session.bridge import Message, SessionBridge
@@ -25,7 +26,7 @@ def blocking_hex(bridge: SessionBridge) -> str:
     parse = bridge.board.parse_hex
     operations.check_sight(bridge, Position(parse("NN8")), Position(parse("SS12")))
     assert bridge.sight.result.verdict is Verdict.BLOCKED
-    return bridge.hex_name(bridge.sight.result.blocker)
+    return bridge.hex_name(blocker(bridge.sight.result))
 
 
 def test_without_its_building_the_line_is_judged_again_and_undo_brings_it_back(
@@ -35,7 +36,7 @@ def test_without_its_building_the_line_is_judged_again_and_undo_brings_it_back(
     blocked = bridge.sight.result
     operations.correct_fact(bridge, no_building(where))
     assert bridge.sight.result != blocked
-    assert bridge.sight.result.blocker != blocked.blocker
+    assert blocker(bridge.sight.result) != blocker(blocked)
     operations.undo(bridge)
     assert bridge.board is bridge.base_board or bridge.board.digest == bridge.base_board.digest
     assert bridge.sight.result == blocked
