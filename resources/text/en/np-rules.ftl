@@ -3,7 +3,6 @@
 ## Combat
 
 np-attacked-already = A unit attacks only once in a combat phase.
-np-one-target = An attack is made against one hex.
 np-attack-not-beside = Units attack adjacent hexes only.
 np-fronts-attack-apart = Units of the two fronts attack separately.
 # $barrier (all-lake, all-sea, front-boundary)

@@ -3,7 +3,6 @@
 ## 戦闘
 
 np-attacked-already = ユニットは1戦闘フェイズに1回しか攻撃できません。
-np-one-target = 攻撃目標は1ヘクスです。
 np-attack-not-beside = 攻撃できるのは隣接ヘクスだけです。
 np-fronts-attack-apart = 両戦区のユニットは別個に攻撃します。
 # $barrier (all-lake, all-sea, front-boundary)

@@ -78,12 +78,6 @@ def test_nothing_against_nothing_is_no_attack() -> None:
     assert _key(attack_refusal((Attacker(0),), Target((0,), CP), Crt.RAID)) == "np-no-strength"
 
 
-def test_an_attack_has_one_of_each_support_at_most() -> None:
-    sides = (Attacker(4),), Target((3,), CP)
-    assert _key(attack_refusal(*sides, Crt.RAID, Shifts(air=2))) == "np-support-one-each"
-    assert attack_refusal(*sides, Crt.RAID, Shifts(1, 1, 1)) is None
-
-
 def test_damascus_is_attacked_over_the_boundary_on_which_it_lies() -> None:
     attackers = (Attacker(4, barrier=Barrier.FRONT_BOUNDARY),)
     for terrain, why in ({"clear"}, "np-attack-across"), ({"clear", "damascus"}, ""):

@@ -1,7 +1,5 @@
 """Where units may retreat and pursue on the map (12.2, 13.0)."""
 
-from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 
 from companion.games.no_prisoners.procedures.entering import (
@@ -14,14 +12,8 @@ from companion.games.no_prisoners.procedures.entering import (
 from companion.games.no_prisoners.procedures.stacking import excess_with
 from companion.games.no_prisoners.rules.combat.pursuit import PursuitGround, closed_to_pursuit
 from companion.games.no_prisoners.rules.combat.pursuit import pursuit_ends as ends_of_pursuit
-from companion.games.no_prisoners.rules.combat.retreat import (
-    Retreat,
-    RetreatGround,
-    RetreatHex,
-    Route,
-    retreat,
-    ways_out,
-)
+from companion.games.no_prisoners.rules.combat.retreat import Ends, RetreatGround, RetreatHex
+from companion.games.no_prisoners.rules.combat.retreat import retreat_ends as ends_of_retreat
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.hexes.coordinates import HexCoord, distance
@@ -30,8 +22,8 @@ from companion.reason import Reason
 
 def retreat_ends(scene: Scene, unit: str) -> frozenset[HexCoord]:
     """The hexes in which a unit may end its retreat; those that overstack only where there is no other."""
-    routes, found = _judged(scene, scene.counter(unit))
-    return frozenset(hex_ for hex_, route in routes.items() if route in found.routes)
+    ends = _ends(scene, scene.counter(unit))
+    return frozenset(hex_ for hex_, refusal in ends.items() if refusal is None)
 
 
 def retreat_refusal(scene: Scene, unit: str, hex_: HexCoord) -> Reason | None:
@@ -39,30 +31,24 @@ def retreat_refusal(scene: Scene, unit: str, hex_: HexCoord) -> Reason | None:
     combat, counter = scene.game.combat, scene.standing(unit)
     if combat is None or unit not in combat.retreating or counter.hex is None:
         return Reason("np-not-retreating", "12.0")
-    routes, found = _judged(scene, counter)
-    route = routes.get(hex_)
-    if route in found.routes:
-        return None
     far = distance(counter.hex, hex_)
     if far != combat.retreat:
-        return Reason("np-retreat-too-short", "12.2f", args={"wanted": combat.retreat, "got": far})
-    refusal = dict(found.refusals).get(route) if route else None
-    return replace(refusal or Reason("np-retreat-closed", "12.2"), hexes=(hex_,))
+        return Reason("np-retreat-too-short", "12.2f", (hex_,), {"wanted": combat.retreat, "got": far})
+    return _ends(scene, counter).get(hex_, Reason("np-retreat-closed", "12.2", (hex_,)))
 
 
-def _judged(scene: Scene, counter: Counter) -> tuple[Mapping[HexCoord, Route], Retreat]:
-    """Every way out for a unit in the combat under way, and which of them are allowed."""
+def _ends(scene: Scene, counter: Counter) -> Ends:
+    """Every way out for a unit in the combat under way."""
     combat = scene.game.combat
     if combat is None or counter.hex is None:
-        return {}, retreat(0, ())
+        return {}
     ground = RetreatGround(
         counter.hex,
         partial(_retreat_hex, scene, counter),
         lambda hex_: excess_with(scene, counter, hex_) > 0,
+        combat.is_no_prisoners,
     )
-    routes = ways_out(combat.retreat, ground, through_ezoc=combat.is_no_prisoners)
-    found = retreat(combat.retreat, tuple(routes.values()), through_ezoc=combat.is_no_prisoners)
-    return routes, found
+    return ends_of_retreat(combat.retreat, ground)
 
 
 def _retreat_hex(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> RetreatHex:

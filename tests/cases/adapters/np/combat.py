@@ -28,7 +28,7 @@ from companion.games.no_prisoners.rules.combat.pursuit import (
     pursuit_refusal,
 )
 from companion.games.no_prisoners.rules.combat.removal import Removal, is_immune, removal_refusal
-from companion.games.no_prisoners.rules.combat.retreat import RetreatHex, Route, retreat
+from companion.games.no_prisoners.rules.combat.retreat import RetreatGround, RetreatHex, retreat_ends
 from companion.games.no_prisoners.rules.combat.support import (
     AirBase,
     Commitment,
@@ -39,7 +39,7 @@ from companion.games.no_prisoners.rules.combat.support import (
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
 from companion.games.no_prisoners.tables import tables
 from companion.games.no_prisoners.terms import Faction, Front, ResultCode, Role, UnitType
-from companion.hexes.coordinates import HexCoord
+from companion.hexes.coordinates import Direction, HexCoord
 from companion.reason import Reason
 from tests.cases.adapters.np.words import FACTIONS, FRONTS, NATIONS, TABLES, hex_at, unit_type, verdict
 from tests.cases.case_files import Values
@@ -75,14 +75,18 @@ def _target(given: Values) -> Target:
     return Target(strengths, faction, terrain | named, given.get("attack_along_pass", False))
 
 
+SUPPORTS = ("air", "naval", "command")
+
+
 def _shifts(given: Values) -> Shifts:
-    return Shifts(*(int(given.get(kind, 0)) for kind in ("air", "naval", "command")))
+    return Shifts(*(bool(given.get(kind, 0)) for kind in SUPPORTS))
 
 
 @operation("np", "combat_column")
 def combat_column(given: Values, inputs: Values) -> Values:
     attackers, target, shifts = _attackers(given), _target(given), _shifts(given)
-    if attack_refusal(attackers, target, TABLES[given["crt"]], shifts):
+    has_second = any(int(given.get(kind, 0)) > 1 for kind in SUPPORTS)  # which no attack can be given
+    if has_second or attack_refusal(attackers, target, TABLES[given["crt"]]):
         return {"legal": False}
     found = odds(attackers, target, shifts)
     return {
@@ -180,18 +184,34 @@ def op_choice(given: Values, inputs: Values) -> Values:
 
 @operation("np", "retreat_option")
 def retreat_option(given: Values, inputs: Values) -> Values:
-    faction = FACTIONS[given.get("side", "AL")]
-    routes = [
-        Route(
-            tuple(_retreat_hex(told, faction) for told in route["hexes"]),
-            route.get("final_distance"),
-            route.get("overstack", False),
-            route["id"],
-        )
-        for route in given["routes"]
-    ]
-    found = retreat(given["hexes"], routes, through_ezoc=given.get("np_dw", False))
-    return {"eliminated": found.is_eliminated, "legal_routes": frozenset(route.id for route in found.routes)}
+    """Each route leads out in a direction of its own, and turns aside where it does not lead away."""
+    faction, start = FACTIONS[given.get("side", "AL")], HexCoord(0, 0)
+    routes = dict(zip(Direction, given["routes"], strict=False))
+    hexes = {
+        hex_: _retreat_hex(told, faction)
+        for way, route in routes.items()
+        for hex_, told in zip(_way_out(start, way, route), route["hexes"], strict=True)
+    }
+    ends = {way: _way_out(start, way, route)[-1] for way, route in routes.items()}
+    crowded = {ends[way] for way, route in routes.items() if route.get("overstack")}
+    ground = RetreatGround(
+        start,
+        lambda _here, there: hexes.get(there, RetreatHex(is_impassable=True)),
+        crowded.__contains__,
+        given.get("np_dw", False),
+    )
+    found = retreat_ends(given["hexes"], ground)
+    open_ = {hex_ for hex_, refusal in found.items() if refusal is None}
+    legal = frozenset(route["id"] for way, route in routes.items() if ends[way] in open_)
+    return {"eliminated": not open_, "legal_routes": legal}
+
+
+def _way_out(start: HexCoord, way: Direction, route: Values) -> list[HexCoord]:
+    length = len(route["hexes"])
+    away = min(length, route.get("final_distance", length))
+    straight = [start.step(way, steps) for steps in range(1, away + 1)]
+    beside = [start.step(way, away).step(way.turned(2), steps) for steps in range(1, length - away + 1)]
+    return straight + beside
 
 
 def _retreat_hex(told: Values, faction: Faction) -> RetreatHex:
@@ -282,10 +302,10 @@ def support_legal(given: Values, inputs: Values) -> Values:
 @operation("np", "attack_legal")
 def attack_legal(given: Values, inputs: Values) -> Values:
     attack = Declaration(
-        given.get("target_hexes", 1),
         given.get("unit_already_attacked", False),
         [FRONTS[front] for front in given.get("attacker_fronts", ())],
         given.get("damascus_target", False),
         BARRIERS.get(given.get("across", "")),
     )
-    return verdict(declaration_refusal(attack))
+    has_one_target = given.get("target_hexes", 1) == 1  # an attack cannot be given another
+    return {"legal": has_one_target and declaration_refusal(attack) is None}

@@ -12,7 +12,6 @@ from companion.reason import Reason
 class Declaration:
     """An attack as it is declared."""
 
-    target_hexes: int = 1
     has_attacked: bool = False  # one of the attackers, in this phase
     fronts: Collection[Front] = ()  # of the attackers
     is_on_damascus: bool = False
@@ -26,8 +25,6 @@ def declaration_refusal(attack: Declaration) -> Reason | None:
     """
     if attack.has_attacked:
         return Reason("np-attacked-already", "11.0c")
-    if attack.target_hexes != 1:
-        return Reason("np-one-target", "11.0e")
     if len(set(attack.fronts)) > 1:
         return Reason("np-fronts-attack-apart", "21.3h" if attack.is_on_damascus else "17.0")
     return barrier_refusal(attack.across, is_on_damascus=attack.is_on_damascus)

@@ -64,16 +64,11 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Shifts:
-    """How many of each support the attacker commits: one at most (11.11)."""
+    """The supports that the attacker commits: one of each at most (11.11)."""
 
-    air: int = 0
-    naval: int = 0
-    command: int = 0
-
-    @property
-    def most(self) -> int:
-        """The number of the support that is there most often."""
-        return max(self.air, self.naval, self.command)
+    air: bool = False
+    naval: bool = False
+    command: bool = False
 
     @property
     def columns(self) -> int:
@@ -177,15 +172,14 @@ def attack_refusal(
     attackers: tuple[Attacker, ...],
     target: Target,
     crt: Crt,
-    shifts: Shifts = NO_SHIFTS,
     readings: NpReadings = PRINTED,
 ) -> Reason | None:
     """Why an attack may not be made, or not on this table; None when it may (11.3 to 11.13, 21.2)."""
-    if refusal := unweighed_refusal(attackers, target, readings):
-        return refusal
-    if shifts.most > 1:
-        return Reason("np-support-one-each", "11.11a")
-    return weight_refusal(attackers, target) or crt_refusal(attackers, target, crt)
+    return (
+        unweighed_refusal(attackers, target, readings)
+        or weight_refusal(attackers, target)
+        or crt_refusal(attackers, target, crt)
+    )
 
 
 def weight_refusal(attackers: tuple[Attacker, ...], target: Target) -> Reason | None:

@@ -21,7 +21,7 @@ def pursuit_hexes(type_: UnitType, *, has_command_bonus: bool = False, is_no_pri
     `has_command_bonus`: the attack claimed it; nothing for Lawrence. `is_no_prisoners`: the DW of an NP
     result. Units that never pursue gain by neither.
     """
-    printed = tables().pursuit.get(type_, 0)
+    printed = tables().pursuit[type_]
     if not printed:
         return 0
     has_bonus = has_command_bonus and type_ is not UnitType.LAWRENCE
