@@ -177,10 +177,6 @@ class ScenarioData(Frozen):
         """What a faction withdraws on a turn by the historical dates."""
         return next((w for w in self.withdrawals if (w.faction, w.turn) == (faction, turn)), None)
 
-    def commander(self, unit: str, turn: int) -> Commander | None:
-        """Who commands an HQ on a turn in place of its first commander; None while he does."""
-        return next((c for c in self.commanders if c.unit == unit and turn >= c.from_turn), None)
-
 
 class _Units(Frozen):
     format: Literal["wargame-companion-np-units"]

@@ -85,9 +85,6 @@ np-strategic-needs-supply = Strategic movement needs supply at its start.
 np-strategic-starts-in-ezoc = Strategic movement does not start in EZOC.
 np-strategic-enters-ezoc = Strategic movement does not enter EZOC.
 np-stop-in-ezoc = A unit stops where it enters EZOC.
-np-leave-ezoc = Out of EZOC only by retreat, pursuit, disengagement, or when every enemy is gone.
-np-disengage-first-hex = The first hex of a disengagement must be free of EZOC.
-np-disengage-half = { $spent } MP: a disengaging unit has half its allowance, { $allowed }.
 np-minimum-ezoc = Not even the minimum move goes straight from EZOC to EZOC.
 np-minimum-enemy = Not even the minimum move enters a hex that the enemy holds.
 np-minimum-terrain = Not even the minimum move enters terrain closed to the unit.
@@ -128,8 +125,6 @@ np-supply-by-land = In supply: { $cost } of { $range } hexes to the depot at { $
 np-supply-by-rail = In supply by rail from the depot at { $hex }; line of { $cost } hexes in all
 np-supply-no-depot = Out of supply: no own depot is garrisoned.
 np-supply-none = Out of supply: no line of { $range } hexes reaches an own depot or the own rail net.
-np-depot-enemy = An enemy depot supplies nobody but the enemy.
-np-depot-no-garrison = A depot works while an own unit holds it.
 np-fsd-when = A forward depot is placed in the East Allied reinforcement phase.
 np-fsd-where = A forward depot is placed in a city or town.
 np-fsd-not-held = No East Allied unit holds the place.
@@ -202,10 +197,7 @@ np-effect-replacement-rate = { $change ->
 np-effect-senussi = Senussi revolt, occurrence { $occurrence }: nobody crosses the canal this player turn, the railhead stays.
 np-effect-arab-revolt = The Arab Revolt breaks out.
 # $action (move-across-canal, move-railhead)
-np-senussi-forbids = { $action ->
-    [move-railhead] The Senussi revolt holds the railhead marker.
-   *[move-across-canal] The Senussi revolt lets nobody cross the Suez Canal.
-}
+np-senussi-forbids = The Senussi revolt lets nobody cross the Suez Canal.
 
 ## Victory
 

@@ -82,9 +82,6 @@ np-strategic-needs-supply = 戦略移動は補給下で開始せねばなりま�
 np-strategic-starts-in-ezoc = 戦略移動はEZOCで開始できません。
 np-strategic-enters-ezoc = 戦略移動ではEZOCに進入できません。
 np-stop-in-ezoc = EZOCに進入したユニットは移動を終えます。
-np-leave-ezoc = EZOCを出られるのは、退却、追撃、交戦離脱、または敵が全て除去された場合だけです。
-np-disengage-first-hex = 交戦離脱の最初のヘクスはEZOC外でなければなりません。
-np-disengage-half = { $spent }MPは多すぎます。交戦離脱では移動力の半分（{ $allowed }）までです。
 np-minimum-ezoc = 最小移動でも、EZOCから他のEZOCへ直接には移動できません。
 np-minimum-enemy = 最小移動でも、敵占拠ヘクスへは移動できません。
 np-minimum-terrain = 最小移動でも、禁止された地形へは移動できません。
@@ -125,8 +122,6 @@ np-supply-by-land = 補給下：{ $hex }の補給廠まで{ $cost }ヘクス（�
 np-supply-by-rail = 補給下：{ $hex }の補給廠から鉄道経由、補給線は計{ $cost }ヘクス
 np-supply-no-depot = 補給切れ：守備された自軍補給廠がありません。
 np-supply-none = 補給切れ：{ $range }ヘクス以内に自軍の補給廠や鉄道網へ達する補給線がありません。
-np-depot-enemy = 敵の補給廠は使えません。
-np-depot-no-garrison = 補給廠は自軍ユニットが守備している間だけ機能します。
 np-fsd-when = FSDの配置は東部連合軍の増援フェイズです。
 np-fsd-where = FSDの配置は都市か町です。
 np-fsd-not-held = 東部連合軍ユニットが占拠していません。
@@ -196,10 +191,7 @@ np-effect-replacement-rate = { $change ->
 np-effect-senussi = Senussi派の反乱（{ $occurrence }回目）：このプレイヤーターンは運河を渡れず、鉄道先端も動けません。
 np-effect-arab-revolt = アラブの反乱が生じました。
 # $action (move-across-canal, move-railhead)
-np-senussi-forbids = { $action ->
-    [move-railhead] Senussi派の反乱により、鉄道先端マーカーは移動できません。
-   *[move-across-canal] Senussi派の反乱により、スエズ運河を渡れません。
-}
+np-senussi-forbids = Senussi派の反乱により、スエズ運河を渡れません。
 
 ## 勝利
 

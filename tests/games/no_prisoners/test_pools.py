@@ -1,6 +1,6 @@
 import pytest
 
-from companion.games.no_prisoners.rules.pools.optional import awards, optional_unit, optional_vp
+from companion.games.no_prisoners.rules.pools.optional import awards
 from companion.games.no_prisoners.rules.pools.replacement import Fate, picks, replacement
 from companion.games.no_prisoners.rules.pools.tribes import TribalRoll, tribal_roll
 from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Source, withdrawal
@@ -53,5 +53,3 @@ def test_optional_units_pay_the_enemy_once() -> None:
         PlayerTurn.EAST_ALLIED: 1,
         PlayerTurn.EAST_CP: 0,
     }
-    assert optional_vp(optional_unit("al-w-aus1"), times_entered=2) == 3
-    assert optional_vp(optional_unit("al-w-aus1"), times_entered=0) == 0

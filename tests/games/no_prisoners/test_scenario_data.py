@@ -39,11 +39,3 @@ def test_the_ships_and_places_of_the_allied_set_up() -> None:
     assert own.naval == ("al-w-emed",)
     assert own.groups[0].places == ("Cairo",)
     assert long.railhead is None
-
-
-def test_commanders_change_in_1917() -> None:
-    data = scenario_data()
-    assert data.commander("al-w-murray", 10) is None
-    allenby = data.commander("al-w-murray", 11)
-    assert allenby is not None
-    assert (allenby.name, allenby.range) == ("allenby", 3)

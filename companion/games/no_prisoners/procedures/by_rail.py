@@ -8,12 +8,12 @@ from companion.games.no_prisoners.procedures.entering import (
     stopping_refusal,
 )
 from companion.games.no_prisoners.procedures.marching import canal_refusal
+from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.rules.movement.rail import RailMove, rail_refusal
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.trace.reach import Step, reach
 
 
 def rail_move_refusal(scene: Scene, counter: Counter, hex_: HexCoord, spent_ahead: int = 0) -> Reason | None:
@@ -43,13 +43,12 @@ def capacity_used(counter: Counter) -> int:
 def _leads_by_rail(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
     """Whether the own net leads there past no enemy unit, EZOC being what it is to any move (8.8, 10.0)."""
     net = scene.rail_nets.of_faction[counter.faction]
+    if counter.hex is None:
+        return False
+
+    def cost(here: HexCoord, there: HexCoord) -> int | None:
+        is_on_rail = there in net and is_linked(scene, here, there)
+        return 0 if is_on_rail and step_refusal(scene, counter, here, there) is None else None
+
     ezoc = scene.ezoc(counter.faction, counter.front) if minds_ezoc(counter) else frozenset()
-
-    def step(here: HexCoord, there: HexCoord) -> Step | None:
-        if there not in net or not is_linked(scene, here, there):
-            return None
-        is_ezoc_to_ezoc = here == counter.hex and here in ezoc and there in ezoc
-        refusal = step_refusal(scene, counter, here, there, is_ezoc_to_ezoc=is_ezoc_to_ezoc)
-        return None if refusal else Step(0, stops=there in ezoc)
-
-    return counter.hex is not None and hex_ in reach(counter.hex, 0, step)
+    return hex_ in ZocWalk(counter.hex, ezoc).reach(0, cost)

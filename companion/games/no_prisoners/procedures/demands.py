@@ -6,7 +6,7 @@ from companion.chance.requests import RollRequest
 from companion.games.no_prisoners.procedures.asking import ask_strength
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
-from companion.games.no_prisoners.rules.pools.replacement import event_unit_refusal
+from companion.games.no_prisoners.rules.pools.replacement import replacement_refusal
 from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Withdrawal, withdrawal
 from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, What
 from companion.games.no_prisoners.table.counter_events import (
@@ -19,6 +19,7 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import TaskDone, TaskSet, Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import Task
+from companion.games.no_prisoners.terms import PlayerTurn
 from companion.reason import Reason
 
 WITHDRAWALS = (EffectKind.WITHDRAW, EffectKind.WITHDRAW_STRENGTH)
@@ -67,9 +68,14 @@ def _unfit(counter: Counter, task: Task) -> Reason | None:
     """Why a counter of the owner is none of those that a task is about; None when it is."""
     front = task.player_turn.front
     if task.kind is EffectKind.EXTRA_REINFORCEMENT:
-        return event_unit_refusal(task.player_turn, counter.front, front, is_tribal=counter.is_tribal)
+        return replacement_refusal(counter.front, front) or _tribal_refusal(counter, task)
     is_wanted = counter.front is front and _is_wanted(counter, task.what) and task.may_mean(counter)
     return None if is_wanted else Reason("np-not-of-task", "5.0")
+
+
+def _tribal_refusal(counter: Counter, task: Task) -> Reason | None:
+    is_barred = counter.is_tribal and task.player_turn is PlayerTurn.EAST_ALLIED
+    return Reason("np-event-no-tribes", "RE-EAL-1") if is_barred else None
 
 
 def _is_wanted(counter: Counter, what: What) -> bool:

@@ -1,10 +1,7 @@
 """What a hex or a step means for one unit: enemies, water, mountains, the other front, Damascus."""
 
-from dataclasses import replace
-
 from companion.games.no_prisoners.rules.movement.costs import governing
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
-from companion.games.no_prisoners.rules.movement.ezoc import MinimumMove, minimum_move_refusal
 from companion.games.no_prisoners.rules.movement.vehicles import is_too_steep
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.field import RAIL
@@ -67,30 +64,22 @@ def is_by_pass(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
 
 def hex_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
     """Why no move of a unit ends in a hex, wherever it comes from; None when one may (8.4, 21.3)."""
-    return damascus_bar(scene, counter, hex_) or _barred(_hex_bars(scene, counter, hex_), hex_)
+    return _bar(scene, counter, hex_, is_forbidden=scene.field.is_closed(hex_))
 
 
-def step_refusal(
-    scene: Scene, counter: Counter, here: HexCoord, there: HexCoord, *, is_ezoc_to_ezoc: bool = False
-) -> Reason | None:
-    """Why a unit may not take a step, whatever it costs; None when it may (8.4, 21.3)."""
-    is_forbidden = is_impassable(scene, counter, here, there)
-    bars = _hex_bars(scene, counter, there)
-    bars = replace(bars, is_forbidden=is_forbidden, is_ezoc_to_ezoc=is_ezoc_to_ezoc)
-    return damascus_bar(scene, counter, there) or _barred(bars, there)
+def step_refusal(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Reason | None:
+    """Why a unit may not take a step, whatever it costs, EZOC aside; None when it may (8.4, 21.3)."""
+    return _bar(scene, counter, there, is_forbidden=is_impassable(scene, counter, here, there))
 
 
-def _hex_bars(scene: Scene, counter: Counter, hex_: HexCoord) -> MinimumMove:
-    return MinimumMove(
-        has_enemy=scene.has_enemy(hex_, counter.faction),
-        is_forbidden=scene.field.is_closed(hex_),
-        crosses_boundary=crosses_boundary(scene, counter, hex_),
-    )
-
-
-def _barred(move: MinimumMove, hex_: HexCoord) -> Reason | None:
-    refusal = minimum_move_refusal(move)
-    return replace(refusal, hexes=(hex_,)) if refusal else None
+def _bar(scene: Scene, counter: Counter, hex_: HexCoord, *, is_forbidden: bool) -> Reason | None:
+    if refusal := damascus_bar(scene, counter, hex_):
+        return refusal
+    if is_forbidden:
+        return Reason("np-minimum-terrain", "8.4b", (hex_,))
+    if crosses_boundary(scene, counter, hex_):
+        return Reason("np-minimum-boundary", "8.4b", (hex_,))
+    return Reason("np-minimum-enemy", "8.4b", (hex_,)) if scene.has_enemy(hex_, counter.faction) else None
 
 
 def starts_in_ezoc(scene: Scene, counter: Counter) -> bool:

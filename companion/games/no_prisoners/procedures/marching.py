@@ -19,15 +19,14 @@ from companion.games.no_prisoners.rules.movement.costs import (
     step_cost,
 )
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
-from companion.games.no_prisoners.rules.turn.senussi import SenussiAction, senussi_refusal
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.trace.reach import Arrival, reach
-from companion.trace.reach import Step as ReachStep
+from companion.trace.reach import Arrival
 
+_NO_CROSSING = Reason("np-senussi-forbids", "RE-WAL-4")
 NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses nothing
 
 
@@ -48,7 +47,7 @@ def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind
 def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> Reason:
     """What keeps a unit from a hex that it does not reach."""
     if counter.hex is not None and hex_ in counter.hex.neighbours():
-        if refusal := _StepRule(scene, counter, kind).refusal(counter.hex, hex_):
+        if refusal := _StepRule(scene, counter, counter.hex, kind).refusal(counter.hex, hex_):
             return refusal
     elif refusal := canal_refusal(scene, counter, hex_):
         return refusal
@@ -62,7 +61,7 @@ def canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | No
     if not scene.game.is_senussi or counter.hex is None:
         return None
     is_across = scene.field.value(hex_, "west_of_canal") != scene.field.value(counter.hex, "west_of_canal")
-    return senussi_refusal(SenussiAction.MOVE_ACROSS_CANAL) if is_across else None
+    return _NO_CROSSING if is_across else None
 
 
 def _points(scene: Scene, counter: Counter, kind: MoveKind) -> Allowance:
@@ -78,42 +77,35 @@ def reachable(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoor
     """Every hex that a unit may reach by land, one hex at least wherever that is allowed (8.4)."""
     if counter.hex is None:
         return {}
-    rule = _StepRule(scene, counter, kind)
-    found = dict(reach(counter.hex, Fraction(_points(scene, counter, kind).points), rule))
-    for there in counter.hex.neighbours():
-        if kind is MoveKind.NORMAL and there not in found and (step := rule(counter.hex, there)):
-            found[there] = Arrival(step.cost, counter.hex, step.stops)
-    return found
+    points = Fraction(_points(scene, counter, kind).points)
+    rule = _StepRule(scene, counter, counter.hex, kind)
+    return rule.walk.reach(points, rule.cost)
 
 
 class _StepRule:
     """From hex to hex for one unit: what a step costs, and where it may not go."""
 
-    def __init__(self, scene: Scene, counter: Counter, kind: MoveKind) -> None:
+    def __init__(self, scene: Scene, counter: Counter, start: HexCoord, kind: MoveKind) -> None:
         self._scene, self._counter = scene, counter
-        self._ezoc = scene.ezoc(counter.faction, counter.front)
         self._mover = Mover(is_winter=scene.is_winter, kind=kind, faction=counter.faction)
-        self._walk = ZocWalk(kind, counter.hex in self._ezoc, _is_excepted(scene, counter))
-
-    def __call__(self, here: HexCoord, there: HexCoord) -> ReachStep | None:
-        """The step, or None where the rules forbid it."""
-        if self.refusal(here, there):
-            return None
-        cost = Fraction(step_cost(self._step(here, there), self._mover, self._scene.readings))
-        return ReachStep(cost, stops=there in self._ezoc)
+        ezoc = scene.ezoc(counter.faction, counter.front)
+        self.walk = ZocWalk(start, ezoc, kind, _is_excepted(scene, counter))
 
     def refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
         """Why the rules forbid a step, whatever it costs; None when they do not."""
-        is_ezoc_to_ezoc = self._walk.is_disengaging and here == self._counter.hex and there in self._ezoc
-        refusal = step_refusal(self._scene, self._counter, here, there, is_ezoc_to_ezoc=is_ezoc_to_ezoc)
-        return refusal or self._canal_refusal(here, there) or self._zoc_refusal(here, there)
+        return self._bar(here, there) or self.walk.refusal(here, there)
 
-    def _canal_refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
+    def cost(self, here: HexCoord, there: HexCoord) -> Fraction | None:
+        """What a step costs; None where something other than EZOC bars it."""
+        if self._bar(here, there):
+            return None
+        return Fraction(step_cost(self._step(here, there), self._mover, self._scene.readings))
+
+    def _bar(self, here: HexCoord, there: HexCoord) -> Reason | None:
+        if refusal := step_refusal(self._scene, self._counter, here, there):
+            return refusal
         is_crossing = self._scene.game.is_senussi and self._scene.field.is_canal(here, there)
-        return senussi_refusal(SenussiAction.MOVE_ACROSS_CANAL) if is_crossing else None
-
-    def _zoc_refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
-        return self._walk.step_refusal(enters_ezoc=there in self._ezoc, is_first=here == self._counter.hex)
+        return _NO_CROSSING if is_crossing else None
 
     def _step(self, here: HexCoord, there: HexCoord) -> Step:
         field = self._scene.field

@@ -1,44 +1,46 @@
-from companion.games.no_prisoners.rules.combat.odds import Barrier
+"""Movement and zones of control: on the map where a case names no figures of its own."""
+
+from fractions import Fraction
+
+from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
+from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, Step, allowance, step_cost
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
-from companion.games.no_prisoners.rules.movement.ezoc import (
-    MinimumMove,
-    Way,
-    disengagement_refusal,
-    exerts_zoc,
-    leaving_refusal,
-    minimum_move_refusal,
-    strategic_refusal,
-)
+from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.rules.movement.landing import Landing, Origin, Shore, landing_refusal
 from companion.games.no_prisoners.rules.movement.rail import (
     RailheadHex,
     RailheadMove,
-    RailLine,
     RailMove,
     rail_refusal,
     railhead_entry_refusal,
     railhead_move_refusal,
 )
 from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
+from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.turn.calendar import Season
-from companion.games.no_prisoners.terms import Faction, UnitType
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.hexes.coordinates import Direction, HexCoord
 from tests.cases.adapters.np.turn import SCENARIOS
-from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, unit_type, verdict
+from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, is_done, unit_type, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.sketched_units import facing, marcher
+from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import hex_of
 
-WAYS = {
-    "retreat": Way.RETREAT,
-    "pursuit": Way.PURSUIT,
-    "all_zoc_exerting_enemies_removed": Way.ENEMIES_REMOVED,
-    "disengage": Way.DISENGAGEMENT,
-    "plain_move": Way.PLAIN_MOVE,
+BARRED = {
+    "forbidden_terrain": "0811",
+    "front_boundary": "1603",
+    "enemy_held": "1402",
+    "ezoc_to_ezoc": "1502",
 }
-BARRIERS = {
-    "all_lake": Barrier.ALL_LAKE,
-    "all_sea": Barrier.ALL_SEA,
-    "front_boundary": Barrier.FRONT_BOUNDARY,
+ZONES = {
+    "river": ("cp_w_27", "0811", "0711"),
+    "all_sea": ("cp_w_27", "0811", "0712"),
+    "all_lake": ("cp_e_42", "1507", "1407"),
+    "front_boundary": ("cp_e_42", "1312", "1311"),
 }
 PIECES = {
     "infantry": (UnitType.INFANTRY, False),
@@ -72,12 +74,27 @@ def move_allowance(given: Values, inputs: Values) -> Values:
 
 @operation("np", "strategic_path")
 def strategic_path(given: Values, inputs: Values) -> Values:
-    refusal = strategic_refusal(
-        given["path_ezoc"],
-        is_supplied=given["supplied_at_start"],
-        is_excepted=_may_enter_ezoc(given),
-    )
-    return verdict(refusal)
+    path = given["path_ezoc"]
+    found = allowance(len(path), MoveKind.STRATEGIC, is_supplied=given["supplied_at_start"])
+    walk = ZocWalk(START, _ezoc(path), MoveKind.STRATEGIC, _may_enter_ezoc(given))
+    return {"legal": found.refusal is None and _leads_to_end(walk, path, found.points)}
+
+
+START = HexCoord(0, 0)
+
+
+def _way(path: list[bool]) -> list[HexCoord]:
+    """The hexes of a path, straight ahead."""
+    return [START.step(Direction.N, steps) for steps in range(1, len(path) + 1)]
+
+
+def _ezoc(path: list[bool]) -> set[HexCoord]:
+    return {hex_ for hex_, is_ezoc in zip(_way(path), path, strict=True) if is_ezoc}
+
+
+def _leads_to_end(walk: ZocWalk, path: list[bool], points: float, cost: Fraction = Fraction(1)) -> bool:
+    way = _way(path)
+    return way[-1] in walk.reach(Fraction(points), lambda _here, there: cost if there in way else None)
 
 
 def _may_enter_ezoc(given: Values) -> bool:
@@ -90,30 +107,58 @@ def _may_enter_ezoc(given: Values) -> bool:
 
 @operation("np", "minimum_move")
 def minimum_move(given: Values, inputs: Values) -> Values:
-    move = MinimumMove(
-        given.get("ezoc_to_ezoc", False),
-        given.get("enemy_held", False),
-        given.get("forbidden_terrain", False),
-        given.get("front_boundary", False),
-    )
-    return verdict(minimum_move_refusal(move))
+    """From a hex beside Damascus and the boundary, or one at the sea; an enemy near where one matters."""
+    bars = [number for name, number in BARRED.items() if given.get(name)]
+    table = Sketch(PlayerTurn.WEST_CP)
+    table.stand(cp_w_27="0712" if given.get("forbidden_terrain") else "1503")
+    if given.get("enemy_held") or given.get("ezoc_to_ezoc"):
+        table.stand(al_w_42="1402")
+    table.print("cp-w-27", movement=1)
+    return {"legal": is_done(table, table.march("cp-w-27", bars[0] if bars else "1502"))}
 
 
 @operation("np", "leave_ezoc")
 def leave_ezoc(given: Values, inputs: Values) -> Values:
-    is_free = given.get("first_hex_free_of_ezoc", True)
-    return verdict(leaving_refusal(WAYS[given["method"]], is_first_hex_free=is_free))
+    """A plain move would go as far as any; a unit that leaves EZOC so has half its allowance."""
+    method = given["method"]
+    if method in ("retreat", "pursuit"):
+        return {"legal": _leaves_by_combat(is_retreat=method == "retreat")}
+    table = marcher(4, "0511", cp_w_27="0611")
+    if method == "all_zoc_exerting_enemies_removed":
+        table.set(**{"counters__cp-w-27__spot": "gone", "counters__cp-w-27__hex": None})
+    first = "0510" if given.get("first_hex_free_of_ezoc", True) else "0512"
+    return {"legal": is_done(table, table.march("al-w-42", first if method == "disengage" else "0310"))}
+
+
+def _leaves_by_combat(*, is_retreat: bool) -> bool:
+    """An attack that fails by a raid's 3, or drives the enemy off by its 5 and leaves another beside it."""
+    table = facing()
+    table.stand(cp_w_8="0910")
+    table.do(table.attack("0909", *(("al-w-42",) if is_retreat else ())))
+    table.roll(3 if is_retreat else 5)
+    if is_retreat:
+        return bool(retreat_ends(table.scene, "al-w-42"))
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=min(retreat_ends(table.scene, "cp-w-27"))))
+    allowed = pursuit_allowance(table.scene, "al-w-yeocav")
+    return bool(pursuit_ends(table.scene, "al-w-yeocav", allowed))
 
 
 @operation("np", "disengage_path")
 def disengage_path(given: Values, inputs: Values) -> Values:
-    return verdict(disengagement_refusal(given["path_ezoc"], given["mp_used"], given["ma"]))
+    path = given["path_ezoc"]
+    points = allowance(given["ma"], MoveKind.NORMAL, starts_in_ezoc=True).points
+    walk = ZocWalk(START, _ezoc(path) | {START})
+    return {"legal": _leads_to_end(walk, path, points, Fraction(given["mp_used"]) / len(path))}
 
 
 @operation("np", "zoc_into")
 def zoc_into(given: Values, inputs: Values) -> Values:
-    barrier = BARRIERS.get(given.get("hexside", ""))
-    return {"zoc": exerts_zoc(is_starred=given.get("star", False), barrier=barrier)}
+    """The zone of a Turkish unit, as the Allies of the West meet it."""
+    unit, at, into = ZONES.get(given.get("hexside", ""), ZONES["river"])
+    table = Sketch()
+    table.stand(**{unit: at})
+    table.print(unit.replace("_", "-"), is_starred=given.get("star", False))
+    return {"zoc": hex_of(into) in table.scene.ezoc(Faction.ALLIED, Front.WEST)}
 
 
 @operation("np", "stacking")
@@ -142,15 +187,25 @@ def rail_move(given: Values, inputs: Values) -> Values:
 
 @operation("np", "west_rail_reach")
 def west_rail_reach(given: Values, inputs: Values) -> Values:
-    return verdict(RailLine(given["railhead"]).reach_refusal(given["to"], FACTIONS[given["side"]]))
+    nets, line = _nets(max(given["railhead"], given["to"]) + 1, given["railhead"])
+    return verdict(nets.reach_refusal(line[given["to"]], FACTIONS[given["side"]]))
+
+
+def _nets(hexes: int, railhead: int, laid_up_to: int = 0) -> tuple[RailNets, list[HexCoord]]:
+    """The nets along so many hexes of railway, of which the first is Allied from the beginning."""
+    line = [START.step(Direction.NE, number) for number in range(hexes)]
+    laid = tuple(line[1 : max(railhead, laid_up_to) + 1])
+    return RailNets.of(frozenset(line[:1]), frozenset(line), line[railhead], laid), line
 
 
 @operation("np", "rail_nets")
 def rail_nets(given: Values, inputs: Values) -> Values:
-    line = RailLine(given["railhead"], given.get("laid_by_allies_up_to", 0))
-    nets = {"allied": Faction.ALLIED, "cp": Faction.CENTRAL_POWERS}
-    hexes = range(given["hexes"])
-    return {name: [hex_ for hex_ in hexes if line.is_of_net(hex_, faction)] for name, faction in nets.items()}
+    nets, line = _nets(given["hexes"], given["railhead"], given.get("laid_by_allies_up_to", 0))
+    sides = {"allied": Faction.ALLIED, "cp": Faction.CENTRAL_POWERS}
+    return {
+        name: [number for number, hex_ in enumerate(line) if hex_ in nets.of_faction[faction]]
+        for name, faction in sides.items()
+    }
 
 
 @operation("np", "railhead_entry")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.no_prisoners.rules.network.command import command_refusal
-from companion.games.no_prisoners.rules.network.depots import FsdPlace, depot_refusal, fsd_refusal
+from companion.games.no_prisoners.rules.network.depots import FsdPlace, fsd_refusal
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.rules.network.supply import Sources, Supply
@@ -101,11 +101,14 @@ def in_command(given: Values, inputs: Values) -> Values:
 
 @operation("np", "depot_usable")
 def depot_usable(given: Values, inputs: Values) -> Values:
-    """Where a depot stands and what befell it before do not matter."""
-    occupier = given.get("occupier")
-    garrison = FACTIONS[occupier] if occupier else None
-    refusal = depot_refusal(FACTIONS[given["depot_side"]], FACTIONS[given["user_side"]], garrison)
-    return {"usable": refusal is None}
+    """What befell the depot before does not matter."""
+    told = {
+        "depots": [{"side": given["depot_side"], "hex": [0, 0]}],
+        "units": [{"id": "unit", "side": side, "hex": [0, 0]} for side in [given.get("occupier")] if side],
+    }
+    pieces, user = tuple(_pieces(told).values()), FACTIONS[given["user_side"]]
+    supply = Supply(_ground(told), _sources(told), pieces, user, Front.WEST)
+    return {"usable": HexCoord(0, 0) in supply.garrisoned}
 
 
 @operation("np", "fsd")

@@ -1,18 +1,20 @@
+from functools import cache
+
+from companion.games.no_prisoners.procedures.demands import candidates
 from companion.games.no_prisoners.rules.pools.entry import EntryHex, entry_refusal, is_delayed
 from companion.games.no_prisoners.rules.pools.optional import (
     GALLIPOLI,
     Evacuation,
     GallipoliLanding,
+    awards,
     evacuation_refusal,
     gallipoli_refusal,
     optional_refusal,
     optional_unit,
-    optional_vp,
     orient_corps_claimant,
 )
 from companion.games.no_prisoners.rules.pools.replacement import (
     Fate,
-    event_unit_refusal,
     picks,
     replacement,
     replacement_refusal,
@@ -25,11 +27,20 @@ from companion.games.no_prisoners.rules.pools.tribes import (
     tribes_moved,
 )
 from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Source, withdrawal
-from companion.games.no_prisoners.rules.turn.calendar import GameTurn
+from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
+from companion.games.no_prisoners.rules.turn.random_events import EffectKind
+from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import scenario_data
+from companion.games.no_prisoners.table.counter_events import CounterTurnedOver
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.game_events import Told
+from companion.games.no_prisoners.table.state import Task
+from companion.games.no_prisoners.terms import PlayerTurn, player_turn_of
 from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove
+from tests.games.no_prisoners.campaign.test_campaign import LONG, Table
 
 SOURCES = {
     Source.SUPPLIED: "supplied_only",
@@ -41,6 +52,7 @@ FATES = {
     Fate.REINFORCEMENT: "reinforcement",
     Fate.TO_CUP: "return_to_pool",
 }
+PILES = {"eliminated": Spot.REPLACEABLE, "permanently_eliminated": Spot.GONE}
 HQS = {"Murray": "al-w-murray", "SXF": "cp-w-sxf"}
 
 
@@ -67,8 +79,23 @@ def historical(given: Values, inputs: Values) -> Values:
 
 @operation("np", "leader_name")
 def leader_name(given: Values, inputs: Values) -> Values:
-    commander = scenario_data().commander(HQS[given["hq"]], given["gt"])
-    return {"name": commander.name.capitalize() if commander else given["hq"]}
+    """The last name that the log told by the turn."""
+    names = [name for turn, name in _commanders(HQS[given["hq"]]) if turn <= given["gt"]]
+    return {"name": names[-1].capitalize() if names else given["hq"]}
+
+
+@cache
+def _commanders(hq: str) -> list[tuple[int, str]]:
+    """The turns on which an HQ's counter is turned over, and the names that the log tells then."""
+    table, found = Table(LONG), []
+    counter = table.game.counters[hq]
+    for turn in range(1, LAST_TURN + 1):
+        begin(table, turn, player_turn_of(counter.faction, counter.front), Phase.REINFORCEMENT)
+        events = table.session.journal.done[-1].acts[-1].events
+        if any(isinstance(event, CounterTurnedOver) and event.unit == hq for event in events):
+            told = (event.reason for event in events if isinstance(event, Told))
+            found += [(turn, str(reason.args["name"])) for reason in told if reason.key == "np-commander"]
+    return found
 
 
 @operation("np", "replacement_picks")
@@ -92,10 +119,23 @@ def replacement_legal(given: Values, inputs: Values) -> Values:
 @operation("np", "event_replacement")
 def event_replacement(given: Values, inputs: Values) -> Values:
     """At once, whichever pile the unit lies in."""
-    unit, event = FRONTS[given["unit_front"]], FRONTS[given["event_front"]]
-    is_tribal = given.get("tribal", False)
-    refusal = event_unit_refusal(PLAYER_TURNS[given["table"]], unit, event, is_tribal=is_tribal)
-    return {**verdict(refusal), "die_roll_needed": False, "gt": given["gt"]}
+    player_turn, table = PLAYER_TURNS[given["table"]], _with_a_tribe()
+    sides = player_turn.faction, FRONTS[given["unit_front"]]
+    units = [c for c in table.game.counters.values() if (c.faction, c.front) == sides and c.is_ground]
+    unit = next((c for c in units if c.is_tribal is given.get("tribal", False)), units[0])
+    remove(table, unit.id, spot=PILES[given.get("pile", "eliminated")])
+    task = Task(kind=EffectKind.EXTRA_REINFORCEMENT, player_turn=player_turn, amount=1)
+    found = candidates(table.scene, task)
+    return {"legal": unit.id in {c.id for c in found}, "die_roll_needed": False, "gt": given["gt"]}
+
+
+def _with_a_tribe() -> Table:
+    """After the revolt, one tribe drawn from the cup."""
+    table = at_phase(9, PlayerTurn.EAST_ALLIED, Phase.MOVEMENT)
+    table.set(revolted_on=8, tribes_in_cup=3)
+    begin(table, 10, PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    table.roll(1)
+    return table
 
 
 @operation("np", "entry")
@@ -143,8 +183,10 @@ def optional_legal(given: Values, inputs: Values) -> Values:
 
 @operation("np", "optional_vp")
 def vp_of_optional(given: Values, inputs: Values) -> Values:
+    """However often it came, it was sent."""
     unit = optional_unit(given["unit"].lower())
-    return {"vp": optional_vp(unit, given["times_entered"]), "to": FACTION_NAMES[unit.faction.opponent]}
+    gained = awards({unit.id: unit.fronts[0]} if given["times_entered"] else {})
+    return {"vp": sum(gained.values()), "to": FACTION_NAMES[unit.faction.opponent]}
 
 
 @operation("np", "gallipoli")

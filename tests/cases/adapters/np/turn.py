@@ -16,7 +16,6 @@ from companion.games.no_prisoners.rules.turn.random_events import (
     event_kind,
     makes_no_roll,
 )
-from companion.games.no_prisoners.rules.turn.senussi import SenussiAction, senussi_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
 from companion.games.no_prisoners.rules.turn.victory import (
     City,
@@ -31,6 +30,7 @@ from companion.games.no_prisoners.rules.turn.victory import (
     victory,
 )
 from companion.games.no_prisoners.scenario_data import Scenario, SetUpArea, SetUpGroup, scenario_data
+from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from tests.cases.adapters.np.words import (
     FACTION_NAMES,
@@ -40,9 +40,12 @@ from tests.cases.adapters.np.words import (
     PLAYER_TURN_NAMES,
     PLAYER_TURNS,
     front_or_none,
+    is_done,
 )
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.sketched_units import facing
+from tests.games.no_prisoners.campaign.test_campaign import hex_of
 
 SCENARIOS = {scenario.number: scenario for scenario in scenario_data().scenarios}
 UNIT_NAMES = {
@@ -155,17 +158,25 @@ def _chooser(effect: Effect) -> str:
 
 @operation("np", "senussi_limits")
 def senussi_limits(given: Values, inputs: Values) -> Values:
-    actions = {
-        "move_unit_across_canal_east": SenussiAction.MOVE_ACROSS_CANAL,
-        "move_unit_across_canal_west": SenussiAction.MOVE_ACROSS_CANAL,
-        "move_unit_without_crossing": SenussiAction.MOVE_ELSEWHERE,
-        "move_railhead": SenussiAction.MOVE_RAILHEAD,
-        "air_support": SenussiAction.AIR_SUPPORT,
-        "naval_support": SenussiAction.NAVAL_SUPPORT,
-        "command_across_canal": SenussiAction.COMMAND_ACROSS_CANAL,
-        "trace_supply_across_canal": SenussiAction.SUPPLY_ACROSS_CANAL,
+    """The revolt breaks out in the turn of a few units at the canal, Port Said held west of it."""
+    action, is_combat = given["action"], given["action"] in SUPPORTS
+    table = facing(phase=Phase.COMBAT_1 if is_combat else Phase.MOVEMENT)
+    table.stand(al_w_52="0709", al_w_murray="0709")
+    table.print("al-w-murray", range=3)
+    table.set(senussi_on=table.game.moment.turn, railhead={"q": hex_of("0709").q, "r": hex_of("0709").r})
+    if action == "trace_supply_across_canal":
+        return {"allowed": table.supplied("al-w-42")}
+    wishes = {
+        "move_unit_across_canal_east": table.march("al-w-52", "0808"),
+        "move_unit_across_canal_west": table.march("al-w-yeocav", "0709"),
+        "move_unit_without_crossing": table.march("al-w-52", "0609"),
+        "move_railhead": cmd.MoveRailhead(hex=hex_of("0808")),
+        **{name: table.attack("0909", **{kind: True}) for name, kind in SUPPORTS.items()},
     }
-    return {"allowed": senussi_refusal(actions[given["action"]]) is None}
+    return {"allowed": is_done(table, wishes[action])}
+
+
+SUPPORTS = {"air_support": "air", "naval_support": "naval", "command_across_canal": "command"}
 
 
 @operation("np", "supply_permissions")

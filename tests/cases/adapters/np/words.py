@@ -2,7 +2,10 @@
 
 from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, Role, UnitType
 from companion.hexes.coordinates import HexCoord
+from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
 from tests.cases.case_files import Values
+from tests.games.no_prisoners.campaign.test_campaign import Table
 
 FACTIONS = {"AL": Faction.ALLIED, "CP": Faction.CENTRAL_POWERS}
 FACTION_NAMES = {faction: name for name, faction in FACTIONS.items()}
@@ -35,3 +38,12 @@ def hex_at(pair: list[int]) -> HexCoord:
 
 def verdict(refusal: object) -> Values:
     return {"legal": refusal is None}
+
+
+def is_done(table: Table, command: Command) -> bool:
+    """Whether a session carries a command out."""
+    try:
+        table.do(command)
+    except IllegalCommandError:
+        return False
+    return True

@@ -12,7 +12,6 @@ import pytest
 
 from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
-from companion.games.no_prisoners.rules.movement.ezoc import exerts_zoc
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
@@ -41,7 +40,7 @@ def _faces(units: Iterable[Counter]) -> Iterator[_Face]:
         if unit.hex is not None:
             stacks.setdefault((unit.faction, unit.front, unit.hex), []).append(unit)
     for (side, front, hex_), stack in stacks.items():
-        yield _Face(side, front, hex_, any(exerts_zoc(is_starred=unit.is_starred) for unit in stack))
+        yield _Face(side, front, hex_, not all(unit.is_starred for unit in stack))
 
 
 def _as_seen_by(scene: Scene, faction: Faction) -> Scene:

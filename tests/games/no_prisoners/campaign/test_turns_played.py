@@ -400,3 +400,11 @@ def test_a_counter_of_the_players_own_may_be_a_division() -> None:
     table.roll(2, 1)
     table.do(cmd.MeetTask(units=("made-1",)))
     assert table.game.counters["made-1"].spot is Spot.GONE
+
+
+def test_allenby_takes_over_from_murray_in_the_third_quarter_of_1917() -> None:
+    for turn, names in ((10, []), (11, ["allenby"]), (12, [])):
+        table = at_phase(turn, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+        lines = [reason for group in table.session.log()[-1].details for reason in group]
+        assert [line.args["name"] for line in lines if line.key == "np-commander"] == names
+        assert (table.game.counters["al-w-murray"].range == 3) is bool(names)

@@ -1,9 +1,9 @@
-"""Rail movement, the railhead and the two nets along a line (8.8 to 8.10, 16.0)."""
+"""Rail movement and the railhead (8.8 to 8.10, 16.2)."""
 
 from dataclasses import dataclass
 
 from companion.games.no_prisoners.readings import PRINTED, NpReadings
-from companion.games.no_prisoners.terms import Faction, UnitType
+from companion.games.no_prisoners.terms import UnitType
 from companion.reason import Reason
 
 RAILHEAD_FROM_TURN = 5
@@ -45,30 +45,6 @@ def rail_refusal(move: RailMove, readings: NpReadings = PRINTED) -> Reason | Non
 def may_use_rail(*, is_supplied: bool, readings: NpReadings = PRINTED) -> bool:
     """Whether supply lets a unit move by rail (A05)."""
     return is_supplied or not readings.rail_needs_supply
-
-
-@dataclass(frozen=True, slots=True)
-class RailLine:
-    """A line of railway hexes, numbered from its west end, with the railhead on one of them.
-
-    `laid_up_to`: the farthest hex that the Allies ever laid; beyond the railhead it serves
-    nobody (16.3, A42).
-    """
-
-    railhead: int
-    laid_up_to: int = 0
-
-    def is_of_net(self, hex_: int, faction: Faction) -> bool:
-        """Whether a hex belongs to a faction's net (16.2)."""
-        if faction is Faction.ALLIED:
-            return hex_ <= self.railhead
-        return hex_ > max(self.railhead, self.laid_up_to)
-
-    def reach_refusal(self, hex_: int, faction: Faction) -> Reason | None:
-        """Why rail movement does not get to a hex; None when it does (8.9)."""
-        if self.is_of_net(hex_, faction):
-            return None
-        return Reason("np-railhead-limit", "8.9a" if faction is Faction.ALLIED else "8.9b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,12 @@
-"""Depots: whose they are, and where forward supply depots may be placed (15.0, 15.8, 15.9)."""
+"""Where forward supply depots may be placed (15.8)."""
 
 from dataclasses import dataclass
 
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.terms import Faction, PlayerTurn
+from companion.games.no_prisoners.terms import PlayerTurn
 from companion.reason import Reason
 
 FSD_RANGE = 12
-
-
-def depot_refusal(depot: Faction, user: Faction, garrison: Faction | None) -> Reason | None:
-    """Why a depot does not serve; None when it does. A depot retaken serves its owner again (15.9)."""
-    if depot is not user:
-        return Reason("np-depot-enemy", "15.9a")
-    return None if garrison is depot else Reason("np-depot-no-garrison", "15.0b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.games.no_prisoners.rules.movement.ezoc import exerts_zoc
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
@@ -40,5 +39,5 @@ def presence(ground: Ground, pieces: Iterable[Piece], faction: Faction, front: F
     """The units of a faction on a front, as its enemy meets them: starred units have no ZOC (10.0)."""
     own = [p for p in pieces if p.faction is faction and p.front is front and p.is_ground]
     numbers, ways = ground.net.numbers, ground.controlled[front]
-    exerters = [(numbers[piece.hex], ways) for piece in own if exerts_zoc(is_starred=piece.is_starred)]
+    exerters = [(numbers[piece.hex], ways) for piece in own if not piece.is_starred]
     return Presence(ground.net, ground.net.flags(piece.hex for piece in own), Zones.of(exerters))

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from companion.games.no_prisoners.rules.network.depots import depot_refusal
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece, presence
 from companion.games.no_prisoners.terms import Faction, Front
@@ -48,10 +47,8 @@ class Supply:
     def garrisoned(self) -> frozenset[HexCoord]:
         """The depots that serve the faction: its own, as long as its ground units hold them (15.9)."""
         holders = {piece.hex: piece.faction for piece in self.pieces if piece.is_ground}
-        depots = ((owner, hex_) for owner, hexes in self.sources.depots.items() for hex_ in hexes)
-        return frozenset(
-            hex_ for owner, hex_ in depots if depot_refusal(owner, self.faction, holders.get(hex_)) is None
-        )
+        own = self.sources.depots[self.faction]
+        return frozenset(hex_ for hex_ in own if holders.get(hex_) is self.faction)
 
     @cached_property
     def _floods(self) -> tuple[Flood, Flood]:

@@ -27,17 +27,12 @@ def optional_refusal(unit: OptionalUnit, turn: int, front: Front) -> Reason | No
     return None
 
 
-def optional_vp(unit: OptionalUnit, times_entered: int) -> int:
-    """What the enemy gains: once, however often the unit came (19.5)."""
-    return unit.vp if times_entered else 0
-
-
 def awards(sent: Mapping[str, Front]) -> Mapping[PlayerTurn, int]:
     """What each faction gains at the end by what its enemy sent, on the front it was sent to (19.5, A62)."""
     gained = dict.fromkeys(PlayerTurn, 0)
     for id_, front in sent.items():
         unit = optional_unit(id_)
-        gained[player_turn_of(unit.faction.opponent, front)] += optional_vp(unit, times_entered=1)
+        gained[player_turn_of(unit.faction.opponent, front)] += unit.vp
     return gained
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
-from companion.games.no_prisoners.terms import Front, PlayerTurn
+from companion.games.no_prisoners.terms import Front
 from companion.reason import Reason
 
 GONE_ON = 6
@@ -50,13 +50,3 @@ def replacement(die: int, turn: int, *, is_tribal: bool = False, last_turn: int 
 def replacement_refusal(unit: Front, phase: Front) -> Reason | None:
     """Why a unit may not be replaced on a front: only on its own (17.0)."""
     return None if unit is phase else Reason("np-replacement-other-front", "17.0c")
-
-
-def event_unit_refusal(
-    player_turn: PlayerTurn, unit: Front, event: Front, *, is_tribal: bool = False
-) -> Reason | None:
-    """Why an event may not bring a unit back; None when it may, at once and without a die (14.4)."""
-    if refusal := replacement_refusal(unit, event):
-        return refusal
-    is_barred = is_tribal and player_turn is PlayerTurn.EAST_ALLIED
-    return Reason("np-event-no-tribes", "RE-EAL-1") if is_barred else None
