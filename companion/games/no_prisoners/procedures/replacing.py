@@ -75,7 +75,7 @@ def trying_refusal(scene: Scene, command: TryReplacement) -> Reason | None:
         return Reason("np-not-your-counter", "4.0")
     if refusal := replacement_refusal(counter.front, player_turn.front):
         return refusal
-    if counter.spot is not Spot.REPLACEABLE:
+    if counter.spot is not Spot.REPLACEABLE or not counter.is_ground:
         return Reason("np-not-replaceable", "14.2-3a")
     left = tries_left(scene)
     return Reason("np-replacement-rate-spent", "14.2-3b") if left is not None and left <= 0 else None

@@ -255,6 +255,7 @@ def test_an_air_group_lost_is_no_unit_to_replace() -> None:
     remove(table, air, spot=Spot.REPLACEABLE)
     begin(table, 11, WEST_CP, Phase.REPLACEMENT)
     assert table.session.state.waiting == ()
+    assert table.refused(cmd.TryReplacement(unit=air)) == "np-not-replaceable"
 
 
 def test_a_replaced_tribe_goes_to_the_cup_on_its_turn() -> None:
