@@ -6,7 +6,7 @@ from companion.figures import whole_number
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.readings import PRINTED, Readings
 from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
-from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
+from companion.games.spanish_civil_war.rules.air.strength import F88_REACH, Flight, Mission
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage, BarrageAttack
 from companion.games.spanish_civil_war.rules.combat.resolving import (
     AttackingUnit,
@@ -234,7 +234,7 @@ def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
 def _flights(battle: Battle, given: Given) -> Iterator[Flight]:
     """The air units of a line such as "4 4 3"; words that are no numbers are passed over."""
     weather = Weather.RAIN if given.get("rain") == YES else Weather.CLEAR
-    distance = 0 if given.get("under-f88") == YES else None
+    distance = F88_REACH if given.get("under-f88") == YES else None
     for word in plain(str(given.get("aircraft", ""))).replace(",", " ").replace("、", " ").split():
         if (value := whole_number(word)) is not None and value >= 0:
             side = Faction(given["side"])

@@ -145,6 +145,18 @@ def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
     jarama.do(jarama.move(HQ, "2828"))
 
 
+def test_an_hq_comes_back_at_any_source_wherever_its_formation_arrived(jarama: Table) -> None:
+    jarama.tell(REPUBLICAN, "11I: HQ 0-1-6")
+    hq = "J-R-11I-hq-1"
+    jarama.insist(jarama.placing(hq, "3351"))
+    jarama.take(hq, Spot.ELIMINATED)
+    jarama.do(RebuildHq(unit=hq))
+    jarama.dice(1)
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=2)
+    jarama.do(jarama.move(hq, "2552"))
+    assert jarama.where(hq) == "2552"
+
+
 def test_units_pile_up_where_they_enter_until_the_phase_ends(brunete: Table) -> None:
     for unit in ("B-R-34-infantry-1", "B-R-34-infantry-2"):
         brunete.do(brunete.move(unit, "1501"))

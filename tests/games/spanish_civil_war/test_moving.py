@@ -18,7 +18,7 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.table.tracked import packed_units
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord
-from companion.kit.map_items import Style
+from companion.kit.map_items import Motion, Style
 from companion.kit.news import news_since
 from companion.reason import Reason
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -168,3 +168,28 @@ def test_a_stack_too_large_is_refused(table: Table) -> None:
         table.insist(PlaceUnits(units=(unit,), hex=table.hex("3130")))
     refusal = table.refused(table.move(FOOT, "3130"))
     assert refusal.key in {"scw-stack-full", "scw-stack-column"}
+
+
+# ---- what the map shows of it ----
+
+
+def test_the_map_shades_a_units_reach_by_cost_and_nothing_once_it_has_moved(table: Table) -> None:
+    shades = table.system.reach(table.session.state, (FOOT,))
+    by_cost = {shade.letter.args["points"]: shade.hexes for shade in shades if shade.letter}
+    assert table.hex("3130") in by_cost[1]
+    assert max(by_cost) <= 6
+    assert {shade.style for shade in shades} == {Style.GOOD, Style.DOUBTFUL}
+    table.do(table.move(FOOT, "3130"))
+    assert table.system.reach(table.session.state, (FOOT,)) == ()
+
+
+def test_the_map_tells_who_may_still_move(table: Table) -> None:
+    def motions() -> dict[str, Motion]:
+        return {one.id: one.motion for one in table.system.counters(table.session.state)}
+
+    assert (motions()[FOOT], motions()["J-R-48-infantry-1"]) == (Motion.DUE, Motion.FREE)
+    table.do(table.move(FOOT, "3130"))
+    assert (motions()[FOOT], motions()[HQ]) == (Motion.DONE, Motion.DUE)
+    come = "J-N-1-infantry-2"
+    table.do(table.move(come, "2828"))
+    assert (table.unit(come).stand.may_go_on, motions()[come]) == (True, Motion.DUE)

@@ -98,3 +98,11 @@ def test_guns_and_aircraft_in_support_are_offered_while_the_die_waits(table: Tab
 def supporters(table: Table) -> list[str]:
     """Who is offered to join."""
     return [choice.build().units[0] for choice in open_support(table.scene)]
+
+
+def test_one_attack_on_several_hexes_is_offered_where_a_stack_stands_beside_several(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    for unit, is_beside_both in (("J-N-1-infantry-1", True), ("J-N-1-infantry-2", False)):
+        choices = table.system.counter_choices(table.session.state, (unit,))
+        joint = [one for one in choices if one.label.key == "scw-choice-attack-hexes"]
+        assert [one.values["kind"].value for one in joint] == ["normal", "assault"] * is_beside_both

@@ -6,10 +6,11 @@ import pytest
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.support import air_points_left
+from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar, date_in_words
 from companion.games.spanish_civil_war.rules.scenario.weather import weather
 from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
-from companion.games.spanish_civil_war.table.commands import NextPhase, PreviousPhase
+from companion.games.spanish_civil_war.table.commands import NextPhase, PreviousPhase, SetWeather
 from companion.games.spanish_civil_war.terms import Battle, Weather
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -144,3 +145,18 @@ def test_air_points_come_by_the_calendar() -> None:
     assert air_points(Table(BRUNETE), 6) == [(20, 0)] * 3 + [(20, 30)] + [(20, 54)] * 2
     days = Table(BRUNETE, **{"scw-brunete-turns": "one-day"})
     assert air_points(days, 10) == [(20, 0)] * 6 + [(20, 30), (20, 0)] + [(20, 54)] * 2
+
+
+def test_in_its_phase_the_other_weather_is_offered() -> None:
+    table = Table(JARAMA)
+    table.go_to(Phase.WEATHER)
+    assert _skies(table) == [Weather.RAIN]
+    table.do(SetWeather(weather=Weather.RAIN))
+    assert _skies(table) == [Weather.CLEAR]
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert _skies(table) == []
+
+
+def _skies(table: Table) -> list[object]:
+    choices = clock_choices(table.scene)
+    return [choice.values["weather"] for choice in choices if choice.command is SetWeather]

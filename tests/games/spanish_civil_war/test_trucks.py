@@ -107,3 +107,13 @@ def test_who_has_walked_does_not_board(table: Table) -> None:
     table.do(table.move(REGIMENT, "1504"))
     ride = MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1503"))
     assert table.refused(ride).key == "scw-truck-moved-before"
+
+
+def test_no_truck_drives_into_woods_from_any_side(table: Table) -> None:
+    board, truck = table.system.map.board, TRUCKS[0]
+    wood = next(hex_ for hex_ in board if board.terrain(hex_) == {"woods"} and not board.links(hex_, "road"))
+    table.insist(table.placing(truck, board.hex_name(next(iter(board.neighbours(wood))))))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.rule_status(truck)
+    refusal = table.refused(MoveUnits(units=(truck,), hex=wood))
+    assert (refusal.key, refusal.rule) == ("scw-terrain-prohibited", "CH.TEC.woods")

@@ -78,8 +78,9 @@ def closed_to(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
         return None
     march = march_of(scene, unit, unit.stand.hex)
     ways = [march.entering(there, hex_) for there in scene.map.board.neighbours(hex_)]
-    is_open = any(way.points is not None for way in ways)
-    return None if is_open or not ways else ways[0].reasons[0]
+    if any(way.points is not None for way in ways):
+        return None
+    return next((reason for way in ways for reason in way.reasons), None)
 
 
 def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:

@@ -13,7 +13,9 @@ from companion.games.no_prisoners.table.combat_events import UnitPursued, UnitRe
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.session.commands import SetFacts
+from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import GONE, Sketch
 from tests.games.no_prisoners.campaign.test_campaign import BOARD, hex_of
 
@@ -386,3 +388,17 @@ def test_no_command_of_a_combat_breaks_where_the_table_insists_on_nonsense() -> 
             before = table.game
             table.refused(command)
             assert table.game == before
+
+
+def test_a_strength_that_the_table_takes_back_adds_nothing_to_what_is_owed() -> None:
+    table = facing(9)  # winter: the desert holds two
+    table.stand(cp_w_8="0909")
+    for unit, strength in (("cp-w-27", 4), ("cp-w-8", 3), ("al-w-42", 14)):
+        table.print(unit, strength=strength)
+    table.do(table.attack("0909", "al-w-42", crt=Crt.MAIN_OFFENSIVE))
+    table.roll(4)  # 200-299%: BB
+    for strength, wanted in ((3, 4), (None, 2)):
+        table.print("cp-w-8", strength=strength)
+        with pytest.raises(IllegalCommandError) as caught:
+            table.do(cmd.TakeLosses(units=("cp-w-8",)))
+        assert caught.value.reason.args["wanted"] == wanted

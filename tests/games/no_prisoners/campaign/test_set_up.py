@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.scenario_data import sample_set_up
+from companion.games.no_prisoners.scenario_data import optional_units, sample_set_up
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import NpGame
@@ -188,3 +188,24 @@ def test_gallipoli_again_happens_once_and_three_units_leave_by_sea_on_one_later_
     table.put("var-rn", "0511")  # Port Said is full
     begin(table, 9, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     assert table.refused(fourth) == "np-landing-starts-in-ezoc", "the evacuation is over"
+
+
+def test_once_the_landing_of_the_year_is_made_a_sea_move_after_gallipoli_is_the_evacuation() -> None:
+    table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
+    begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    units = ("al-w-10ind", "al-w-11ind")
+    for unit in units:
+        table.put(unit, "0308")
+    first, second = (cmd.MoveCounters(units=(unit,), hex=hex_of("0508"), how="landing") for unit in units)
+    table.do(first)
+    assert table.refused(second) == "np-evacuation-places"
+
+
+@pytest.mark.parametrize("player_turn", list(PlayerTurn))
+def test_a_player_is_offered_the_optional_units_of_his_side_and_front(player_turn: PlayerTurn) -> None:
+    table = at_phase(8, player_turn, Phase.REINFORCEMENT)
+    choices = [choice for choice in table.session.choices() if choice.command is cmd.SendOptional]
+    own = [unit for unit in optional_units() if unit.faction is player_turn.faction]
+    wanted = {unit.id for unit in own if player_turn.front in unit.fronts}
+    assert {choice.values["unit"] for choice in choices} == wanted

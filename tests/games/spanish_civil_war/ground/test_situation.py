@@ -188,6 +188,8 @@ def test_republican_cavalry_may_use_any_hq_within_six() -> None:
     assert table.judged().is_in_command
     table.to(table.ids[0], "2011")
     assert not table.judged().is_in_command
+    table.add(hq("B-N-150", "2010"))  # an enemy's
+    assert not table.judged().is_in_command
 
 
 def test_c_and_d_stand_in_for_a_and_b() -> None:
