@@ -63,10 +63,7 @@ np-retreat-overstacks = Another route is open that does not overstack.
 
 ## Support and command
 
-np-support-attacker-only = Only the attacker has air, naval and command support.
-np-support-other-front = It serves on the other front.
 np-support-used = It was used in this combat phase already.
-np-support-one-each = An attack has one of each kind at most.
 np-air-needs-base = No city or town of this front is held by an own ground unit in supply.
 np-air-too-far = The nearest base is { $distance } hexes away; the range is { $range }.
 np-naval-allied-only = Only the Allies have flotillas.

@@ -40,7 +40,6 @@ scw-stack-full = At most { $most } battalions; a company counts as a third of on
 scw-truck-full = A truck carries one regiment or three battalions.
 scw-truck-moved-before = A unit that has moved does not board a truck in the same phase.
 scw-truck-moved-after = A unit that a truck has carried does not move besides in the same phase.
-scw-truck-still-aboard = The unit must be off the truck at the end of the phase.
 
 ## Entry hexes and boundaries. $hex (number), $column (of the boundary)
 
@@ -51,8 +50,6 @@ scw-boundary-eighteenth = The XVIII Corps HQ stays at or east of column { $colum
 
 ## Why there is no pontoon
 
-scw-pontoon-builder-lost = The engineers are lost, and their bridge with them.
-scw-pontoon-builder-left = The engineers have left the hex, so the bridge is gone.
 scw-pontoon-built-before = These engineers have built their one bridge.
 scw-pontoon-no-river = The engineers are not beside a river.
 scw-pontoon-moved = The engineers have moved in this phase.

@@ -60,10 +60,7 @@ np-retreat-overstacks = スタック超過とならない退却路がほかに�
 
 ## 支援と指揮
 
-np-support-attacker-only = 航空、海軍、指揮の支援は攻撃側だけのものです。
-np-support-other-front = 他戦区のものです。
 np-support-used = この戦闘フェイズですでに使われました。
-np-support-one-each = 1戦闘に投入できるのは各種1個までです。
 np-air-needs-base = 自軍補給下の地上ユニットが占拠する同一戦区の都市や町がありません。
 np-air-too-far = 最寄りの基地まで{ $distance }ヘクスあります（航続は{ $range }ヘクス）。
 np-naval-allied-only = 小艦隊を使えるのは連合軍だけです。

@@ -40,7 +40,6 @@ scw-stack-full = { $most }個大隊まで（中隊は1/3個大隊）。
 scw-truck-full = トラック1台で運べるのは1個聯隊か3個大隊です。
 scw-truck-moved-before = 移動したユニットは、同じフェイズに乗車できません。
 scw-truck-moved-after = 乗車して移動したユニットは、同じフェイズに自力では移動できません。
-scw-truck-still-aboard = フェイズ終了時までに下車していなければなりません。
 
 ## 進入ヘクスと軍団境界線。$hex(ヘクス番号)、$column(境界の列)
 
@@ -51,8 +50,6 @@ scw-boundary-eighteenth = 第18軍団司令部は{ $column }xx列以東に留ま
 
 ## 架橋がない理由
 
-scw-pontoon-builder-lost = 工兵が除去され、架橋も失われました。
-scw-pontoon-builder-left = 工兵がヘクスを離れたので、架橋は失われました。
 scw-pontoon-built-before = この工兵はもう架橋しています（1ゲームに1回）。
 scw-pontoon-no-river = 工兵が河川に隣接していません。
 scw-pontoon-moved = 工兵がこのフェイズに移動しています。

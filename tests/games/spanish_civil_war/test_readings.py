@@ -7,7 +7,6 @@ import pytest
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.readings import PRINTED, AdjacentGuns, BruneteTurns, Readings
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage
-from companion.games.spanish_civil_war.rules.combat.advance import Advance, advance_refusal
 from companion.games.spanish_civil_war.rules.combat.arms import combined_arms_drm
 from companion.games.spanish_civil_war.rules.combat.losses import Exposure, Role, loss_refusal
 from companion.games.spanish_civil_war.rules.combat.resolving import DefendingUnit
@@ -31,12 +30,6 @@ def test_every_reading_is_a_setting_with_its_default() -> None:
     assert len(settings) == len(Readings.model_fields)
     assert READINGS.chosen(settings) == PRINTED
     assert READINGS.chosen({"scw-brunete-turns": "one-day"}).brunete_turns is BruneteTurns.ONE_DAY
-
-
-def test_units_advance_into_hexes_emptied_by_elimination() -> None:
-    advance = Advance(is_emptied_by_retreat=False, is_emptied_by_elimination=True)
-    assert advance_refusal(advance) is not None
-    assert advance_refusal(advance, read(advance_after_elimination=True)) is None
 
 
 def test_armoured_cars_count_as_armour() -> None:

@@ -283,6 +283,19 @@ def test_a_hex_is_emptied_by_retreat_though_the_last_of_it_was_lost(table: Table
     assert (table.where(TARGET), table.where(FOOT)) == ("eliminated", "3533")
 
 
+@pytest.mark.parametrize("is_enough", [False, True])
+def test_a_hex_emptied_by_losses_alone_is_advanced_into_where_players_read_it_so(is_enough: bool) -> None:
+    table = Table(Battle.JARAMA, **{"scw-advance-after-elimination": is_enough})
+    table.tell(REPUBLICAN, "48: 3-4-6/- II")
+    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II")
+    table.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table))
+    roll(table, 6)
+    table.do(LoseStep(unit=TARGET))
+    assert table.rule_against(onto(table, FOOT)) == ("" if is_enough else "11.7a")
+
+
 # ---- what the screen shows ----
 
 

@@ -273,7 +273,7 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
     )
     fault = place_fault(scene, (unit,), command.hex) or area_fault(scene, unit, command.hex)
     stacked = stack_fault(scene, (unit,), command.hex)
-    return advance_refusal(advance, scene.readings) or fault or stacked
+    return advance_refusal(advance) or fault or stacked
 
 
 def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:

@@ -154,14 +154,14 @@ def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tupl
 def join_refusal(scene: Scene, command: JoinFight) -> Reason | None:
     """Why units do not join the combat under way; None when they do."""
     fight = scene.game.fight
-    closed = _closed_refusal(fight)
+    closed = closed_refusal(fight)
     if closed or fight is None:
         return closed
     refusals = (_joiner_refusal(scene, fight, scene.unit(id_)) for id_ in command.units)
     return next((refusal for refusal in refusals if refusal), None)
 
 
-def _closed_refusal(fight: Fight | None) -> Reason | None:
+def closed_refusal(fight: Fight | None) -> Reason | None:
     """Why nobody joins a combat any more."""
     if fight is None:
         return Reason("scw-no-fight")
@@ -228,7 +228,7 @@ def _with_helper(helpers: Helpers, unit: Unit) -> Helpers:
 
 
 def _air_refusal(scene: Scene, command: SpendAir) -> Reason | None:
-    closed = _closed_refusal(scene.game.fight)
+    closed = closed_refusal(scene.game.fight)
     more = command.points - _spent(scene, command.side)
     return closed or air_refusal(scene, command.side, Helpers(air_points=max(0, more)))
 

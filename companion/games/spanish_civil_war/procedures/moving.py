@@ -22,7 +22,6 @@ from companion.games.spanish_civil_war.procedures.trucks import (
     riding,
 )
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
-from companion.games.spanish_civil_war.rules.ground.pontoon import Engineer, pontoon_refusal
 from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.shown.words import unit_in_words
@@ -169,16 +168,16 @@ def _build_refusal(scene: Scene, command: BuildPontoon) -> Reason | None:
         return Reason("scw-pontoon-engineers-only", "J.16a")
     if not scene.game.clock.is_of(unit.faction, MOVEMENT):
         return Reason("scw-not-own-movement", "J.16a", about=unit_in_words(unit.counter))
-    features: frozenset[str] = frozenset()
-    if command.hex in hex_.neighbours():
-        features = scene.map.board.hexside_features(Hexside.between(hex_, command.hex))
-    return pontoon_refusal(
-        Engineer(
-            is_beside_river=bool(RIVERS & features),
-            has_moved=unit.stand.moved == scene.game.clock.moment,
-            has_built_before=unit.id in scene.game.pontoons,
-        )
-    )
+    if unit.id in scene.game.pontoons:
+        return Reason("scw-pontoon-built-before", "J.16c")
+    if command.hex not in hex_.neighbours() or not _is_river(scene, hex_, command.hex):
+        return Reason("scw-pontoon-no-river", "J.16a")
+    has_moved = unit.stand.moved == scene.game.clock.moment
+    return Reason("scw-pontoon-moved", "J.16a") if has_moved else None
+
+
+def _is_river(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
+    return bool(RIVERS & scene.map.board.hexside_features(Hexside.between(here, there)))
 
 
 def _build(course: EventCourse[Scene], command: BuildPontoon) -> None:

@@ -281,13 +281,11 @@ def command_bonus(given: Values, inputs: Values) -> Values:
 
 @operation("np", "support_legal")
 def support_legal(given: Values, inputs: Values) -> Values:
-    commitment = Commitment(
-        FACTIONS[given.get("side", "AL")],
-        Role(given.get("role", "attacker")),
-        given.get("same_front", True),
-        given.get("used_this_phase", False),
-        given.get("already_in_this_attack", 0),
-    )
+    """An attack claims each kind once, of the markers of the attacker's own front."""
+    is_own = Role(given.get("role", "attacker")) is Role.ATTACKER and given.get("same_front", True)
+    if not is_own or given.get("already_in_this_attack", 0):
+        return {"legal": False}
+    commitment = Commitment(FACTIONS[given.get("side", "AL")], given.get("used_this_phase", False))
     if given["kind"] == "naval":
         coastal, canal = given.get("coastal", False), given.get("next_to_suez_canal", False)
         return verdict(naval_refusal(commitment, is_coastal=coastal, is_beside_canal=canal))

@@ -1,8 +1,11 @@
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.fighting import closed_refusal
 from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
 from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage, barrage_results
 from companion.games.spanish_civil_war.rules.artillery.firing import Fire, FireUse, fire_refusal
-from companion.games.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.terms import AttackKind, Weather
 from tests.cases.adapters.scw.combat import defending, effect
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
@@ -22,12 +25,13 @@ def artillery_check(given: Values, inputs: Values) -> Values:
         inputs.get("sameFormation", True),
         inputs.get("independent", False),
         inputs.get("supportedUnitInCommandOfFormation", True),
-        inputs.get("enemyAttackKind") == "barrage",
         inputs.get("targetIsOwnHex", False),
         inputs.get("targetHexAttackedNormally", False),
         inputs.get("underNormalOrAssaultAttack", False),
     )
-    return {"allowed": fire_refusal(fire) is None}
+    kind = AttackKind(inputs.get("enemyAttackKind", "normal"))
+    refusal = closed_refusal(Fight(kind=kind, attacker=Faction.NATIONALIST, hexes=())) or fire_refusal(fire)
+    return {"allowed": refusal is None}
 
 
 @operation("scw", "barrage.resolve")

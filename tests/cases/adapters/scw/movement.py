@@ -16,13 +16,16 @@ from companion.games.spanish_civil_war.rules.ground.edges import (
     exit_refusal,
     open_entries,
 )
-from companion.games.spanish_civil_war.rules.ground.pontoon import Engineer, pontoon_refusal
 from companion.games.spanish_civil_war.rules.ground.stacking import Stack, stack_refusal
 from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
-from companion.games.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import BuildPontoon, MoveUnits
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.terms import Battle, Weather
 from tests.cases.adapters.scw.words import battle
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.spanish_civil_war.table import NATIONALIST, Table
 
 WEATHER = {"good": Weather.CLEAR, "clear": Weather.CLEAR, "rain": Weather.RAIN}
 ROADS = {"mainRoad": "main", "minorRoad": "minor", "main": "main", "minor": "minor"}
@@ -68,9 +71,9 @@ def truck_check(given: Values, inputs: Values) -> Values:
         inputs.get("battalions", 0),
         has_moved_before=inputs.get("movedBeforeLoading", False),
         has_moved_after=inputs.get("movedAfterUnloading", False),
-        is_aboard_at_end=inputs.get("loadedAtPhaseEnd", False),
     )
-    return {"legal": ride_refusal(ride) is None}
+    stays_aboard = inputs.get("loadedAtPhaseEnd", False)  # which no ride can leave anybody
+    return {"legal": ride_refusal(ride) is None and not stays_aboard}
 
 
 @operation("scw", "entry.check")
@@ -92,14 +95,28 @@ def exit_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "pontoon.check")
 def pontoon_check(given: Values, inputs: Values) -> Values:
-    engineer = Engineer(
-        is_beside_river=inputs.get("adjacentToRiver", True),
-        has_moved=inputs.get("engineerMovedThisPhase", False),
-        has_built_before=inputs.get("usedBefore", False),
-        is_in_hex=inputs.get("engineerInHex", True),
-        is_alive=inputs.get("engineerAlive", True),
+    """A bridge over the Jarama, looked for in the combat phase after it was ordered."""
+    table, engineer = Table(Battle.JARAMA), "J-N-ENG4-engineer-1"
+    board = table.system.map.board
+    near, far = next(side.hexes for side, facts in board.hexsides.items() if "river" in facts.features)
+    table.tell(NATIONALIST, "ENG4: eng 4-4-6/2-2-6 II")
+    table.insist(
+        table.placing(engineer, board.hex_name(near if inputs.get("adjacentToRiver", True) else far))
     )
-    return {"exists": pontoon_refusal(engineer) is None}
+    table.go_to(Phase.FIRST_MOVEMENT)
+    build = BuildPontoon(unit=engineer, hex=far)
+    if inputs.get("engineerMovedThisPhase"):
+        table.insist(MoveUnits(units=(engineer,), hex=near))
+    if inputs.get("usedBefore"):
+        table.do(build)
+    if table.rule_against(build):
+        return {"exists": False}
+    if not inputs.get("engineerInHex", True):
+        table.insist(table.placing(engineer, board.hex_name(far)))
+    if not inputs.get("engineerAlive", True):
+        table.take(engineer, Spot.ELIMINATED)
+    table.go_to(Phase.FIRST_COMBAT)
+    return {"exists": bool(table.scene.pontoons)}
 
 
 @operation("scw", "stack.check")

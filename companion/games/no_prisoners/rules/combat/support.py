@@ -3,21 +3,19 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.games.no_prisoners.terms import Faction, Role
+from companion.games.no_prisoners.terms import Faction
 from companion.reason import Reason
 
 AIR_RANGE = 6
+_USED = Reason("np-support-used", "11.11c")
 
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """A marker that a player would commit to a combat."""
+    """A marker of his own front that the attacker would commit."""
 
     faction: Faction = Faction.ALLIED
-    role: Role = Role.ATTACKER
-    is_same_front: bool = True
     is_used: bool = False  # in this combat phase
-    already_committed: int = 0  # of its kind in this attack
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +29,8 @@ class AirBase:
 
 def air_refusal(commitment: Commitment, base: AirBase | None) -> Reason | None:
     """Why an air group may not support an attack; None when it may (11.8)."""
-    if refusal := _common_refusal(commitment, "11.8"):
-        return refusal
+    if commitment.is_used:
+        return _USED
     if base is None or not (base.is_city_or_town and base.is_held_in_supply):
         return Reason("np-air-needs-base", "11.8b")
     if base.distance > AIR_RANGE:
@@ -44,19 +42,9 @@ def naval_refusal(commitment: Commitment, *, is_coastal: bool, is_beside_canal: 
     """Why a flotilla may not support an attack; None when it may (11.9)."""
     if commitment.faction is not Faction.ALLIED:
         return Reason("np-naval-allied-only", "11.9a")
-    if refusal := _common_refusal(commitment, "11.9"):
-        return refusal
-    return None if is_coastal or is_beside_canal else Reason("np-naval-needs-coast", "11.9b")
-
-
-def _common_refusal(commitment: Commitment, rule: str) -> Reason | None:
-    if commitment.role is Role.DEFENDER:
-        return Reason("np-support-attacker-only", "11.11b")
-    if not commitment.is_same_front:
-        return Reason("np-support-other-front", rule)
     if commitment.is_used:
-        return Reason("np-support-used", "11.11c")
-    return Reason("np-support-one-each", "11.11a") if commitment.already_committed else None
+        return _USED
+    return None if is_coastal or is_beside_canal else Reason("np-naval-needs-coast", "11.9b")
 
 
 def command_bonus_refusal(

@@ -32,7 +32,6 @@ class Fire:
     is_same_formation: bool = True
     is_independent: bool = False
     is_helped_in_command: bool = True  # of the units that it may support, one is in command (12.2d)
-    is_against_barrage: bool = False  # the support is for a defence against a barrage
     is_target_own_hex: bool = False
     is_target_attacked: bool = False  # by a normal attack or an assault, in this phase
     is_under_attack: bool = False  # the gun itself, by a normal attack or an assault
@@ -56,8 +55,6 @@ def _refusals(fire: Fire) -> Iterator[Reason]:
 
 
 def _support_refusals(fire: Fire) -> Iterator[Reason]:
-    if fire.is_against_barrage:
-        yield Reason("scw-gun-against-barrage", "12.3.2b")
     if fire.is_target_own_hex:
         yield Reason("scw-gun-own-hex", "12.5g")
     if fire.is_under_attack:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from companion.games.spanish_civil_war.readings import PRINTED, Readings
 from companion.reason import Reason
 
 
@@ -13,17 +12,15 @@ class Advance:
     is_adjacent: bool = True
     is_artillery: bool = False
     is_emptied_by_retreat: bool = True
-    is_emptied_by_elimination: bool = False
     has_own_side_retreated: bool = False  # by choice, before the die
     is_prohibited: bool = False  # the hex, or the hexside to it
 
 
-def advance_refusal(advance: Advance, readings: Readings = PRINTED) -> Reason | None:
+def advance_refusal(advance: Advance) -> Reason | None:
     """Why a unit may not advance; None when it may."""
-    by_elimination = readings.advance_after_elimination and advance.is_emptied_by_elimination
     flaws = (
         (advance.is_artillery, "scw-advance-artillery", "12.5f"),
-        (not (advance.is_emptied_by_retreat or by_elimination), "scw-advance-not-retreated", "11.7a"),
+        (not advance.is_emptied_by_retreat, "scw-advance-not-retreated", "11.7a"),
         (not advance.is_adjacent, "scw-advance-not-adjacent", "11.7a"),
         (advance.has_own_side_retreated, "scw-advance-own-retreat", "11.7f"),
         (advance.is_prohibited, "scw-advance-prohibited", "11.7e"),

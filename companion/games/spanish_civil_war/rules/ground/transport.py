@@ -17,7 +17,6 @@ class Ride:
     trucks: int = 1
     has_moved_before: bool = False
     has_moved_after: bool = False
-    is_aboard_at_end: bool = False
 
     @property
     def trucks_needed(self) -> int:
@@ -37,5 +36,3 @@ def _refusals(ride: Ride) -> Iterator[Reason]:
         yield Reason("scw-truck-moved-before", "B.7c")
     if ride.has_moved_after:
         yield Reason("scw-truck-moved-after", "B.7c")
-    if ride.is_aboard_at_end:
-        yield Reason("scw-truck-still-aboard", "B.7c")
