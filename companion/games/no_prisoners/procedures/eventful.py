@@ -4,7 +4,7 @@ from companion.games.no_prisoners.procedures.asking import ask_roll
 from companion.games.no_prisoners.procedures.demands import add_task
 from companion.games.no_prisoners.procedures.tribes import draw_tribes, revolt
 from companion.games.no_prisoners.purposes import NpPurpose
-from companion.games.no_prisoners.rules.pools.tribes import revolt_turn
+from companion.games.no_prisoners.rules.pools.tribes import HISTORICAL_REVOLT_TURN
 from companion.games.no_prisoners.rules.turn.random_events import (
     Effect,
     EffectKind,
@@ -82,9 +82,8 @@ def begin_event_phase(course: Course) -> None:
 def _historical_revolt(course: Course) -> None:
     """The revolt on its date, beside whatever the die brings (19.9, A38)."""
     game = course.scene.game
-    date = revolt_turn(None, is_historical=course.scene.options.historical_revolt)
-    is_due = game.moment.turn == date and game.player_turn is PlayerTurn.EAST_ALLIED
-    if is_due and not game.has_revolted:
+    is_due = course.scene.options.historical_revolt and game.moment.turn == HISTORICAL_REVOLT_TURN
+    if is_due and game.player_turn is PlayerTurn.EAST_ALLIED and not game.has_revolted:
         revolt(course)
 
 

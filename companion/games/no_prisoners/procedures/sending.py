@@ -41,7 +41,7 @@ def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
         return Reason("np-before-revolt", "18.0a")
     is_sent = command.unit in scene.game.sent
     if command.unit == GALLIPOLI:
-        return gallipoli_refusal(GallipoliLanding(moment.turn, 1, command.front, is_used=is_sent))
+        return gallipoli_refusal(GallipoliLanding(moment.turn, front=command.front, is_used=is_sent))
     if is_sent:
         return Reason("np-optional-sent", "19.5c")
     return optional_refusal(unit, moment.turn, command.front)

@@ -165,7 +165,8 @@ def np_options(given: Values, inputs: Values) -> Values:
     return {
         "chooser": NO_PRISONERS.chooser.value,
         "options": [code.value for code in NO_PRISONERS.options],
-        "dw_retreat_through_ezoc": NO_PRISONERS.may_retreat_through_ezoc,
+        "dw_retreat_through_ezoc": RetreatHex(is_ezoc=True).refusal(HexCoord(0, 0), through_ezoc=True)
+        is None,
         "dw_extra_pursuit": NO_PRISONERS.extra_pursuit,
     }
 

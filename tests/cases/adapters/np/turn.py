@@ -5,7 +5,7 @@ from companion.games.no_prisoners.rules.combat.odds import Attacker, Target, crt
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, allowance
 from companion.games.no_prisoners.rules.movement.rail import may_use_rail
 from companion.games.no_prisoners.rules.pools.optional import awards, optional_unit
-from companion.games.no_prisoners.rules.pools.tribes import revolt_turn
+from companion.games.no_prisoners.rules.pools.tribes import HISTORICAL_REVOLT_TURN
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
 from companion.games.no_prisoners.rules.turn.random_events import (
     Effect,
@@ -44,8 +44,9 @@ from tests.cases.adapters.np.words import (
 )
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.jumping import begin
 from tests.games.no_prisoners.campaign.sketched_units import facing
-from tests.games.no_prisoners.campaign.test_campaign import hex_of
+from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
 
 SCENARIOS = {scenario.number: scenario for scenario in scenario_data().scenarios}
 UNIT_NAMES = {
@@ -113,7 +114,7 @@ def _kind(scenario: Scenario, player_turn: PlayerTurn, given: Values) -> EventKi
 def _situation(given: Values, scenario: Scenario, kind: EventKind) -> Situation:
     player_turn, state = PLAYER_TURNS[given["table"]], given.get("state", {})
     is_historical = state.get("historical_revolt", False)
-    date = revolt_turn(None, is_historical=is_historical)
+    date = HISTORICAL_REVOLT_TURN if is_historical else None
     return Situation(
         turn=GameTurn(given["gt"]),
         player_turn=player_turn,
@@ -196,7 +197,16 @@ def supply_permissions(given: Values, inputs: Values) -> Values:
 
 @operation("np", "revolt_gt")
 def revolt_gt(given: Values, inputs: Values) -> Values:
-    return {"gt": revolt_turn(given.get("event_gt"), is_historical=given["historical_revolt"])}
+    """The events of the Allies of the East are rolled, turn by turn, until the Arabs revolt."""
+    table = Table(LONG, **{"np-historical-revolt": given["historical_revolt"]})
+    table.do(cmd.NextPhase())
+    for turn in range(1, LAST_TURN + 1):
+        begin(table, turn, PlayerTurn.EAST_ALLIED, Phase.RANDOM_EVENT)
+        if table.session.state.waiting:
+            table.roll(5 if turn == given.get("event_gt") else 4)
+        if table.game.has_revolted:
+            return {"gt": turn}
+    return {"gt": None}
 
 
 @operation("np", "scenario_value")

@@ -97,7 +97,6 @@ class NoPrisoners:
 
     options: tuple[ResultCode, ...] = (ResultCode.BB, ResultCode.DW)
     chooser: Role = Role.ATTACKER
-    may_retreat_through_ezoc: bool = True
     extra_pursuit: int = 1
 
 

@@ -41,7 +41,7 @@ class GallipoliLanding:
     """The landing of Gallipoli again as it is planned. The flotilla is none of the `units` (A69)."""
 
     turn: int
-    units: int
+    units: int = 1
     front: Front = Front.WEST
     has_naval_division: bool = True
     is_used: bool = False

@@ -19,11 +19,6 @@ class TribalRoll:
     is_homeward: bool = False
 
 
-def revolt_turn(event_turn: int | None, *, is_historical: bool) -> int | None:
-    """The turn of the revolt: that of its event, or the historical date (19.9)."""
-    return HISTORICAL_REVOLT_TURN if is_historical else event_turn
-
-
 def tribal_roll(turn: GameTurn, revolted_on: int | None) -> TribalRoll | None:
     """What the Allies roll for tribes in their eastern reinforcement phase; None for nothing (18.3, 22.3)."""
     if revolted_on is None or turn.number < revolted_on:
