@@ -7,7 +7,8 @@ refit-task-melee = Melees
 refit-task-losses = Losses of the scenario
 refit-task-markers = Counters off the map
 refit-task-recovery = Recovery
-refit-task-shock-and-bog = AFV in Shock, UK or a bog
+refit-task-shock = AFV in Shock or UK
+refit-task-bog = Bogged AFV
 refit-task-areas = Setup Areas
 refit-task-arrivals = Where they go
 refit-task-escape = Escape
@@ -46,7 +47,17 @@ refit-page-played = The scenario is over, the Refit Phase comes next
 ## What is known
 
 refit-fact-phasing = The { refit-side } count as the phasing side. Fight round after round until no attack is possible.
-refit-fact-after-first-round = After a Melee’s first round take off Pin and CX and flip Stun to its +1 side.
+refit-fact-melees = Units of both sides: { $hexes }
+# $mark (pin, cx, stun), $change (removed, flipped)
+refit-fact-after-first-round =
+    After a Melee’s first round { $mark ->
+        [pin] Pin
+        [cx] CX
+       *[stun] Stun
+    } { $change ->
+        [removed] comes off.
+       *[flipped] is flipped to its +1 side.
+    }
 refit-fact-squads-back =
     { refit-side }: { $count ->
         [one] one squad may
@@ -56,7 +67,8 @@ refit-fact-markers = Off the map: OBA counters, smoke and WP, acquisition, DM, C
 refit-fact-battery-retained = { $battery } is Retained with its radio and chits.
 refit-fact-battery-eliminated = { $battery } has placed an FFE and is lost with its radio and chits.
 refit-fact-recovery = Every broken unit rallies without a DR, and control is settled. With this step the scenario is over.
-refit-fact-shock = Roll for each such AFV until it ends one way or the other; MP do not count.
+refit-fact-shock = Roll for each such AFV until it recovers or its destruction is confirmed.
+refit-fact-bog = Try with each such AFV until it is free or immobile. MP do not count.
 refit-fact-areas = Sweep control on the map, tap mobile vehicles with a functioning MA, and correct hexes where the table disagrees.
 refit-fact-outside = { refit-side }, { $hex }: { $about }
 refit-fact-retained = { refit-place }: { $about }

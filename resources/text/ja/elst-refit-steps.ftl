@@ -7,7 +7,8 @@ refit-task-melee = 白兵戦の解決
 refit-task-losses = シナリオの損害
 refit-task-markers = マーカーの除去
 refit-task-recovery = 回復
-refit-task-shock-and-bog = 衝撃・UK・ボグのAFV
+refit-task-shock = 衝撃・UKのAFV
+refit-task-bog = ボグしたAFV
 refit-task-areas = 配置エリア
 refit-task-arrivals = 行き先
 refit-task-escape = 離脱
@@ -46,13 +47,24 @@ refit-page-played = シナリオ終了。次は再装備フェイズです
 ## わかっていること
 
 refit-fact-phasing = フェイズプレイヤー側は{ refit-side }とみなす。攻撃不能になるまでラウンドを続ける。
-refit-fact-after-first-round = 第1ラウンドの後、釘づけとCXを取り除き、麻痺を+1の面に裏返す。
+refit-fact-melees = 両陣営のユニットがいるヘクス：{ $hexes }
+# $mark (pin, cx, stun), $change (removed, flipped)
+refit-fact-after-first-round =
+    第1ラウンドの後、{ $mark ->
+        [pin] 釘づけ
+        [cx] CX
+       *[stun] 麻痺
+    }{ $change ->
+        [removed] を取り除く。
+       *[flipped] を+1の面に裏返す。
+    }
 refit-fact-squads-back = { refit-side }：申告した損害で分隊{ $count }個を再補充できる
 refit-fact-markers = 除去：OBAカウンター、煙幕・WP、目標捕捉、DM、CX、移動中、CE。残骸は残る。
 refit-fact-battery-retained = { $battery }は無線機・チットとも保持される。
 refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
 refit-fact-recovery = 混乱ユニットはすべてDRなしで回復し、支配が確定する。この手順でシナリオは終わる。
-refit-fact-shock = 該当AFVは結果が出るまで振り続ける。MPは無視する。
+refit-fact-shock = 該当AFVは回復するか撃破が確認されるまで振り続ける。
+refit-fact-bog = 該当AFVは脱出するか走行不能になるまで試みる。MPは無視する。
 refit-fact-areas = 支配をマップ上でなぞり、MAの使える走行可能車両を指定し、卓上と違うヘクスを直す。
 refit-fact-outside = { refit-side }、{ $hex }：{ $about }
 refit-fact-retained = { refit-place }：{ $about }

@@ -1,18 +1,20 @@
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer, outcomes
-from companion.games.elst.procedures.refit.commands import BringGroup, SetUpPieces
+from companion.games.elst.procedures.refit.commands import BringGroup, SetUpPieces, TellOutside
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario, radio_refusal
 from companion.games.elst.rules.campaign_dates import CampaignDate, is_campaign_over
 from companion.games.elst.rules.forces.quality import Loss, casualty_loss
 from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.ground import RefitGround
+from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.entering import (
     Offboard,
     entry_refusal,
     is_retained,
     offboard_at_turn_end,
 )
-from companion.games.elst.rules.scenario.guns import gun_outside, setup_refusal
+from companion.games.elst.rules.scenario.guns import setup_refusal
 from companion.games.elst.rules.scenario.initial import (
     column_refusal,
     entry_turn_refusal,
@@ -37,8 +39,8 @@ from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, unit
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.refit import worked_example
-from tests.games.elst.refit.assistant.refit_table import GERMAN, CampaignTable
-from tests.games.elst.refit.assistant.telling import bought, count
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
+from tests.games.elst.refit.assistant.telling import at_step, bought, count, last_told
 
 BOARD = open_board("elst")
 GROUND_OF_REFIT = RefitGround.of(BOARD)
@@ -198,9 +200,19 @@ def gun_setup(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.gun_state")
 def gun_state(given: Values, inputs: Values) -> Values:
+    """A Gun of the British in No Man's Land or Uncontrolled Territory of the worked example."""
     assert not given["in_own_setup_area"]
-    gun = gun_outside(is_possessed=given["gun_possessed"])
-    return {"stays_in_hex": gun.stays_in_hex, "owner": None if gun.stays_in_hex else "possessor"}
+    areas = worked_example.areas()
+    hex_ = min(areas.no_mans_land if given["status"] == "NML" else areas.uncontrolled)
+    text = "6-pounder, 2-2-8" if given["gun_possessed"] else "6-pounder"
+    table = at_step(RefitStep.ESCAPE)
+    try:
+        table.do(TellOutside(side=BRITISH, text=text, hex=hex_))
+    except IllegalCommandError:
+        return {"stays_in_hex": False, "owner": "possessor"}
+    told = next(reason for reason in last_told(table) if reason.key == "refit-log-fate")
+    owned = [lot for lot in table.campaign.stock if lot.type == "six-pounder"]
+    return {"stays_in_hex": told.args["fate"] == Fate.STAYS_UNPOSSESSED.value, "owner": owned or None}
 
 
 @operation("elst", "cg.exit")

@@ -1,4 +1,14 @@
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import (
+    BuyGroup,
+    ChooseChit,
+    CloseOrder,
+    NextRefitStep,
+    RevealChits,
+)
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.campaign_dates import LAST_DATE, CampaignDate
+from companion.games.elst.rules.refit.groups import ATTACK_CHIT
 from companion.games.elst.rules.refit.initiative import (
     Chit,
     PlannedScenario,
@@ -7,15 +17,13 @@ from companion.games.elst.rules.refit.initiative import (
     chit_refusal,
     planned_scenarios,
     play_area_refusal,
-    repeats_from,
-    scenario_type,
-    uses_attack_chit,
 )
 from companion.games.elst.rules.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_turns
-from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep, is_scenario_over
+from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from tests.cases.adapters.elst.refit_words import BOARD, DATE_NAMES, DATES, FACTION_NAMES, FACTIONS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.elst.refit.assistant.refit_table import CampaignTable
 
 CHITS = {"Attack": Chit.ATTACK, "Idle": Chit.IDLE}
 TYPES = {
@@ -42,7 +50,14 @@ def flag(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "reph.scenario_over")
 def scenario_over(given: Values, inputs: Values) -> Values:
-    return {"over": is_scenario_over([RefitStep(number) for number in given["completed"]])}
+    """On the last date, whose scenario the campaign does not outlive."""
+    table = CampaignTable()
+    table.session.set_facts({"campaign/date": LAST_DATE.value})
+    table.go_to(RefitStep.MELEE)
+    for number in given["completed"]:
+        assert table.campaign.step is RefitStep(number)
+        table.do(NextRefitStep())
+    return {"over": table.campaign.is_over}
 
 
 @operation("elst", "reph.applies_before_scenario")
@@ -52,12 +67,27 @@ def applies_before(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "reph.after_initiative")
 def after_initiative(given: Values, inputs: Values) -> Values:
-    step = repeats_from(scenario_type(CHITS[given["british"]], CHITS[given["german"]]))
-    following = DATES[given["date"]].next
+    table = _revealed(CHITS[given["british"]], CHITS[given["german"]], DATES[given["date"]])
+    step, date = table.campaign.step, table.campaign.date
+    has_repeated = date is not DATES[given["date"]]
     return {
-        "repeat_from": step.value if step else None,
-        "next_date": DATE_NAMES[following] if step and following else None,
+        "repeat_from": step.value if step and has_repeated else None,
+        "next_date": DATE_NAMES[date] if has_repeated else None,
     }
+
+
+def _revealed(british: Chit, german: Chit, date: CampaignDate = CampaignDate.DAY_24_MORNING) -> CampaignTable:
+    """Both chits turned up on a date; when both attack, the British die that decides is still to come."""
+    (before,) = (one for one in CampaignDate if one.next is date)
+    table = CampaignTable(after=before)
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(Faction.BRITISH, british)
+    table.gain(Faction.GERMAN, 1)
+    if german is Chit.ATTACK:
+        table.do(BuyGroup(faction=Faction.GERMAN, group=ATTACK_CHIT))
+    table.do(CloseOrder(faction=Faction.GERMAN), ChooseChit(faction=Faction.GERMAN, chit=german))
+    table.do(RevealChits(british=british, german=german))
+    return table
 
 
 # ---- initiative ----
@@ -65,11 +95,11 @@ def after_initiative(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "initiative.matrix")
 def matrix(given: Values, inputs: Values) -> Values:
-    type_ = scenario_type(CHITS[given["british"]], CHITS[given["german"]])
-    return {
-        "scenario": TYPES[type_] if type_ else None,
-        "repeat_4.510_to_4.517": repeats_from(type_) is RefitStep.NEW_DATE,
-    }
+    table = _revealed(CHITS[given["british"]], CHITS[given["german"]])
+    is_idle = table.campaign.step is RefitStep.NEW_DATE
+    is_both = table.asked is not None and table.asked.purpose is ElstPurpose.FIRST_SETUP
+    type_ = ScenarioType.BOTH_ATTACK if is_both else table.campaign.scenario
+    return {"scenario": None if is_idle else TYPES[type_], "repeat_4.510_to_4.517": is_idle}
 
 
 @operation("elst", "initiative.may_attack")
@@ -81,8 +111,11 @@ def may_attack(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "initiative.uses_attack_chit")
 def chit_used(given: Values, inputs: Values) -> Values:
-    used = uses_attack_chit(Chit.ATTACK, given["initial_scenario"])
-    return {"british_chit_used": used, "german_chit_used": used}
+    table = CampaignTable() if given["initial_scenario"] else _revealed(Chit.ATTACK, Chit.ATTACK)
+    if given["initial_scenario"]:
+        table.go_to(RefitStep.REPLENISHMENT)
+    used = table.campaign.attacks_used
+    return {f"{side.value}_chit_used": bool(used.get(side)) for side in Faction}
 
 
 @operation("elst", "initiative.german_choice")

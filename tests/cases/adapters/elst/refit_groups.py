@@ -1,19 +1,14 @@
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import Concede
 from companion.games.elst.rules.artillery.radio import contact_drm
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.cpp import cpp_base, points_gained, spending_refusal
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT, Group, LeaderTable, group_of, groups_of
-from companion.games.elst.rules.refit.purchases import (
-    Market,
-    Purchase,
-    cost_of,
-    price_order,
-    purchase_refusal,
-)
+from companion.games.elst.rules.refit.purchases import Market, Purchase, order_cost, price_order
 from companion.games.elst.rules.refit.readings import PRINTED
-from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine, must_reveal_rolls
+from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
 from companion.games.elst.rules.refit.strength import (
     Strength,
     companions_of,
@@ -26,9 +21,11 @@ from companion.games.elst.rules.refit.strength import (
     weapons_of,
 )
 from companion.games.elst.scenario_data import scenario_data
+from companion.games.elst.shown.refit.panel import campaign_lines
 from tests.cases.adapters.elst.refit_words import DATES, FACTIONS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.elst.refit.assistant.refit_table import CampaignTable
 
 STRENGTHS = {"Full": Strength.FULL, "Depleted": Strength.DEPLETED}
 STRENGTH_NAMES = {strength: name for name, strength in STRENGTHS.items()}
@@ -64,9 +61,12 @@ def replenish(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cpp.spend")
 def spend(given: Values, inputs: Values) -> Values:
+    """Cost by cost, as a group is put on the order while the points left pay for it."""
     spent = sum(given["spent"])
-    legal = spending_refusal(given["total"], given["spent"]) is None
-    return {"legal": legal, "spent": spent, "left": given["total"] - spent}
+    line = RosterLine(date=CampaignDate.DAY_24_MORNING, start=given["total"], gained=0, spent=spent)
+    left = [given["total"] - sum(given["spent"][:n]) for n in range(len(given["spent"]))]
+    refusals = map(spending_refusal, given["spent"], left)
+    return {"legal": not any(refusals), "spent": spent, "left": line.left}
 
 
 @operation("elst", "cpp.roster")
@@ -116,10 +116,12 @@ def buy(given: Values, inputs: Values) -> Values:
         {id_: max(0, n) for id_, n in before.items()},
         can_enter_north=given["can_enter_north"],
     )
-    group = _group(given)
-    cost = cost_of(group, given["on_map"], given["attack_chit_bought_today"])
-    refusal = purchase_refusal(group, given["on_map"], market, today)
-    return {"cost": cost, "legal": refusal is None and spending_refusal(given["cpp_left"], [cost]) is None}
+    chit = Purchase(group=ATTACK_CHIT)
+    if given["attack_chit_bought_today"] and chit not in today and given["id"] != "ATTACK_CHIT":
+        today.append(chit)
+    points = given["cpp_left"] + order_cost(price_order(today, market, 0))
+    *_, last = price_order([*today, Purchase(group=_group(given).id, on_map=given["on_map"])], market, points)
+    return {"cost": last.cost, "legal": last.refusal is None}
 
 
 @operation("elst", "rg.british_v_onmap_legal")
@@ -242,4 +244,9 @@ def strength_letter(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "record.must_reveal_rg_rolls")
 def must_reveal(given: Values, inputs: Values) -> Values:
-    return {"reveal": must_reveal_rolls(given["cg_over"])}
+    """Nobody shows them before the campaign is over, and then both are told to."""
+    table = CampaignTable()
+    if given["cg_over"]:
+        table.do(Concede(side=Faction.GERMAN))
+    told = [line.key for line in campaign_lines(table.campaign)]
+    return {"reveal": "refit-records-shown" in told}

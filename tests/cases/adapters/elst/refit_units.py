@@ -1,20 +1,26 @@
 """Adapters of the refit steps that move and lose units: the end of the scenario, Escape, Shift."""
 
+import re
+from collections import Counter
+
+import pytest
+from pydantic import JsonValue
+
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.refit.closing import (
-    AfvPlight,
-    AfvRecovery,
-    AfvState,
-    MapCounter,
-    MarkChange,
-    MeleeMark,
-    after_melee_round,
-    after_shock_or_bog,
-    is_cleared,
-    is_rallied,
-    phasing_side,
+from companion.games.elst.procedures.artillery.commands import AddBattery
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.refit.commands import (
+    ClearMarkers,
+    EndPlight,
+    NextRefitStep,
+    TryEscape,
+    TryShift,
 )
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.refit.closing import AfvPlight, AfvRecovery, MarkChange, phasing_side
 from companion.games.elst.rules.refit.escape import (
     EscapePlace,
     Escaper,
@@ -26,26 +32,37 @@ from companion.games.elst.rules.refit.escape import (
 )
 from companion.games.elst.rules.refit.healing import consolidated
 from companion.games.elst.rules.refit.loads import MOST_PP, Carrier, Journey, overload_refusal
-from companion.games.elst.rules.refit.possession import lost_with_possessor, possession
+from companion.games.elst.rules.refit.possession import possession
+from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.retention import escape_choices
 from companion.games.elst.rules.refit.shift import (
     ENTRY,
     Mobility,
-    Move,
     Place,
     after_losses,
     is_automatic,
-    shift_groups,
     shift_modifiers,
     shift_result,
     unit_refusal,
 )
 from companion.games.elst.rules.refit.terms import EscapeResult, ShiftResult
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.text import Catalogue
 from tests.cases.adapters.elst.refit_areas import Option
-from tests.cases.adapters.elst.refit_words import FACTION_NAMES, FACTIONS, isolated_place, piece, piece_name
+from tests.cases.adapters.elst.refit_words import (
+    BOARD,
+    FACTION_NAMES,
+    FACTIONS,
+    isolated_place,
+    piece,
+    piece_name,
+)
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.refit import worked_example
+from tests.games.elst.refit.assistant.refit_table import CampaignTable
+from tests.games.elst.refit.assistant.telling import at_step, page
 
 CARRIERS = {
     "MMC": Carrier.MMC,
@@ -60,6 +77,21 @@ ESCAPES = {
     EscapeResult.REPLACED_AND_REDUCED: "escapes; Replaced and Casualty Reduced",
     EscapeResult.ELIMINATED: "eliminated",
     EscapeResult.WRECK: "wreck",
+}
+ESCAPE_DRS = {
+    EscapeResult.ESCAPES: 8,
+    EscapeResult.REPLACED: 9,
+    EscapeResult.REDUCED: 10,
+    EscapeResult.REPLACED_AND_REDUCED: 11,
+    EscapeResult.ELIMINATED: 12,
+}
+HEX = BOARD.parse_hex("M10")
+MARKERS = {"smoke": MarkerKind.SMOKE, "WP": MarkerKind.WHITE_PHOSPHORUS, "wreck": MarkerKind.WRECK}
+BATTERY_COUNTERS = {
+    "SR": ArtilleryCounter.SR,
+    "FFE1": ArtilleryCounter.FFE1,
+    "FFE2": ArtilleryCounter.FFE2,
+    "FFEC": ArtilleryCounter.FFEC,
 }
 SHIFTS = {
     ShiftResult.SUCCESS: "success",
@@ -80,38 +112,93 @@ def melee_phasing(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "reph.melee_after_round")
 def melee_after_round(given: Values, inputs: Values) -> Values:
-    changes = {MarkChange.REMOVED: "removed", MarkChange.FLIPPED: "flipped to +1", MarkChange.KEPT: "kept"}
-    return {
-        mark: changes[after_melee_round(MeleeMark(mark.lower()), given["rounds_completed"])]
-        for mark in given["markers"]
-    }
+    """What the step tells of each counter; it does so of a first round."""
+    changes = {MarkChange.REMOVED: "removed", MarkChange.FLIPPED: "flipped to +1"}
+    table = CampaignTable()
+    table.go_to(RefitStep.MELEE)
+    told = {fact.args["mark"]: fact.args["change"] for fact in _facts(table, "refit-fact-after-first-round")}
+    is_over = given["rounds_completed"] > 0
+    return {mark: changes[told[mark.lower()]] if is_over else "kept" for mark in given["markers"]}
+
+
+def _facts(table: CampaignTable, *keys: str) -> list[Reason]:
+    """What the page says under some keys."""
+    return [fact for task in page(table).tasks for fact in task.facts if fact.key in keys]
 
 
 @operation("elst", "reph.marker_removal")
 def marker_removal(given: Values, inputs: Values) -> Values:
-    words = {
-        "radio Retained": MapCounter.RADIO,
-        "radio not Retained": MapCounter.LOST_RADIO,
-        "WP": MapCounter.WHITE_PHOSPHORUS,
-        "CE": MapCounter.CREW_EXPOSED,
-    }
-    counter = words.get(given["counter"]) or MapCounter(given["counter"].lower())
-    return {"removed": is_cleared(counter)}
+    """Counters that are tracked are gone after the command, the table is told of the others."""
+    table, counter = CampaignTable(), given["counter"]
+    _put(table, counter)
+    table.go_to(RefitStep.MARKERS)
+    if not _is_there(table, counter):
+        (fact,) = _facts(table, "refit-fact-markers")
+        told = re.findall(r"\w+", Catalogue("en").reason(fact, BOARD.hex_name).partition("Wrecks")[0].lower())
+        return {"removed": counter.lower() in told}
+    table.do(ClearMarkers())
+    return {"removed": not _is_there(table, counter)}
+
+
+def _put(table: CampaignTable, counter: str) -> None:
+    if kind := MARKERS.get(counter):
+        table.do(PutMarker(kind=kind, hex=HEX))
+    elif counter in BATTERY_COUNTERS or counter.startswith("radio"):
+        table.do(AddBattery(battery="B1", side=Faction.BRITISH, kind=BatteryKind.NORMAL, calibre=80))
+        facts: dict[str, JsonValue] = {"missions": int(counter == "radio not Retained")}
+        if counter in BATTERY_COUNTERS:
+            facts |= {"counter": BATTERY_COUNTERS[counter].value, "hex": {"q": HEX.q, "r": HEX.r}}
+        table.session.set_facts({f"artillery/batteries/B1/{name}": value for name, value in facts.items()})
+
+
+def _is_there(table: CampaignTable, counter: str) -> bool:
+    game = table.state.game
+    match counter:
+        case "smoke" | "WP":
+            return bool(game.markers.smoke)
+        case "wreck":
+            return bool(game.markers.wrecks)
+        case "radio Retained" | "radio not Retained":
+            return "B1" in (*game.batteries, *(battery.id for battery in game.campaign.batteries))
+    return any(battery.counter is BATTERY_COUNTERS.get(counter) for battery in game.batteries.values())
 
 
 @operation("elst", "reph.recovery")
 def recovery(given: Values, inputs: Values) -> Values:
-    rallied = is_rallied(is_broken=given["unit"] == "broken")
-    return {"state": "Good Order" if rallied else "broken", "dr_needed": not rallied}
+    """The step tells the table to rally all; it asks for no dice, and nothing in it can be rolled."""
+    assert given["unit"] == "broken"
+    table = CampaignTable()
+    table.go_to(RefitStep.RECOVERY)
+    (task,) = (one for one in page(table).tasks if one.id == "recovery")
+    rallies = [fact.key for fact in task.facts] == ["refit-fact-recovery"]
+    table.do(NextRefitStep())
+    is_rolled = bool(table.asked or task.choices or task.forecasts)
+    return {"state": "Good Order" if rallies else "broken", "dr_needed": is_rolled}
 
 
 @operation("elst", "reph.shock_bog")
 def shock_bog(given: Values, inputs: Values) -> Values:
-    plights = {"shock": AfvPlight.SHOCK, "UK": AfvPlight.UNCONFIRMED_KILL, "bogged": AfvPlight.BOGGED}
+    """A tank in a hex, and how its rolls end: as one of the endings offered for what ails it."""
+    plight = AfvPlight.BOG if given["afv"] == "bogged" else AfvPlight.SHOCK
     endings = {"confirmed destroyed": AfvRecovery.CONFIRMED_KILL, "immobilised": AfvRecovery.IMMOBILIZED}
     ending = endings.get(given["roll_result"]) or AfvRecovery(given["roll_result"])
-    outcome = after_shock_or_bog(plights[given["afv"]], ending)
-    return {"state": AfvState(outcome.state).value, "mp_ignored": outcome.ignores_movement}
+    table = CampaignTable()
+    table.do(AddRoster(side=Faction.GERMAN, text=f"Tiger @ {BOARD.hex_name(HEX)}"))
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    (task,) = (one for one in page(table).tasks if one.id == plight.value)
+    assert ending in [choice.values["ending"] for choice in task.choices]
+    is_told = "refit-fact-bog" in [fact.key for fact in task.facts]
+    table.do(EndPlight(side=Faction.GERMAN, text="Tiger", hex=HEX, ending=ending))
+    return {"state": _state_of_tank(table, plight), "mp_ignored": is_told}
+
+
+def _state_of_tank(table: CampaignTable, plight: AfvPlight) -> str:
+    game = table.state.game
+    if HEX in game.markers.wrecks:
+        return "wreck"
+    if any(lot.hex == HEX for lot in game.campaign.immobile):
+        return "immobile"
+    return "mobile" if plight is AfvPlight.BOG else "normal"
 
 
 # ---- Escape ----
@@ -178,8 +265,16 @@ def escape_destination(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "escape.equipment")
 def escape_equipment(given: Values, inputs: Values) -> Values:
-    result = EscapeResult(given["result"])
-    return {"eliminated": set(lost_with_possessor(result, tuple(given["equipment"])))}
+    """A squad in an enemy area, where its DRM are nil, Escapes with what it has."""
+    stand_ins = {"ATR": "PIAT"}  # the game has none
+    names = {stand_ins.get(name, name): name for name in given["equipment"]}
+    table = at_step(RefitStep.ESCAPE)
+    text, hex_ = ", ".join(("4-5-7", *names)), BOARD.parse_hex("H17")
+    table.do(AddRoster(side=Faction.BRITISH, text=f"{text} @ H17"))
+    table.do(TryEscape(side=Faction.BRITISH, text=text, hex=hex_))
+    table.answer(ESCAPE_DRS[EscapeResult(given["result"])])
+    lost = table.state.game.forces.pile(Faction.BRITISH, Spot.ELIMINATED)
+    return {"eliminated": {names[some.piece_type.name] for some in lost if some.piece_type.name in names}}
 
 
 # ---- what is Retained ----
@@ -254,13 +349,19 @@ def drm_of_shift(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "shift.grouping")
 def shift_grouping(given: Values, inputs: Values) -> Values:
-    goals = [
-        ENTRY if given["same_origin_and_destination"] or n % 2 else isolated_place()
-        for n in range(given["units"])
-    ]
-    home = Place(worked_example.areas().of_faction(Faction.GERMAN)[0])
-    groups = shift_groups([Move(str(n), home, goal) for n, goal in enumerate(goals)])
-    return {"one_group": len(groups) == 1, "dr": len(groups)}
+    """Squads of one area, to one other or by turns to two, as many at once as may go."""
+    goals = ["#2", "#2"] if given["same_origin_and_destination"] else ["#2", "#3"]
+    wishes = Counter(goals[n % 2] for n in range(given["units"]))
+    table = at_step(RefitStep.SHIFT)
+    rolls = 0
+    for goal, count in wishes.items():
+        shift = TryShift(faction=Faction.GERMAN, text=f"{count}x SS 4-4-7", origin="#1", goal=goal)
+        table.do(shift)
+        rolls += len(table.state.waiting)
+        table.answer(2)
+        with pytest.raises(IllegalCommandError):  # nobody goes the same way apart
+            table.do(shift)
+    return {"one_group": len(wishes) == 1, "dr": rolls}
 
 
 @operation("elst", "shift.result")

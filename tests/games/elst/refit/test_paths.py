@@ -11,10 +11,8 @@ from companion.games.elst.rules.refit.retention import escape_choices, retention
 from companion.games.elst.rules.refit.shift import (
     ENTRY,
     Mobility,
-    Move,
     Place,
     is_automatic,
-    shift_groups,
     shift_modifiers,
     shift_path,
     unit_refusal,
@@ -127,12 +125,6 @@ def test_vehicles_do_not_shift_from_off_map() -> None:
     refusal = unit_refusal(Mobility.MOBILE_VEHICLE, ENTRY, Place(area_at("M15")), 0)
     assert refusal is not None
     assert refusal.key == "refit-vehicle-stays-off-map"
-
-
-def test_units_with_the_same_way_form_one_group() -> None:
-    home, goal = Place(area_at("L6")), Place(area_at("M15"))
-    moves = [Move("a", home, goal), Move("b", home, ENTRY), Move("c", home, goal)]
-    assert [[move.unit for move in group] for group in shift_groups(moves)] == [["a", "c"], ["b"]]
 
 
 def test_isolated_hexes_are_named() -> None:

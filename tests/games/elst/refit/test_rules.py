@@ -7,12 +7,6 @@ from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import SetupArea
-from companion.games.elst.rules.refit.closing import (
-    AfvPlight,
-    AfvRecovery,
-    after_shock_or_bog,
-    possible_endings,
-)
 from companion.games.elst.rules.refit.cpp import cpp_base
 from companion.games.elst.rules.refit.disposition import Fate, RemnantKind, Whereabouts, disposition
 from companion.games.elst.rules.refit.escape import (
@@ -155,16 +149,6 @@ def test_half_squads_know_their_squad() -> None:
 
 def test_consolidation_adds_to_squads_that_are_there() -> None:
     assert consolidated({"british-2-4-7": 3, "british-4-5-7": 2}) == {"british-2-4-7": 1, "british-4-5-7": 3}
-
-
-@pytest.mark.parametrize("plight", AfvPlight)
-def test_rolls_for_an_afv_end_in_one_of_its_ways(plight: AfvPlight) -> None:
-    for ending in AfvRecovery:
-        if ending in possible_endings(plight):
-            assert after_shock_or_bog(plight, ending).ignores_movement is (plight is AfvPlight.BOGGED)
-        else:
-            with pytest.raises(ValueError, match="cannot end"):
-                after_shock_or_bog(plight, ending)
 
 
 # ---- replenishment ----

@@ -1,16 +1,20 @@
-"""The end of a scenario: counters off the map, batteries kept or lost, AFV in trouble (4.502, 4.504)."""
+"""The end of a scenario: Melees left, counters off the map, batteries kept or lost, AFV in trouble
+(4.501, 4.502, 4.504)."""
 
 from collections.abc import Iterator
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.contact_events import BatteryRemoved
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerKind, MarkerPut, MarkerTaken
 from companion.games.elst.procedures.refit.arriving import take_from_map
 from companion.games.elst.procedures.refit.commands import ClearMarkers, EndPlight
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.scenario_events import BatteryKept, MarkersCleared
-from companion.games.elst.procedures.refit.stock_events import PlightEnded
+from companion.games.elst.procedures.refit.stock import Mark, Retained
+from companion.games.elst.procedures.refit.stock_events import PlightEnded, VehiclesImmobilized
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
 from companion.games.elst.rules.forces.roster import Pieces
@@ -18,10 +22,21 @@ from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.events import PileRemoved
 from companion.session.messages import Event
 from companion.sight.markers import SmokeKind
+
+
+def melees(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes where units of both sides are tracked on one level (4.501a)."""
+    sides: dict[Place, set[Faction]] = {}
+    for held in scene.game.forces.holdings:
+        type_ = held.pieces.piece_type
+        if type_.is_infantry or type_.kind is PieceKind.VEHICLE:
+            sides.setdefault(held.place, set()).add(held.faction)
+    return tuple(sorted({place.hex for place, there in sides.items() if place.hex and len(there) > 1}))
 
 
 def batteries_after(scene: Scene) -> Iterator[tuple[Battery, AfterScenario]]:
@@ -87,6 +102,20 @@ def _end_plight(course: Course, command: EndPlight) -> None:
     if command.ending is AfvRecovery.CONFIRMED_KILL:
         take_from_map(course, command.side, command.hex, (), pieces, are_lost=True)
         course.add(MarkerPut(kind=MarkerKind.WRECK, hex=command.hex))
+    elif command.ending is AfvRecovery.IMMOBILIZED:
+        course.add(VehiclesImmobilized(lots=tuple(_stuck(command, some) for some in pieces)))
+
+
+def _stuck(command: EndPlight, some: Pieces) -> Retained:
+    """Vehicles that stay in their hex; they are Retained in no place yet."""
+    return Retained(
+        side=command.side,
+        place="",
+        type=some.type,
+        count=some.count,
+        marks=(Mark.IMMOBILE,),
+        hex=command.hex,
+    )
 
 
 HANDLERS: Handlers = {

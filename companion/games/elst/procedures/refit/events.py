@@ -47,7 +47,9 @@ class RefitStepBegan(CampaignEvent):
         """At that step, with nothing done in it; areas of an earlier date are no areas any more (4.505)."""
         played = campaign.date if self.step is RefitStep.MELEE else campaign.played
         areas = None if self.step is RefitStep.SETUP_AREAS else campaign.areas
-        return at_step(campaign.model_copy(update={"played": played, "areas": areas}), self.step)
+        immobile = () if self.step is RefitStep.MELEE else campaign.immobile
+        changes = {"played": played, "areas": areas, "immobile": immobile}
+        return at_step(campaign.model_copy(update=changes), self.step)
 
     def outcome(self) -> tuple[Reason, ...]:
         """None of the step's own."""

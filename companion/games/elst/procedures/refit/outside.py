@@ -1,5 +1,8 @@
 """What becomes of all that is on the map: Retained, captured, left, a wreck, an Escape (4.5053-4.5057)."""
 
+from collections import Counter
+from dataclasses import replace
+
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Spot
@@ -39,12 +42,13 @@ def fate_of(
     *,
     has_gun: bool = False,
     is_immobile: bool = False,
-    has_working_main_armament: bool = False,
+    has_working_main_armament: bool = True,
 ) -> Disposition:
     """What becomes of a party where it is (4.5053, 4.5056, 4.5057, CG9b)."""
     place = whereabouts(scene.fixed_areas, side, hex_)
+    is_stuck = is_immobile or bool(_immobile_there(scene, side, hex_, party))
     return disposition(
-        _kind(party, has_gun=has_gun or party.has_gun, is_immobile=is_immobile),
+        _kind(party, has_gun=has_gun or party.has_gun, is_immobile=is_stuck),
         place,
         can_trace=place is Whereabouts.UNCONTROLLED and bool(_nearest(scene, side, hex_, party)),
         has_working_main_armament=has_working_main_armament,
@@ -58,6 +62,13 @@ def _kind(party: Party, *, has_gun: bool, is_immobile: bool) -> RemnantKind:
     if not party.has_infantry:
         return RemnantKind.UNPOSSESSED
     return RemnantKind.POSSESSED_GUN if has_gun else RemnantKind.PERSONNEL
+
+
+def _immobile_there(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> Stock:
+    """The vehicles of a party of which it was told that they are immobile (4.504)."""
+    told = (lot for lot in scene.campaign.immobile if (lot.side, lot.hex) == (side, hex_))
+    there = ((lot, min(lot.count, party.units.count(lot.type))) for lot in told)
+    return tuple(lot.model_copy(update={"count": count}) for lot, count in there if count)
 
 
 def _nearest(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> tuple[str, ...]:
@@ -94,8 +105,7 @@ def _tell_refusal(scene: Scene, command: TellOutside) -> Reason | None:
 def _tell(course: Course, command: TellOutside) -> None:
     scene = course.scene
     party, fate = _party(scene, command), _told_fate(scene, command).fate
-    pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
-    course.add(FateTold(side=command.side, hex=command.hex, pieces=pieces, fate=fate))
+    course.add(FateTold(side=command.side, hex=command.hex, pieces=_pieces(party), fate=fate))
     is_lost = fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED)
     if fate is not Fate.STAYS_UNPOSSESSED:
         take_from_map(course, command.side, command.hex, party.units, party.equipment, are_lost=is_lost)
@@ -105,8 +115,8 @@ def _tell(course: Course, command: TellOutside) -> None:
 def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> None:
     """They come to where they are Retained."""
     scene, side, hex_ = course.scene, command.side, command.hex
-    marks = (Mark.IMMOBILE,) if command.is_immobile else ()
-    lots = _lots(party, side, hex_, marks)
+    is_immobile = command.is_immobile or bool(_immobile_there(scene, side, hex_, party))
+    lots = _lots(party, side, hex_, (Mark.IMMOBILE,) if is_immobile else ())
     match fate:
         case Fate.RETAINED_IN_AREA | Fate.MAY_ESCAPE:
             retain(course, lots, scene.area_name(hex_))
@@ -125,13 +135,16 @@ def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> N
 
 def _lots(party: Party, side: Faction, hex_: HexCoord, marks: tuple[Mark, ...]) -> Stock:
     """The counters of a party; Guns and immobile vehicles remember their hex."""
-    pieces = gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
     return tuple(
         Retained(side=side, place="", type=some.type, count=some.count, marks=marks)
         if not _keeps_hex(some, marks)
         else Retained(side=side, place="", type=some.type, count=some.count, marks=marks, hex=hex_)
-        for some in pieces
+        for some in _pieces(party)
     )
+
+
+def _pieces(party: Party) -> tuple[Pieces, ...]:
+    return gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
 
 
 def _keeps_hex(some: Pieces, marks: tuple[Mark, ...]) -> bool:
@@ -175,7 +188,10 @@ def _count(course: Course, command: CountTracked) -> None:
     for hex_, party in tracked_by_hex(scene, side).items():
         if _is_home(scene, side, hex_):
             take_from_map(course, side, hex_, party.units, party.equipment)
-            retain(course, _lots(party, side, hex_, ()), scene.area_name(hex_))
+            stuck = _immobile_there(scene, side, hex_, party)
+            left = Counter(party.units) - Counter({lot.type: lot.count for lot in stuck})
+            others = replace(party, units=tuple(left.elements()))
+            retain(course, (*_lots(others, side, hex_, ()), *stuck), scene.area_name(hex_))
 
 
 HANDLERS: Handlers = {

@@ -1,6 +1,7 @@
 """Secret Shifts between areas (4.511)."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from companion.chance.requests import RollRequest, RollRow
 from companion.games.elst.factions import Faction
@@ -11,10 +12,11 @@ from companion.games.elst.procedures.refit.parties import party_of, party_refusa
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
 from companion.games.elst.procedures.refit.state import ShiftPlan
-from companion.games.elst.procedures.refit.stock import pieces_at
+from companion.games.elst.procedures.refit.stock import Mark, at, pieces_at
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.loads import Journey
@@ -62,8 +64,8 @@ def _shift_refusal(scene: Scene, command: TryShift) -> Reason | None:
         return refusal
     origin, goal = _ends(scene, command)
     attempts = _attempts(scene, command)
-    for id_ in _plan(scene, command).units:
-        if refusal := unit_refusal(_mobility(id_), origin, goal, attempts):
+    for mobility in _mobilities(scene, command):
+        if refusal := unit_refusal(mobility, origin, goal, attempts):
             return refusal
     return (
         _absence_refusal(scene, command)
@@ -89,6 +91,20 @@ def _attempts(scene: Scene, command: TryShift) -> int:
     """How often units have gone this way today: all with the same way form one group (4.511e)."""
     way = (command.origin, command.goal)
     return sum((plan.origin, plan.goal) == way for plan in scene.purse(command.faction).shifted)
+
+
+def _mobilities(scene: Scene, command: TryShift) -> Iterator[Mobility]:
+    """Of each type that tries; of like vehicles counted there the mobile ones go."""
+    for some in scene.pieces(command.text, command.faction):
+        are_stuck = _takes_immobile(scene, command, some)
+        yield Mobility.IMMOBILE_VEHICLE if are_stuck else _mobility(some.type)
+
+
+def _takes_immobile(scene: Scene, command: TryShift, some: Pieces) -> bool:
+    there = at(scene.campaign.stock, command.faction, command.origin)
+    lots = [lot for lot in there if lot.type == some.type]
+    stuck = sum(lot.count for lot in lots if Mark.IMMOBILE in lot.marks)
+    return bool(stuck) and some.count > sum(lot.count for lot in lots) - stuck
 
 
 def _mobility(id_: str) -> Mobility:

@@ -164,6 +164,7 @@ class Campaign(Frozen):
     batteries: tuple[Battery, ...] = ()  # kept out of play
     lost_before: FrozenMap[Faction, tuple[Pieces, ...]] = Field(default_factory=dict)
     repair_numbers: FrozenMap[str, int] = Field(default_factory=dict)  # by weapon, as told
+    immobile: Stock = ()  # vehicles that ended the scenario so, in their hexes (4.504)
     began: StepStart = StepStart()
     results: tuple[SavedReason, ...] = ()
 

@@ -100,6 +100,17 @@ class PlightEnded(CampaignEvent):
         return (Reason("refit-log-plight", "4.504", (self.hex,), args),)
 
 
+class VehiclesImmobilized(CampaignEvent):
+    """Bogged vehicles ended the scenario immobile (4.504): what becomes of them depends on it."""
+
+    type = "elst-vehicles-immobilized"
+    lots: Stock
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With them, each in its hex."""
+        return campaign.model_copy(update={"immobile": adding(campaign.immobile, self.lots)})
+
+
 class TableDeclared(CampaignEvent):
     """Dice on a table wait for counters with a name and a place."""
 
@@ -141,6 +152,7 @@ STOCK_EVENTS: tuple[type[Event], ...] = (
     ArrivalDue,
     ArrivalSettled,
     PlightEnded,
+    VehiclesImmobilized,
     TableDeclared,
     RepairNumberTold,
     LossesNoted,

@@ -1,6 +1,6 @@
-"""The end of a scenario: melees, markers, recovery, shock and bog (4.501-4.504)."""
+"""The end of a scenario: melees, shock and bog (4.501, 4.504)."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
@@ -17,9 +17,16 @@ class MeleeMark(StrEnum):
 class MarkChange(StrEnum):
     """What becomes of it."""
 
-    KEPT = "kept"
     REMOVED = "removed"
-    FLIPPED = "flipped-to-plus-one"
+    FLIPPED = "flipped"  # to its +1 side
+
+
+# 4.501b: once the first round of a Melee is over
+AFTER_FIRST_ROUND: Mapping[MeleeMark, MarkChange] = {
+    MeleeMark.PIN: MarkChange.REMOVED,
+    MeleeMark.CX: MarkChange.REMOVED,
+    MeleeMark.STUN: MarkChange.FLIPPED,
+}
 
 
 def phasing_side(moved_first: Faction) -> Faction:
@@ -27,52 +34,11 @@ def phasing_side(moved_first: Faction) -> Faction:
     return moved_first
 
 
-def after_melee_round(mark: MeleeMark, rounds: int) -> MarkChange:
-    """What becomes of a counter once the first round is over (4.501b)."""
-    if rounds < 1:
-        return MarkChange.KEPT
-    return MarkChange.FLIPPED if mark is MeleeMark.STUN else MarkChange.REMOVED
-
-
-class MapCounter(StrEnum):
-    """A counter that may be on the map when a scenario ends."""
-
-    SR = "sr"
-    FFE1 = "ffe1"
-    FFE2 = "ffe2"
-    FFEC = "ffec"
-    AR = "ar"
-    LOST_RADIO = "lost-radio"  # of a battery that is not Retained
-    RADIO = "radio"
-    SMOKE = "smoke"
-    WHITE_PHOSPHORUS = "white-phosphorus"
-    ACQUISITION = "acquisition"
-    DM = "dm"
-    CX = "cx"
-    MOTION = "motion"
-    CREW_EXPOSED = "crew-exposed"
-    WRECK = "wreck"
-
-
-STAYING = (MapCounter.WRECK, MapCounter.RADIO)
-
-
-def is_cleared(counter: MapCounter) -> bool:
-    """Whether a counter is taken off the map (4.502)."""
-    return counter not in STAYING
-
-
-def is_rallied(is_broken: bool) -> bool:
-    """Whether a unit rallies on its own: every broken one does, without a DR (4.503)."""
-    return is_broken
-
-
 class AfvPlight(StrEnum):
-    """What ails an AFV."""
+    """What ails an AFV; Shock and UK are rolled for alike."""
 
     SHOCK = "shock"
-    UNCONFIRMED_KILL = "unconfirmed-kill"
-    BOGGED = "bogged"
+    BOG = "bog"
 
 
 class AfvRecovery(StrEnum):
@@ -84,43 +50,8 @@ class AfvRecovery(StrEnum):
     IMMOBILIZED = "immobilized"
 
 
-class AfvState(StrEnum):
-    """What it is then."""
-
-    NORMAL = "normal"
-    WRECK = "wreck"
-    MOBILE = "mobile"
-    IMMOBILE = "immobile"
-
-
-_AFTER = {
-    AfvRecovery.RECOVERED: AfvState.NORMAL,
-    AfvRecovery.CONFIRMED_KILL: AfvState.WRECK,
-    AfvRecovery.FREED: AfvState.MOBILE,
-    AfvRecovery.IMMOBILIZED: AfvState.IMMOBILE,
-}
-_ENDINGS = {
+# 4.504: the rolls for an AFV go on until one of these
+ENDINGS: Mapping[AfvPlight, tuple[AfvRecovery, ...]] = {
     AfvPlight.SHOCK: (AfvRecovery.RECOVERED, AfvRecovery.CONFIRMED_KILL),
-    AfvPlight.UNCONFIRMED_KILL: (AfvRecovery.RECOVERED, AfvRecovery.CONFIRMED_KILL),
-    AfvPlight.BOGGED: (AfvRecovery.FREED, AfvRecovery.IMMOBILIZED),
+    AfvPlight.BOG: (AfvRecovery.FREED, AfvRecovery.IMMOBILIZED),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class AfvOutcome:
-    """The state an AFV ends in; `ignores_movement`: no MP were spent on it."""
-
-    state: AfvState
-    ignores_movement: bool
-
-
-def possible_endings(plight: AfvPlight) -> tuple[AfvRecovery, ...]:
-    """How the rolls for an AFV may end; they go on until they do (4.504)."""
-    return _ENDINGS[plight]
-
-
-def after_shock_or_bog(plight: AfvPlight, ending: AfvRecovery) -> AfvOutcome:
-    """What an AFV is after its rolls (4.504); ValueError for an ending of another plight."""
-    if ending not in possible_endings(plight):
-        raise ValueError(f"{plight} cannot end as {ending}")
-    return AfvOutcome(_AFTER[ending], ignores_movement=plight is AfvPlight.BOGGED)

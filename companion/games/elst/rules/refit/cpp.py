@@ -1,7 +1,6 @@
 """Campaign Purchase Points: what a date brings, and what is left after spending (4.514, 4.515)."""
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -37,11 +36,8 @@ def points_gained(date: CampaignDate, faction: Faction, dr: int) -> int:
     return max(0, cpp_base(date, faction) - dr)
 
 
-def spending_refusal(total: int, costs: Sequence[int]) -> Reason | None:
-    """Why so much cannot be spent; None when it can (4.515)."""
-    if negative := [cost for cost in costs if cost < 0]:
-        return Reason("refit-negative", args={"number": negative[0]})
-    spent = sum(costs)
-    if spent > total:
-        return Reason("refit-too-few-points", "4.515", args={"cost": spent, "left": total})
-    return None
+def spending_refusal(cost: int, left: int) -> Reason | None:
+    """Why the points that are left do not pay a cost; None when they do (4.515)."""
+    return (
+        None if cost <= left else Reason("refit-too-few-points", "4.515", args={"cost": cost, "left": left})
+    )

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.reason import Reason
 
 BRITISH_ATTACKS = 4
@@ -62,19 +61,9 @@ def chit_refusal(faction: Faction, chit: Chit, attacks_used: int, has_bought_chi
     return idle_refusal(faction, has_bought_chit)
 
 
-def uses_attack_chit(chit: Chit, is_first_scenario: bool) -> bool:
-    """Whether a choice uses up an Attack chit, however the scenario then comes out (4.517a, A-51)."""
-    return chit is Chit.ATTACK and not is_first_scenario
-
-
 def scenario_type(british: Chit, german: Chit) -> ScenarioType | None:
     """The scenario that two chits make; None on an Idle Date (4.517b)."""
     return _MATRIX[british, german]
-
-
-def repeats_from(type_: ScenarioType | None) -> RefitStep | None:
-    """The step from which the Refit Phase goes on with the next date; None when there is a scenario."""
-    return RefitStep.NEW_DATE if type_ is None else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,10 @@
-"""Who has the equipment when Escapes are over, and what goes with the lost (4.507, 4.5061b)."""
+"""Who has the equipment when Escapes are over (4.507)."""
 
 from dataclasses import dataclass
-from typing import TypeVar
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.units import PieceKind
-from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.reason import Reason
-
-E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +30,3 @@ def _destruction_refusal(kind: PieceKind, has_infantry: bool) -> Reason | None:
     if kind is PieceKind.VEHICLE:
         return Reason("refit-vehicle-not-destroyed", "4.507")
     return None if has_infantry else Reason("refit-no-infantry-to-destroy", "4.507")
-
-
-def lost_with_possessor(result: EscapeResult, equipment: tuple[E, ...]) -> tuple[E, ...]:
-    """The equipment that goes with units eliminated in their Escape (4.5061b)."""
-    return equipment if result in (EscapeResult.ELIMINATED, EscapeResult.WRECK) else ()

@@ -1,6 +1,5 @@
 """The steps of the Refit Phase in order, and which end the scenario or repeat (4.5)."""
 
-from collections.abc import Collection
 from enum import StrEnum
 
 
@@ -51,8 +50,3 @@ _ALL = tuple(RefitStep)
 REPEATED_STEPS = _ALL[_ALL.index(RefitStep.NEW_DATE) : _ALL.index(RefitStep.INITIATIVE) + 1]
 # Between the two scenarios of a date on which both attack (4.5171a).
 BETWEEN_SCENARIOS = _ALL[: _ALL.index(RefitStep.NEW_DATE)]
-
-
-def is_scenario_over(done: Collection[RefitStep]) -> bool:
-    """Whether the scenario is over: once recovery is done (4.2e, 4.503)."""
-    return RefitStep.RECOVERY in done

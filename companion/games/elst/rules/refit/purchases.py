@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate, TimeOfDay
+from companion.games.elst.rules.refit.cpp import spending_refusal
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT, Group, GroupKind, group_data, group_of
 from companion.reason import Reason
 from companion.saved import Frozen
@@ -112,15 +113,9 @@ def price_order(order: Sequence[Purchase], market: Market, points: int) -> tuple
         group = group_of(market.faction, purchase.group)
         cost = cost_of(group, purchase.on_map, with_chit)
         refusal = purchase_refusal(group, purchase.on_map, market, order[:number])
+        priced.append(PricedPurchase(purchase, cost, refusal or spending_refusal(cost, left)))
         left -= cost
-        priced.append(PricedPurchase(purchase, cost, refusal or _points_refusal(cost, left)))
     return tuple(priced)
-
-
-def _points_refusal(cost: int, left_after: int) -> Reason | None:
-    if left_after >= 0:
-        return None
-    return Reason("refit-too-few-points", "4.515", args={"cost": cost, "left": left_after + cost})
 
 
 def order_cost(order: Sequence[PricedPurchase]) -> int:

@@ -62,8 +62,3 @@ class PurchaseLine(Frozen):
     def setup_letter(self) -> str:
         """O for on map, E for entering."""
         return "O" if self.on_map else "E"
-
-
-def must_reveal_rolls(is_campaign_over: bool) -> bool:
-    """Whether strength, weapons and leaders have to be shown to the other side (4.516)."""
-    return is_campaign_over

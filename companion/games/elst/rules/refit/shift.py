@@ -1,6 +1,5 @@
 """Shift: who may go where, the best path, the DR and what it costs (4.511)."""
 
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -153,20 +152,3 @@ def after_losses(type_: PieceType, dr: int, is_wounded: bool = False) -> Survivo
     if not is_lost_on_the_way(dr):
         return unit
     return Survivor(None) if type_.kind is PieceKind.VEHICLE else casualty_reduced(unit)
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A unit's wish to go from one place to another."""
-
-    unit: str
-    origin: Place
-    goal: Place
-
-
-def shift_groups(moves: Collection[Move]) -> Sequence[tuple[Move, ...]]:
-    """The groups that make one DR each: all units with the same origin and goal (4.511e)."""
-    groups: dict[tuple[Place, Place], list[Move]] = {}
-    for move in moves:
-        groups.setdefault((move.origin, move.goal), []).append(move)
-    return tuple(tuple(group) for group in groups.values())

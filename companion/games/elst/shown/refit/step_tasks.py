@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.beginning import setup_sides
-from companion.games.elst.procedures.refit.clearing import batteries_after
+from companion.games.elst.procedures.refit.clearing import batteries_after, melees
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BringBattery,
@@ -37,7 +37,7 @@ from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.outside import tracked_fates
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.stock import Mark
-from companion.games.elst.rules.refit.closing import AfvRecovery, phasing_side
+from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.later_setup import setup_turns
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -68,12 +68,18 @@ def step_tasks(scene: Scene) -> tuple[Task, ...]:
 
 def _melee(scene: Scene) -> Iterator[Task]:
     player = phasing_side(scene.game.clock.first_player)
-    facts = (
-        Reason("refit-fact-phasing", "4.501a", args={"side": player.value}),
-        Reason("refit-fact-after-first-round", "4.501b"),
-    )
-    yield Task("melee", rule="4.501", facts=facts)
+    phasing = Reason("refit-fact-phasing", "4.501a", args={"side": player.value})
+    hexes = melees(scene)
+    where = (Reason("refit-fact-melees", "4.501a", hexes),) if hexes else ()
+    yield Task("melee", rule="4.501", facts=(phasing, *where, *_mark_facts()))
     yield _losses(scene)
+
+
+def _mark_facts() -> Iterator[Reason]:
+    """What becomes of counters in a Melee hex."""
+    for mark, change in AFTER_FIRST_ROUND.items():
+        args: dict[str, str | int | float] = {"mark": mark.value, "change": change.value}
+        yield Reason("refit-fact-after-first-round", "4.501b", args=args)
 
 
 def _losses(scene: Scene) -> Task:
@@ -113,11 +119,13 @@ def _recovery(scene: Scene) -> Iterator[Task]:
 
 
 def _shock(scene: Scene) -> Iterator[Task]:
-    choices = (
-        Choice(Reason(f"refit-choice-{end.value}"), EndPlight, {"ending": end}, (SIDE, TEXT, HEX))
-        for end in AfvRecovery
-    )
-    yield Task("shock-and-bog", tuple(choices), "4.504", (Reason("refit-fact-shock", "4.504"),))
+    for plight, endings in ENDINGS.items():
+        choices = (
+            Choice(Reason(f"refit-choice-{end.value}"), EndPlight, {"ending": end}, (SIDE, TEXT, HEX))
+            for end in endings
+        )
+        fact = Reason(f"refit-fact-{plight.value}", "4.504")
+        yield Task(plight.value, tuple(choices), "4.504", (fact,))
 
 
 # ---- areas and who comes back to them ----

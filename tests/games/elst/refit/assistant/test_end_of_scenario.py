@@ -6,7 +6,7 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery
 from companion.games.elst.procedures.artillery.state import Battery
-from companion.games.elst.procedures.forces.commands import MovePieces
+from companion.games.elst.procedures.forces.commands import MovePieces, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.marking import MarkerKind, PutMarker
 from companion.games.elst.procedures.refit.beginning import renewed
@@ -15,12 +15,16 @@ from companion.games.elst.procedures.refit.commands import (
     BringBattery,
     ClearMarkers,
     CountLosses,
+    CountTracked,
     EndPlight,
     FinishScenario,
     KeepBattery,
     NextRefitStep,
     RevealChits,
     TellLosses,
+    TellOutside,
+    TryEscape,
+    TryShift,
 )
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.closing import AfvRecovery
@@ -29,7 +33,16 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
 from companion.session.commands import ChooseSetting, SetFacts, SetPile
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
-from tests.games.elst.refit.assistant.telling import add, hex_at, last_told, page, refusal, tracked
+from tests.games.elst.refit.assistant.telling import (
+    add,
+    hex_at,
+    last_told,
+    page,
+    refusal,
+    retained,
+    tell_worked_example,
+    tracked,
+)
 
 
 @pytest.fixture
@@ -144,6 +157,42 @@ def test_an_afv_is_a_wreck_or_stays(table: CampaignTable, ending: AfvRecovery, l
     assert last_told(table)[0].args["ending"] == ending.value
 
 
+def test_a_bogged_afv_that_stays_immobile_is_retained_so_or_left_a_wreck() -> None:
+    """4.504, 4.5051, 4.5056: nobody has to tell it a second time."""
+    table = CampaignTable()
+    add(table, BRITISH, "2x Sherman V @ E12\nSherman V @ H17\nSherman V @ L12")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    for name in ("E12", "H17", "L12"):
+        bogged = EndPlight(side=BRITISH, text="Sherman V", hex=hex_at(name), ending=AfvRecovery.IMMOBILIZED)
+        table.do(bogged)
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.ESCAPE)
+    assert refusal(table, TryEscape(side=BRITISH, text="Sherman V", hex=hex_at("H17"))) == (
+        "refit-fate-immobile-wreck"
+    )
+    outside = [fact for task in page(table).tasks for fact in task.facts if fact.key == "refit-fact-outside"]
+    assert {fact.about.key for fact in outside if fact.about} == {
+        "refit-fate-immobile-armed",
+        "refit-fate-immobile-wreck",
+    }
+    table.do(CountTracked(side=BRITISH), TellOutside(side=BRITISH, text="Sherman V", hex=hex_at("L12")))
+    assert retained(table, BRITISH, "#1") == {"sherman-v": 1, "sherman-v immobile": 1}
+    assert retained(table, BRITISH, "map") == {"sherman-v immobile": 1}
+    table.go_to(RefitStep.SHIFT)
+    both = TryShift(faction=BRITISH, text="2x Sherman V", origin="#1", goal="entry")
+    assert refusal(table, both) == "refit-immobile-cannot-shift"
+    table.do(TryShift(faction=BRITISH, text="Sherman V", origin="#1", goal="entry"))
+
+
+def test_what_ended_one_scenario_immobile_is_not_so_after_the_next(table: CampaignTable) -> None:
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    table.do(EndPlight(side=BRITISH, text="Sherman V", hex=hex_at("E12"), ending=AfvRecovery.IMMOBILIZED))
+    next_scenario(table)
+    table.do(BeginScenario(), FinishScenario())
+    assert table.campaign.immobile == ()
+
+
 def test_only_afv_roll_for_shock_and_bog(table: CampaignTable) -> None:
     table.go_to(RefitStep.SHOCK_AND_BOG)
     squad = EndPlight(side=GERMAN, text="SS 4-4-7", hex=hex_at("M10"), ending=AfvRecovery.RECOVERED)
@@ -220,6 +269,16 @@ def test_melees_are_fought_as_if_the_first_player_moved(table: CampaignTable) ->
     table.go_to(RefitStep.MELEE)
     (melee,) = (task for task in page(table).tasks if task.id == "melee")
     assert melee.facts[0].args == {"side": "british"}
+
+
+def test_units_of_both_sides_in_one_place_are_in_melee(table: CampaignTable) -> None:
+    """4.501a: not those on the two levels of a steeple, nor a weapon that lies there."""
+    add(table, BRITISH, "4-5-7 @ M10\n4-5-7 @ NN8\n4-5-7 @ M12")
+    add(table, GERMAN, "SS 4-4-7 @ M10\nSS 4-4-7 @ NN8\nLMG @ M12\nTiger @ M14")
+    table.do(UseStairs(side=GERMAN, text="SS 4-4-7", hex=hex_at("NN8"), goes_up=True))
+    table.go_to(RefitStep.MELEE)
+    told = [fact for task in page(table).tasks for fact in task.facts if fact.key == "refit-fact-melees"]
+    assert [fact.hexes for fact in told] == [(hex_at("M10"),)]
 
 
 def test_the_page_says_which_battery_is_lost(table: CampaignTable) -> None:
