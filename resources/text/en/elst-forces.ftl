@@ -126,6 +126,11 @@ entry-not-in-area = { $hex } is no entry hex of the { $faction ->
    *[german] Germans
 }.
 entry-in-british-area = { $hex } lies in a British Setup Area: no Germans enter there.
+entry-not-own-rally = The { $faction ->
+    [british] British
+   *[german] Germans
+} place units off the map in an RPh of their own, to enter in that player turn.
+entry-out-of-scenario = { $name }: out of this scenario. It has left the map, or did not enter when it might; it is Retained.
 gun-setup-too-far = A Gun sets up within { $most } hexes of where it last stood; this is { $distance }.
 leaving-morale-check = { $unit } leaves broken: NMC against morale { $morale }
 leaving-leader = Good Order leader
@@ -212,6 +217,7 @@ own-fire-counter = Under HE of its own side: morale { $morale }; broken { $broke
 forces-choice-add = Name counters
 forces-choice-set-up = Set up
 forces-choice-offboard = Place off the map, to enter
+forces-choice-bring-on = Place Retained ones off the map, to enter
 forces-choice-enter = Enter
 forces-choice-stay-out = Did not enter
 forces-choice-move = Move
@@ -306,6 +312,7 @@ forces-log-panzerfausts = { $count ->
    *[other] { $count } Panzerfaust shots
 }
 
+forces-log-left-out = Out of this scenario, Retained for the next: { $pieces }
 forces-log-balance = { $side ->
     [british] Balance for the British: the German OBA is 80+mm instead of 100+mm.
    *[german] Balance for the Germans: the British have no mortars.

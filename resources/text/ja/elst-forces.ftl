@@ -123,6 +123,11 @@ entry-not-in-area = { $hex }は{ $faction ->
    *[german] ドイツ軍
 }の進入ヘクスではありません。
 entry-in-british-area = { $hex }はイギリス軍の配置エリアなので、ドイツ軍は進入できません。
+entry-not-own-rally = { $faction ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が盤外配置するのは自軍のRPhです。そのプレイヤーターン中に進入します。
+entry-out-of-scenario = { $name }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。
 gun-setup-too-far = 砲は最後にいたヘクスから { $most } ヘクス以内に配置します（ここは { $distance } ヘクス）。
 leaving-morale-check = { $unit } が混乱状態で盤外へ：士気値 { $morale } で NMC
 leaving-leader = 統制状態の指揮官
@@ -209,6 +214,7 @@ own-fire-counter = 自軍の HE の着弾地域内：士気 { $morale }、混乱
 forces-choice-add = カウンターを入力
 forces-choice-set-up = 配置
 forces-choice-offboard = 盤外に置く（進入待ち）
+forces-choice-bring-on = 残存したものを盤外配置する
 forces-choice-enter = 進入
 forces-choice-stay-out = 進入しなかった
 forces-choice-move = 移動
@@ -300,6 +306,7 @@ forces-log-road = { $side ->
 }が盤端道路{ $hex }を支配しました。
 forces-log-panzerfausts = PF は { $count } 本です。
 
+forces-log-left-out = このシナリオでは使用不可、次回まで残存：{ $pieces }
 forces-log-balance = { $side ->
     [british] イギリス軍に有利なバランス：ドイツ軍の OBA は 100+mm ではなく 80+mm です。
    *[german] ドイツ軍に有利なバランス：イギリス軍の迫撃砲はありません。

@@ -8,6 +8,7 @@ from companion.games.elst.procedures.artillery.contact_events import AccessExpir
 from companion.games.elst.procedures.artillery.contacting import settle_losses
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.entering import end_entries
 from companion.games.elst.rules.artillery.access import access_after_phase
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.sequence import (
@@ -64,9 +65,10 @@ class ScenarioBegan(ElstEvent):
     length: Length
 
     def apply(self, game: ElstGame) -> ElstGame:
-        """At the start of its first turn."""
+        """At the start of its first turn; everybody Retained may enter in it."""
         start = Moment(turn=1, player=self.first_player, phase=Phase.RALLY)
-        named = game.model_copy(update={"scenario": self.scenario})
+        forces = game.forces.model_copy(update={"out": {}})
+        named = game.model_copy(update={"scenario": self.scenario, "forces": forces})
         return named.with_clock(moment=start, first_player=self.first_player, length=self.length)
 
 
@@ -141,6 +143,8 @@ def next_phase(course: Course) -> None:
     """End this phase and begin the next; at the end of a game turn the scenario may be over."""
     _end_rally(course)
     clock = course.scene.game.clock
+    if is_last_phase(clock.moment):
+        end_entries(course, clock.moment.player)
     if not is_turn_end(clock.moment, clock.first_player):
         _begin_next(course)
     elif end_reason(clock.moment.turn, clock.length):

@@ -1,6 +1,15 @@
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer, outcomes
-from companion.games.elst.procedures.refit.commands import BringGroup, SetUpPieces, TellOutside
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces
+from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.commands import (
+    BeginScenario,
+    BringGroup,
+    FinishScenario,
+    SetUpPieces,
+    TellOutside,
+)
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario, radio_refusal
 from companion.games.elst.rules.campaign_dates import CampaignDate, is_campaign_over
 from companion.games.elst.rules.forces.quality import Loss, casualty_loss
@@ -8,16 +17,10 @@ from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.rules.scenario.entering import (
-    Offboard,
-    entry_refusal,
-    is_retained,
-    offboard_at_turn_end,
-)
+from companion.games.elst.rules.scenario.entering import entry_refusal
 from companion.games.elst.rules.scenario.guns import setup_refusal
 from companion.games.elst.rules.scenario.initial import (
     column_refusal,
-    entry_turn_refusal,
     initial_batteries,
     initial_mortars,
     initial_scenario,
@@ -35,6 +38,7 @@ from companion.games.elst.rules.scenario.victory import (
 )
 from companion.games.elst.scenario_data import scenario_data
 from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
 from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, unit
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
@@ -55,6 +59,7 @@ FORMATIONS = {
     ("German", "infantry"): "kampfgruppe-knaust",
     ("British", "8th Armoured Brigade"): "dragoon-guards",
 }
+SQUADS_OF_I3 = 6
 LOSSES = {Loss.REDUCED: "casualty reduced", Loss.ELIMINATED: "eliminated", Loss.WOUNDED: "wounded"}
 
 
@@ -180,17 +185,77 @@ def _sets_up(table: CampaignTable, place: str, text: str, area: str) -> bool:
 
 @operation("elst", "cg.offboard_group")
 def offboard_group(given: Values, inputs: Values) -> Values:
+    """A German squad of a group that was bought to enter, in the first German player turn."""
     assert given["placed_offboard_in_rph"]
-    state = offboard_at_turn_end(has_entered=given["entered_that_player_turn"])
-    return {
-        "usable_this_scenario": state is Offboard.ENTERED,
-        "retained": is_retained(is_eliminated=False),
-    }
+    table = _entering("I3", squads=1)
+    if given["entered_that_player_turn"]:
+        _enter(table)
+    _end_player_turn(table)
+    is_usable = bool(table.state.game.forces.pile(GERMAN, Spot.MAP)) or _may_be_placed(table)
+    table.do(FinishScenario())
+    return {"usable_this_scenario": is_usable, "retained": _has_squad(table)}
+
+
+def _entering(group: str, squads: int) -> CampaignTable:
+    """A group is Retained in the Entry Area; squads of it are placed off the map in a German RPh."""
+    table = bought(GERMAN, group, on_map=False)
+    table.do(BringGroup(faction=GERMAN, group=group, bought=1, place="entry"), BeginScenario())
+    table.session.set_facts({"clock/moment/player": "german", "clock/moment/phase": "rph"})
+    table.do(_placing(squads))
+    return table
+
+
+def _placing(squads: int = 1) -> MovePieces:
+    text = f"{squads}x 4-4-7"
+    return MovePieces(side=GERMAN, text=text, spot=Spot.RETAINED, to_spot=Spot.OFFBOARD)
+
+
+def _enter(table: CampaignTable) -> None:
+    edge = BOARD.parse_hex("TT8")
+    table.do(MovePieces(side=GERMAN, text="4-4-7", spot=Spot.OFFBOARD, to_spot=Spot.MAP, to_hex=edge))
+
+
+def _end_player_turn(table: CampaignTable) -> None:
+    while table.state.game.moment.player is GERMAN:
+        table.do(NextPhase())
+
+
+def _may_be_placed(table: CampaignTable) -> bool:
+    """Whether all squads of the company, the one in question included, may be placed in a later RPh."""
+    table.session.set_facts({"clock/moment/player": "german", "clock/moment/phase": "rph"})
+    all_squads = table.state.game.forces.pile(GERMAN, Spot.RETAINED)
+    count = next(some.count for some in all_squads if some.type == "german-4-4-7")
+    return _is_legal(table, _placing(count))
+
+
+def _has_squad(table: CampaignTable) -> bool:
+    """Whether none of the company's squads is eliminated: it is on the map or Retained off it."""
+    stock, forces = table.campaign.stock, table.state.game.forces
+    off_map = sum(lot.count for lot in stock if lot.type == "german-4-4-7")
+    on_map = sum(some.count for some in forces.pile(GERMAN, Spot.MAP) if some.type == "german-4-4-7")
+    return off_map + on_map == SQUADS_OF_I3
 
 
 @operation("elst", "cg.rg_retained")
 def rg_retained(given: Values, inputs: Values) -> Values:
-    return {"retained": given["rg_bought"] and is_retained(is_eliminated=given["eliminated"])}
+    """One squad of the group stands for it."""
+    if not given["rg_bought"]:
+        return {"retained": False}
+    table = _entering("I3", squads=1)
+    if given["entered_map"]:
+        _enter(table)
+    if given["eliminated"]:
+        (place,) = (h.place for h in table.state.game.forces.of(GERMAN) if h.place.spot in _IN_PLAY)
+        table.do(MovePieces(side=GERMAN, text="4-4-7", **_from(place), to_spot=Spot.ELIMINATED))
+    table.do(FinishScenario())
+    return {"retained": _has_squad(table)}
+
+
+_IN_PLAY = (Spot.MAP, Spot.OFFBOARD)
+
+
+def _from(place: Place) -> Values:
+    return {"spot": place.spot, "hex": place.hex}
 
 
 @operation("elst", "cg.gun_setup")
@@ -310,8 +375,20 @@ def initial_setup_column(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.initial_entry")
 def initial_entry(given: Values, inputs: Values) -> Values:
+    """Its counters in hand at the British RPh of the turn, to be placed off the map or set up on it."""
     formation = initial_scenario().formation(FORMATIONS["British", given["force"]])
-    return {
-        "legal": entry_turn_refusal(formation, given["turn"]) is None,
-        "onboard_setup": formation.setup_columns is not None,
-    }
+    text = "4-5-7" if formation.id == "wessex-214-brigade" else "Sherman V"
+    table = CampaignTable()
+    table.do(AddRoster(side=BRITISH, text=text))
+    table.session.set_facts({"clock/moment/turn": given["turn"]})
+    offboard = MovePieces(side=BRITISH, text=text, to_spot=Spot.OFFBOARD)
+    on_map = MovePieces(side=BRITISH, text=text, to_spot=Spot.MAP, to_hex=BOARD.parse_hex("A12"))
+    return {"legal": _is_legal(table, offboard), "onboard_setup": _is_legal(table, on_map)}
+
+
+def _is_legal(table: CampaignTable, command: Command) -> bool:
+    try:
+        table.session.foresee(command)
+    except IllegalCommandError:
+        return False
+    return True

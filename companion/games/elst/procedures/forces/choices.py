@@ -51,6 +51,7 @@ def _move_choices() -> tuple[Choice, ...]:
     return (
         _move("forces-choice-set-up", Spot.HAND, Spot.MAP),
         _move("forces-choice-offboard", Spot.HAND, Spot.OFFBOARD),
+        _move("forces-choice-bring-on", Spot.RETAINED, Spot.OFFBOARD),
         _move("forces-choice-enter", Spot.OFFBOARD, Spot.MAP),
         _move("forces-choice-stay-out", Spot.OFFBOARD, Spot.RETAINED),
         _move("forces-choice-move", Spot.MAP, Spot.MAP),

@@ -1,7 +1,9 @@
 """Counters leave the map, and broken Infantry takes its NMC first (CG11)."""
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import LeaveMap
+from companion.games.elst.procedures.forces.entering import leave_out
 from companion.games.elst.procedures.forces.events import LeaverChecked, PiecesMoved
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Leaver, Place, Spot
@@ -74,8 +76,16 @@ def _leave(course: Course, command: LeaveMap) -> None:
     if _is_checked(course.scene, command) and _infantry_count(pieces) == 1:
         _begin_check(course, command, pieces)
         return
-    end = _DESTINATIONS[way_of(course.scene, command)]
-    course.add(PiecesMoved(side=command.side, start=_on_map(command.hex), end=end, pieces=pieces))
+    way = way_of(course.scene, command)
+    _go(course, command.side, _on_map(command.hex), _DESTINATIONS[way], pieces)
+
+
+def _go(course: Course, side: Faction, start: Place, end: Place, pieces: tuple[Pieces, ...]) -> None:
+    """Off the map; whoever is Retained in the Entry Area stays out of this scenario (CG11a)."""
+    if end.spot is Spot.RETAINED:
+        leave_out(course, side, start, pieces)
+    else:
+        course.add(PiecesMoved(side=side, start=start, end=end, pieces=pieces))
 
 
 # ---- the check of broken Infantry ----
@@ -137,7 +147,7 @@ def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
     end = ELIMINATED if loss is Loss.ELIMINATED else _DESTINATIONS[Way.ENTRY_AREA]
     going = _survivor(unit.id, unit.half_squad, loss) + leaver.equipment
     if going:
-        course.add(PiecesMoved(side=leaver.faction, start=leaver.start, end=end, pieces=going))
+        _go(course, leaver.faction, leaver.start, end, going)
 
 
 def _survivor(unit: str, half_squad: str | None, loss: Loss | None) -> tuple[Pieces, ...]:

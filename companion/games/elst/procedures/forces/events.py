@@ -4,10 +4,11 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.event import ForcesEvent
 from companion.games.elst.procedures.forces.moved import Move, moved_by
 from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
-from companion.games.elst.rules.forces.roster import Pieces
-from companion.games.elst.shown.forces.words import pieces_in_words, place_in_words
+from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.shown.forces.words import pieces_in_words, place_in_words, roster_text
 from companion.games.elst.table.state import ElstGame
 from companion.reason import Reason
+from companion.saved import with_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
@@ -74,6 +75,24 @@ class PiecesMoved(ForcesEvent):
         return (pieces_in_words(self.pieces), place_in_words(self.end))
 
 
+class PiecesLeftOut(ForcesEvent):
+    """Counters Retained are out of this scenario: they left the map, or did not enter (CG8b, CG11a)."""
+
+    type = "elst-pieces-left-out"
+    touches = Changes.UNITS
+    side: Faction
+    pieces: tuple[Pieces, ...]
+
+    def changed(self, forces: Forces) -> Forces:
+        """With them among those that are out."""
+        out = gathered((*forces.out.get(self.side, ()), *self.pieces))
+        return forces.model_copy(update={"out": with_entry(forces.out, self.side, out)})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("forces-log-left-out", "CG8b", args={"pieces": roster_text(self.pieces)}),)
+
+
 class UnitExchanged(ForcesEvent):
     """A unit became another one: a squad its half-squad, or a lower unit beyond ELR."""
 
@@ -110,6 +129,7 @@ PIECE_EVENTS: tuple[type[Event], ...] = (
     PiecesAdded,
     PiecesRemoved,
     PiecesMoved,
+    PiecesLeftOut,
     UnitExchanged,
     LeaverChecked,
 )

@@ -6,6 +6,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.entering import tracked_units_enter
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, RemovePieces, UseStairs
+from companion.games.elst.procedures.forces.entering import formation_of, leave_out, placing_refusal
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
@@ -102,8 +103,7 @@ def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
 
 def _setup_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
     assert command.to_hex is not None
-    has_vehicles = any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
-    formation = initial.formation_of(command.side, has_vehicles=has_vehicles)
+    formation = formation_of(command.side, pieces)
     return initial.setup_refusal(formation, command.to_hex, scene.field.board.numbering)
 
 
@@ -148,11 +148,15 @@ def _move_refusal(scene: Scene, command: MovePieces) -> Reason | None:
         absence_refusal(scene.game.forces, command.side, command.place, pieces)
         or arrival_refusal(scene, command.side, command.end, pieces)
         or _coming_refusal(scene, command, pieces)
+        or placing_refusal(scene, command, pieces)
     )
 
 
 def _move(course: Course, command: MovePieces) -> None:
     pieces = named(course.scene, command.side, command.text)
+    if command.spot in (Spot.MAP, Spot.OFFBOARD) and command.to_spot is Spot.RETAINED:
+        leave_out(course, command.side, command.place, pieces)
+        return
     course.add(PiecesMoved(side=command.side, start=command.place, end=command.end, pieces=pieces))
     _meet_artillery(course, command.side, command.place, command.end, pieces)
     if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:

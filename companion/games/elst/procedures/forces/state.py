@@ -126,8 +126,9 @@ class Forces(Frozen):
 
     `control` and `passed` list hexes by side: those that it controls, and those that its Good Order MMC
     have passed towards an edge road hex (CG10). `british_area` are the hexes of British Setup Areas.
-    `points_adjusted` adds to the points of the exited pile, `favoured` is the side that the balance of
-    the first scenario favours (4.4d).
+    `out` are those Retained that have left the map or did not enter it when they might: they stay out of
+    this scenario (CG8b, CG11a). `points_adjusted` adds to the points of the exited pile, `favoured` is
+    the side that the balance of the first scenario favours (4.4d).
     """
 
     holdings: tuple[Holding, ...] = ()
@@ -136,6 +137,7 @@ class Forces(Frozen):
     british_area: Hexes = ()
     panzerfausts: int | None = Field(default=None, ge=0)
     self_rallies: SelfRallies | None = None
+    out: FrozenMap[Faction, tuple[Pieces, ...]] = Field(default_factory=dict)
     points_adjusted: int = 0
     leaver: Leaver | None = None
     moved: Moved | None = None

@@ -21,7 +21,7 @@ from companion.games.elst.procedures.refit.progress import over_refusal
 from companion.games.elst.procedures.refit.rolls_due import rolls_due
 from companion.games.elst.procedures.refit.scenario_events import ExitPointsCarried
 from companion.games.elst.procedures.refit.state import Campaign
-from companion.games.elst.procedures.refit.stock import Retained
+from companion.games.elst.procedures.refit.stock import Retained, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import is_campaign_over
@@ -42,12 +42,31 @@ def _finish_refusal(scene: Scene, _: FinishScenario) -> Reason | None:
 
 def _finish(course: Course, _: FinishScenario) -> None:
     """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
-    scene = course.scene
-    on_map = tuple(lot for lot in scene.campaign.stock if lot.place != ENTRY_NAME)
-    if gone := (*on_map, *_entered(scene)):
+    for side in Faction:
+        _take_back(course, side)
+    on_map = tuple(lot for lot in course.scene.campaign.stock if lot.place != ENTRY_NAME)
+    if gone := (*on_map, *_entered(course.scene)):
         course.add(StockChanged(taken=gone))
+    if left := tuple(_left_out(course.scene)):
+        course.add(StockChanged(added=left))
     _bring_back(course)
     course.add(RefitStepBegan(step=_STEPS[0]))
+
+
+def _take_back(course: Course, side: Faction) -> None:
+    """What waits off the map as the scenario ends has not entered it."""
+    start, end = Place(spot=Spot.OFFBOARD), Place(spot=Spot.RETAINED)
+    if waiting := course.scene.game.forces.at(side, start):
+        course.add(PiecesMoved(side=side, start=start, end=end, pieces=waiting))
+
+
+def _left_out(scene: Scene) -> Iterator[Retained]:
+    """Those that left the map or did not enter it, as far as they are not counted off it yet."""
+    for side, pieces in scene.game.forces.out.items():
+        known = {some.type: some.count for some in pieces_at(scene.campaign.stock, side, ENTRY_NAME)}
+        for some in pieces:
+            if (count := some.count - known.get(some.type, 0)) > 0:
+                yield Retained(side=side, place=ENTRY_NAME, type=some.type, count=count)
 
 
 def _entered(scene: Scene) -> Iterator[Retained]:

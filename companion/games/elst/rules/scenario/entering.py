@@ -1,7 +1,6 @@
-"""Where and when units come onto the map (CG7, CG8)."""
+"""Where units come onto the map (CG7)."""
 
 from collections.abc import Set
-from enum import StrEnum
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.refit.ground import RefitGround
@@ -31,20 +30,3 @@ def usable_entry(ground: RefitGround, faction: Faction, british_areas: Set[HexCo
         for hex_ in ground.entry[faction]
         if entry_refusal(ground, faction, hex_, in_british_area=hex_ in british_areas) is None
     )
-
-
-class Offboard(StrEnum):
-    """What a unit placed off the map in an RPh is at the end of that player turn (CG8b)."""
-
-    ENTERED = "entered"
-    OUT_OF_SCENARIO = "out-of-scenario"  # Retained for the next one
-
-
-def offboard_at_turn_end(*, has_entered: bool) -> Offboard:
-    """A unit that was placed off the map and did not enter is out of this scenario (CG8b)."""
-    return Offboard.ENTERED if has_entered else Offboard.OUT_OF_SCENARIO
-
-
-def is_retained(*, is_eliminated: bool) -> bool:
-    """Whether a bought RG, or a part of one, is Retained: used or not, on the map or never (CG6, CG8b)."""
-    return not is_eliminated

@@ -11,6 +11,7 @@ from companion.games.elst.procedures.forces.commands import (
     WeakenUnit,
 )
 from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.rules.sequence import Phase
 from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at, hexes
 
 
@@ -128,6 +129,7 @@ def test_units_enter_by_the_entry_area_and_bring_panzerfausts() -> None:
     table.add("3x 4-4-7, HMG\n3x 4-4-7 @ NN8")
     table.do(CountPanzerfausts())
     assert table.forces.panzerfausts == 4
+    table.go_to(Phase.RALLY)
     table.do(move("3x 4-4-7, HMG", "hand", "offboard"))
     assert table.refusal(move("4-4-7", "offboard", "A12")) == "entry-not-in-area"
     table.do(move("3x 4-4-7, HMG", "offboard", "TT8"))
@@ -137,6 +139,7 @@ def test_units_enter_by_the_entry_area_and_bring_panzerfausts() -> None:
 def test_british_areas_close_entry_hexes() -> None:
     table = ForcesTable()
     table.add("2x 4-4-7")
+    table.go_to(Phase.RALLY)
     table.do(move("2x 4-4-7", "hand", "offboard"))
     table.do(TellBritishArea(hexes=hexes("TT6 TT8")))
     assert table.refusal(move("4-4-7", "offboard", "TT8")) == "entry-in-british-area"

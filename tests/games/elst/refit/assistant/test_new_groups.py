@@ -3,7 +3,8 @@
 import pytest
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.commands import MovePieces
+from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.procedures.forces.commands import LeaveMap, MovePieces
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
@@ -23,6 +24,7 @@ from companion.session.commands import SetFacts
 from companion.text import Catalogue
 from tests.games.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
+    add,
     at_step,
     bought,
     count,
@@ -128,10 +130,36 @@ def test_a_group_bought_on_an_idle_date_waits_in_the_entry_area() -> None:
 def test_what_entered_of_a_group_is_retained_off_the_map_no_more() -> None:
     table = bought(GERMAN, "I3", on_map=False)
     table.do(bring("I3", "entry"), BeginScenario())
-    some = "4x 4-4-7, LMG, 8-1"
-    table.do(MovePieces(side=GERMAN, text=some, spot=Spot.RETAINED, to_spot=Spot.OFFBOARD))
+    place_off_the_map(table, "5x 4-4-7, LMG, 8-1")
+    enters = "4x 4-4-7, LMG, 8-1"
+    table.do(MovePieces(side=GERMAN, text=enters, spot=Spot.OFFBOARD, to_spot=Spot.MAP, to_hex=hex_at("TT8")))
     table.do(FinishScenario())
+    assert tracked(table, GERMAN, Spot.OFFBOARD) == {}
     assert retained(table, GERMAN, "entry") == {"german-4-4-7": 2, "lmg": 1, "leader-8-0": 1}
+
+
+def place_off_the_map(table: CampaignTable, text: str) -> None:
+    """In a German RPh."""
+    table.do(SetFacts(facts={"clock/moment/player": "german", "clock/moment/phase": "rph"}))
+    table.do(MovePieces(side=GERMAN, text=text, spot=Spot.RETAINED, to_spot=Spot.OFFBOARD))
+
+
+def test_those_who_left_by_the_entry_area_are_retained_there() -> None:
+    """CG11a: beside a group that waits there still."""
+    table = bought(GERMAN, "I3", on_map=False)
+    table.do(bring("I3", "entry"), BeginScenario())
+    add(table, GERMAN, "2x SS 4-4-7, LMG @ TT3")
+    table.do(LeaveMap(side=GERMAN, text="2x SS 4-4-7", hex=hex_at("TT3")), FinishScenario())
+    assert retained(table, GERMAN, "entry") == {**COMPANY, "ss-4-4-7": 2}
+
+
+def test_what_missed_its_entry_is_counted_once() -> None:
+    """CG8b: the group waits for the next scenario as a whole."""
+    table = bought(GERMAN, "I3", on_map=False)
+    table.do(bring("I3", "entry"), BeginScenario())
+    place_off_the_map(table, "5x 4-4-7, LMG, 8-1")
+    table.do(SetFacts(facts={"clock/moment/phase": "ccph"}), NextPhase(), FinishScenario())
+    assert retained(table, GERMAN, "entry") == COMPANY
 
 
 @pytest.mark.parametrize("side", [BRITISH, GERMAN])

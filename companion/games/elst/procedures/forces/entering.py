@@ -1,0 +1,77 @@
+"""Units placed off the map to enter in a player turn, and those that are out of the scenario
+(4.43, 4.5182, CG8b, CG11a)."""
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.commands import MovePieces
+from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
+from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.scenario import initial
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.forces.words import printed_name
+from companion.games.elst.table.scene import Scene
+from companion.reason import Reason
+
+_OFFBOARD, _RETAINED = Place(spot=Spot.OFFBOARD), Place(spot=Spot.RETAINED)
+
+
+def formation_of(side: Faction, pieces: tuple[Pieces, ...]) -> initial.Formation:
+    """The formation of the first scenario to which a side's counters belong."""
+    has_vehicles = any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
+    return initial.formation_of(side, has_vehicles=has_vehicles)
+
+
+def placing_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters may not be placed off the map, to enter in this player turn; None when they may."""
+    if command.to_spot is not Spot.OFFBOARD:
+        return None
+    return (
+        _formation_refusal(scene, command, pieces)
+        or _out_refusal(scene, command, pieces)
+        or _moment_refusal(scene, command.side)
+    )
+
+
+def _formation_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Of the forces of the first scenario some never enter (4.43)."""
+    if command.spot is not Spot.HAND or scene.game.scenario != initial.SCENARIO:
+        return None
+    return initial.entry_turn_refusal(formation_of(command.side, pieces), scene.game.moment.turn)
+
+
+def _out_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Those that have left the map, or did not enter when they were about to, wait for the next scenario."""
+    if command.spot is not Spot.RETAINED:
+        return None
+    forces = scene.game.forces
+    there = {some.type: some.count for some in forces.at(command.side, _RETAINED)}
+    for some in forces.out.get(command.side, ()):
+        there[some.type] = there.get(some.type, 0) - some.count
+    gone = next((some for some in pieces if some.count > there.get(some.type, 0)), None)
+    return (
+        Reason("entry-out-of-scenario", "CG8b", args={"name": printed_name(gone.piece_type)})
+        if gone
+        else None
+    )
+
+
+def _moment_refusal(scene: Scene, side: Faction) -> Reason | None:
+    """They are placed in an RPh of their own side, once play has begun (4.5182)."""
+    moment, is_played = scene.game.moment, scene.campaign.step is None
+    if is_played and moment.phase is Phase.RALLY and moment.player is side:
+        return None
+    return Reason("entry-not-own-rally", "4.5182", args={"faction": side.value})
+
+
+def leave_out(course: Course, side: Faction, start: Place, pieces: tuple[Pieces, ...]) -> None:
+    """Counters go to those Retained, and are out of this scenario."""
+    course.add(PiecesMoved(side=side, start=start, end=_RETAINED, pieces=pieces))
+    course.add(PiecesLeftOut(side=side, pieces=pieces))
+
+
+def end_entries(course: Course, side: Faction) -> None:
+    """As its player turn ends, what a side had placed off the map and has not entered is left out (CG8b)."""
+    if waiting := course.scene.game.forces.at(side, _OFFBOARD):
+        leave_out(course, side, _OFFBOARD, waiting)
