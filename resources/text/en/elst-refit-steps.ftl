@@ -84,6 +84,7 @@ refit-fact-isolated-lot = Isolated: { refit-place }: { $about }
 refit-fact-moves-first = The { refit-side } move first.
 refit-fact-returns-as = { $unit } may come back, each as { $lower }
 refit-fact-new-group = { $group } ({ $number }): { $pieces }
+refit-fact-new-battery = { $group } ({ $number }): { $about }
 refit-fact-carried = Carried over: { $count } CPP
 refit-place =
     { refit-side }, { $place ->
@@ -214,6 +215,7 @@ refit-choice-bring = Bring { $battery } into play
 refit-choice-keep = Keep { $battery } out of this scenario
 refit-choice-show = Show where they are
 refit-choice-bring-group = { $group } ({ $number }): { $about }
+refit-choice-bring-radio = { $group } ({ $number }): its radio and chits to the batteries
 refit-choice-set-up = Set up counters
 refit-choice-shift-loaded = Try to Shift with a load
 refit-choice-replenish-to = Bring squads back to a place

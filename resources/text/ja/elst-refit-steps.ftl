@@ -80,6 +80,7 @@ refit-fact-isolated-lot = 孤立：{ refit-place }：{ $about }
 refit-fact-moves-first = 先に移動するのは{ refit-side }。
 refit-fact-returns-as = { $unit }は{ $lower }として戻せる
 refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
+refit-fact-new-battery = { $group }（{ $number }）：{ $about }
 refit-fact-carried = 繰り越し：{ $count } CPP
 refit-place =
     { refit-side }・{ $place ->
@@ -210,6 +211,7 @@ refit-choice-bring = { $battery }を投入する
 refit-choice-keep = { $battery }をこのシナリオでは使わない
 refit-choice-show = 居場所を公開する
 refit-choice-bring-group = { $group }（{ $number }）：{ $about }
+refit-choice-bring-radio = { $group }（{ $number }）：無線機とチットを砲兵中隊に加える
 refit-choice-set-up = カウンターを配置する
 refit-choice-shift-loaded = 荷を運んで配置転換を試みる
 refit-choice-replenish-to = 分隊を指定した場所に再補充する

@@ -90,8 +90,8 @@ def _add_choice(scene: Scene, type_: BatteryType) -> Choice:
 
 
 def free_name(scene: Scene, faction: Faction) -> str:
-    """The first name not in use, as "G1"."""
-    taken = scene.game.artillery.batteries
+    """The first name not in use, as "G1"; batteries kept out of play have theirs."""
+    taken = {*scene.game.artillery.batteries, *(one.id for one in scene.campaign.batteries)}
     names = (f"{_LETTERS[faction]}{number}" for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
 

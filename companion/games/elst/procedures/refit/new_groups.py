@@ -3,34 +3,42 @@
 from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.choices import free_name
+from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesAdded
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import BringGroup
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.purse_events import GroupBrought
+from companion.games.elst.procedures.refit.scenario_events import BatteryKept
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.artillery.access import new_pile
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
+from companion.games.elst.scenario_data import BatteryType, scenario_data
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
+from companion.session.events import PileSet
 
 
 def new_groups(scene: Scene, side: Faction) -> tuple[PurchaseLine, ...]:
-    """A side's groups with counters that are Retained nowhere yet; none while its purse is locked.
+    """A side's groups with counters or a battery, Retained nowhere yet; none while its purse is locked.
 
     Those of earlier dates count only if no scenario has been played since.
     """
     if side not in scene.purses:
         return ()
     date, played = scene.campaign.date, scene.campaign.played
-    lines = (line for line in scene.purse(side).record if line.units and not line.retained_in)
-    return tuple(line for line in lines if line.date is date or line.date.is_after(played))
+    lines = (line for line in scene.purse(side).record if not line.retained_in)
+    fresh = (line for line in lines if line.date is date or line.date.is_after(played))
+    return tuple(line for line in fresh if line.units or group_of(side, line.group).battery)
 
 
 def group_pieces(scene: Scene, side: Faction, line: PurchaseLine) -> tuple[Pieces, ...]:
@@ -40,19 +48,23 @@ def group_pieces(scene: Scene, side: Faction, line: PurchaseLine) -> tuple[Piece
 
 
 def open_places(scene: Scene, side: Faction, line: PurchaseLine) -> Iterator[str]:
-    """Where a group may be Retained: areas that are open to it, and always the Entry Area."""
-    areas = scene.areas.of_faction(side) if scene.areas else ()
+    """Where a group may be Retained: areas that are open to it, and always the Entry Area.
+
+    A battery is off the map; its radio sets up with whom its side likes (4.515-Gb, 4.515-Bb).
+    """
+    areas = scene.areas.of_faction(side) if scene.areas and line.units else ()
     for name in (*(area.name for area in areas), ENTRY_NAME):
         if _place_refusal(scene, side, line, name) is None:
             yield name
 
 
 def _place_refusal(scene: Scene, side: Faction, line: PurchaseLine, place: str) -> Reason | None:
-    """On map only on its own date, if bought so, and in no Isolated area."""
+    """On map only on its own date, if bought so, and in no Isolated area; Guns on any (4.515-Gb)."""
     if place == ENTRY_NAME:
         return None
     is_isolated = scene.area(place, side).is_isolated
-    if not line.on_map or line.date is not scene.campaign.date:
+    is_due = line.on_map and line.date is scene.campaign.date
+    if not is_due and group_of(side, line.group).kind.pays_for_map:
         return Reason("refit-group-enters", "4.5151b", args={"group": line.group})
     return Reason("refit-area-isolated", "4.5151b") if is_isolated else None
 
@@ -91,8 +103,25 @@ def _bring(course: Course, command: BringGroup) -> None:
             secret_to=side.value,
         )
     )
+    if type_ := group_of(side, line.group).battery:
+        _keep_battery(course, scenario_data().battery_type(type_))
+        return
     course.add(StockChanged(added=tuple(lots)))
     course.add(PiecesAdded(side=side, place=Place(spot=Spot.RETAINED), pieces=pieces))
+
+
+def _keep_battery(course: Course, type_: BatteryType) -> None:
+    """A battery bought has its radio and a full pile, and may be used in the scenario (CG3)."""
+    name = free_name(course.scene, type_.faction)
+    battery = Battery(
+        id=name,
+        faction=type_.faction,
+        kind=type_.kind,
+        calibre=type_.calibre,
+        may_fire_smoke=type_.may_fire_smoke,
+    )
+    course.add(BatteryKept(battery=battery))
+    course.add(PileSet(name=name, pile=new_pile(scenario_data().chits)))
 
 
 HANDLERS: Handlers = {BringGroup: (_refusal, _bring)}

@@ -19,10 +19,12 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups, open_places
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.healing import consolidated
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.planner import offers
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.records import PurchaseLine
 from companion.games.elst.rules.refit.replenishment import replenishment_choices, squads_returned
 from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.shown.refit.forecasts import forecast
@@ -69,14 +71,30 @@ def _new_groups(scene: Scene, side: Faction) -> Task:
     """Groups bought, each with the places where all of it may be Retained."""
     facts, choices = [], []
     for line in new_groups(scene, side):
-        named: dict[str, str | int | float] = {"group": line.group, "number": str(line.bought)}
-        pieces = roster_text(group_pieces(scene, side, line))
-        facts.append(Reason("refit-fact-new-group", "CG8", args=named | {"pieces": pieces}))
+        facts.append(_group_told(scene, side, line))
         for place in open_places(scene, side, line):
-            label = Reason("refit-choice-bring-group", args=named, about=place_in_words(side, place))
             command = BringGroup(faction=side, group=line.group, bought=line.bought, place=place)
-            choices.append(judged(scene, label, command))
+            choices.append(judged(scene, _bringing(side, line, place), command))
     return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value)
+
+
+def _group_told(scene: Scene, side: Faction, line: PurchaseLine) -> Reason:
+    """What a group brings: its counters, or a battery by the name that the table of groups gives it."""
+    group = group_of(side, line.group)
+    if group.battery:
+        return Reason("refit-fact-new-battery", "CG3", args=_numbered(line), about=Reason(group.text_key))
+    pieces = roster_text(group_pieces(scene, side, line))
+    return Reason("refit-fact-new-group", "CG8", args={**_numbered(line), "pieces": pieces})
+
+
+def _bringing(side: Faction, line: PurchaseLine, place: str) -> Reason:
+    if not line.units:
+        return Reason("refit-choice-bring-radio", args=_numbered(line))
+    return Reason("refit-choice-bring-group", args=_numbered(line), about=place_in_words(side, place))
+
+
+def _numbered(line: PurchaseLine) -> dict[str, str | int | float]:
+    return {"group": line.group, "number": str(line.bought)}
 
 
 def _shift(scene: Scene, side: Faction) -> Task:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AttemptContact, EndOrdnanceSmoke
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.forces.commands import LeaveMap, MovePieces
 from companion.games.elst.procedures.forces.state import Spot
@@ -13,9 +15,12 @@ from companion.games.elst.procedures.refit.commands import (
     ChooseChit,
     CloseOrder,
     FinishScenario,
+    KeepBattery,
     RevealChits,
     SetUpPieces,
 )
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.clock import CLOCK_PANEL
@@ -169,6 +174,51 @@ def test_a_group_that_has_a_place_is_offered_no_more(side: Faction) -> None:
     table.do(bring(group, "entry", side))
     assert offered(table) == []
     assert refusal(table, bring(group, "entry", side)) == "refit-no-new-group"
+
+
+# ---- Guns and batteries ----
+
+
+def test_guns_set_up_on_map_at_no_extra_cost() -> None:
+    """4.515-Gb: though they were bought to enter, in any area that is not Isolated."""
+    table = bought(GERMAN, "G1", on_map=False)
+    assert offered(table) == ["#1", "#2", "#3", "entry"]
+    table.do(bring("G1", "#2"))
+    assert retained(table, GERMAN, "#2") == {"pak-40": 1, "crew-2-2-8": 1}
+
+
+@pytest.mark.parametrize(
+    ("side", "group", "kind", "calibre", "drm"),
+    [
+        (GERMAN, "O1", BatteryKind.BATTALION_MORTAR, 80, -2),
+        (GERMAN, "O2", BatteryKind.NORMAL, 100, -1),
+        (GERMAN, "O3", BatteryKind.ROCKET, 150, -1),
+        (BRITISH, "O1", BatteryKind.BATTALION_MORTAR, 70, -2),
+        (BRITISH, "O2", BatteryKind.NORMAL, 80, -1),
+    ],
+)
+def test_a_battery_bought_comes_with_its_radio_and_a_full_pile(
+    side: Faction, group: str, kind: BatteryKind, calibre: int, drm: int
+) -> None:
+    """CG3, 4.515-Gd, 4.515-Bc: radio maintenance is easier with a battalion mortar."""
+    table = bought(side, group, on_map=False)
+    first = [one.id for one in table.state.game.artillery.batteries.values() if one.faction is side]
+    table.do(*(KeepBattery(battery=battery) for battery in first))
+    assert offered(table) == ["entry"]
+    table.do(bring(group, "entry", side))
+    assert offered(table) == []
+    new = table.campaign.batteries[-1]
+    assert (new.kind, new.calibre, new.faction) == (kind, calibre, side)
+    assert new.id not in first
+    table.do(BeginScenario())
+    assert dict(table.state.piles[new.id].left) == {"black": 8, "red": 3}
+    facts = {"contact_number": 8, "has_contact": True}
+    table.do(SetFacts(facts={f"artillery/batteries/{new.id}/{name}": value for name, value in facts.items()}))
+    table.do(SetFacts(facts={"clock/moment/player": side.value, "clock/moment/phase": "pfph"}))
+    table.do(EndOrdnanceSmoke(), AttemptContact(battery=new.id))
+    assert isinstance(table.asked, RollRequest)
+    assert table.asked.purpose is ElstPurpose.MAINTENANCE
+    assert [modifier.value for modifier in table.asked.modifiers] == [drm]
 
 
 # ---- its support weapons ----
