@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import PassRoad, TakeControl, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.rules.sequence import Phase
@@ -204,3 +205,23 @@ def test_layers_tell_control_passes_and_victory() -> None:
     assert at("NN8") not in missing.hexes
     assert {at("TT6"), at("TT20")} <= edge.hexes
     assert overlay(table, "elst-victory").marks[0].hex == at("NN8")
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "elr"),
+    [
+        ("4-5-7", BRITISH, 3),
+        ("9-1", BRITISH, 3),
+        ("9-1", GERMAN, 3),
+        ("4-4-7", GERMAN, 2),
+        ("2-2-8", GERMAN, 2),
+        ("SS 4-4-7", GERMAN, None),
+    ],
+)
+def test_a_counter_tells_its_elr(text: str, side: Faction, elr: int | None) -> None:
+    """CG13: MMC of the SS never fail it."""
+    table = ForcesTable()
+    table.add(f"{text} @ NN8", side)
+    (counter,) = counters(table, "NN8")
+    told = {fact.key: fact.args.get("elr") for fact in counter.facts if fact.key.endswith("-elr")}
+    assert told == ({"piece-no-elr": None} if elr is None else {"piece-elr": elr})

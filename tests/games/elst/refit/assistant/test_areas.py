@@ -1,21 +1,32 @@
 """Setup Areas in play: what belongs to them, and what is asked before they are fixed (4.2, 4.505)."""
 
+from math import sqrt
 from pathlib import Path
 
 import pytest
 
 from companion.games.elst.procedures.forces.commands import TakeControl
-from companion.games.elst.procedures.refit.commands import FixAreas
+from companion.games.elst.procedures.refit.commands import CorrectAreas, FixAreas
+from companion.games.elst.procedures.refit.grounds import told_stages
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.refit.area_outlines import outline
 from companion.games.elst.rules.refit.areas import AreaMap, Holding
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.questions import NO, YES, Reply
 from companion.session.commands import ChooseSetting
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
-from tests.games.elst.refit.assistant.telling import hex_at, tell_worked_example
+from tests.games.elst.refit.assistant.telling import (
+    at_step,
+    bought,
+    count,
+    hex_at,
+    page,
+    tell_worked_example,
+)
 from tests.golden.old_files import FOLDER, open_copy
 
 NEEDS_LOCATION = "refit-hexes-need-location"
+HEXSIDE = 1 / sqrt(3)  # of a hex one unit high
 CUT_OFF = ("A6", "B5", "C5")  # from the German A4 by the No Man's Land between it and A3
 
 
@@ -48,6 +59,56 @@ def test_hexes_within_reach_may_be_read_to_belong_wherever_no_mans_land_lies(cro
     (cut_off,) = {fixed(crowded).area_at(hex_at(name)) for name in CUT_OFF}
     assert cut_off is not None
     assert (cut_off.faction, cut_off.strategic) == (GERMAN, frozenset())
+
+
+# ---- Isolated ----
+
+
+def test_what_has_no_way_to_its_entry_area_is_isolated_a_weapon_alone_too() -> None:
+    """4.5052: the Germans of F14, behind No Man's Land and the British."""
+    table = at_step(RefitStep.POSSESSION)
+    assert {area.name for area in fixed(table).areas if area.is_isolated} == {"#4"}
+    count(table, GERMAN, "#4", "LMG")
+    count(table, GERMAN, "#2", "LMG")
+    table.go_to(RefitStep.REPLENISHMENT)
+    bought(GERMAN, "V1", on_map=False, table=table)
+    told = [fact for task in page(table).tasks for fact in task.facts]
+    assert [fact.args["place"] for fact in told if fact.key == "refit-fact-isolated-lot"] == ["#4"]
+
+
+def test_a_way_through_uncontrolled_territory_ends_the_isolation() -> None:
+    """4.5052"""
+    table = about_to_fix()
+    table.do(CorrectAreas(hexes=tuple(map(hex_at, ("G14", "H14"))), holding=Holding.UNCONTROLLED), FixAreas())
+    f14 = fixed(table).area_at(hex_at("F14"))
+    assert f14 is not None
+    assert not f14.is_isolated
+
+
+# ---- outlines ----
+
+
+def test_the_outline_of_an_area_runs_along_its_outer_hexsides() -> None:
+    """4.5055c, 4.5055g: of the raw areas and of those fixed, with the edge of the map."""
+    table = about_to_fix()
+    scene = SYSTEM.scene(table.state)
+    raw = tuple(told_stages(scene).reached.values())
+    table.do(FixAreas())
+    for hexes in (*raw, *(area.hexes for area in fixed(table).areas)):
+        shape = outline(hexes, scene.ground.orientation)
+        outer = sum(neighbour not in hexes for hex_ in hexes for neighbour in hex_.neighbours())
+        assert shape.boundary.length == pytest.approx(outer * HEXSIDE)
+
+
+def about_to_fix() -> CampaignTable:
+    """The worked example as told."""
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    return table
+
+
+# ---- sessions of old ----
 
 
 def test_a_session_from_before_the_reading_is_played_on_as_it_was(tmp_path: Path) -> None:

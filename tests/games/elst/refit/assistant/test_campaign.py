@@ -250,6 +250,20 @@ def test_the_british_walk_off_the_map_without_dice(table: CampaignTable) -> None
 
 
 @pytest.mark.parametrize(
+    ("origin", "goal", "drms"),
+    [("#1", "#2", []), ("#3", "#2", [1]), ("entry", "#1", [-1]), ("entry", "#3", [])],
+)
+def test_the_way_of_a_shift_gives_its_modifiers(
+    table: CampaignTable, origin: str, goal: str, drms: list[int]
+) -> None:
+    """4.511f: four Uncontrolled hexes, eight, a smooth way, four again."""
+    shifting(table)
+    table.do(TryShift(faction=GERMAN, text="SS 4-4-7", origin=origin, goal=goal))
+    assert table.asked is not None
+    assert [modifier.value for modifier in table.asked.modifiers] == drms
+
+
+@pytest.mark.parametrize(
     ("text", "origin", "goal", "key"),
     [
         ("SS 4-4-7", "#4", "#2", "refit-no-shift-path"),

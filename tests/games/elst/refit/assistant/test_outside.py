@@ -40,6 +40,27 @@ def test_those_who_escape_are_retained_in_the_only_place_they_can_reach_first(ta
     assert retained(table, BRITISH, "#1") == {"british-4-4-7": 1, "lmg": 1}
 
 
+@pytest.mark.parametrize(
+    ("text", "final", "left"),
+    [
+        ("SS 4-4-7", 9, "SS 4-4-7"),
+        ("SS 4-4-7", 10, "SS 2-3-7"),
+        ("SS 4-4-7", 11, "SS 2-3-7"),
+        ("SS 6-5-8", 11, "3-4-8"),
+        ("4-4-7", 9, "4-3-6"),
+        ("4-4-7", 11, "2-3-6"),
+    ],
+)
+def test_the_ss_are_never_replaced_as_they_escape(
+    table: CampaignTable, text: str, final: int, left: str
+) -> None:
+    """4.506g: in C20, with the rulebook's DRM of +2; others become a lower unit."""
+    table.do(TryEscape(side=GERMAN, text=text, hex=hex_at("C20")))
+    table.answer(final - 2)
+    told = [reason for reason in last_told(table) if reason.key.startswith("refit-escape")]
+    assert [reason.args["units"] for reason in told] == [left]
+
+
 def test_the_isolated_nearest_area_may_be_passed_over(table: CampaignTable) -> None:
     """The half-squad in B16 may ignore Isolated #3 and be Retained in #2 (4.505x2)."""
     table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
