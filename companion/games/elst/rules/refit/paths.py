@@ -91,12 +91,10 @@ def retention_destinations(
     """Where a unit in Uncontrolled Territory may be Retained, along such territory only (4.5053a, K-09)."""
     enterable = areas.ground.enterable_by(is_vehicle=is_vehicle)
     through, targets = areas.uncontrolled & enterable, areas.hexes_of(faction) & enterable
-    around = areas.ground.neighbours
-    found = cheapest_paths([hex_], through, around, lambda _: (1, 0))
-    # The last step leads out of the territory into the area, and on no further.
-    border = {n: h for h in sorted(found, key=lambda h: -found[h][0][0]) for n in around[h] if n in targets}
-    arrived = {n: ((found[h][0][0] + 1, 0), h) for n, h in border.items()}
-    places = _destinations(areas, faction, {**arrived, **found})
+    # Whoever comes to an area of his own goes no further.
+    around = {**areas.ground.neighbours, **dict.fromkeys(targets - {hex_}, ())}
+    found = cheapest_paths([hex_], through | targets, around, lambda _: (1, 0))
+    places = _destinations(areas, faction, found)
     return tuple(place for place in places if place.area or readings.entry_area_retains)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
     CountTracked,
@@ -66,10 +67,9 @@ def test_the_isolated_nearest_area_may_be_passed_over(table: CampaignTable) -> N
     table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
     table.answer(6)
     (arrival,) = table.campaign.arrivals
-    assert len(arrival.goals) > 1
+    assert arrival.goals == ("#4", "#2")
     assert refusal(table, NextRefitStep()) == "refit-arrivals-first"
-    strange = next(area for area in ("#1", "#2", "#3", "#4") if area not in arrival.goals)
-    assert refusal(table, SendTo(side=GERMAN, hex=hex_at("B16"), goal=strange)) == "refit-other-destination"
+    assert refusal(table, SendTo(side=GERMAN, hex=hex_at("B16"), goal="#1")) == "refit-other-destination"
     table.do(SendTo(side=GERMAN, hex=hex_at("B16"), goal=arrival.goals[-1]))
     assert retained(table, GERMAN, arrival.goals[-1]) == {"ss-2-3-7": 1}
     assert table.campaign.arrivals == ()
@@ -134,6 +134,40 @@ def test_the_odds_of_an_escape_are_told_before_the_dice(table: CampaignTable) ->
 def test_the_squad_in_l12_is_retained_in_the_nearest_area(table: CampaignTable) -> None:
     table.do(TellOutside(side=GERMAN, text="SS 4-4-7", hex=hex_at("L12")))
     assert retained(table, GERMAN, "#2") == {"ss-4-4-7": 1}
+
+
+@pytest.mark.parametrize(
+    ("side", "text", "hex_", "goals"),
+    [
+        (GERMAN, "SS 4-4-7", "E9", ("#1", "#3")),
+        (GERMAN, "SS 4-4-7", "I11", ("#1", "#2")),
+        (GERMAN, "Tiger", "K11", ("#1", "#2")),
+        (GERMAN, "SS 4-4-7", "S1", ("#1", "entry")),
+        (BRITISH, "4-5-7", "A22", ("#1", "entry")),
+        (BRITISH, "4-5-7", "H3", ("#1", "entry")),
+    ],
+)
+def test_of_places_as_near_as_one_another_the_owner_chooses(
+    table: CampaignTable, side: Faction, text: str, hex_: str, goals: tuple[str, ...]
+) -> None:
+    """4.5053a: by ways through Uncontrolled Territory; the step off the map counts as one."""
+    table.do(TellOutside(side=side, text=text, hex=hex_at(hex_)))
+    (arrival,) = table.campaign.arrivals
+    assert arrival.goals == goals
+    table.do(SendTo(side=side, hex=hex_at(hex_), goal=goals[-1]))
+    assert sum(retained(table, side, goals[-1]).values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("side", "hex_", "goal"),
+    [(GERMAN, "F9", "#1"), (GERMAN, "L8", "#1"), (BRITISH, "A25", "entry"), (BRITISH, "E9", "#1")],
+)
+def test_the_one_nearest_place_is_theirs(table: CampaignTable, side: Faction, hex_: str, goal: str) -> None:
+    """4.5053a"""
+    text = "SS 4-4-7" if side is GERMAN else "4-5-7"
+    table.do(TellOutside(side=side, text=text, hex=hex_at(hex_)))
+    assert table.campaign.arrivals == ()
+    assert sum(retained(table, side, goal).values()) == 1
 
 
 @pytest.mark.parametrize(
