@@ -1,7 +1,7 @@
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer, outcomes
 from companion.games.elst.procedures.clock import NextPhase
-from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces
+from companion.games.elst.procedures.forces.commands import AddRoster, LeaveMap, MovePieces
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
@@ -25,7 +25,7 @@ from companion.games.elst.rules.scenario.initial import (
     initial_mortars,
     initial_scenario,
 )
-from companion.games.elst.rules.scenario.leaving import RETURNS_THIS_SCENARIO, Way, check_request, leaving
+from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving
 from companion.games.elst.rules.scenario.panzerfausts import added_panzerfausts, first_panzerfausts
 from companion.games.elst.rules.scenario.rallying import self_rally_refusal
 from companion.games.elst.rules.scenario.road_control import has_passed, hexes_to_pass, roads_in_area
@@ -52,6 +52,11 @@ WAYS = {
     "own entry area": Way.ENTRY_AREA,
     "British victory exit": Way.VICTORY,
     "other edge": Way.LOST,
+}
+EXITS = {
+    "own entry area": (GERMAN, "SS 4-4-7", "TT3"),
+    "British victory exit": (BRITISH, "4-5-7", "TT10"),
+    "other edge": (GERMAN, "SS 4-4-7", "A12"),
 }
 KINDS = {"squad": PieceKind.SQUAD, "HS": PieceKind.HALF_SQUAD, "crew": PieceKind.CREW}
 FORMATIONS = {
@@ -282,13 +287,25 @@ def gun_state(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.exit")
 def leave(given: Values, inputs: Values) -> Values:
-    left = leaving(WAYS[given["exit"]], is_broken=given["broken"], readings=READINGS)
+    """A squad leaves by a hex of the edge, passes its NMC if it has to, and would come again at once."""
+    side, text, name = EXITS[given["exit"]]
+    table = CampaignTable()
+    table.do(AddRoster(side=side, text=f"{text} @ {name}"))
+    table.session.set_facts({"clock/moment/player": side.value, "clock/moment/phase": "rph"})
+    table.do(LeaveMap(side=side, text=text, hex=BOARD.parse_hex(name), is_broken=given["broken"]))
+    is_checked = table.asked is not None
+    if is_checked:
+        table.answer(2)
+    (gone,) = table.state.game.forces.of(side)
+    again = MovePieces(side=side, text=text, spot=gone.place.spot, to_spot=Spot.OFFBOARD)
+    re_enters = _is_legal(table, again)
+    table.do(FinishScenario())
     return {
-        "eliminated": left.is_eliminated,
-        "nmc_needed": left.needs_check,
-        "re_enter_this_scenario": RETURNS_THIS_SCENARIO,
-        "retained": left.way is Way.ENTRY_AREA,
-        "returns": left.returns_later,
+        "eliminated": gone.place.spot is Spot.ELIMINATED,
+        "nmc_needed": is_checked,
+        "re_enter_this_scenario": re_enters,
+        "retained": gone.place.spot is Spot.RETAINED,
+        "returns": bool(table.state.game.forces.pile(side, Spot.RETAINED)),
     }
 
 

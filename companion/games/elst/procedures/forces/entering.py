@@ -43,6 +43,8 @@ def _formation_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, 
 
 def _out_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
     """Those that have left the map, or did not enter when they were about to, wait for the next scenario."""
+    if command.spot in (Spot.EXITED, Spot.ELIMINATED):
+        return Reason("forces-out-of-play", "CG11", args={"spot": command.spot.value})
     if command.spot is not Spot.RETAINED:
         return None
     forces = scene.game.forces

@@ -34,9 +34,6 @@ class Leaving:
         return self.way is Way.LOST
 
 
-RETURNS_THIS_SCENARIO = False  # CG11a: whoever has left stays away
-
-
 def way_out(
     faction: Faction, hex_: HexCoord, usable_entry: Set[HexCoord], victory_edge: Set[HexCoord]
 ) -> Way:

@@ -82,6 +82,12 @@ def test_whoever_has_left_by_the_entry_area_does_not_come_back(table: ForcesTabl
     assert table.refusal(place("LMG", Spot.RETAINED)) == "entry-out-of-scenario"
 
 
+@pytest.mark.parametrize("spot", [Spot.EXITED, Spot.ELIMINATED])
+def test_nobody_is_placed_who_is_out_of_play(table: ForcesTable, spot: Spot) -> None:
+    table.do(MovePieces(side=GERMAN, text="4-4-7", spot=Spot.HAND, to_spot=spot))
+    assert table.refusal(place("4-4-7", spot)) == "forces-out-of-play"
+
+
 def test_whoever_was_told_not_to_have_entered_is_out_too(table: ForcesTable) -> None:
     table.do(place("Tiger"))
     table.do(MovePieces(side=GERMAN, text="Tiger", spot=Spot.OFFBOARD, to_spot=Spot.RETAINED))
