@@ -32,6 +32,7 @@ refit-task-reveal = Initiative
 refit-task-play-area = Play area
 refit-task-set-up = Set-up
 refit-task-batteries = Batteries
+refit-task-records = Records
 refit-task-begin = Play begins
 refit-task-shift = Shift
 refit-task-replenishment = Replenishment
@@ -85,6 +86,7 @@ refit-fact-moves-first = The { refit-side } move first.
 refit-fact-returns-as = { $unit } may come back, each as { $lower }
 refit-fact-new-group = { $group } ({ $number }): { $pieces }
 refit-fact-new-battery = { $group } ({ $number }): { $about }
+refit-fact-records = Both sides now show what their groups rolled for strength, weapons and leaders.
 refit-fact-carried = Carried over: { $count } CPP
 refit-place =
     { refit-side }, { $place ->

@@ -322,7 +322,6 @@ refit-log-over = { $side ->
     [german] The Germans concede the campaign.
    *[nobody] The campaign is over.
 }
-refit-records-shown = Both sides now show what their groups rolled for strength, weapons and leaders.
 refit-log-points = { $count } CPP gained
 refit-log-left = Left: { $units }
 refit-idle-date = An Idle Date: no scenario.

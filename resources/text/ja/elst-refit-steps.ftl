@@ -32,6 +32,7 @@ refit-task-reveal = 主導権
 refit-task-play-area = プレイエリア
 refit-task-set-up = 初期配置
 refit-task-batteries = 砲兵中隊
+refit-task-records = 記録
 refit-task-begin = プレイ開始
 refit-task-shift = 配置転換
 refit-task-replenishment = 再補充
@@ -81,6 +82,7 @@ refit-fact-moves-first = 先に移動するのは{ refit-side }。
 refit-fact-returns-as = { $unit }は{ $lower }として戻せる
 refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
 refit-fact-new-battery = { $group }（{ $number }）：{ $about }
+refit-fact-records = 両陣営は、RGの戦力・兵器・指揮官の結果をここで公開します。
 refit-fact-carried = 繰り越し：{ $count } CPP
 refit-place =
     { refit-side }・{ $place ->

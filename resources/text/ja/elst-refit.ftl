@@ -288,7 +288,6 @@ refit-log-over = { $side ->
     [german] ドイツ軍がCGの敗北を認めました。
    *[nobody] CGが終了しました。
 }
-refit-records-shown = 両陣営は、RGの戦力・兵器・指揮官の結果をここで公開します。
 refit-log-points = { $count }CPPを獲得
 refit-log-left = 残り：{ $units }
 refit-idle-date = 戦闘休止日です。シナリオはありません。

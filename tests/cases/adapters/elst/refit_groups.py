@@ -21,11 +21,11 @@ from companion.games.elst.rules.refit.strength import (
     weapons_of,
 )
 from companion.games.elst.scenario_data import scenario_data
-from companion.games.elst.shown.refit.panel import campaign_lines
 from tests.cases.adapters.elst.refit_words import DATES, FACTIONS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
+from tests.games.elst.refit.assistant.telling import page
 
 STRENGTHS = {"Full": Strength.FULL, "Depleted": Strength.DEPLETED}
 STRENGTH_NAMES = {strength: name for name, strength in STRENGTHS.items()}
@@ -248,5 +248,5 @@ def must_reveal(given: Values, inputs: Values) -> Values:
     table = CampaignTable()
     if given["cg_over"]:
         table.do(Concede(side=Faction.GERMAN))
-    told = [line.key for line in campaign_lines(table.campaign)]
-    return {"reveal": "refit-records-shown" in told}
+    told = [fact.key for task in page(table).tasks for fact in task.facts]
+    return {"reveal": "refit-fact-records" in told}

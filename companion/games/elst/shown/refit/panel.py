@@ -33,11 +33,7 @@ def campaign_lines(campaign: Campaign) -> tuple[Reason, ...]:
     date = date_in_words("refit-date", campaign.date)
     if campaign.is_over:
         by = campaign.conceded_by.value if campaign.conceded_by else "nobody"
-        return (
-            date,
-            Reason("refit-log-over", "4.2c", args={"side": by}),
-            Reason("refit-records-shown", "4.516"),
-        )
+        return date, Reason("refit-log-over", "4.2c", args={"side": by})
     if campaign.step in (None, RefitStep.SETUP):
         return date, Reason(f"refit-scenario-{campaign.scenario.value}", "4.5171")
     return (date,)

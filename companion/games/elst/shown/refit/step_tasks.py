@@ -58,8 +58,10 @@ _BUILT_FOR = Input("built_for", InputKind.OPTION, Reason("input-built-for"), SID
 
 
 def step_tasks(scene: Scene) -> tuple[Task, ...]:
-    """The tasks of the step under way that everybody may see."""
+    """The tasks of the step under way that everybody may see; at the end both sides show their rolls."""
     step = scene.campaign.step
+    if scene.campaign.is_over:
+        return (Task("records", rule="4.516", facts=(Reason("refit-fact-records", "4.516"),)),)
     return tuple(_TASKS[step](scene)) if step in _TASKS else ()
 
 

@@ -151,6 +151,7 @@ def test_a_platoon_of_the_ss_receives_its_leader_by_the_platoon_table(
     request = table.asked
     assert isinstance(request, RollRequest)
     assert [modifier.value for modifier in request.rows[0].modifiers] == drms
+    assert {modifier.reason.rule for modifier in request.rows[0].modifiers} == {"4.5163b"}
     table.answer(dr)
     (line,) = table.purse(GERMAN).record
     assert line.leaders == (leader,)
