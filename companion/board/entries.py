@@ -74,7 +74,7 @@ class FeatureCorrection(Entry):
 
 
 class ValueCorrection(Entry):
-    """A further value of a hex ("steeple"); None when the hex has none."""
+    """A further value of a hex ("tower"); None when the hex has none."""
 
     fact: Literal["value"] = "value"
     key: str

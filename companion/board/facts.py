@@ -64,7 +64,7 @@ class HexFacts:
 
     `terrain` holds every key that applies ("orchard", "road_paved", "building_stone"; empty: open).
     `links` maps a network ("road", "rail", "polder") to the hexsides it crosses and its kind on
-    this hex's side of each. `values` keeps what else the board file says ("grain_frac", "steeple").
+    this hex's side of each. `values` keeps what else the board file says ("grain_frac", "tower").
     `provenance` is that of the whole hex, `exceptions` that of single facts which differ from it,
     absent facts ("no grain here") included.
     """

@@ -26,7 +26,7 @@ class HexDraft:
 
     `terrain` is without buildings, `building` the material of one ("stone", "wood"; None: none).
     `ways` maps networks and hexsides to the network's kind there. `features` are those of the six
-    hexsides, `values` the keys of further values that hold ("steeple"). `known_terrain` holds every
+    hexsides, `values` the keys of further values that hold ("tower"). `known_terrain` holds every
     terrain key of the board.
     """
 

@@ -5,11 +5,11 @@ import typer
 from companion.cli.los_json import los_as_json
 from companion.cli.los_report import LosReport
 from companion.cli.options import LosOptions
-from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers
+from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers, typed_position
 from companion.cli.voice import Voice, speaking
 from companion.reason import Reason
 from companion.sight.los import line_of_sight
-from companion.sight.result import Position, SightError
+from companion.sight.result import SightError
 
 
 def check_lines(options: LosOptions, language: str) -> None:
@@ -28,8 +28,8 @@ def check_lines(options: LosOptions, language: str) -> None:
 def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> None:
     voice.board = board = sight_board(options)
     ends = (
-        Position(board.parse_hex(source), options.from_level.number),
-        Position(board.parse_hex(target), options.to_level.number),
+        typed_position(voice, board, source, options.from_level),
+        typed_position(voice, board, target, options.to_level),
     )
     if ends[0] == ends[1]:
         raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))

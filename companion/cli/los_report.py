@@ -8,10 +8,10 @@ from rich.table import Table
 
 from companion.board.model import Board
 from companion.cli.one_line import without_signs
-from companion.cli.options import Level
 from companion.cli.voice import Voice
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import centre, to_units
+from companion.sight.chart import load_chart
 from companion.sight.result import Crossing, LosResult, UnitPoint, Verdict
 
 STYLES = {
@@ -53,7 +53,7 @@ class LosReport:
             self.voice.say(f"  {self.voice.reason(reason)}")
 
     def _position(self, hex_: HexCoord, level: int) -> str:
-        level_name = self.voice.text(f"level-{list(Level)[level].value}")
+        level_name = self.voice.text(f"level-{load_chart(self.board.id).levels[level]}")
         return self.voice.text("cli-los-end", hex=self.board.hex_name(hex_), level=level_name)
 
     def _say_crossings(self) -> None:

@@ -13,18 +13,6 @@ T = TypeVar("T")
 HexList = list[str] | None
 
 
-class Level(StrEnum):
-    """A level of a hex, as it is typed."""
-
-    GROUND = "ground"
-    STEEPLE = "steeple"
-
-    @property
-    def number(self) -> int:
-        """0 for the ground, 1 for the steeple."""
-        return list(Level).index(self)
-
-
 class Language(StrEnum):
     """A language the program speaks."""
 
@@ -52,9 +40,9 @@ class SightOptions(CommonOptions):
     """
 
     board: Annotated[str | None, _option("cli-help-board", metavar="FILE|NAME")] = None
-    smoke: Annotated[HexList, _option("cli-help-smoke", metavar="HEX[@steeple][=N]")] = None
-    dispersed: Annotated[HexList, _option("cli-help-dispersed", metavar="HEX[@steeple][=N]")] = None
-    wp: Annotated[HexList, _option("cli-help-wp", metavar="HEX[@steeple]=N")] = None
+    smoke: Annotated[HexList, _option("cli-help-smoke", metavar="HEX[@LEVEL][=N]")] = None
+    dispersed: Annotated[HexList, _option("cli-help-dispersed", metavar="HEX[@LEVEL][=N]")] = None
+    wp: Annotated[HexList, _option("cli-help-wp", metavar="HEX[@LEVEL]=N")] = None
     vehicle: Annotated[HexList, _option("cli-help-vehicle", metavar="HEX")] = None
     wreck: Annotated[HexList, _option("cli-help-wreck", metavar="HEX")] = None
     ffe: Annotated[HexList, _option("cli-help-ffe", metavar="HEX[:RADIUS]")] = None
@@ -67,8 +55,8 @@ class LosOptions(SightOptions):
 
     source: Annotated[str | None, typer.Argument(metavar="FROM", help="cli-help-from")] = None
     target: Annotated[str | None, typer.Argument(metavar="TO", help="cli-help-to")] = None
-    from_level: Annotated[Level, _option("cli-help-from-level")] = Level.GROUND
-    to_level: Annotated[Level, _option("cli-help-to-level")] = Level.GROUND
+    from_level: Annotated[str, _option("cli-help-from-level", metavar="LEVEL")] = "ground"
+    to_level: Annotated[str, _option("cli-help-to-level", metavar="LEVEL")] = "ground"
     hex_mm: Annotated[float | None, _option("cli-help-hex-mm", min=1, max=500)] = None
     all: Annotated[bool, _option("cli-help-all", "--all")] = False
     out: Annotated[Path | None, _option("cli-help-out", metavar="FILE.npz|FILE.csv")] = None
@@ -79,7 +67,7 @@ class ViewOptions(SightOptions):
     """`companion view`: everything seen from one hex."""
 
     hex: Annotated[str, typer.Argument(metavar="HEX", help="cli-help-view-hex")]
-    level: Annotated[Level, _option("cli-help-level")] = Level.GROUND
+    level: Annotated[str, _option("cli-help-level", metavar="LEVEL")] = "ground"
 
 
 @dataclass(frozen=True, kw_only=True)

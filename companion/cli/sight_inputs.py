@@ -3,20 +3,23 @@
 import re
 from collections.abc import Iterator
 
+import typer
+
 from companion.board.model import Board
 from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
+from companion.cli.voice import Voice
 from companion.hexes.coordinates import disk
 from companion.known_games import GAMES
 from companion.reason import CompanionError, Reason
-from companion.sight.chart import has_chart, load_chart, smoke_refusal
+from companion.sight.chart import SightChart, has_chart, load_chart, smoke_refusal
 from companion.sight.los import check_position
 from companion.sight.markers import Markers, SmokeKind
-from companion.sight.result import GROUND, STEEPLE, Position
+from companion.sight.result import GROUND, Position
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
 
-_SMOKE = re.compile(r"(?P<hex>[^@=]+)(?P<steeple>@steeple)?(=(?P<amount>\d))?", re.IGNORECASE)
+_SMOKE = re.compile(r"(?P<hex>[^@=]+)(@(?P<level>[\w-]+))?(=(?P<amount>\d))?")
 _BLAST = re.compile(r"(?P<hex>[^:]+)(:(?P<radius>\d))?")
 
 
@@ -38,6 +41,14 @@ def sight_terrain(options: SightOptions, board: Board) -> SightTerrain:
     return SightTerrain.of(board, load_chart(board.id), settings)
 
 
+def typed_position(voice: Voice, board: Board, hex_: str, level: str) -> Position:
+    """A hex and a level of it, as they are typed; a level that the board's chart lacks is wrong usage."""
+    levels = load_chart(board.id).levels
+    if level not in levels:
+        raise typer.BadParameter(voice.text("cli-level-unknown", level=level, levels=", ".join(levels)))
+    return Position(board.parse_hex(hex_), levels.index(level))
+
+
 def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
     """All markers of a command line; CompanionError for one that makes no sense."""
     board = terrain.board
@@ -49,7 +60,7 @@ def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
     for match in _matches("--ffe", _BLAST, options.ffe):
         centre = board.parse_hex(match["hex"])
         area = (hex_ for hex_ in disk(centre, int(match["radius"] or 1)) if hex_ in board)
-        markers = markers.with_ffe(board.hex_name(centre), area)
+        markers = markers.with_blast(board.hex_name(centre), area)
     return markers
 
 
@@ -62,7 +73,7 @@ def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain) 
     for option, kind, texts in typed:
         for match in _matches(option, _SMOKE, texts):
             hex_, amount = terrain.board.parse_hex(match["hex"]), match["amount"]
-            level = STEEPLE if match["steeple"] else GROUND
+            level = _smoke_level(terrain.chart, option, match)
             check_position(terrain, Position(hex_, level))
             if kind is SmokeKind.WHITE_PHOSPHORUS and amount is None:
                 raise MarkerError(Reason("cli-wp-without-amount", hexes=(hex_,)))
@@ -70,6 +81,13 @@ def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain) 
                 raise MarkerError(refusal)
             markers = markers.with_smoke(hex_, kind, level=level, amount=int(amount) if amount else None)
     return markers
+
+
+def _smoke_level(chart: SightChart, option: str, match: re.Match[str]) -> int:
+    name = (match["level"] or chart.levels[GROUND]).lower()
+    if name not in chart.levels:
+        raise MarkerError(Reason("cli-marker-malformed", args={"option": option, "text": match[0]}))
+    return chart.levels.index(name)
 
 
 def _matches(option: str, pattern: re.Pattern[str], texts: HexList) -> Iterator[re.Match[str]]:

@@ -6,9 +6,9 @@ from itertools import groupby
 
 from companion.cli.los_report import STYLES
 from companion.cli.options import ViewOptions
-from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers
+from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers, typed_position
 from companion.cli.voice import Voice, speaking
-from companion.sight.result import Position, Verdict
+from companion.sight.result import Verdict
 from companion.sight.viewshed import viewshed
 
 Seen = tuple[str, Verdict, int]  # hex number, verdict, hindrance
@@ -18,7 +18,7 @@ def show_view(options: ViewOptions, language: str) -> None:
     """Run the verb."""
     with speaking(language) as voice:
         voice.board = board = sight_board(options)
-        position = Position(board.parse_hex(options.hex), options.level.number)
+        position = typed_position(voice, board, options.hex, options.level)
         terrain = sight_terrain(options, board)
         shed = viewshed(terrain, position, typed_markers(options, terrain))
         options = replace(options, hex=board.hex_name(position.hex))  # as printed, however typed
@@ -37,7 +37,7 @@ def _as_json(board: str, options: ViewOptions, seen: Sequence[Seen]) -> dict[str
     """{"board", "from": {"hex", "level"}, "hexes": {number: {"verdict", "hindrance"}, ...}}."""
     return {
         "board": board,
-        "from": {"hex": options.hex, "level": options.level.value},
+        "from": {"hex": options.hex, "level": options.level},
         "hexes": {
             name: {"verdict": verdict.value, "hindrance": hindrance} for name, verdict, hindrance in seen
         },
@@ -45,7 +45,7 @@ def _as_json(board: str, options: ViewOptions, seen: Sequence[Seen]) -> dict[str
 
 
 def _say(options: ViewOptions, voice: Voice, seen: Sequence[Seen]) -> None:
-    level = voice.text(f"level-{options.level.value}")
+    level = voice.text(f"level-{options.level}")
     voice.say(voice.text("cli-view-from", hex=options.hex, level=level))
     for verdict in Verdict:
         hexes = [one for one in seen if one[1] is verdict]

@@ -10,7 +10,10 @@ from companion.sight.settings import SightSettings
 
 
 class SightedGame(ABC):
-    """A game that keeps markers and readings of sight. Kinds of marker are ids, as on the counters."""
+    """A game that keeps markers and readings of sight.
+
+    Kinds of marker are ids: "vehicle", "wreck", "blast-area" and those of `SmokeKind`.
+    """
 
     @abstractmethod
     def markers(self, state: State) -> Markers:

@@ -15,7 +15,7 @@ from companion.sight.layers import Variant
 from companion.sight.los import check_position
 from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
-from companion.sight.result import STEEPLE, Position
+from companion.sight.result import RAISED, Position
 from companion.sight.rules import has_blast_height_los, is_blocking
 from companion.sight.settings import BlastSmoke
 from companion.sight.sightline import SightLine
@@ -63,7 +63,7 @@ def los_to_blast_height(
     on_map = sorted(hex_ for hex_ in set(hexes) if hex_ in terrain.grid.index)
     if not on_map:
         return BlastSight(BlastVerdict.BLOCKED, None, 0, False, (Reason("blast-off-map", "2.32c"),))
-    is_raised = on_hill or observer.level == STEEPLE
+    is_raised = on_hill or observer.level == RAISED
     views = [_View(terrain, observer, hex_, is_raised, markers or Markers.none()) for hex_ in on_map]
     best = min(views, key=lambda view: _ORDER.index(view.verdict(Variant.NOMINAL)))
     by_outlines = {
@@ -85,7 +85,7 @@ class _View:
         self._terrain = terrain
         self._is_raised = is_raised
         line = SightLine(terrain.grid, observer.hex, hex_)
-        self._steeples = tuple(_between(line) & terrain.steeples)
+        self._steeples = tuple(_between(line) & terrain.raised)
         self._adjacent = _adjacent_obstacles(terrain, line)
         self.smoke = _smoke(terrain, observer, hex_, markers)
 

@@ -8,7 +8,7 @@ import numpy as np
 from companion.hexes.lattice import FloatArray, IntArray
 from companion.sight.grid import BoolArray, HexGrid
 from companion.sight.pieces import Pieces, directions
-from companion.sight.result import GROUND, STEEPLE, Position
+from companion.sight.result import GROUND, RAISED, Position
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,8 +48,8 @@ class Bundle:
 
     @property
     def is_raised(self) -> bool:
-        """Whether an end of each line is in a steeple."""
-        return STEEPLE in (self.source.level, self.level)
+        """Whether an end of each line is above the ground."""
+        return RAISED in (self.source.level, self.level)
 
     def is_between(self, ranges: IntArray) -> BoolArray:
         """Whether hexes at ranges (P) from the source lie between a line's ends, if on it: (P, T)."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from companion.board.facts import HexFacts
 from companion.board.files import read_json, reading
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
@@ -46,18 +47,22 @@ class Remark(_Row):
     rule: str = ""
 
 
-class Bar(_Row):
-    """Why terrain takes no smoke: what is told, and the rule."""
+class Told(_Row):
+    """What is told, by its catalogue key, and the rule."""
 
     text: str
     rule: str = ""
+
+    def of(self, *hexes: HexCoord) -> Reason:
+        """As a reason, of some hexes."""
+        return Reason(self.text, self.rule, hexes)
 
 
 class Feature(_Row):
     """The sight effect of one terrain key or area kind.
 
-    `no_smoke`: no smoke counter is placed there. `blinds`: hides the hex directly behind it from the
-    steeple. `drawn_height`, in levels, is for the side view only. `text` is the catalogue key of what a
+    `no_smoke`: no smoke counter is placed there, and why. `blinds`: hides the hex directly behind it from a
+    raised level. `drawn_height`, in levels, is for the side view only. `text` is the catalogue key of what a
     crossing says about it.
     """
 
@@ -68,22 +73,41 @@ class Feature(_Row):
     rule: str = ""
     text: str = ""
     remark: Remark | None = None
-    no_smoke: Bar | None = None
+    no_smoke: Told | None = None
 
 
 class MarkerHindrance(_Row):
-    """What markers add. A smoke kind without an amount is asked of the player, counter by counter."""
+    """What markers add. A smoke kind without an amount is asked of the player, counter by counter.
+
+    `smoke_rule` says which smoke lies in the way of a line, `blast_rule` what a blast area adds.
+    """
 
     smoke: dict[SmokeKind, int | None]
     blast_area: int
     vehicle: int
+    smoke_rule: str = ""
+    blast_rule: str = ""
 
 
-class SteepleRow(_Row):
-    """How a steeple is known: the hex value that marks it; its height in the side view."""
+class RaisedLevel(_Row):
+    """The level above the ground that some hexes have, a tower say: what it does to lines from and to it.
 
-    value: str = "steeple"
+    `value` is the hex value that marks it, and the end of the text key of its name, `level-<value>`.
+    `drawn_height` is for the side view only. Of the texts, each with its rule: `seen_from` is told of every
+    such line, `within` of one down to its own ground, `blind` of ground that it cannot see, `blinds` of what
+    stands right before that, `below` of vehicles, which do not hinder it; `missing` where a hex has no such
+    level, `note` with a hex that has.
+    """
+
+    value: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
     drawn_height: float = 0
+    seen_from: Told
+    within: Told
+    blind: Told
+    blinds: Told
+    below: Told
+    missing: Told
+    note: Told | None = None
 
 
 class SightChart(_Row):
@@ -99,14 +123,24 @@ class SightChart(_Row):
     terrain: dict[str, Feature]
     areas: dict[str, Feature]
     markers: MarkerHindrance
-    steeple: SteepleRow = SteepleRow()
+    raised: RaisedLevel | None = None
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The ids of its levels in their order, from the ground up."""
+        return ("ground", self.raised.value) if self.raised else ("ground",)
+
+
+def is_raised(chart: SightChart, facts: HexFacts) -> bool:
+    """Whether a hex has the level above the ground."""
+    return chart.raised is not None and bool(facts.values.get(chart.raised.value))
 
 
 def smoke_refusal(chart: SightChart, board: Board, hex_: HexCoord) -> Reason | None:
     """Why no smoke counter may be placed in a hex, by its terrain; None when one may."""
     for key in sorted(board.terrain(hex_)):
         if (row := chart.terrain.get(key)) and row.no_smoke:
-            return Reason(row.no_smoke.text, row.no_smoke.rule, (hex_,))
+            return row.no_smoke.of(hex_)
     return None
 
 

@@ -8,7 +8,7 @@ from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
 from companion.sight.line_facts import LineFacts
 from companion.sight.result import Crossing, Obstacle
-from companion.sight.rules import smoke_amount, vehicles_count
+from companion.sight.rules import smoke_amount
 from companion.sight.settings import BlindBuilding
 
 
@@ -95,7 +95,7 @@ class Walk:
     def _is_eventful(self, here: _Hex) -> bool:
         """Whether there is anything at all in a hex; in most there is not.
 
-        A building may blind (1.1k) though the line touches its hex only.
+        A building may blind though the line touches its hex only.
         """
         facts, place = self._facts, here.place
         if facts.markers or facts.terrain.features[place] or place in facts.touches:
@@ -127,13 +127,14 @@ class Walk:
             yield from self._credit(here, "terrain", here.range, 1, begins)
 
     def _from_above(self, here: _Hex) -> Iterator[Reason]:
-        """From a steeple only the orchard or building directly in front of the far end matters (1.1k)."""
+        """From above only what blinds and stands directly in front of the far end matters."""
         for feature in self._facts.terrain.features[here.place]:
             if feature.effect is Effect.NONE and feature.text:
                 yield Reason(feature.text, feature.rule, (here.hex,))
-        if self._facts.is_blinded and self._facts.is_in_front(here.range):
+        above = self._facts.above
+        if above and self._facts.is_blinded and self._facts.is_in_front(here.range):
             for begins, area in self._blinding(here):
-                yield Reason("sight-blinds", "1.1k", (here.hex,))
+                yield above.blinds.of(here.hex)
                 self._block(here, begins, area)
 
     def _blinding(self, here: _Hex) -> Iterator[tuple[float, str]]:
@@ -156,21 +157,21 @@ class Walk:
         markers, chart = self._facts.markers, self._facts.terrain.chart
         if here.hex not in markers.vehicles | markers.wrecks:
             return
-        if not vehicles_count(is_raised=self._facts.is_raised):
-            yield Reason("sight-vehicle-below", "1.1k", (here.hex,))
+        if above := self._facts.above:
+            yield above.below.of(here.hex)
             return
         yield Reason("sight-vehicle" if here.hex in markers.vehicles else "sight-wreck", "ASLSK", (here.hex,))
         kind = "vehicle" if self._facts.terrain.settings.vehicle_adds_to_terrain else "terrain"
         yield from self._credit(here, kind, here.range, chart.markers.vehicle, here.enters)
 
     def _smoke(self, here: _Hex) -> Iterator[Reason]:
-        strongest = 0
+        strongest, row = 0, self._facts.terrain.chart.markers
         for smoke in self._facts.markers.smoke_in(here.hex):
-            amount = smoke_amount(smoke, self._facts.terrain.chart.markers)
+            amount = smoke_amount(smoke, row)
             if not self._facts.is_counted(smoke):
-                yield Reason("sight-smoke-not-in-way", "1.1l", (here.hex,))
+                yield Reason("sight-smoke-not-in-way", row.smoke_rule, (here.hex,))
             elif amount is None:
-                yield Reason("sight-smoke-unknown", "1.1l", (here.hex,))
+                yield Reason("sight-smoke-unknown", row.smoke_rule, (here.hex,))
             else:
                 yield Reason(f"sight-through-{smoke.kind.value}", "ASLSK", (here.hex,), {"amount": amount})
                 strongest = max(strongest, amount)
@@ -180,14 +181,14 @@ class Walk:
             yield from self._credit(here, "smoke", here.range, strongest, here.enters)
 
     def _blast_areas(self, here: _Hex) -> Iterator[Reason]:
-        amount = self._facts.terrain.chart.markers.blast_area
-        for area in self._facts.markers.ffe_over(here.hex):
+        row = self._facts.terrain.chart.markers
+        for area in self._facts.markers.blasts_over(here.hex):
             if ("area", area) in self._credited:
-                yield Reason("sight-blast-area-counted", "2.5g", (here.hex,))
+                yield Reason("sight-blast-area-counted", row.blast_rule, (here.hex,))
                 continue
-            yield Reason("sight-blast-area", "2.5g", (here.hex,), {"amount": amount})
+            yield Reason("sight-blast-area", row.blast_rule, (here.hex,), {"amount": row.blast_area})
             self.blast_areas.append(area)
-            yield from self._credit(here, "area", area, amount, here.enters)
+            yield from self._credit(here, "area", area, row.blast_area, here.enters)
 
     def _credit(self, here: _Hex, kind: str, key: int | str, amount: int, begins: float) -> Iterator[Reason]:
         """Add a hindrance once for each range or area; say so when it has been added before."""

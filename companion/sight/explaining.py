@@ -19,8 +19,8 @@ def reasons(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reaso
         tolerance = facts.terrain.settings.tolerance
         yield Reason("sight-too-close", "", ends, {"tolerance": tolerance})
     yield from _verdict(facts, tuple(c.hex for c in crossings if c.blocks), ends)
-    if facts.is_raised and facts.line.range > 0:
-        yield Reason("sight-from-steeple", "1.1k", ends)
+    if facts.above and facts.line.range > 0:
+        yield facts.above.seen_from.of(*ends)
 
 
 def _verdict(facts: LineFacts, blockers: Hexes, ends: Hexes) -> Iterator[Reason]:
@@ -35,9 +35,9 @@ def _verdict(facts: LineFacts, blockers: Hexes, ends: Hexes) -> Iterator[Reason]
 
 
 def _blocked(facts: LineFacts, blockers: Hexes, figures: dict[str, int]) -> Iterator[Reason]:
-    if facts.is_blinded:
+    if facts.above and facts.is_blinded:
         ground = facts.target if facts.source.level else facts.source
-        yield Reason("sight-blind-hex", "1.1k", (ground.hex, *blockers))
+        yield facts.above.blind.of(ground.hex, *blockers)
     elif facts.is_obstructed:
         yield Reason("sight-blocked-by-obstacle", "ASLSK", blockers)
     if figures["hindrance"] >= figures["limit"]:
@@ -48,8 +48,8 @@ def _blocked(facts: LineFacts, blockers: Hexes, figures: dict[str, int]) -> Iter
 def _nearness(facts: LineFacts, ends: Hexes) -> Iterator[Reason]:
     if facts.line.range == 1:
         yield Reason("sight-adjacent", "ASLSK", ends)
-    elif facts.line.range == 0 and facts.source.level != facts.target.level:
-        yield Reason("sight-within-steeple-hex", "1.1d", ends[:1])
+    elif facts.above and facts.source.level != facts.target.level and facts.line.range == 0:
+        yield facts.above.within.of(ends[0])
 
 
 def assumptions(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:

@@ -7,10 +7,10 @@ import numpy as np
 
 from companion.board.facts import Area
 from companion.hexes.lattice import FloatArray, IntArray
-from companion.sight.chart import Feature
+from companion.sight.chart import Feature, RaisedLevel
 from companion.sight.judging import MarkerLoad, Outcome
 from companion.sight.markers import Markers, Smoke
-from companion.sight.result import STEEPLE, Position, Verdict
+from companion.sight.result import RAISED, Position, Verdict
 from companion.sight.rules import is_directly_behind, smoke_counts
 from companion.sight.sightline import SightLine, TouchedHexes
 from companion.sight.terrain import SightTerrain
@@ -63,12 +63,17 @@ class LineFacts:
 
     @cached_property
     def is_raised(self) -> bool:
-        """Whether an end is in a steeple."""
-        return STEEPLE in (self.source.level, self.target.level)
+        """Whether an end is above the ground."""
+        return RAISED in (self.source.level, self.target.level)
+
+    @property
+    def above(self) -> RaisedLevel | None:
+        """The level of such an end; None for a line along the ground."""
+        return self.terrain.chart.raised if self.is_raised else None
 
     @property
     def is_blinded(self) -> bool:
-        """Whether the ground end is blind to the steeple."""
+        """Whether the ground end is hidden from one above."""
         return self.is_raised and self.is_obstructed
 
     @property
@@ -109,14 +114,14 @@ class LineFacts:
         return 0 < range_ < self.line.range
 
     def is_counted(self, smoke: Smoke) -> bool:
-        """Whether a smoke counter in a hex on the line affects it (1.1l)."""
-        viewers = {end.hex for end in (self.source, self.target) if end.level == STEEPLE}
+        """Whether a smoke counter in a hex on the line affects it."""
+        viewers = {end.hex for end in (self.source, self.target) if end.level == RAISED}
         under_viewer = self.line.range > 0 and smoke.hex in viewers
         return smoke_counts(smoke.kind, smoke.level, is_raised=self.is_raised, is_under_viewer=under_viewer)
 
     def is_in_front(self, range_: int) -> bool:
-        """Whether hexes at a range may hide the line's ground end from its steeple end (1.1k)."""
+        """Whether hexes at a range may hide the line's ground end from its raised end."""
         if not self.is_raised or self.source.level == self.target.level:
             return False
-        behind = self.line.range - range_ if self.source.level == STEEPLE else range_
+        behind = self.line.range - range_ if self.source.level == RAISED else range_
         return self.is_between(range_) and bool(is_directly_behind(behind))

@@ -4,7 +4,7 @@ import numpy as np
 
 from companion.hexes.lattice import IntArray
 from companion.reason import Reason
-from companion.sight import ground, steeple
+from companion.sight import above, ground
 from companion.sight.bundle import Bundle
 from companion.sight.crossings import Walk
 from companion.sight.explaining import assumptions, reasons
@@ -14,7 +14,7 @@ from companion.sight.line_facts import LineFacts
 from companion.sight.margin import margin_of
 from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
-from companion.sight.result import GROUND, STEEPLE, LosResult, Position, SightError, Verdict
+from companion.sight.result import GROUND, RAISED, LosResult, Position, SightError, Verdict
 from companion.sight.sightline import SightLine
 from companion.sight.terrain import SightTerrain
 
@@ -24,7 +24,7 @@ __all__ = ["Position", "line_of_sight"]
 def line_of_sight(
     terrain: SightTerrain, source: Position, target: Position, markers: Markers | None = None
 ) -> LosResult:
-    """Judge the line between two positions (1.1k, 1.1l, 2.5g; between ground Locations the base rules).
+    """Judge the line between two positions.
 
     SightError when a hex is not on the board, or has no such level.
     """
@@ -34,13 +34,18 @@ def line_of_sight(
 
 
 def check_position(terrain: SightTerrain, position: Position) -> None:
-    """Refuse a position off the board, or in a steeple where there is none."""
+    """Refuse a position off the board, or above the ground where there is no such level."""
     if position.hex not in terrain.grid.index:
         raise SightError(Reason("sight-off-board", args={"board": terrain.board.title}))
-    if position.level not in (GROUND, STEEPLE):
-        raise SightError(Reason("sight-no-level", "1.1a", (position.hex,), {"level": str(position.level)}))
-    if position.level == STEEPLE and position.hex not in terrain.steeples:
-        raise SightError(Reason("sight-no-steeple", "1.1a", (position.hex,)))
+    if position.level not in terrain.levels(position.hex):
+        raise SightError(_no_level(terrain, position))
+
+
+def _no_level(terrain: SightTerrain, position: Position) -> Reason:
+    raised = terrain.chart.raised
+    if raised is not None and position.level == RAISED:
+        return raised.missing.of(position.hex)
+    return Reason("sight-no-level", hexes=(position.hex,), args={"level": str(position.level)})
 
 
 def _judged(terrain: SightTerrain, source: Position, target: Position, markers: Markers) -> LineFacts:
@@ -58,10 +63,10 @@ def _judged(terrain: SightTerrain, source: Position, target: Position, markers: 
 def _load(terrain: SightTerrain, bundle: Bundle, line: SightLine, touched: IntArray) -> TerrainLoad:
     if not bundle.is_raised:
         return ground.load_of_line(line, terrain.layers, touched)
-    if bundle.source.level == GROUND:  # sight is the same both ways, and told from the steeple
-        steeple_end = Position(line.target, STEEPLE)
-        bundle = Bundle(terrain.grid, steeple_end, terrain.grid.places([line.source]), GROUND)
-    return steeple.load_from_steeple(terrain, bundle)
+    if bundle.source.level == GROUND:  # sight is the same both ways, and told from above
+        raised_end = Position(line.target, RAISED)
+        bundle = Bundle(terrain.grid, raised_end, terrain.grid.places([line.source]), GROUND)
+    return above.load_from_above(terrain, bundle)
 
 
 def _explained(facts: LineFacts) -> LosResult:

@@ -11,7 +11,7 @@ from companion.sight.chart import MarkerHindrance
 from companion.sight.grid import BoolArray
 from companion.sight.judging import MarkerLoad
 from companion.sight.markers import Markers, Smoke
-from companion.sight.result import STEEPLE
+from companion.sight.result import RAISED
 from companion.sight.rules import smoke_amount, smoke_counts, vehicles_count
 
 
@@ -31,7 +31,7 @@ class _Hexes:
     """The hexes with markers in reach, and which lines touch them between their ends."""
 
     def __init__(self, bundle: Bundle, markers: Markers) -> None:
-        in_areas = (hex_ for hexes in markers.ffe.values() for hex_ in hexes)
+        in_areas = (hex_ for hexes in markers.blasts.values() for hex_ in hexes)
         named = {*(smoke.hex for smoke in markers.smoke), *markers.vehicles, *markers.wrecks, *in_areas}
         places = bundle.grid.places(named)
         ranges = bundle.grid.ranges_from(bundle.source.hex, places)
@@ -62,12 +62,12 @@ def _add_ends(
     """Smoke in the source's hex and in the target's; on a line within one hex, all of it once."""
     place, raised = bundle.grid.index[hex_], bundle.is_raised
     if hex_ == bundle.source.hex:
-        at_source = strongest(counters, row, is_raised=raised, is_under_viewer=bundle.source.level == STEEPLE)
+        at_source = strongest(counters, row, is_raised=raised, is_under_viewer=bundle.source.level == RAISED)
         within = strongest(counters, row, is_raised=raised)
         amounts[0] = np.where(bundle.ranges == 0, within, at_source)
     else:
         ends_here = np.flatnonzero(bundle.places == place)
-        at_target = strongest(counters, row, is_raised=raised, is_under_viewer=bundle.level == STEEPLE)
+        at_target = strongest(counters, row, is_raised=raised, is_under_viewer=bundle.level == RAISED)
         amounts[bundle.ranges[ends_here], ends_here] = at_target
 
 
@@ -95,7 +95,7 @@ def _vehicles(bundle: Bundle, markers: Markers, hexes: _Hexes) -> IntArray:
 def _blast_areas(bundle: Bundle, markers: Markers, hexes: _Hexes) -> IntArray:
     """How many blast areas each line touches, its end hexes included."""
     counts = np.zeros(len(bundle.places), dtype=np.int64)
-    for area in markers.ffe.values():
+    for area in markers.blasts.values():
         counts += _is_in_area(bundle, area, hexes)
     return counts
 

@@ -19,7 +19,7 @@ class SmokeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Smoke:
-    """One smoke counter. `level` 1 is the steeple Location (a smoke grenade, 1.1n).
+    """One smoke counter. `level` is the ground's or the one above it (a smoke grenade).
 
     `amount` is the hindrance the player has read off the counter; None takes the sight chart's, which
     has none for white phosphorus.
@@ -36,7 +36,7 @@ _NO_AREAS: Mapping[str, frozenset[HexCoord]] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Markers:
-    """All markers, frozen. `ffe` maps the id of each blast area to its hexes."""
+    """All markers, frozen. `ffe`, as saved states call it, holds what `blasts` gives."""
 
     smoke: frozenset[Smoke] = frozenset()
     vehicles: frozenset[HexCoord] = frozenset()
@@ -48,8 +48,13 @@ class Markers:
         """No markers at all."""
         return _NONE
 
+    @property
+    def blasts(self) -> Mapping[str, frozenset[HexCoord]]:
+        """The hexes of each blast area, by its id."""
+        return self.ffe
+
     def __bool__(self) -> bool:
-        return bool(self.smoke or self.vehicles or self.wrecks or self.ffe)
+        return bool(self.smoke or self.vehicles or self.wrecks or self.blasts)
 
     def with_smoke(
         self,
@@ -84,13 +89,13 @@ class Markers:
         """Without wrecks in a hex."""
         return replace(self, wrecks=self.wrecks - {hex_})
 
-    def with_ffe(self, area: str, hexes: Iterable[HexCoord]) -> "Markers":
+    def with_blast(self, area: str, hexes: Iterable[HexCoord]) -> "Markers":
         """With a blast area under an id; one of that id is replaced."""
-        return replace(self, ffe=MappingProxyType({**self.ffe, area: frozenset(hexes)}))
+        return replace(self, ffe=MappingProxyType({**self.blasts, area: frozenset(hexes)}))
 
-    def without_ffe(self, area: str) -> "Markers":
+    def without_blast(self, area: str) -> "Markers":
         """Without the blast area of an id."""
-        return replace(self, ffe=MappingProxyType({k: v for k, v in self.ffe.items() if k != area}))
+        return replace(self, ffe=MappingProxyType({k: v for k, v in self.blasts.items() if k != area}))
 
     def merged(self, other: "Markers") -> "Markers":
         """With another set of markers laid on top."""
@@ -101,16 +106,16 @@ class Markers:
             under.smoke | other.smoke,
             self.vehicles | other.vehicles,
             self.wrecks | other.wrecks,
-            MappingProxyType({**self.ffe, **other.ffe}),
+            MappingProxyType({**self.blasts, **other.blasts}),
         )
 
     def smoke_in(self, hex_: HexCoord) -> tuple[Smoke, ...]:
         """The smoke counters in a hex, on every level."""
         return tuple(sorted((s for s in self.smoke if s.hex == hex_), key=lambda s: (s.level, s.kind)))
 
-    def ffe_over(self, hex_: HexCoord) -> tuple[str, ...]:
+    def blasts_over(self, hex_: HexCoord) -> tuple[str, ...]:
         """The ids of the blast areas over a hex."""
-        return tuple(sorted(area for area, hexes in self.ffe.items() if hex_ in hexes))
+        return tuple(sorted(area for area, hexes in self.blasts.items() if hex_ in hexes))
 
 
 _NONE = Markers()
@@ -126,12 +131,12 @@ def is_laid_by_hand(area: str) -> bool:
     return "," in area
 
 
-def hand_laid(ffe: Iterable[str]) -> list[HexCoord]:
+def hand_laid(areas: Iterable[str]) -> list[HexCoord]:
     """The centres of those blast areas, by their ids, that were laid by hand; in order."""
-    parts = (area.split(",") for area in ffe if is_laid_by_hand(area))
+    parts = (area.split(",") for area in areas if is_laid_by_hand(area))
     return sorted(HexCoord(int(q), int(r)) for q, r in parts)
 
 
 def blast_area(centre: HexCoord) -> frozenset[HexCoord]:
-    """The hexes of an FFE: the counter's hex and its neighbours (2.5f)."""
+    """The hexes of a blast area: the counter's hex and its neighbours."""
     return frozenset(disk(centre, 1))

@@ -32,14 +32,15 @@ class ProfilePart:
 class SideProfile:
     """The whole line: its length in hexes, the levels of both ends, what stands on it, in order.
 
-    `steeples` holds each steeple hex touched, where its centre stands along the line, and its height.
+    `raised` holds each hex touched that has a level above the ground, where its centre stands along the line,
+    and its height.
     """
 
     length: float
     source_level: int
     target_level: int
     parts: tuple[ProfilePart, ...]
-    steeples: tuple[tuple[HexCoord, float, float], ...]
+    raised: tuple[tuple[HexCoord, float, float], ...]
 
 
 def side_profile(terrain: SightTerrain, result: LosResult) -> SideProfile:
@@ -51,7 +52,7 @@ def side_profile(terrain: SightTerrain, result: LosResult) -> SideProfile:
         result.source_level,
         result.target_level,
         tuple(sorted(found, key=lambda part: (part.begins, part.ends, part.kind))),
-        tuple(_steeples(terrain, result, start)),
+        tuple(_raised(terrain, result, start)),
     )
 
 
@@ -71,12 +72,13 @@ def _parts(terrain: SightTerrain, crossing: Crossing, start: tuple[float, float]
                 yield ProfilePart(crossing.hex, kind, reach[0], reach[-1], height)
 
 
-def _steeples(
+def _raised(
     terrain: SightTerrain, result: LosResult, start: tuple[float, float]
 ) -> Iterator[tuple[HexCoord, float, float]]:
+    height = terrain.chart.raised.drawn_height if terrain.chart.raised else 0.0
     for crossing in result.crossings:
-        if crossing.hex in terrain.steeples:
+        if crossing.hex in terrain.raised:
             middle = (dist(start, crossing.enters) + dist(start, crossing.leaves)) / 2
             if crossing.hex in (result.source, result.target):
                 middle = 0.0 if crossing.hex == result.source else dist(start, result.crossings[-1].leaves)
-            yield crossing.hex, middle, terrain.chart.steeple.drawn_height
+            yield crossing.hex, middle, height

@@ -36,12 +36,13 @@ _VERDICTS = tuple(Verdict)
 
 MAP_AS_READ = "sight-assumes-map-as-read"  # the assumption that names the doubtful hexes
 GROUND = 0
-STEEPLE = 1
+RAISED = 1
+"""The one level above the ground, in hexes that have it: a sight chart says which."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Position:
-    """Where somebody stands: a hex and a level, 0 the ground and 1 the steeple."""
+    """Where somebody stands: a hex and a level, GROUND or RAISED."""
 
     hex: HexCoord
     level: int = GROUND
@@ -85,7 +86,7 @@ class LosResult:
     `nominal` is the verdict by the outlines as drawn; `verdict` is TOO_CLOSE instead where outlines
     grown and shrunk by the tolerance give different answers. `hindrance` is the sum along the whole
     line, `by_range` its part at each range 0, 1, ... up to the target's, `blast_areas` the ids of the
-    FFE areas that added +1 each. `obstacles` lists all that blocks, nearest to the source first: whatever
+    areas that added something each. `obstacles` lists all that blocks, nearest to the source first: whatever
     obstructs, and the place where hindrance becomes too much. `margin` is the least growing or shrinking
     of all outlines, in hexes, that would change verdict or hindrance; None when none within half a hex
     would.

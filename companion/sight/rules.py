@@ -7,7 +7,7 @@ import numpy as np
 from companion.sight.chart import MarkerHindrance
 from companion.sight.grid import BoolArray, Counts
 from companion.sight.markers import Smoke, SmokeKind
-from companion.sight.result import GROUND, STEEPLE
+from companion.sight.result import GROUND, RAISED
 
 Count = TypeVar("Count", int, Counts)
 
@@ -26,12 +26,12 @@ def step_hindrance(terrain: Count, vehicles: Count, *, adds: bool) -> Count:
 
 
 def blast_hindrance(areas: Count, row: MarkerHindrance) -> Count:
-    """What the FFE blast areas on a line add: +1 each, however many of its hexes are crossed (2.5g)."""
+    """What the blast areas on a line add: each once, however many of its hexes are crossed."""
     return areas * row.blast_area
 
 
 def is_directly_behind(hexes_behind: Count) -> bool | BoolArray:
-    """Whether a hex is the one that an orchard or building hides from the steeple (1.1k)."""
+    """Whether a hex is the one that what blinds hides from above."""
     is_behind: bool | BoolArray = hexes_behind == 1
     return is_behind
 
@@ -42,18 +42,18 @@ def smoke_amount(smoke: Smoke, row: MarkerHindrance) -> int | None:
 
 
 def smoke_counts(kind: SmokeKind, level: int, *, is_raised: bool, is_under_viewer: bool = False) -> bool:
-    """Whether smoke on a line hinders it (1.1l).
+    """Whether smoke on a line hinders it.
 
-    `is_raised`: an end of the line is in a steeple. `is_under_viewer`: the smoke lies in the hex of
+    `is_raised`: an end of the line is above the ground. `is_under_viewer`: the smoke lies in the hex of
     such an end, and the line leads to another hex; ordinary smoke on the ground there does not count.
     """
     if not is_raised:
         return level == GROUND
-    return not is_under_viewer or level == STEEPLE or kind is SmokeKind.WHITE_PHOSPHORUS
+    return not is_under_viewer or level == RAISED or kind is SmokeKind.WHITE_PHOSPHORUS
 
 
 def vehicles_count(*, is_raised: bool) -> bool:
-    """Whether vehicles and wrecks hinder: not a line to or from a steeple, as grain and orchard (1.1)."""
+    """Whether vehicles and wrecks hinder: not a line to or from above, as grain and orchard do not."""
     return not is_raised
 
 

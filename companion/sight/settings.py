@@ -7,14 +7,14 @@ from pydantic import BaseModel, ConfigDict, Field
 
 
 class BlindBuilding(StrEnum):
-    """When a building hex blinds the hex behind it for a viewer in the steeple (1.1k)."""
+    """When a building hex blinds the hex behind it for a viewer above the ground."""
 
     OUTLINE = "outline"  # when the line touches a building's outline in it
     HEX = "hex"  # whenever the line touches the hex
 
 
 class BlindPair(StrEnum):
-    """What blinds where the line reaches a hex between two others, along their hexside (1.1k)."""
+    """What blinds where the line reaches a hex between two others, along their hexside."""
 
     ANY = "any"  # either of the two is enough
     BOTH = "both"  # both must be orchard or building

@@ -9,10 +9,11 @@ import numpy as np
 from companion.board.facts import Area, Confidence, HexFacts, Provenance, Source, terrain_fact
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
-from companion.sight.chart import Effect, Extent, Feature, SightChart
+from companion.sight.chart import Effect, Extent, Feature, SightChart, is_raised
 from companion.sight.grid import HexGrid
 from companion.sight.layers import Layers, Variant
 from companion.sight.outlines import Outlines
+from companion.sight.result import GROUND, RAISED
 from companion.sight.settings import SightSettings
 
 _TERRAIN_FACT = terrain_fact("")
@@ -51,10 +52,14 @@ class SightTerrain:
         return tuple(self.board.terrain(hex_) for hex_ in self.grid.hexes)
 
     @cached_property
-    def steeples(self) -> frozenset[HexCoord]:
-        """The hexes with a steeple."""
-        key = self.chart.steeple.value
-        return frozenset(h for h, facts in self.board.hexes.items() if facts.values.get(key))
+    def raised(self) -> frozenset[HexCoord]:
+        """The hexes with a level above the ground."""
+        hexes = self.board.hexes.items()
+        return frozenset(hex_ for hex_, facts in hexes if is_raised(self.chart, facts))
+
+    def levels(self, hex_: HexCoord) -> tuple[int, ...]:
+        """The levels of a hex from which a line can be drawn."""
+        return (GROUND, RAISED) if hex_ in self.raised else (GROUND,)
 
     @cached_property
     def blinding(self) -> Layers:

@@ -11,7 +11,7 @@ from companion.sight.bundle import Bundle
 from companion.sight.judging import Codes
 from companion.sight.los import check_position, line_of_sight
 from companion.sight.markers import Markers
-from companion.sight.result import STEEPLE, Position, Verdict
+from companion.sight.result import RAISED, Position, Verdict
 from companion.sight.sweep import columns_of, judge_bundle
 from companion.sight.table import SightTable, sight_table
 from companion.sight.terrain import SightTerrain
@@ -24,7 +24,7 @@ class Viewshed:
     """How a position sees the ground of every hex, in board order, its own hex included.
 
     `verdict` and `nominal` hold `Verdict.code`; `hindrance` the sum along each line, blocked or not.
-    `steeples` tells verdict and hindrance for the other steeple Locations.
+    `raised` tells verdict and hindrance for the other Locations above the ground.
     """
 
     position: Position
@@ -32,7 +32,7 @@ class Viewshed:
     verdict: Codes
     nominal: Codes
     hindrance: Codes
-    steeples: Mapping[HexCoord, tuple[Verdict, int]]
+    raised: Mapping[HexCoord, tuple[Verdict, int]]
 
 
 def viewshed(terrain: SightTerrain, position: Position, markers: Markers | None = None) -> Viewshed:
@@ -44,12 +44,12 @@ def viewshed(terrain: SightTerrain, position: Position, markers: Markers | None 
     columns = np.zeros((3, len(hexes)), dtype=np.int8)
     columns[:, bundle.places] = columns_of(judge_bundle(terrain, bundle, markers))
     verdict, nominal, hindrance = columns
-    return Viewshed(position, hexes, verdict, nominal, hindrance, _steeples(terrain, position, markers))
+    return Viewshed(position, hexes, verdict, nominal, hindrance, _raised(terrain, position, markers))
 
 
-def _steeples(
+def _raised(
     terrain: SightTerrain, position: Position, markers: Markers
 ) -> Mapping[HexCoord, tuple[Verdict, int]]:
-    others = (Position(hex_, STEEPLE) for hex_ in sorted(terrain.steeples))
+    others = (Position(hex_, RAISED) for hex_ in sorted(terrain.raised))
     results = (line_of_sight(terrain, position, other, markers) for other in others if other != position)
     return MappingProxyType({result.target: (result.verdict, result.hindrance) for result in results})

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from companion.sight.markers import SmokeKind
-from companion.sight.result import STEEPLE, LosResult, Verdict
+from companion.sight.result import RAISED, LosResult, Verdict
 from companion.sight.rules import is_blocking, vehicles_count
 from companion.sight.terrain import SightTerrain
 
 
 @dataclass(frozen=True, slots=True)
 class OneMore:
-    """A marker ("vehicle", "ffe" or a `SmokeKind`) where there is none yet, and what it leads to."""
+    """A marker ("vehicle", "blast-area" or a `SmokeKind`) where there is none yet, and what it leads to."""
 
     kind: str
     adds: int
@@ -23,8 +23,8 @@ def what_one_more_would_do(terrain: SightTerrain, result: LosResult) -> tuple[On
     if result.nominal is Verdict.BLOCKED:
         return ()
     row = terrain.chart.markers
-    adds: dict[str, int] = {"ffe": row.blast_area}
-    is_raised = STEEPLE in (result.source_level, result.target_level)
+    adds: dict[str, int] = {"blast-area": row.blast_area}
+    is_raised = RAISED in (result.source_level, result.target_level)
     if result.range > 1 and vehicles_count(is_raised=is_raised):
         adds["vehicle"] = row.vehicle
     adds |= {kind.value: amount for kind in SmokeKind if (amount := row.smoke.get(kind)) is not None}

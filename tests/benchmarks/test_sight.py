@@ -32,7 +32,7 @@ def markers(elst: SightTerrain) -> Markers:
     for _ in range(30):
         markers = markers.with_wreck(next(spots))
     for name in "ab":
-        markers = markers.with_ffe(name, blast_area(next(spots)))
+        markers = markers.with_blast(name, blast_area(next(spots)))
     return markers
 
 

@@ -108,7 +108,7 @@ def test_much_smoke_matters_by_the_chosen_reading(
 
 def test_only_smoke_counts_as_smoke(sketch: Sketch) -> None:
     settings = SightSettings(blast_smoke=BlastSmoke.BLOCKS)
-    markers = Markers.none().with_ffe("1", blast_area(sketch.at(0, 3)))
+    markers = Markers.none().with_blast("1", blast_area(sketch.at(0, 3)))
     markers = markers.with_smoke(sketch.at(0, 2)).with_smoke(sketch.at(0, 4), SmokeKind.DISPERSED)
     assert (
         verdict(sketch, markers=markers.with_wreck(sketch.at(0, 3)), settings=settings) is BlastVerdict.CLEAR

@@ -117,31 +117,31 @@ def test_a_vehicle_in_an_orchard_adds_by_the_chosen_reading(sketch: Sketch, adds
 
 
 def test_a_blast_area_adds_one_however_many_hexes_are_crossed(sketch: Sketch) -> None:
-    result = look(sketch, NONE.with_ffe("1", blast_area(sketch.at(0, 2))))
+    result = look(sketch, NONE.with_blast("1", blast_area(sketch.at(0, 2))))
     assert (result.hindrance, result.blast_areas) == (1, ("1",))
     assert result.by_range == (0, 0, 0, 0, 0)
     assert sum(crossing.adds for crossing in result.crossings) == 1
 
 
 def test_each_blast_area_adds_one(sketch: Sketch) -> None:
-    markers = NONE.with_ffe("1", blast_area(sketch.at(0, 1))).with_ffe("2", blast_area(sketch.at(0, 3)))
+    markers = NONE.with_blast("1", blast_area(sketch.at(0, 1))).with_blast("2", blast_area(sketch.at(0, 3)))
     assert look(sketch, markers).hindrance == 2
 
 
 @pytest.mark.parametrize("step", [0, 4])
 def test_a_blast_area_counts_at_the_ends_too(sketch: Sketch, step: int) -> None:
-    assert look(sketch, NONE.with_ffe("1", {sketch.at(0, step)})).hindrance == 1
+    assert look(sketch, NONE.with_blast("1", {sketch.at(0, step)})).hindrance == 1
 
 
 def test_a_blast_area_off_the_map_does_nothing(sketch: Sketch) -> None:
-    assert look(sketch, NONE.with_ffe("1", blast_area(HexCoord(90, 0)))).verdict is Verdict.CLEAR
+    assert look(sketch, NONE.with_blast("1", blast_area(HexCoord(90, 0)))).verdict is Verdict.CLEAR
 
 
 def test_the_sum_of_everything_blocks(sketch: Sketch) -> None:
     sketch.orchard(sketch.at(0, 1))
     markers = NONE.with_smoke(sketch.at(0, 2)).with_vehicle(sketch.at(0, 3))
     assert look(sketch, markers).verdict is Verdict.HINDERED
-    result = look(sketch, markers.with_ffe("1", blast_area(sketch.at(0, 5))))
+    result = look(sketch, markers.with_blast("1", blast_area(sketch.at(0, 5))))
     assert (result.verdict, result.hindrance) == (Verdict.BLOCKED, 6)
 
 
@@ -151,10 +151,10 @@ def test_the_sum_of_everything_blocks(sketch: Sketch) -> None:
 def test_no_markers_are_no_markers(sketch: Sketch) -> None:
     assert not NONE
     one = NONE.with_smoke(sketch.at(0, 0)).with_wreck(sketch.at(0, 1)).with_vehicle(sketch.at(0, 2))
-    one = one.with_ffe("1", {sketch.at(0, 3)})
+    one = one.with_blast("1", {sketch.at(0, 3)})
     assert one
     gone = one.without_smoke(sketch.at(0, 0), SmokeKind.SMOKE).without_wreck(sketch.at(0, 1))
-    assert gone.without_vehicle(sketch.at(0, 2)).without_ffe("1") == NONE
+    assert gone.without_vehicle(sketch.at(0, 2)).without_blast("1") == NONE
 
 
 def test_a_counter_replaces_its_like(sketch: Sketch) -> None:
@@ -165,12 +165,12 @@ def test_a_counter_replaces_its_like(sketch: Sketch) -> None:
 
 def test_markers_laid_over_others_win(sketch: Sketch) -> None:
     a, b = sketch.at(0, 0), sketch.at(0, 1)
-    under = NONE.with_smoke(a, amount=1).with_vehicle(a).with_ffe("1", {a})
-    over = NONE.with_smoke(a, amount=2).with_wreck(b).with_ffe("1", {b})
+    under = NONE.with_smoke(a, amount=1).with_vehicle(a).with_blast("1", {a})
+    over = NONE.with_smoke(a, amount=2).with_wreck(b).with_blast("1", {b})
     merged = under.merged(over)
     assert merged.smoke == over.smoke
     assert (merged.vehicles, merged.wrecks) == ({a}, {b})
-    assert (merged.ffe_over(a), merged.ffe_over(b)) == ((), ("1",))
+    assert (merged.blasts_over(a), merged.blasts_over(b)) == ((), ("1",))
 
 
 def test_a_blast_area_has_seven_hexes(sketch: Sketch) -> None:

@@ -26,7 +26,7 @@ def profile(sketch: Sketch, level: int = 0) -> SideProfile:
 def test_open_ground(sketch: Sketch) -> None:
     side = profile(sketch)
     assert side.length == pytest.approx(4)
-    assert (side.parts, side.steeples) == ((), ())
+    assert (side.parts, side.raised) == ((), ())
 
 
 def test_what_stands_on_the_line(sketch: Sketch) -> None:
@@ -48,7 +48,7 @@ def test_steeples_at_the_end_and_on_the_way(sketch: Sketch) -> None:
     sketch.steeple(sketch.at(0, 0)).steeple(sketch.at(0, 2))
     side = profile(sketch, level=1)
     assert (side.source_level, side.target_level) == (1, 0)
-    assert [(hex_, at) for hex_, at, _ in side.steeples] == [
+    assert [(hex_, at) for hex_, at, _ in side.raised] == [
         (sketch.at(0, 0), 0),
         (sketch.at(0, 2), pytest.approx(2)),
     ]
@@ -70,7 +70,7 @@ def test_one_more_on_a_clear_line(sketch: Sketch) -> None:
     result = line_of_sight(terrain, Position(sketch.at(0, 0)), Position(sketch.at(0, 4)))
     more = {one.kind: (one.adds, one.verdict) for one in what_one_more_would_do(terrain, result)}
     assert more == {
-        "ffe": (1, Verdict.HINDERED),
+        "blast-area": (1, Verdict.HINDERED),
         "vehicle": (1, Verdict.HINDERED),
         "dispersed-smoke": (2, Verdict.HINDERED),
         "smoke": (3, Verdict.HINDERED),

@@ -61,7 +61,7 @@ class Scene:
                 frozenset(replace(s, hex=move.hex(s.hex)) for s in markers.smoke),
                 frozenset(move.hex(h) for h in markers.vehicles),
                 frozenset(move.hex(h) for h in markers.wrecks),
-                {key: frozenset(move.hex(h) for h in hexes) for key, hexes in markers.ffe.items()},
+                {key: frozenset(move.hex(h) for h in hexes) for key, hexes in markers.blasts.items()},
             ),
         )
 

@@ -105,7 +105,7 @@ def test_vehicles_and_wrecks_do_not_hinder(sketch: Sketch) -> None:
 
 
 def test_a_blast_area_hinders(sketch: Sketch) -> None:
-    assert look(sketch, markers=NONE.with_ffe("1", blast_area(sketch.at(0, 2)))).hindrance == 1
+    assert look(sketch, markers=NONE.with_blast("1", blast_area(sketch.at(0, 2)))).hindrance == 1
 
 
 @pytest.mark.parametrize("step", [1, 3, 4])
@@ -166,5 +166,5 @@ def test_a_viewshed_tells_the_steeples_too(elst: SightTerrain) -> None:
     church = elst.board.parse_hex("NN8")
     from_afar = viewshed(elst, Position(elst.board.parse_hex("NN20")))
     seen = line_of_sight(elst, Position(elst.board.parse_hex("NN20")), Position(church, 1))
-    assert dict(from_afar.steeples) == {church: (seen.verdict, seen.hindrance)}
-    assert dict(viewshed(elst, Position(church, 1)).steeples) == {}
+    assert dict(from_afar.raised) == {church: (seen.verdict, seen.hindrance)}
+    assert dict(viewshed(elst, Position(church, 1)).raised) == {}

@@ -32,7 +32,7 @@ def laden() -> Markers:
     for step, kind in enumerate(SmokeKind):
         markers = markers.with_smoke(sketch.at(0, step)).with_smoke(sketch.at(0, 2 + step), kind, amount=3)
     markers = markers.with_smoke(sketch.at(0, 5), SmokeKind.WHITE_PHOSPHORUS)
-    return markers.with_smoke(sketch.at(0, 4), level=1).with_ffe("1", blast_area(sketch.at(0, 4)))
+    return markers.with_smoke(sketch.at(0, 4), level=1).with_blast("1", blast_area(sketch.at(0, 4)))
 
 
 def results() -> Iterator[LosResult]:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.sight.result import GROUND, STEEPLE, Position
+from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
-from ui.panels.levels import has_sight
+from ui.panels.levels import has_raised, has_sight, level_name
 from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.session.counters import counters_in
 from ui.widgets.menu import Menu
@@ -43,8 +43,9 @@ def _add_sight(menu: Menu, view: MapView, hex_: HexCoord) -> None:
     show = partial(operations.show_viewshed, view.bridge)
     _add(menu, view, "map-menu-look", "sight", partial(view.look_from, hex_))
     _add(menu, view, "map-menu-view", "viewshed", partial(show, Position(hex_, GROUND)))
-    if view.bridge.board.hexes[hex_].values.get("steeple"):
-        _add(menu, view, "map-menu-view-steeple", "viewshed", partial(show, Position(hex_, STEEPLE)))
+    if has_raised(view.bridge.board, hex_):
+        words = view.bridge.text("all-seen-from-level", level=level_name(view.bridge, RAISED))
+        _add_words(menu, view, words, "viewshed", partial(show, Position(hex_, RAISED)))
 
 
 def _add_markers(menu: Menu, view: MapView, at: Pointer) -> None:
@@ -61,5 +62,9 @@ def _add_markers(menu: Menu, view: MapView, at: Pointer) -> None:
 
 
 def _add(menu: Menu, view: MapView, key: str, icon_name: str, work: Callable[[], object]) -> None:
-    action = menu.addAction(icon(icon_name, view.bridge.palette), view.bridge.text(key))
+    _add_words(menu, view, view.bridge.text(key), icon_name, work)
+
+
+def _add_words(menu: Menu, view: MapView, words: str, icon_name: str, work: Callable[[], object]) -> None:
+    action = menu.addAction(icon(icon_name, view.bridge.palette), words)
     action.triggered.connect(lambda *_: work())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.map.canvas import Canvas, Lettering, write
 from ui.map.layers.viewshed import Shade, ViewshedLayer, paint_shade
+from ui.panels.levels import level_name
 
 if TYPE_CHECKING:
     from ui.map.view import MapView
@@ -106,8 +107,10 @@ class ViewshedLegend(QWidget):
         if bridge.viewshed is None:
             return ""
         position = bridge.viewshed.position
-        key = "map-legend-from-steeple" if position.level else "map-legend-from"
-        return bridge.text(key, hex=bridge.hex_name(position.hex))
+        name = bridge.hex_name(position.hex)
+        if not position.level:
+            return bridge.text("map-legend-from", hex=name)
+        return bridge.text("map-legend-from-level", hex=name, level=level_name(bridge, position.level))
 
     def _meaning(self, shade: int) -> str:
         text = self._view.bridge.text

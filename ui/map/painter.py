@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from companion.board.model import Board
 from companion.board.once import once_a_board
 from ui.look.style import Palette
-from ui.map.art.buildings import BuildingArt, SteepleArt, WindmillArt
+from ui.map.art.buildings import BuildingArt, TowerArt, WindmillArt
 from ui.map.art.fields import FieldArt
 from ui.map.art.grid import DotArt, GridArt, NumberArt
 from ui.map.art.ground import EdgeArt, GroundArt, HexTerrainArt, PaperArt
@@ -48,7 +48,7 @@ _STACK: tuple[tuple[str, ArtMaker], ...] = (
     ("terrain", WindmillArt),
     ("grid", GridArt),
     ("terrain", EdgeArt),
-    ("terrain", SteepleArt),
+    ("terrain", TowerArt),
     ("grid", DotArt),
     ("hex-numbers", NumberArt),
     ("names", SignArt),

@@ -64,7 +64,7 @@ def swap_ends(bridge: SessionBridge) -> None:
 
 @operation
 def set_level(bridge: SessionBridge, end: End, level: int) -> None:
-    """Put one end of the line on another level: 0 the ground, 1 the steeple."""
+    """Put one end of the line on another level: 0 the ground, 1 the one above it."""
     if bridge.sight is None:
         return
     ends = {"source": bridge.sight.source, "target": bridge.sight.target}

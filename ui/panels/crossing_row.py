@@ -16,7 +16,7 @@ from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.tap_frame import TapFrame
 
-TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.FFE)
+TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.BLAST_AREA)
 
 
 class CrossingRow(TapFrame):

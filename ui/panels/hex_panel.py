@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.sight.result import GROUND, STEEPLE, Position
+from companion.hexes.coordinates import HexCoord
+from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.correction_editor import CorrectionEditor
@@ -12,7 +13,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.hex_facts import HexFactsView
 from ui.panels.hex_play import HexPlayView
 from ui.panels.hex_words import describe_terrain
-from ui.panels.levels import has_sight, has_steeple
+from ui.panels.levels import has_raised, has_sight, level_name
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
 from ui.session.bridge import Change, SessionBridge
@@ -67,9 +68,17 @@ class HexPanel(Panel):
             self.play.show_hex(hex_)
             self.facts.show_hex(hex_)
             self._seen.setVisible(has_sight(self.bridge.board))
-            self._seen_up.setVisible(has_steeple(self.bridge.board, hex_))
+            self._show_seen_up(hex_)
         if not self.editor.isHidden() and hex_ != self.editor.hex:
             self._show_editor(False)
+
+    def _show_seen_up(self, hex_: HexCoord) -> None:
+        """The button for the level above the ground, where there is one."""
+        self._seen_up.setVisible(has_raised(self.bridge.board, hex_))
+        if has_raised(self.bridge.board, hex_):
+            self._seen_up.setText(
+                self.bridge.text("all-seen-from-level", level=level_name(self.bridge, RAISED))
+            )
 
     def _show_editor(self, is_shown: bool) -> None:
         self.editor.setVisible(is_shown)
@@ -120,13 +129,12 @@ class HexPanel(Panel):
         self.texts.bind("hex-same", self.same_button.setText)
         self.texts.bind("hex-fix", self.fix_button.setText)
         self.texts.bind("hex-all-seen", self._seen.setText)
-        self.texts.bind("hex-all-seen-from-steeple", self._seen_up.setText)
 
     def _connect(self) -> None:
         self.same_button.clicked.connect(self._confirm)
         self.fix_button.clicked.connect(self.open_editor)
         self._seen.clicked.connect(lambda: self._show_viewshed(GROUND))
-        self._seen_up.clicked.connect(lambda: self._show_viewshed(STEEPLE))
+        self._seen_up.clicked.connect(lambda: self._show_viewshed(RAISED))
         self.editor.closed.connect(lambda: self._show_editor(False))
         self.facts.hexes_pointed.connect(self.highlight)
         self.facts.hexes_tapped.connect(self.show_on_map)

@@ -12,7 +12,8 @@ from companion.hexes.coordinates import Direction
 from companion.known_games import game_on
 from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
-from ui.panels.levels import has_steeple, sight_chart
+from companion.sight.result import RAISED
+from ui.panels.levels import has_raised, level_name, raised_level, sight_chart
 from ui.panels.terrain_words import begun, terrain_name, terrain_words
 from ui.widgets.reason_list import Line
 
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
 
 
 def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
-    """The terrain of a hex, its steeple and whether it is a half hex."""
+    """The terrain of a hex, its level above the ground and whether it is a half hex."""
     facts = bridge.board.hexes[hex_]
     parts = [terrain_words(bridge.catalogue, facts.terrain)]
-    if has_steeple(bridge.board, hex_):
-        parts.append(bridge.text("level-steeple"))
+    if has_raised(bridge.board, hex_):
+        parts.append(level_name(bridge, RAISED))
     if facts.is_half:
         parts.append(bridge.text("hex-half"))
     return begun(bridge.catalogue.join(parts))
@@ -128,11 +129,11 @@ def _sight_reasons(bridge: SessionBridge, hex_: HexCoord) -> Iterator[Reason]:
         return
     facts = bridge.board.hexes[hex_]
     for key in sorted(facts.terrain):
-        yield from _feature_reasons(chart.terrain.get(key), terrain_name(bridge.catalogue, key))
+        yield from _feature_reasons(bridge, chart.terrain.get(key), terrain_name(bridge.catalogue, key))
     for kind in sorted({area.kind for area in bridge.board.areas_by_hex.get(hex_, ())}):
-        yield from _feature_reasons(chart.areas.get(kind), _area_name(bridge, kind))
-    if has_steeple(bridge.board, hex_):
-        yield Reason("sight-note-steeple", "1.1k")
+        yield from _feature_reasons(bridge, chart.areas.get(kind), _area_name(bridge, kind))
+    if has_raised(bridge.board, hex_) and chart.raised and chart.raised.note:
+        yield chart.raised.note.of()
 
 
 def _area_name(bridge: SessionBridge, kind: str) -> str:
@@ -140,7 +141,7 @@ def _area_name(bridge: SessionBridge, kind: str) -> str:
     return bridge.text(f"area-{kind}") if is_known else terrain_name(bridge.catalogue, kind)
 
 
-def _feature_reasons(feature: Feature | None, name: str) -> Iterator[Reason]:
+def _feature_reasons(bridge: SessionBridge, feature: Feature | None, name: str) -> Iterator[Reason]:
     """How terrain blocks or hinders; terrain with a rule of its own that does neither says that too."""
     if feature is None or (feature.effect is Effect.NONE and not feature.text):
         return
@@ -149,5 +150,6 @@ def _feature_reasons(feature: Feature | None, name: str) -> Iterator[Reason]:
     else:
         key = f"sight-note-{feature.effect.value}-{feature.extent.value}"
         yield Reason(key, feature.rule, args={"name": name})
-    if feature.blinds:
-        yield Reason("sight-note-blinds", "1.1k", args={"name": name})
+    if feature.blinds and (level := raised_level(bridge.board)):
+        args = {"name": name, "level": level_name(bridge, RAISED)}
+        yield Reason("sight-note-blinds", level.blinds.rule, args=args)

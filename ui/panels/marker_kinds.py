@@ -18,7 +18,7 @@ class MarkerKind(StrEnum):
     WHITE_PHOSPHORUS = "white-phosphorus"
     VEHICLE = "vehicle"
     WRECK = "wreck"
-    FFE = "ffe"
+    BLAST_AREA = "blast-area"
 
     @property
     def is_smoke(self) -> bool:
@@ -30,14 +30,14 @@ _SMOKE = (MarkerKind.SMOKE, MarkerKind.DISPERSED_SMOKE, MarkerKind.WHITE_PHOSPHO
 
 
 def has_marker(markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 0) -> bool:
-    """Whether a marker of a kind lies on a hex; an FFE lies on every hex of its blast area."""
+    """Whether a marker of a kind lies on a hex; a blast area lies on all of its hexes."""
     match kind:
         case MarkerKind.VEHICLE:
             return hex_ in markers.vehicles
         case MarkerKind.WRECK:
             return hex_ in markers.wrecks
-        case MarkerKind.FFE:
-            return bool(markers.ffe_over(hex_))
+        case MarkerKind.BLAST_AREA:
+            return bool(markers.blasts_over(hex_))
         case _:
             return any((s.kind.value, s.level) == (kind.value, level) for s in markers.smoke_in(hex_))
 
@@ -49,14 +49,14 @@ def marker_places(markers: Markers) -> list[tuple[MarkerKind, HexCoord, int]]:
     smoke = [(MarkerKind(s.kind.value), s.hex, s.level) for s in markers.smoke]
     vehicles = [(MarkerKind.VEHICLE, hex_, 0) for hex_ in markers.vehicles]
     wrecks = [(MarkerKind.WRECK, hex_, 0) for hex_ in markers.wrecks]
-    ffe = [(MarkerKind.FFE, hex_, 0) for hex_ in hand_laid(markers.ffe)]
-    return sorted((*smoke, *vehicles, *wrecks, *ffe), key=lambda place: (place[1], place[0], place[2]))
+    blasts = [(MarkerKind.BLAST_AREA, hex_, 0) for hex_ in hand_laid(markers.blasts)]
+    return sorted((*smoke, *vehicles, *wrecks, *blasts), key=lambda place: (place[1], place[0], place[2]))
 
 
 def with_marker(
     markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 0, amount: int | None = None
 ) -> Markers:
-    """With a marker of a kind on a hex; an FFE covers the blast area around it."""
+    """With a marker of a kind on a hex; a blast area covers the hexes around too."""
     from companion.sight.markers import SmokeKind, blast_area, hand_area
 
     match kind:
@@ -64,14 +64,14 @@ def with_marker(
             return markers.with_vehicle(hex_)
         case MarkerKind.WRECK:
             return markers.with_wreck(hex_)
-        case MarkerKind.FFE:
-            return markers.with_ffe(hand_area(hex_), blast_area(hex_))
+        case MarkerKind.BLAST_AREA:
+            return markers.with_blast(hand_area(hex_), blast_area(hex_))
         case _:
             return markers.with_smoke(hex_, SmokeKind(kind.value), level=level, amount=amount)
 
 
 def without_marker(markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 0) -> Markers:
-    """Without the markers of a kind on a hex; an FFE leaves its whole blast area."""
+    """Without the markers of a kind on a hex; of a blast area, all of it."""
     from companion.sight.markers import SmokeKind
 
     match kind:
@@ -79,9 +79,9 @@ def without_marker(markers: Markers, hex_: HexCoord, kind: MarkerKind, level: in
             return markers.without_vehicle(hex_)
         case MarkerKind.WRECK:
             return markers.without_wreck(hex_)
-        case MarkerKind.FFE:
-            for area in markers.ffe_over(hex_):
-                markers = markers.without_ffe(area)
+        case MarkerKind.BLAST_AREA:
+            for area in markers.blasts_over(hex_):
+                markers = markers.without_blast(area)
             return markers
         case _:
             return markers.without_smoke(hex_, SmokeKind(kind.value), level=level)

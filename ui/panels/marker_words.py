@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.sight.chart import MarkerHindrance, load_chart
 from companion.sight.markers import Markers, SmokeKind
+from ui.panels.levels import level_name
 from ui.panels.marker_kinds import MarkerKind
 
 if TYPE_CHECKING:
@@ -41,8 +42,8 @@ def _standing(markers: Markers) -> Iterator[Standing]:
         yield Standing(MarkerKind(smoke.kind.value), (smoke.hex,), smoke.level, smoke.amount)
     yield from (Standing(MarkerKind.VEHICLE, (hex_,)) for hex_ in markers.vehicles)
     yield from (Standing(MarkerKind.WRECK, (hex_,)) for hex_ in markers.wrecks)
-    for hexes in markers.ffe.values():
-        yield Standing(MarkerKind.FFE, _middle_first(hexes))
+    for hexes in markers.blasts.values():
+        yield Standing(MarkerKind.BLAST_AREA, _middle_first(hexes))
 
 
 def _middle_first(hexes: frozenset[HexCoord]) -> tuple[HexCoord, ...]:
@@ -63,7 +64,7 @@ def _amount(chart: MarkerHindrance, kind: MarkerKind) -> int | None:
     """The hindrance of a kind by the sight chart; None for one read off the counter."""
     if kind.is_smoke:
         return chart.smoke[SmokeKind(kind.value)]
-    return chart.blast_area if kind is MarkerKind.FFE else chart.vehicle
+    return chart.blast_area if kind is MarkerKind.BLAST_AREA else chart.vehicle
 
 
 def standing_words(bridge: SessionBridge, one: Standing) -> str:
@@ -71,7 +72,7 @@ def standing_words(bridge: SessionBridge, one: Standing) -> str:
     kind = bridge.text(f"marker-{one.kind.value}")
     words = bridge.text("marker-on-hex", kind=kind, hex=bridge.hex_name(one.hex))
     if one.level:
-        words = bridge.text("marker-in-steeple", marker=words)
+        words = bridge.text("marker-on-level", marker=words, level=level_name(bridge, one.level))
     return bridge.text("marker-with-amount", marker=words, amount=one.amount) if one.amount else words
 
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
-from companion.sight.result import GROUND, STEEPLE, Position
+from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.icons import icon
 from ui.operations.sight import End
-from ui.panels.levels import has_steeple
+from ui.panels.levels import has_raised, level_name
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
 from ui.widgets.hex_entry import HexLineEdit
@@ -22,7 +22,7 @@ ENDS: tuple[End, ...] = ("source", "target")
 
 
 class SightEntry(QWidget):
-    """The entry line, a field for each end, level choosers where there is a steeple, and the swap.
+    """The entry line, a field for each end, level choosers where there are two levels, and the swap.
 
     `pad_wanted` asks for the on-screen pad.
     """
@@ -35,7 +35,7 @@ class SightEntry(QWidget):
         self._line: tuple[Position | None, Position | None] = (None, None)
         self.pair = HexLineEdit(bridge)
         self.ends = {end: HexLineEdit(bridge) for end in ENDS}
-        self.levels = {end: Segments((GROUND, STEEPLE)) for end in ENDS}
+        self.levels = {end: Segments((GROUND, RAISED)) for end in ENDS}
         self._pad_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
         self._lay_out()
         self._name(texts)
@@ -53,13 +53,13 @@ class SightEntry(QWidget):
 
     def _show_levels(self, end: End, position: Position | None) -> None:
         levels = self.levels[end]
-        choice = position if position and has_steeple(self._bridge.board, position.hex) else None
+        choice = position if position and has_raised(self._bridge.board, position.hex) else None
         levels.setVisible(choice is not None)
         if choice is not None:
             levels.set_value(choice.level)
             name = self._bridge.hex_name(choice.hex)
-            for level, key in ((GROUND, "level-ground"), (STEEPLE, "level-steeple")):
-                words = self._bridge.text("line-level", hex=name, level=self._bridge.text(key))
+            for level in (GROUND, RAISED):
+                words = self._bridge.text("line-level", hex=name, level=level_name(self._bridge, level))
                 levels.set_text(level, words)
 
     def dress(self) -> None:
@@ -136,9 +136,9 @@ class SightEntry(QWidget):
             self._check(*hexes)
 
     def _check(self, source: HexCoord, target: HexCoord) -> None:
-        """Check the line; between a steeple and its own hex it is looked down."""
-        is_within = source == target and has_steeple(self._bridge.board, source)
-        from_level = STEEPLE if is_within else GROUND
+        """Check the line; within one hex it is looked down."""
+        is_within = source == target and has_raised(self._bridge.board, source)
+        from_level = RAISED if is_within else GROUND
         if operations.check_sight(self._bridge, Position(source, from_level), Position(target)):
             self.pair.clear()
             self._take(source, target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.sight.result import Verdict
+from ui.panels.levels import level_name
 from ui.panels.terrain_words import terrain_words
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ def verdict_colour(palette: Palette, verdict: Verdict) -> QColor:
 def position_words(bridge: SessionBridge, position: Position) -> str:
     """A hex number, with the level when it is not the ground."""
     name = bridge.hex_name(position.hex)
-    return bridge.text("position-in-steeple", hex=name) if position.level else name
+    if not position.level:
+        return name
+    return bridge.text("position-on-level", hex=name, level=level_name(bridge, position.level))
 
 
 def line_words(bridge: SessionBridge, source: Position, target: Position) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from companion.board.entries import BUILDING_PREFIX
 from companion.board.hex_draft import HexDraft
-from ui.panels.levels import sight_chart
+from ui.panels.levels import raised_level
 from ui.panels.panel import Texts
 from ui.panels.terrain_words import known_terrain, terrain_name
 from ui.session.bridge import SessionBridge
@@ -36,11 +36,10 @@ class TerrainChoices(QWidget):
         materials = [key.removeprefix(BUILDING_PREFIX) for key in known if key.startswith(BUILDING_PREFIX)]
         self.building = Segments((None, *materials))
         self.switches = {key: self._switch() for key in known if not key.startswith(BUILDING_PREFIX)}
-        self.steeple = self._switch()
-        chart = sight_chart(bridge.base_board)
-        self._steeple_key = chart.steeple.value if chart else ""
-        if chart is None:
-            self.steeple.hide()
+        self.raised = self._switch()
+        level = raised_level(bridge.base_board)
+        self._raised_key = level.value if level else ""
+        self.raised.setHidden(level is None)
         self._lay_out(texts)
         self._connect()
 
@@ -48,7 +47,7 @@ class TerrainChoices(QWidget):
         """Show a draft of a hex."""
         self._draft = draft
         self.building.set_value(draft.building)
-        self.steeple.setChecked(self._steeple_key in draft.values)
+        self.raised.setChecked(self._raised_key in draft.values)
         for key, switch in self.switches.items():
             switch.setChecked(key in draft.terrain)
 
@@ -72,18 +71,19 @@ class TerrainChoices(QWidget):
         label = QLabel()
         texts.bind("editor-building", label.setText)
         texts.bind("editor-no-building", partial(self.building.set_text, None))
-        texts.bind("level-steeple", self.steeple.setText)
+        if self._raised_key:
+            texts.bind(f"level-{self._raised_key}", self.raised.setText)
         column.addWidget(label)
         column.addWidget(self.building)
         grid = QGridLayout()
-        for place, switch in enumerate((*self.switches.values(), self.steeple)):
+        for place, switch in enumerate((*self.switches.values(), self.raised)):
             grid.addWidget(switch, *divmod(place, _COLUMNS))
         column.addLayout(grid)
         self.retranslate()
 
     def _connect(self) -> None:
         self.building.chosen.connect(lambda material: self._alter(HexDraft.with_building, material))
-        self.steeple.clicked.connect(lambda is_on: self._alter(HexDraft.with_value, self._steeple_key, is_on))
+        self.raised.clicked.connect(lambda is_on: self._alter(HexDraft.with_value, self._raised_key, is_on))
         for key, switch in self.switches.items():
             switch.clicked.connect(lambda is_on, key=key: self._alter(HexDraft.with_terrain, key, is_on))
 

@@ -17,7 +17,7 @@ _EYE = 0.3  # levels above the floor somebody stands on
 _SKY = 0.45  # levels left free above the highest thing
 _CROWN = (0.42, 0.66)  # width and height, of a tree's height
 _STALK = 0.07  # between the stalks of grain, in hexes
-_TOWER = 0.34  # width of a steeple, in hexes
+_TOWER = 0.34  # width of a tower, in hexes
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class _Drawing:
         self._painter, self._field, self._lit = painter, field, lit
         self._picture, self._profile, self._palette = picture, picture.profile, picture.palette
         eyes = (self._profile.source_level + _EYE, self._profile.target_level + _EYE)
-        things = [part.height for part in self._profile.parts] + [top for *_, top in self._profile.steeples]
+        things = [part.height for part in self._profile.parts] + [top for *_, top in self._profile.raised]
         self._top = max(*eyes, *things, 1.0) + _SKY
 
     def draw(self) -> None:
@@ -122,8 +122,8 @@ class _Drawing:
         self._draw_ground()
         for part in sorted(self._profile.parts, key=lambda part: part.height):
             self._draw_part(part)
-        for _hex, along, height in self._profile.steeples:
-            self._draw_steeple(along, height)
+        for _hex, along, height in self._profile.raised:
+            self._draw_tower(along, height)
         self._draw_line()
 
     def _at(self, along: float, level: float) -> QPointF:
@@ -205,7 +205,7 @@ class _Drawing:
         self._painter.setPen(QPen(self._palette.grain_line, 1.2))
         self._painter.drawLines([QLineF(self._at(one, 0), self._at(one, part.height)) for one in alongs])
 
-    def _draw_steeple(self, along: float, height: float) -> None:
+    def _draw_tower(self, along: float, height: float) -> None:
         """A tower with a pointed roof and a cross on it."""
         left, right = along - _TOWER / 2, along + _TOWER / 2
         tower = QPainterPath(self._at(left, 0))

@@ -9,7 +9,7 @@ from companion.games.elst.procedures import opening
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.stack_choices import move_command, selection_choices
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker, TakeMarker
+from companion.games.elst.procedures.marking import PutMarker, TakeMarker, marker_kind
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
@@ -167,11 +167,11 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
 
     def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
         """The command that lays a marker by hand."""
-        return PutMarker(kind=MarkerKind(kind), hex=hex_, level=level, amount=amount)
+        return PutMarker(kind=marker_kind(kind), hex=hex_, level=level, amount=amount)
 
     def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
         """The command that takes a marker off."""
-        return TakeMarker(kind=MarkerKind(kind), hex=hex_, level=level)
+        return TakeMarker(kind=marker_kind(kind), hex=hex_, level=level)
 
     # ---- the map ----
 

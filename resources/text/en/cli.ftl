@@ -13,13 +13,13 @@ cli-help-from = The hex looked from, as NN8.
 cli-help-to = The hex looked at.
 cli-help-view-hex = The hex looked from.
 cli-help-board-file = A board file, or the name of a board that comes with the program.
-cli-help-from-level = The level looked from.
-cli-help-to-level = The level looked at.
-cli-help-level = The level looked from.
+cli-help-from-level = The level looked from: ground, or as the board calls it, as steeple.
+cli-help-to-level = The level looked at, likewise.
+cli-help-level = The level looked from: ground, or as the board calls it, as steeple.
 cli-help-lang = The language of the answer; without it, that of the terminal.
 cli-help-json = Answer as JSON.
 cli-help-board = The board: a file, or the name of one that comes with the program; else the first one with lines of sight.
-cli-help-smoke = Smoke in a hex, at the steeple with @steeple; N when the counter shows another hindrance than +3. Repeatable, as all markers.
+cli-help-smoke = Smoke in a hex, above the ground with @ and the level, as @steeple; N when the counter shows another hindrance than +3. Repeatable, as all markers.
 cli-help-dispersed = Dispersed smoke in a hex; N when it shows another hindrance than +2.
 cli-help-wp = White phosphorus in a hex, with the hindrance N that its counter shows.
 cli-help-vehicle = A vehicle in a hex.
@@ -33,6 +33,8 @@ cli-help-out = The file for --all.
 ## Wrong usage
 
 cli-los-needs-two-hexes = Give two hexes, or --all with --out.
+# $level (as it was typed), $levels (those there are)
+cli-level-unknown = There is no level { $level } here, but { $levels }.
 cli-all-needs-out = --all takes no hexes and needs --out.
 cli-wrong-usage = { $message } How it is typed: { $command } --help
 cli-out-without-all = --out goes with --all.

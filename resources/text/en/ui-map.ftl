@@ -26,8 +26,8 @@ map-adds = +{ $amount }
 map-amount-unknown = ?
 # $hex (where somebody looks from)
 map-legend-from = Seen from { $hex }
-# $hex (where somebody looks from)
-map-legend-from-steeple = Seen from the steeple of { $hex }
+# $hex (where somebody looks from), $level (as it is called on the board)
+map-legend-from-level = Seen from the { $level } of { $hex }
 
 ## What only the table can tell
 
@@ -39,7 +39,6 @@ map-ask-unknown = Don’t know
 
 map-menu-look = Line of sight from here
 map-menu-view = All seen from here
-map-menu-view-steeple = All seen from the steeple
 map-menu-markers = Markers
 map-overlays = Layers of the game
 map-menu-centre = Move this hex to the middle

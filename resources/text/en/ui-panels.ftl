@@ -16,8 +16,8 @@ line-margin = Margin: { NUMBER($margin, maximumFractionDigits: 3) } hexes
 # $margin (in hexes), $mm (on the printed map)
 line-margin-mm = Margin: { NUMBER($margin, maximumFractionDigits: 3) } hexes ({ NUMBER($mm, maximumFractionDigits: 1) } mm)
 line-margin-none = No outline is near enough to change this.
-# $hex (hex number)
-position-in-steeple = { $hex } steeple
+# $hex (hex number), $level (as it is called on the board)
+position-on-level = { $hex } { $level }
 # $source, $target (hexes, with their levels)
 line-words = { $source } → { $target }
 
@@ -70,15 +70,15 @@ marker-dispersed-smoke = Dispersed
 marker-white-phosphorus = WP
 marker-vehicle = Vehicle
 marker-wreck = Wreck
-marker-ffe = FFE
+marker-blast-area = FFE
 # $kind (kind of marker), $amount (hindrance)
 marker-adds = { $kind } +{ $amount }
 # $kind (kind of marker)
 marker-adds-as-printed = { $kind } +?
 # $kind (kind of marker), $hex (hex number)
 marker-on-hex = { $kind } { $hex }
-# $marker (kind and hex)
-marker-in-steeple = { $marker } (steeple)
+# $marker (kind and hex), $level (as it is called on the board)
+marker-on-level = { $marker } ({ $level })
 # $marker (kind and hex), $amount (hindrance read off the counter)
 marker-with-amount = { $marker } +{ $amount }
 markers-none = none
@@ -123,7 +123,8 @@ confidence-low = doubtful
 hex-same = Same on my map
 hex-fix = Fix here
 hex-all-seen = All seen from here
-hex-all-seen-from-steeple = All seen from the steeple
+# $level (as it is called on the board)
+all-seen-from-level = All seen from the { $level }
 network-road = road
 network-polder = polder channel
 area-building = building
@@ -134,7 +135,8 @@ sight-note-obstacle-outline = { $name }: blocks where the line touches its outli
 sight-note-obstacle-hex = { $name }: blocks anywhere in the hex
 sight-note-hindrance-outline = { $name }: hinders where the line touches its outline
 sight-note-hindrance-hex = { $name }: hinders anywhere in the hex, its hexsides and corners too
-sight-note-blinds = { $name }: hides the hex right behind it from the steeple
+# $name (the terrain), $level (as it is called on the board)
+sight-note-blinds = { $name }: hides the hex right behind it from the { $level }
 sight-note-steeple = From the steeple: every hex but those right behind an orchard or a building
 
 ## Correcting the map

@@ -171,7 +171,7 @@ step-marker-placed = { $kind ->
     [white-phosphorus] WP on { $hex }
     [vehicle] vehicle on { $hex }
     [wreck] wreck on { $hex }
-   *[ffe] FFE on { $hex }
+   *[blast-area] FFE on { $hex }
  }
 step-marker-removed = { $kind ->
     [smoke] smoke off { $hex }
@@ -179,7 +179,7 @@ step-marker-removed = { $kind ->
     [white-phosphorus] WP off { $hex }
     [vehicle] vehicle off { $hex }
     [wreck] wreck off { $hex }
-   *[ffe] FFE off { $hex }
+   *[blast-area] FFE off { $hex }
  }
 step-markers-kept = markers of the check kept
 step-markers-cleared = all markers taken off

@@ -13,13 +13,13 @@ cli-help-from = 射撃側（見る側）のヘクス。例：NN8
 cli-help-to = 目標側のヘクス。
 cli-help-view-hex = 見る側のヘクス。
 cli-help-board-file = マップファイル、または付属マップの名前。
-cli-help-from-level = 見る側の階層。
-cli-help-to-level = 目標側の階層。
-cli-help-level = 見る側の階層。
+cli-help-from-level = 見る側の階層。groundか、マップでの階層名（例：steeple）。
+cli-help-to-level = 目標側の階層。書き方は同じです。
+cli-help-level = 見る側の階層。groundか、マップでの階層名（例：steeple）。
 cli-help-lang = 回答の言語。省略すると端末の言語になります。
 cli-help-json = JSONで回答します。
 cli-help-board = マップ。ファイル、または付属マップの名前。指定がなければ、視線を扱う最初のマップ。
-cli-help-smoke = 煙幕のあるヘクス。尖塔に置く場合は@steepleを付け、カウンターの妨害値が+3でない場合は=Nで指定します。マーカーのオプションはどれも繰り返し使えます。
+cli-help-smoke = 煙幕のあるヘクス。地上でない階層に置く場合は@と階層名（例：@steeple）を付け、カウンターの妨害値が+3でない場合は=Nで指定します。マーカーのオプションはどれも繰り返し使えます。
 cli-help-dispersed = 拡散煙幕のあるヘクス。妨害値が+2でない場合は=Nで指定します。
 cli-help-wp = 白燐弾（WP）のあるヘクスと、カウンターに記された妨害値N。
 cli-help-vehicle = 車両のあるヘクス。
@@ -33,6 +33,8 @@ cli-help-out = --allの書き出し先。
 ## 使い方の誤り
 
 cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指定してください。
+# $level (入力された階層), $levels (使える階層)
+cli-level-unknown = 階層{ $level }はありません。使えるのは{ $levels }です。
 cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
 cli-wrong-usage = { $message } 書き方: { $command } --help
 cli-out-without-all = --outは--allと一緒に使います。

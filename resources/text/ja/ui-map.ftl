@@ -26,8 +26,8 @@ map-adds = +{ $amount }
 map-amount-unknown = ？
 # $hex (観測側のヘクス)
 map-legend-from = { $hex }から見える範囲
-# $hex (観測側のヘクス)
-map-legend-from-steeple = { $hex }の尖塔から見える範囲
+# $hex (観測側のヘクス), $level (マップでの階層名)
+map-legend-from-level = { $hex }の{ $level }から見える範囲
 
 ## 卓上でしか分からないこと
 
@@ -39,7 +39,6 @@ map-ask-unknown = 分からない
 
 map-menu-look = ここから視線を引く
 map-menu-view = ここから見える範囲
-map-menu-view-steeple = 尖塔から見える範囲
 map-menu-markers = マーカー
 map-overlays = ゲームのレイヤー
 map-menu-centre = このヘクスを中央へ

@@ -16,8 +16,8 @@ line-margin = 余裕：{ NUMBER($margin, maximumFractionDigits: 3) }ヘクス
 # $margin (ヘクス単位), $mm (印刷マップ上)
 line-margin-mm = 余裕：{ NUMBER($margin, maximumFractionDigits: 3) }ヘクス（{ NUMBER($mm, maximumFractionDigits: 1) } mm）
 line-margin-none = 判定を左右しそうな輪郭は近くにありません。
-# $hex (ヘクス番号)
-position-in-steeple = { $hex }尖塔
+# $hex (ヘクス番号), $level (マップでの階層名)
+position-on-level = { $hex }{ $level }
 # $source, $target (両端のヘクスと階層)
 line-words = { $source } → { $target }
 
@@ -70,15 +70,15 @@ marker-dispersed-smoke = 拡散煙幕
 marker-white-phosphorus = WP
 marker-vehicle = 車両
 marker-wreck = 残骸
-marker-ffe = FFE
+marker-blast-area = FFE
 # $kind (マーカーの種類), $amount (妨害値)
 marker-adds = { $kind } +{ $amount }
 # $kind (マーカーの種類)
 marker-adds-as-printed = { $kind } +?
 # $kind (マーカーの種類), $hex (ヘクス番号)
 marker-on-hex = { $kind } { $hex }
-# $marker (種類とヘクス)
-marker-in-steeple = { $marker }（尖塔）
+# $marker (種類とヘクス), $level (マップでの階層名)
+marker-on-level = { $marker }（{ $level }）
 # $marker (種類とヘクス), $amount (駒に記された妨害値)
 marker-with-amount = { $marker } +{ $amount }
 markers-none = なし
@@ -123,7 +123,8 @@ confidence-low = 不確か
 hex-same = 手元と同じ
 hex-fix = 訂正する
 hex-all-seen = ここから見える範囲
-hex-all-seen-from-steeple = 尖塔から見える範囲
+# $level (マップでの階層名)
+all-seen-from-level = { $level }から見える範囲
 network-road = 道路
 network-polder = 干拓地の水路
 area-building = 建物
@@ -134,7 +135,8 @@ sight-note-obstacle-outline = { $name }：視線が輪郭に触れると遮断
 sight-note-obstacle-hex = { $name }：ヘクス全体が遮断
 sight-note-hindrance-outline = { $name }：視線が輪郭に触れると妨害
 sight-note-hindrance-hex = { $name }：ヘクス全体（ヘクスサイドと頂点を含む）が妨害
-sight-note-blinds = { $name }：すぐ後ろのヘクスは尖塔から死角
+# $name (地形), $level (マップでの階層名)
+sight-note-blinds = { $name }：すぐ後ろのヘクスは{ $level }から死角
 sight-note-steeple = 尖塔から：果樹園か建物のすぐ後ろを除く全ヘクスが見える
 
 ## マップの訂正

@@ -168,7 +168,7 @@ step-marker-placed = { $kind ->
     [white-phosphorus] { $hex }にWP
     [vehicle] { $hex }に車両
     [wreck] { $hex }に残骸
-   *[ffe] { $hex }にFFE
+   *[blast-area] { $hex }にFFE
  }
 step-marker-removed = { $kind ->
     [smoke] { $hex }の煙幕を除去
@@ -176,7 +176,7 @@ step-marker-removed = { $kind ->
     [white-phosphorus] { $hex }のWPを除去
     [vehicle] { $hex }の車両を除去
     [wreck] { $hex }の残骸を除去
-   *[ffe] { $hex }のFFEを除去
+   *[blast-area] { $hex }のFFEを除去
  }
 step-markers-kept = 判定のマーカーを残す
 step-markers-cleared = マーカーをすべて除去

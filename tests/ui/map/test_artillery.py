@@ -103,7 +103,7 @@ def test_a_round_off_the_map_is_shown_at_the_edge(view: MapView, table: Table) -
 
 def test_the_marker_layer_leaves_batteries_to_this_one(view: MapView, table: Table) -> None:
     table.with_barrage("JJ11")
-    assert table.bridge.markers.ffe  # it hinders sight
+    assert table.bridge.markers.blasts  # it hinders sight
     with_markers = view.render_image(SIZE, ["markers"])
     assert with_markers == view.render_image(SIZE, [])
 

@@ -36,10 +36,10 @@ def test_taking_off_what_was_put_leaves_nothing(kinds: list[MarkerKind]) -> None
 
 
 def test_a_blast_area_lies_on_its_neighbours_and_leaves_whole() -> None:
-    markers = with_marker(Markers.none(), HEX, MarkerKind.FFE)
+    markers = with_marker(Markers.none(), HEX, MarkerKind.BLAST_AREA)
     beside = next(iter(HEX.neighbours()))
-    assert has_marker(markers, beside, MarkerKind.FFE)
-    assert not without_marker(markers, beside, MarkerKind.FFE)
+    assert has_marker(markers, beside, MarkerKind.BLAST_AREA)
+    assert not without_marker(markers, beside, MarkerKind.BLAST_AREA)
 
 
 def test_a_trial_marker_counts_for_this_check_and_leaves_with_it(bridge: SessionBridge, at) -> None:
@@ -95,5 +95,5 @@ def test_no_smoke_lies_in_the_pond(
 
 
 def test_a_blast_area_reaches_over_the_pond(bridge: SessionBridge) -> None:
-    operations.toggle_marker(bridge, ELST.parse_hex("S27"), MarkerKind.FFE)
-    assert bridge.markers.ffe_over(ELST.parse_hex("S28"))
+    operations.toggle_marker(bridge, ELST.parse_hex("S27"), MarkerKind.BLAST_AREA)
+    assert bridge.markers.blasts_over(ELST.parse_hex("S28"))

@@ -1,6 +1,6 @@
 """Checking, declaring, levels, the shading and the log."""
 
-from companion.sight.result import STEEPLE, Position, Verdict
+from companion.sight.result import RAISED, Position, Verdict
 from ui import operations
 from ui.panels.marker_kinds import MarkerKind
 from ui.session.bridge import Change, Message, SessionBridge
@@ -51,7 +51,7 @@ def test_levels_step_up_to_the_steeple_and_down_to_the_ground(
     look(bridge, "NN8", "GG7")
     operations.step_level(bridge, "source", 1)
     assert bridge.sight is not None
-    assert bridge.sight.source.level == STEEPLE
+    assert bridge.sight.source.level == RAISED
     operations.step_level(bridge, "source", -1)
     operations.step_level(bridge, "source", -1)
     assert bridge.sight.source.level == 0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from companion.sight.result import STEEPLE, LosResult, Position, Verdict
+from companion.sight.result import RAISED, LosResult, Position, Verdict
 from ui import operations
 from ui.panels.checks_panel import ChecksPanel
 from ui.session.bridge import CheckRecord, Message, SessionBridge
@@ -29,7 +29,7 @@ def panel(bridge: SessionBridge, qtbot: QtBot, at) -> ChecksPanel:
     """A log of three: a hindered line, a blocked one under smoke, and a look round from the steeple."""
     smoke = bridge.markers.with_smoke(at("B7"))
     blocked = _record(bridge, "BB13", "A5", Verdict.BLOCKED)
-    look = CheckRecord(_NOON, Position(at("NN8"), STEEPLE), None, None, bridge.markers)
+    look = CheckRecord(_NOON, Position(at("NN8"), RAISED), None, None, bridge.markers)
     under_smoke = CheckRecord(_NOON, blocked.source, blocked.target, blocked.result, smoke)
     bridge.update(checks=(_record(bridge, "NN8", "II12", Verdict.HINDERED, 2), under_smoke, look))
     panel = ChecksPanel(bridge)

@@ -61,7 +61,7 @@ def test_a_building_is_one_of_its_materials_or_none(
 
 def test_a_steeple_can_be_taken_away(editor: CorrectionEditor, bridge: SessionBridge, at) -> None:
     editor.edit(at("NN8"))
-    editor.terrain.steeple.click()
+    editor.terrain.raised.click()
     assert editor.preview.texts() == ("NN8: no steeple",)
     editor.save_button.click()
     assert "steeple" not in bridge.board.hexes[at("NN8")].values

@@ -129,4 +129,4 @@ def test_a_board_of_a_game_without_sight_rules_is_told_of_too(elst: Board, qtbot
     assert panel._terrain.text() == "Stone building"
     assert _told(panel, "hex-sight") == ""
     panel.fix_button.click()
-    assert panel.editor.terrain.steeple.isHidden()
+    assert panel.editor.terrain.raised.isHidden()

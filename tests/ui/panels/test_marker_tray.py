@@ -36,9 +36,9 @@ def test_a_tap_takes_a_marker_in_hand(tray: MarkerTray, qtbot: QtBot, kind: Mark
 
 
 def test_the_button_is_down_while_its_marker_is_in_hand(tray: MarkerTray) -> None:
-    tray.buttons[MarkerKind.FFE].click()
+    tray.buttons[MarkerKind.BLAST_AREA].click()
     tray.show_tool("marker")
-    assert [kind for kind, button in tray.buttons.items() if button.isChecked()] == [MarkerKind.FFE]
+    assert [kind for kind, button in tray.buttons.items() if button.isChecked()] == [MarkerKind.BLAST_AREA]
     tray.show_tool("select")
     assert not any(button.isChecked() for button in tray.buttons.values())
 
@@ -48,7 +48,7 @@ def test_what_lies_on_the_map_is_listed_and_can_be_taken_off(
 ) -> None:
     operations.toggle_marker(bridge, at("NN8"), MarkerKind.SMOKE, level=1)
     operations.toggle_marker(bridge, at("A5"), MarkerKind.WHITE_PHOSPHORUS, amount=2)
-    operations.toggle_marker(bridge, at("B7"), MarkerKind.FFE)
+    operations.toggle_marker(bridge, at("B7"), MarkerKind.BLAST_AREA)
     operations.toggle_marker(bridge, at("C9"), MarkerKind.WRECK, keep=False)
     assert _rows(tray) == ["Smoke NN8 (steeple)", "WP A5 +2", "FFE B7", "Wreck C9 (this check only)"]
     tray._remove_button(next(iter(_standing(bridge)))).click()
@@ -72,7 +72,7 @@ def test_clear_all_leaves_nothing(tray: MarkerTray, bridge: SessionBridge, at) -
 
 
 def test_pointing_at_an_ffe_lights_its_blast_area(tray: MarkerTray, bridge: SessionBridge, at) -> None:
-    operations.toggle_marker(bridge, at("B7"), MarkerKind.FFE)
+    operations.toggle_marker(bridge, at("B7"), MarkerKind.BLAST_AREA)
     lit: list[tuple[object, ...]] = []
     tray.hexes_highlighted.connect(lit.append)
     tray._rows.itemAt(0).widget().pointed.emit(True)

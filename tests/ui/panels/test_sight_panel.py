@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from companion.hexes.coordinates import distance
-from companion.sight.result import STEEPLE, Position, Verdict
+from companion.sight.result import RAISED, Position, Verdict
 from ui import operations
 from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.panels.sight_panel import SightPanel
@@ -68,7 +68,7 @@ def test_the_steeples_own_hex_is_looked_down_into(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
     _type(panel, qtbot, "NN8 NN8")
-    assert (bridge.sight.source.level, bridge.sight.target.level) == (STEEPLE, 0)
+    assert (bridge.sight.source.level, bridge.sight.target.level) == (RAISED, 0)
     assert bridge.sight.result.verdict is Verdict.CLEAR
     assert panel.profile.isHidden()
 
@@ -80,8 +80,8 @@ def test_levels_are_offered_where_there_is_a_steeple(
     assert panel.entry.levels["source"].isVisible()
     assert not panel.entry.levels["target"].isVisible()
     assert panel.profile.isHidden()
-    panel.entry.levels["source"].button(STEEPLE).click()
-    assert bridge.sight.source.level == STEEPLE
+    panel.entry.levels["source"].button(RAISED).click()
+    assert bridge.sight.source.level == RAISED
     assert panel.profile.isVisible()
 
 
@@ -111,7 +111,9 @@ def test_what_blocks_is_marked(panel: SightPanel, bridge: SessionBridge, qtbot: 
     assert marked == [at("JJ9"), at("II9")]
 
 
-@pytest.mark.parametrize("kind", [MarkerKind.SMOKE, MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.FFE])
+@pytest.mark.parametrize(
+    "kind", [MarkerKind.SMOKE, MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.BLAST_AREA]
+)
 def test_one_tap_tries_a_marker_and_another_takes_it_off(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at, kind: MarkerKind
 ) -> None:
@@ -181,7 +183,7 @@ def test_the_side_view_answers_the_pointer(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
     _type(panel, qtbot, "NN8 DD15")
-    operations.set_level(bridge, "source", STEEPLE)
+    operations.set_level(bridge, "source", RAISED)
     panel.profile.grab()
     assert panel.profile.span_at(panel.profile.width() - 16).hex == at("DD15")
     assert panel.profile.span_at(-50) is None

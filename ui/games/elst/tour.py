@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.sight.result import STEEPLE, LosResult, Position
+from companion.games.elst.levels import STEEPLE
+from companion.sight.result import LosResult, Position
 from ui import operations
 from ui.games.elst import tour_artillery, tour_forces, tour_session
 from ui.panels.marker_kinds import MarkerKind
@@ -59,7 +60,7 @@ def _markers(guide: Guide) -> None:
         ("KK9", MarkerKind.DISPERSED_SMOKE),
         ("JJ11", MarkerKind.VEHICLE),
         ("II8", MarkerKind.WRECK),
-        ("FF11", MarkerKind.FFE),
+        ("FF11", MarkerKind.BLAST_AREA),
     ):
         operations.toggle_marker(guide.bridge, guide.hex(name), kind)
 

@@ -1,4 +1,4 @@
-"""Buildings: roofs with a lit and a shaded slope, a shadow, and the steeple's cross."""
+"""Buildings: roofs with a lit and a shaded slope, a shadow, and a church tower's cross."""
 
 from dataclasses import dataclass
 
@@ -13,6 +13,7 @@ from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex
 from ui.map.shapes import path_of
+from ui.panels.levels import raised_level
 from ui.shell.kinds import of_kind
 
 _SHADOW = QPointF(0.035, 0.045) * HEX
@@ -87,14 +88,16 @@ class WindmillArt:
             canvas.stroke(sails.translated(hub), canvas.pen(canvas.palette.building_wood_line, 0.02))
 
 
-class SteepleArt:
-    """The church tower with its cross, wherever a hex has the value steeple."""
+class TowerArt:
+    """A church tower with its cross, wherever a hex has a level above the ground."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        marked = {hex_: mark for mark in board.marks if mark.kind == "steeple" for hex_ in mark.hexes}
+        level = raised_level(board)
+        key = level.value if level else ""
+        marked = {hex_: mark for mark in board.marks if mark.kind == key for hex_ in mark.hexes}
         self._towers: list[QPointF] = []
         for hex_, facts in board.hexes.items():
-            if facts.values.get("steeple"):
+            if facts.values.get(key):
                 mark = marked.get(hex_)
                 at = mark.shape[0] if mark and mark.shape else None
                 self._towers.append(geometry.lattice_point(at) if at else geometry.centre(hex_))

@@ -15,7 +15,7 @@ _DETAIL_FROM = 12  # pixels to a hex
 
 
 class SignArt:
-    """Every mark of a kind with a drawing here; a steeple is drawn with its building."""
+    """Every mark of a kind with a drawing here; a tower is drawn with the buildings."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
         self._signs = [

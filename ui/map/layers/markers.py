@@ -36,7 +36,7 @@ class MarkerLayer(Layer):
 
     def paint(self, canvas: Canvas) -> None:
         for markers, is_trial in ((self._kept, False), (self.bridge.trial_markers, True)):
-            for hexes in markers.ffe.values():
+            for hexes in markers.blasts.values():
                 self._paint_blast(canvas, hexes, is_trial=is_trial)
             for hex_, kinds in _by_hex(markers).items():
                 self._paint_hex(canvas, hex_, kinds, is_trial=is_trial)
@@ -79,7 +79,7 @@ class MarkerLayer(Layer):
 
 def _laid_by_hand(markers: Markers) -> Markers:
     """Without the blast areas that the game in play lays."""
-    by_hand = {id_: hexes for id_, hexes in markers.ffe.items() if is_laid_by_hand(id_)}
+    by_hand = {id_: hexes for id_, hexes in markers.blasts.items() if is_laid_by_hand(id_)}
     return replace(markers, ffe=by_hand)
 
 
@@ -96,7 +96,7 @@ def _by_hex(markers: Markers) -> dict[HexCoord, list[MarkerKind]]:
     for kind, hexes in (
         (MarkerKind.VEHICLE, markers.vehicles),
         (MarkerKind.WRECK, markers.wrecks),
-        (MarkerKind.FFE, [blast_centre(hexes) for hexes in markers.ffe.values()]),
+        (MarkerKind.BLAST_AREA, [blast_centre(hexes) for hexes in markers.blasts.values()]),
     ):
         for hex_ in hexes:
             found.setdefault(hex_, set()).add(kind)

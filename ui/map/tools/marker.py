@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.sight.result import GROUND, STEEPLE
+from companion.sight.result import GROUND, RAISED
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.map.badges import paint_icon
 from ui.map.geometry import HEX
 from ui.map.tools.tool import Pointer, Tool
+from ui.panels.levels import has_raised, level_name
 from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.widgets.menu import Menu
 
@@ -30,7 +31,7 @@ _GHOST = 0.55
 class MarkerTool(Tool):
     """Tap a hex: the marker in hand is put there, or taken off where one lies.
 
-    What only the counter or the table tells (the value of white phosphorus, ground or steeple) is
+    What only the counter or the table tells (the value of white phosphorus, on which level) is
     asked beside the hex; "don't know" is an answer.
     """
 
@@ -71,7 +72,7 @@ class MarkerTool(Tool):
 
     def toggle(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
         """Put a marker of a kind on a hex or take it off, asking first what must be known."""
-        if kind.is_smoke and self.bridge.board.hexes[hex_].values.get("steeple"):
+        if kind.is_smoke and has_raised(self.bridge.board, hex_):
             self._ask_level(hex_, kind, global_pos)
         else:
             self._toggle_at(hex_, kind, GROUND, global_pos)
@@ -88,9 +89,9 @@ class MarkerTool(Tool):
 
     def _ask_level(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
         menu = self._menu("map-ask-level", kind)
-        for level, key in ((GROUND, "level-ground"), (STEEPLE, "level-steeple")):
+        for level in (GROUND, RAISED):
             put = partial(self._toggle_at, hex_, kind, level, global_pos)
-            _add(menu, self.bridge.text(key), put)
+            _add(menu, level_name(self.bridge, level), put)
         menu.popup(global_pos)
 
     def _ask_amount(self, hex_: HexCoord, kind: MarkerKind, level: int, global_pos: QPoint) -> None:

@@ -26,6 +26,11 @@ class MarkerKind(StrEnum):
         return SmokeKind(self.value) if self.value in tuple(SmokeKind) else None
 
 
+def marker_kind(id_: str) -> MarkerKind:
+    """The kind of an id as games name them in common: the marker of a blast area is called FFE here."""
+    return MarkerKind.FFE if id_ == "blast-area" else MarkerKind(id_)
+
+
 class PutMarker(Command):
     """Lay a marker. `amount` is the hindrance printed on a smoke counter, None for the usual."""
 
@@ -86,7 +91,7 @@ class MarkerPut(ElstEvent):
         if self.kind is MarkerKind.WRECK:
             return markers.with_wreck(self.hex)
         if self.kind is MarkerKind.FFE:
-            return markers.with_ffe(hand_area(self.hex), blast_area(self.hex))
+            return markers.with_blast(hand_area(self.hex), blast_area(self.hex))
         return markers.with_smoke(self.hex, SmokeKind(self.kind), level=self.level, amount=self.amount)
 
 
@@ -109,8 +114,8 @@ class MarkerTaken(ElstEvent):
         if self.kind is MarkerKind.WRECK:
             return markers.without_wreck(self.hex)
         if self.kind is MarkerKind.FFE:
-            for area in markers.ffe_over(self.hex):
-                markers = markers.without_ffe(area)
+            for area in markers.blasts_over(self.hex):
+                markers = markers.without_blast(area)
             return markers
         return markers.without_smoke(self.hex, SmokeKind(self.kind), level=self.level)
 
@@ -141,7 +146,7 @@ def is_on_map(markers: Markers, kind: MarkerKind, hex_: HexCoord, level: int) ->
     if kind is MarkerKind.WRECK:
         return hex_ in markers.wrecks
     if kind is MarkerKind.FFE:
-        return bool(markers.ffe_over(hex_))
+        return bool(markers.blasts_over(hex_))
     return any((s.kind, s.level) == (kind.smoke, level) for s in markers.smoke_in(hex_))
 
 

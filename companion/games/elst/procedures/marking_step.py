@@ -83,7 +83,7 @@ def packed_markers(markers: Markers) -> Iterator[PackedItem]:
         yield PackedItem(_packed(MarkerKind.VEHICLE), hex=hex_)
     for hex_ in sorted(markers.wrecks):
         yield PackedItem(_packed(MarkerKind.WRECK), hex=hex_)
-    for hex_ in hand_laid(markers.ffe):
+    for hex_ in hand_laid(markers.blasts):
         yield PackedItem(_packed(MarkerKind.FFE), hex=hex_)
 
 

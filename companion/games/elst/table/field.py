@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from companion.board.model import Board
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.rules.refit.ground import RefitGround, prepared_ground
 from companion.hexes.coordinates import HexCoord
 from companion.sight.blast import BlastSight, los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
 from companion.sight.prepared import prepared_terrain
-from companion.sight.result import GROUND, STEEPLE, LosResult, Position
+from companion.sight.result import LosResult, Position
 from companion.sight.settings import SightSettings
 
 

@@ -2,6 +2,7 @@ from collections.abc import Mapping
 
 from companion.board.library import open_board
 from companion.games.elst.factions import Faction
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.commands import (
     FireAt,
     MovePieces,
@@ -24,7 +25,6 @@ from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
 from companion.hexes.coordinates import HexCoord
 from companion.session.errors import IllegalCommandError
-from companion.sight.result import GROUND, STEEPLE
 from tests.cases.adapters.elst.forces_words import ATTACKS, KINDS, LEVELS, READINGS, stack, stack_words
 from tests.cases.case_files import Values
 from tests.cases.operations import operation

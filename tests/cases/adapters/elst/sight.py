@@ -1,10 +1,11 @@
 import re
 
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.hexes.coordinates import HexCoord
 from companion.sight.blast import BlastVerdict, los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind
-from companion.sight.result import GROUND, STEEPLE, LosResult, Position, Verdict
+from companion.sight.result import LosResult, Position, Verdict
 from companion.sight.terrain import SightTerrain
 from tests.cases.adapters.stage import STEEPLE as STEEPLE_HEX
 from tests.cases.adapters.stage import north, strip
@@ -61,7 +62,7 @@ def artillery_hindrance(given: Values, inputs: Values) -> Values:
     markers = Markers.none()
     for number in range(areas):
         hexes = (north(1 + 3 * number + k) for k in range(int(crossed[1])))
-        markers = markers.with_ffe(f"area {number}", hexes)
+        markers = markers.with_blast(f"area {number}", hexes)
     orchards = {north(7 + k): "orchard" for k in range(given["other_hindrance"])}
     result = line_of_sight(strip(orchards), Position(STEEPLE_HEX), Position(north(11)), markers)
     return {"hindrance": result.hindrance}

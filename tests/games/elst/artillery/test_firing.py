@@ -144,15 +144,15 @@ def test_a_second_smoke_resolution_in_the_dfph_lays_dispersed_smoke() -> None:
 def test_the_blast_area_of_every_ffe_hinders_sight() -> None:
     """2.5g; that of a smoke FFE unless read otherwise."""
     table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.SMOKE)
-    assert len(markers_of(table.scene).ffe[BATTERY]) == 7
+    assert len(markers_of(table.scene).blasts[BATTERY]) == 7
     table.choose("oba-smoke-ffe-hinders", False)
-    assert not markers_of(table.scene).ffe
+    assert not markers_of(table.scene).blasts
     table.set({"mission": Mission.HE})
-    assert markers_of(table.scene).ffe
+    assert markers_of(table.scene).blasts
 
 
 def test_an_sr_hinders_nobody() -> None:
-    assert not markers_of(in_contact(ArtilleryCounter.SR, "KK16").scene).ffe
+    assert not markers_of(in_contact(ArtilleryCounter.SR, "KK16").scene).blasts
 
 
 # ---- units that enter ----

@@ -16,7 +16,7 @@ def markers_of(scene: Scene) -> Markers:
     for battery in scene.game.batteries.values():
         if battery.has_ffe and battery.hex and _hinders(scene, battery):
             area = blast_area(scene.field.board, battery.hex, battery.kind)
-            markers = markers.with_ffe(battery.id, area)
+            markers = markers.with_blast(battery.id, area)
     return markers
 
 

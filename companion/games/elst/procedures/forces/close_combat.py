@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from itertools import product
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.rules.forces.steeple import close_combat_refusal
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.sight.result import GROUND, STEEPLE
 
 
 def close_combat_lines(scene: Scene) -> Iterator[Reason]:

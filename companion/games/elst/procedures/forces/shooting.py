@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import FireAt
@@ -29,7 +30,7 @@ from companion.kit.questions import Question
 from companion.reason import Reason
 from companion.saved import with_entry
 from companion.session.errors import IllegalCommandError
-from companion.sight.result import GROUND, STEEPLE, LosResult, Position, Verdict
+from companion.sight.result import LosResult, Position, Verdict
 
 # ---- the command ----
 

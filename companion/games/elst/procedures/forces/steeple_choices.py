@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.commands import FireAt, PlaceGrenade
 from companion.games.elst.procedures.forces.grenades import grenade_refusal
 from companion.games.elst.procedures.forces.shooting import shot_of, shot_refusal
@@ -17,7 +18,6 @@ from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
-from companion.sight.result import GROUND, STEEPLE
 
 _FIRE_PHASES = (Phase.PREP_FIRE, Phase.MOVEMENT, Phase.DEFENSIVE_FIRE, Phase.ADVANCING_FIRE)
 _AT = Input("at", InputKind.HEX, Reason("input-target"))

@@ -67,7 +67,7 @@ def _cleared_markers(scene: Scene) -> Iterator[Event]:
     present = {smoke.kind for smoke in markers.smoke}
     yield from (AllSmokeChanged(old=kind, new=None) for kind in SmokeKind if kind in present)
     for hex_ in scene.field.board:
-        if markers.ffe_over(hex_):
+        if markers.blasts_over(hex_):
             yield MarkerTaken(kind=MarkerKind.FFE, hex=hex_)
 
 

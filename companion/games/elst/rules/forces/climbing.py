@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import (
     MOST_HALF_SQUADS,
@@ -15,7 +16,6 @@ from companion.games.elst.rules.forces.steeple_fire import AttackKind, steeple_h
 from companion.games.elst.rules.forces.units import squad_equivalents
 from companion.kit.panels import Lines, Part
 from companion.reason import Reason
-from companion.sight.result import GROUND, STEEPLE
 
 
 def climb_answer(

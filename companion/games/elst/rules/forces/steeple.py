@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind, squad_equivalents
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.sight.result import GROUND, STEEPLE
 
 CLIMB_MF = 1
 MOST_HALF_SQUADS = 2  # one squad-equivalent ...

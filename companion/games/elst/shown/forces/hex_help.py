@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_help
 from companion.games.elst.rules.forces.polder import is_polder, polder_leg
@@ -15,7 +16,6 @@ from companion.games.elst.rules.scenario.victory import victory_building, victor
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.sight.result import GROUND, STEEPLE
 
 
 def hex_help(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:

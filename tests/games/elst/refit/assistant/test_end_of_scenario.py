@@ -72,7 +72,7 @@ def test_smoke_goes_and_wrecks_stay(table: CampaignTable) -> None:
     table.do(ClearMarkers())
     markers = table.state.game.markers
     assert not markers.smoke
-    assert not markers.ffe_over(hex_at("M10"))
+    assert not markers.blasts_over(hex_at("M10"))
     assert hex_at("M10") in markers.wrecks
 
 

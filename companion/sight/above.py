@@ -1,4 +1,4 @@
-"""What terrain does to lines between a steeple and the ground: it blinds the hex directly behind (1.1k)."""
+"""What terrain does to lines between above and the ground: it blinds the hex directly behind."""
 
 from dataclasses import dataclass
 
@@ -27,10 +27,10 @@ class Approaches:
     places: IntArray
 
 
-def load_from_steeple(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
-    """The load on lines from a steeple: blind hexes are blocked, nothing hinders (1.1k).
+def load_from_above(terrain: SightTerrain, bundle: Bundle) -> TerrainLoad:
+    """The load on lines from above: blind hexes are blocked, nothing hinders.
 
-    Two steeples always see each other: what stands on the ground in front of one hides only its ground.
+    Two raised ends always see each other: what stands on the ground in front of one hides only its ground.
     """
     approaches = approaches_of(bundle)
     blinding = blinding_of(terrain, bundle, approaches)
