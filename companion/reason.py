@@ -13,7 +13,7 @@ _NOTHING: Mapping[str, str | int | float] = MappingProxyType({})
 class Reason:
     """One line of an explanation, put into words by `companion.text`.
 
-    `key` names the catalogue message, `rule` the rulebook section ("1.1k"; empty for none), `hexes`
+    `key` names the catalogue message, `rule` the rulebook section ("12.3k"; empty for none), `hexes`
     the hexes concerned, `args` what the message shows (figures as numbers, ids as strings). `about` names
     in words of its own what the message speaks of: its `$about`.
     """

@@ -24,7 +24,7 @@ class Duty(StrEnum):
 
 
 class Rule(Frozen):
-    """One rule by its number in the rulebook ("1.1k"); for one game alone where a list serves several."""
+    """One rule by its number in the rulebook ("12.3k"); for one game alone where a list serves several."""
 
     id: str
     duty: Duty
@@ -63,14 +63,14 @@ class Rulebook(Frozen):
         return self.model_copy(update={"chapters": kept})
 
     def find(self, number: str) -> Rule | None:
-        """The rule of a number, or the first of the rules that a shorter number ("2.7") sums up."""
+        """The rule of a number, or the first of the rules that a shorter number ("12.7") sums up."""
         rules = self.rules
         exact = (rule for rule in rules if rule.id == number)
         summed_up = (rule for rule in rules if is_about(number, rule))
         return next(exact, None) or next(summed_up, None)
 
     def under(self, number: str) -> tuple[Rule, ...]:
-        """The rules of a number and of all its parts: "4.505" has 4.505a and 4.5051 under it."""
+        """The rules of a number and of all its parts: "12.5" has 12.5a and 12.51 under it."""
         return tuple(rule for rule in self.rules if rule.id.startswith(number))
 
     def text_key(self, rule: Rule) -> str:
@@ -92,7 +92,7 @@ def rulebook(folder: str) -> Rulebook | None:
 
 
 def is_about(number: str, rule: Rule) -> bool:
-    """Whether a number names a rule, or sums it up: "2.7" is about 2.7a to 2.7f, not about 2.71."""
+    """Whether a number names a rule, or sums it up: "12.7" is about 12.7a to 12.7f, not about 12.71."""
     return bool(number) and re.fullmatch(re.escape(number) + r"[a-z]*", rule.id) is not None
 
 

@@ -3,7 +3,7 @@
 A rule never rolls. It asks with a `RollRequest` or `DrawRequest`; the answer (`RollAnswer`,
 `DrawAnswer`) comes from physical dice and chits typed in, from the app, or from a script in tests:
 
-    request = RollRequest(purpose=Purpose.CONTACT, subject="battery-1", dice=2,
+    request = RollRequest(purpose=Purpose.CONTACT, subject="gun-1", dice=2,
                           goal=Goal(at_most=8, never=(12,)))
     answer = AppSource().roll(request)
     check_roll(request, answer)            # ImpossibleAnswerError for a die that cannot be

@@ -84,6 +84,6 @@ def chance_in_a_row(*chances: Fraction) -> Fraction:
 def chance_of_roll_then_draw(request: RollRequest, pile: DrawPile, chit: str) -> Fraction:
     """The chance that a roll meets its goal and the draw it allows then brings a kind of chit.
 
-    Contact and battery access in one phase, say.
+    Two rolls of one phase, say.
     """
     return chance_in_a_row(chance_of(request), next_draw(pile).get(chit, Fraction(0)))

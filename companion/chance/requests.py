@@ -16,7 +16,7 @@ Signature = tuple[str, ...]
 class Request(Frozen):
     """Something asked for: its purpose, and what its title tells beside the purpose's text.
 
-    The purpose with `subject` (the id of what it is asked for, say a battery) and `details` (what of it,
+    The purpose with `subject` (the id of what it is asked for, say a gun) and `details` (what of it,
     say a side of a counter) names the request among those that wait. A `serial` makes its id one that
     never comes again, so that a late die answers nothing else; `addressee` is the faction that is to
     answer (empty: whoever sits at the table).

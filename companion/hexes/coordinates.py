@@ -292,8 +292,8 @@ class Numbering:
     def parse_hex(self, text: str) -> HexCoord:
         """Read a number, forgiving of case, spaces and full-width characters.
 
-        >>> elst = Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH)
-        >>> elst.hex_name(elst.parse_hex("nn 8"))
+        >>> lettered = Numbering(NumberStyle.LETTERS, Orientation.FLAT_TOP, Shift.ODD_SOUTH)
+        >>> lettered.hex_name(lettered.parse_hex("nn 8"))
         'NN8'
         """
         return self.from_column_row(*self.parse_number(text))

@@ -1,6 +1,6 @@
 """Tracked facts of a game state by path, so that any of them can be set to what the table shows.
 
-A path names fields, mapping keys and tuple places from the top: "batteries/b1/contact".
+A path names fields, mapping keys and tuple places from the top: "guns/g1/contact".
 """
 
 from collections.abc import Mapping, Sequence

@@ -13,12 +13,12 @@ player answers, the session checks the answer, records it and calls
 `Game.resolve(state, request, answer)` for the events that follow, which may ask again.
 
     session = Session.create(system, store, Start(scenario="first"))
-    session.execute(AttemptContact(battery="b1"))       # IllegalCommandError(reason) when refused
-    session.overrule(AttemptContact(battery="b1"), note="the table says so")
-    session.answer("contact-roll:b1", RollAnswer.physical(7))
-    session.answer_from("contact-roll:b1", AppSource())
+    session.execute(Fire(gun="g1"))                     # IllegalCommandError(reason) when refused
+    session.overrule(Fire(gun="g1"), note="the table says so")
+    session.answer("contact-roll:g1", RollAnswer.physical(7))
+    session.answer_from("contact-roll:g1", AppSource())
     session.undo()                                      # ConfirmationNeededError past an app roll
-    session.set_facts({"batteries/b1/contact": True}, note="forgotten")
+    session.set_facts({"guns/g1/contact": True}, note="forgotten")
     session.state                                       # PlayState: game, piles, waiting, settings
 
 An event may be secret to a command (`secret_to`: a faction's, or its part on one front): it then folds into

@@ -7,7 +7,7 @@ class IllegalCommandError(CompanionError):
     """A command that the rules or the moment do not allow.
 
     `can_overrule` tells whether the table may have its way: not where the command says nothing that
-    could be carried out, as for a battery that does not exist.
+    could be carried out, as for a gun that does not exist.
     """
 
     def __init__(self, reason: Reason, *, can_overrule: bool = False) -> None:

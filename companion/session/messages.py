@@ -4,7 +4,7 @@ A class names itself by `type`, a kebab-case id that never changes once a sessio
 
     class PlaceAr(Command):
         type = "place-ar"
-        battery: str
+        gun: str
         hex: HexCoord
 
 When the fields of a class change, raise its `version` and give its registry an upgrade from the old
