@@ -55,12 +55,3 @@ def smoke_counts(kind: SmokeKind, level: int, *, is_raised: bool, is_under_viewe
 def vehicles_count(*, is_raised: bool) -> bool:
     """Whether vehicles and wrecks hinder: not a line to or from above, as grain and orchard do not."""
     return not is_raised
-
-
-def has_blast_height_los(*, obstacle_adjacent: bool, steeple_on_line: bool, is_raised: bool) -> bool:
-    """Whether the blast height of an SR or FFE is seen (2.32b).
-
-    A steeple hex on the line blocks; so does an LOS obstacle adjacent to the observer, unless the
-    observer is raised: on a hill or in a steeple (A-50: that cancels this test alone).
-    """
-    return not steeple_on_line and (is_raised or not obstacle_adjacent)

@@ -60,11 +60,3 @@ def test_which_smoke_counts(
 )
 def test_what_a_smoke_counter_adds(kind: SmokeKind, entered: int | None, amount: int | None) -> None:
     assert rules.smoke_amount(Smoke(CENTRE, kind, 0, entered), CHART.markers) == amount
-
-
-@pytest.mark.parametrize("obstacle", [False, True])
-@pytest.mark.parametrize("steeple", [False, True])
-@pytest.mark.parametrize("raised", [False, True])
-def test_blast_height(obstacle: bool, steeple: bool, raised: bool) -> None:
-    seen = rules.has_blast_height_los(obstacle_adjacent=obstacle, steeple_on_line=steeple, is_raised=raised)
-    assert seen == (not steeple and (raised or not obstacle))

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.games.elst.procedures.artillery.blast_height import los_to_blast_height
 from companion.reason import Reason
-from companion.sight.blast import los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind, blast_area
 from companion.sight.result import LosResult, Position, SightError

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -79,8 +78,9 @@ class MarkerLayer(Layer):
 
 def _laid_by_hand(markers: Markers) -> Markers:
     """Without the blast areas that the game in play lays."""
-    by_hand = {id_: hexes for id_, hexes in markers.blasts.items() if is_laid_by_hand(id_)}
-    return replace(markers, ffe=by_hand)
+    for area in markers.blasts:
+        markers = markers if is_laid_by_hand(area) else markers.without_blast(area)
+    return markers
 
 
 def blast_centre(hexes: frozenset[HexCoord]) -> HexCoord:

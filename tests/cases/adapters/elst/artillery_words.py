@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.board.library import open_board
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.radio import (
     FireCounter,
     Observer,
@@ -16,7 +17,6 @@ from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Battery
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.sight.blast import BlastVerdict
 from tests.cases.case_files import Values
 
 READINGS = ArtilleryReadings()

@@ -1,8 +1,8 @@
 import re
 
 from companion.games.elst.levels import GROUND, STEEPLE
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict, los_to_blast_height
 from companion.hexes.coordinates import HexCoord
-from companion.sight.blast import BlastVerdict, los_to_blast_height
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.result import LosResult, Position, Verdict

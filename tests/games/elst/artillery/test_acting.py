@@ -1,5 +1,6 @@
 import pytest
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
     MoveObserver,
@@ -13,7 +14,6 @@ from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.hexes.coordinates import Direction
 from companion.session.errors import IllegalCommandError
-from companion.sight.blast import BlastVerdict
 from tests.games.elst.table import (
     BATTERY,
     BOARD,

@@ -3,10 +3,10 @@ from itertools import product
 
 import pytest
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.actions import Refusals, Situation, forced_action, refusals
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
-from companion.sight.blast import BlastVerdict
 
 READINGS = ArtilleryReadings()
 SITUATION = Situation(

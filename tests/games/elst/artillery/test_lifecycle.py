@@ -1,5 +1,6 @@
 import pytest
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.lifecycle import (
     LossResult,
     Standing,
@@ -11,7 +12,6 @@ from companion.games.elst.rules.artillery.lifecycle import (
 )
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings, LostContact
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
-from companion.sight.blast import BlastVerdict
 
 READINGS = ArtilleryReadings()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from companion.games.elst.procedures.artillery.aiming import aim_at, rocket_mission
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.firing import begin_fire
 from companion.games.elst.procedures.artillery.mission_events import (
     ActivityEnded,
@@ -24,7 +25,6 @@ from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
-from companion.sight.blast import BlastVerdict
 
 _NEW_AR = (Action.PLACE_AR, Action.CANCEL_SR_NEW_AR)
 _CORRECTIONS: Mapping[Action, Mission | None] = {

@@ -1,12 +1,12 @@
 """What the table sees, and an AR on its way to a round that lands."""
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.event import BatteryEvent, doing
 from companion.games.elst.procedures.artillery.state import Aim, Battery, TargetSight
 from companion.hexes.coordinates import Direction, HexCoord
 from companion.reason import Reason
 from companion.saved import with_entry
 from companion.session.messages import Event
-from companion.sight.blast import BlastVerdict
 
 # ---- what the table says ----
 

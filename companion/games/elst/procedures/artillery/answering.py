@@ -2,12 +2,12 @@
 
 from companion.games.elst.procedures.artillery import aiming, contacting, firing, pursuing, rallying
 from companion.games.elst.procedures.artillery.aim_events import EnemyTold
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.entering import entry_rolled, entry_told
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.access import Chit
 from companion.kit.answering import Answered, Answers, Follow
-from companion.sight.blast import BlastVerdict
 
 
 def _contact_rolled(course: Course, told: Answered) -> None:

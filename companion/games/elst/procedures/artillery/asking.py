@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.commands import Exposure
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import NO, YES, Question, ReplyKind
-from companion.sight.blast import BlastVerdict
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
 MOST_HINDRANCE = 5  # six block

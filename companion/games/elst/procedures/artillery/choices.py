@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery import asking, fire_step
 from companion.games.elst.procedures.artillery.acting import AIMED
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.commands import (
     AddBattery,
     AttemptContact,
@@ -38,7 +39,6 @@ from companion.games.elst.scenario_data import BatteryType, scenario_data
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
-from companion.sight.blast import BlastVerdict
 
 YES_NO = ("yes", "no")
 LEAST_TEM, MOST_TEM = -1, 6

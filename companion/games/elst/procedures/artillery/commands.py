@@ -8,12 +8,12 @@ from pydantic import Field, PositiveInt
 
 from companion.chance.pile import PileKind
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.radio import ObserverKind, ObserverStatus, Radio
 from companion.games.elst.rules.artillery.terms import Action, BatteryKind
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.messages import Command
-from companion.sight.blast import BlastVerdict
 
 Args = Mapping[str, str | int | float]
 

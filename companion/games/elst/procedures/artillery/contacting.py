@@ -3,6 +3,7 @@
 from companion.chance.answers import Outcome
 from companion.games.elst.procedures.artillery import asking
 from companion.games.elst.procedures.artillery.aim_events import BlastSightTold
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.contact_events import (
     ContactBroken,
     ContactDeclined,
@@ -34,7 +35,6 @@ from companion.games.elst.rules.artillery.radio import (
     loses_contact,
 )
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings, LostInMidTurn
-from companion.sight.blast import BlastVerdict
 
 
 def attempt_contact(course: Course, id_: str) -> None:

@@ -1,6 +1,7 @@
 """What the rules ask next of a battery in contact: a chit, a fact of the table, or nothing more."""
 
 from companion.games.elst.procedures.artillery import asking
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.contact_events import AccessGained, AccessRefused
 from companion.games.elst.procedures.artillery.mission_events import ActivityEnded, CounterRemoved
 from companion.games.elst.procedures.artillery.sights import blast_sight
@@ -10,7 +11,6 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.rules.artillery.access import Chit, access_request, draw_refusal, draw_result
 from companion.games.elst.rules.artillery.actions import refusals
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
-from companion.sight.blast import BlastVerdict
 
 
 def pursue(course: Course, id_: str) -> None:

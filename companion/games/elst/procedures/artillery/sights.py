@@ -1,11 +1,11 @@
 """What a battery's observer sees: told by the table, or traced on the board with the markers on it."""
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.state import Battery, TargetSight
 from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.terms import Mission
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
-from companion.sight.blast import BlastVerdict
 from companion.sight.markers import Markers
 from companion.sight.result import Position, Verdict
 

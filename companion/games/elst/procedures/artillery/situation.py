@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.rules.artillery.actions import Refusals, Situation, refusals
@@ -10,7 +11,6 @@ from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter,
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.sight.blast import BlastVerdict
 
 _HE = (Action.CONVERT_SR_HE, Action.CORRECT_SR_CONVERT_HE, Action.FFEC_TO_FFE1_HE)
 _SMOKE = (Action.CONVERT_SR_SMOKE, Action.CORRECT_SR_CONVERT_SMOKE, Action.FFEC_TO_FFE1_SMOKE)

@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.access import is_denied_by
 from companion.games.elst.rules.artillery.accuracy import USUAL_NUMBER
 from companion.games.elst.rules.artillery.radio import FireCounter, Observer
@@ -13,7 +14,6 @@ from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter,
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen, FrozenMap, HexKey
-from companion.sight.blast import BlastVerdict
 
 
 class Attempt(StrEnum):

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.access import AccessState, draw_refusal
 from companion.games.elst.rules.artillery.corrections import needs_known_enemy
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.smoke import change_refusal, mission_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
 from companion.reason import Reason
-from companion.sight.blast import BlastVerdict
 
 Refusals = Mapping[Action, Reason | None]
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings, LostContact
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
-from companion.sight.blast import BlastVerdict
 
 _RESOLVED: Mapping[ArtilleryCounter | None, ArtilleryCounter] = {
     ArtilleryCounter.FFE1: ArtilleryCounter.FFE2,

@@ -2,8 +2,12 @@
 
 import pytest
 
+from companion.games.elst.procedures.artillery.blast_height import (
+    BlastVerdict,
+    has_blast_height_los,
+    los_to_blast_height,
+)
 from companion.hexes.coordinates import HexCoord
-from companion.sight.blast import BlastVerdict, los_to_blast_height
 from companion.sight.markers import Markers, SmokeKind, blast_area
 from companion.sight.result import Position, SightError
 from companion.sight.settings import BlastSmoke, SightSettings
@@ -125,3 +129,11 @@ def test_an_outline_near_the_line_is_too_close(sketch: Sketch) -> None:
 def test_an_observer_off_the_map_is_refused(sketch: Sketch) -> None:
     with pytest.raises(SightError):
         los_to_blast_height(sketch.prepared(), Position(HexCoord(90, 0)), [sketch.at(0, 5)])
+
+
+@pytest.mark.parametrize("obstacle", [False, True])
+@pytest.mark.parametrize("steeple", [False, True])
+@pytest.mark.parametrize("raised", [False, True])
+def test_blast_height(obstacle: bool, steeple: bool, raised: bool) -> None:
+    seen = has_blast_height_los(obstacle_adjacent=obstacle, steeple_on_line=steeple, is_raised=raised)
+    assert seen == (not steeple and (raised or not obstacle))

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import numpy as np
 
+from companion.games.elst.levels import STEEPLE
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import IntArray
 from companion.reason import Reason
@@ -15,8 +16,8 @@ from companion.sight.layers import Variant
 from companion.sight.los import check_position
 from companion.sight.marker_load import marker_load
 from companion.sight.markers import Markers
-from companion.sight.result import RAISED, Position
-from companion.sight.rules import has_blast_height_los, is_blocking
+from companion.sight.result import Position
+from companion.sight.rules import is_blocking
 from companion.sight.settings import BlastSmoke
 from companion.sight.sightline import SightLine
 from companion.sight.terrain import SightTerrain
@@ -63,7 +64,7 @@ def los_to_blast_height(
     on_map = sorted(hex_ for hex_ in set(hexes) if hex_ in terrain.grid.index)
     if not on_map:
         return BlastSight(BlastVerdict.BLOCKED, None, 0, False, (Reason("blast-off-map", "2.32c"),))
-    is_raised = on_hill or observer.level == RAISED
+    is_raised = on_hill or observer.level == STEEPLE
     views = [_View(terrain, observer, hex_, is_raised, markers or Markers.none()) for hex_ in on_map]
     best = min(views, key=lambda view: _ORDER.index(view.verdict(Variant.NOMINAL)))
     by_outlines = {
@@ -73,6 +74,15 @@ def los_to_blast_height(
     is_too_close = len(by_outlines) > 1
     reasons = tuple(best.reasons(is_too_close=is_too_close))
     return BlastSight(best.verdict(Variant.NOMINAL), best.hex, best.smoke, is_too_close, reasons)
+
+
+def has_blast_height_los(*, obstacle_adjacent: bool, steeple_on_line: bool, is_raised: bool) -> bool:
+    """Whether the blast height of an SR or FFE is seen (2.32b).
+
+    A steeple hex on the line blocks; so does an LOS obstacle adjacent to the observer, unless the
+    observer is raised: on a hill or in a steeple (A-50: that cancels this test alone).
+    """
+    return not steeple_on_line and (is_raised or not obstacle_adjacent)
 
 
 class _View:
