@@ -24,7 +24,6 @@ verdict-too-close = Too close
 ## Levels of a hex
 
 level-ground = ground
-level-steeple = steeple
 
 ## Terrain, as a board's keys name it (with hyphens); terrain-open is a hex without any
 

@@ -8,12 +8,9 @@ sight-hindered = Hindrance along the line: +{ $hindrance }.
 sight-blocked-by-obstacle = A building stands in the way, in { $hexes }.
 # $hindrance (the sum), $limit (the sum that blocks)
 sight-blocked-by-hindrance = Hindrance adds up to { $hindrance }; { $limit } or more block the line.
-sight-blind-hex = { $hex } lies directly behind an orchard or building, so the steeple cannot see into it.
 # $tolerance (in hexes)
 sight-too-close = Too close to call: outlines drawn { NUMBER($tolerance, maximumFractionDigits: 3) } hex larger or smaller give different answers. Let the string on the map decide.
 sight-adjacent = Adjacent hexes always see each other.
-sight-within-steeple-hex = The steeple and the ground below it see each other.
-sight-from-steeple = A line to or from a steeple is hindered by smoke and FFE only.
 sight-same-hex = { $hex } is named twice: a line needs two hexes, or two levels of one.
 
 ## What the line meets in a hex
@@ -24,10 +21,8 @@ sight-in-grain = Grain, touched within its outline.
 sight-in-building = A building, touched within its outline.
 sight-in-polder = Polder neither blocks nor hinders.
 sight-in-pond = The pond neither blocks nor hinders.
-sight-blinds = Orchard or building directly in front of the far hex.
 sight-vehicle = A vehicle.
 sight-wreck = A wreck.
-sight-vehicle-below = Vehicles and wrecks do not hinder a line to or from a steeple.
 # $amount (the hindrance of the counter)
 sight-through-smoke = Smoke, +{ $amount }.
 sight-through-dispersed-smoke = Dispersed smoke, +{ $amount }.
@@ -47,26 +42,12 @@ sight-assumes-map-as-read = The map in { $hexes } as far as it could be read; co
 # $terrain (terrain keys)
 sight-assumes-terrain-harmless = { $terrain } in { $hexes } does not affect sight.
 
-## Blast height of an SR or FFE
-
-blast-seen = The blast height over { $hex } can be seen.
-blast-behind-steeple = The steeple hex { $hexes } is on the line.
-blast-obstacle-adjacent = An obstacle next to the observer, in { $hexes }, hides the blast height.
-blast-obstacle-ignored = The obstacle next to the observer, in { $hexes }, does not matter to one who stands higher.
-blast-off-map = The counter is off the map; the observer does not see it.
-# $smoke (the sum of smoke hindrance)
-blast-smoke-blocks = Smoke of +{ $smoke } on the line blocks it (chosen reading).
-blast-smoke-ignored = Smoke of +{ $smoke } on the line does not matter (chosen reading).
-# $tolerance (in hexes)
-blast-too-close = Too close to call: outlines drawn { NUMBER($tolerance, maximumFractionDigits: 3) } hex larger or smaller give different answers.
-
 ## What cannot be judged
 
 # $board (the title of the board)
 sight-off-board = That hex is not on { $board }.
 # $level (a number)
 sight-no-level = { $hex } has no level { $level }.
-sight-no-steeple = { $hex } has no steeple.
 # $board (the board's name)
 sight-chart-missing = There is no sight chart for the board { $board }.
 # $file (the file's name), $where (the field)

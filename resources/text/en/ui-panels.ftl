@@ -137,7 +137,6 @@ sight-note-hindrance-outline = { $name }: hinders where the line touches its out
 sight-note-hindrance-hex = { $name }: hinders anywhere in the hex, its hexsides and corners too
 # $name (the terrain), $level (as it is called on the board)
 sight-note-blinds = { $name }: hides the hex right behind it from the { $level }
-sight-note-steeple = From the steeple: every hex but those right behind an orchard or a building
 
 ## Correcting the map
 

@@ -24,7 +24,6 @@ verdict-too-close = 際どい
 ## ヘクスの階層
 
 level-ground = 地上
-level-steeple = 尖塔
 
 ## 地形(マップの地形キーをハイフンで書いたもの)。terrain-openは何もないヘクス
 

@@ -8,12 +8,9 @@ sight-hindered = 視線上の妨害は合計 +{ $hindrance } です。
 sight-blocked-by-obstacle = { $hexes }の建物が視線を遮ります。
 # $hindrance (合計), $limit (遮断される合計)
 sight-blocked-by-hindrance = 妨害が合計 { $hindrance } になります。{ $limit } 以上で視線は遮断されます。
-sight-blind-hex = { $hex }は果樹園または建物の真後ろにあり、尖塔からは死角です。
 # $tolerance (ヘクス単位)
 sight-too-close = 際どい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。マップ上に糸を張って決めてください。
 sight-adjacent = 隣接ヘクスには常に視線が通ります。
-sight-within-steeple-hex = 尖塔とその真下の地上レベルは互いに視線が通ります。
-sight-from-steeple = 尖塔を一端とする視線を妨害するのは、煙幕とFFEだけです。
 sight-same-hex = { $hex }が2回指定されています。別のヘクスか、同じヘクスの別の階層を指定してください。
 
 ## ヘクスごとの説明
@@ -24,10 +21,8 @@ sight-in-grain = 麦畑。視線が輪郭の内側に触れています。
 sight-in-building = 建物。視線が輪郭の内側に触れています。
 sight-in-polder = 干拓地は視線を遮断も妨害もしません。
 sight-in-pond = 池は視線を遮断も妨害もしません。
-sight-blinds = 相手側ヘクスのすぐ手前にある果樹園または建物です。
 sight-vehicle = 車両。
 sight-wreck = 残骸。
-sight-vehicle-below = 尖塔を一端とする視線では、車両と残骸は妨害になりません。
 # $amount (カウンターの妨害値)
 sight-through-smoke = 煙幕、+{ $amount }。
 sight-through-dispersed-smoke = 拡散した煙幕、+{ $amount }。
@@ -47,26 +42,12 @@ sight-assumes-map-as-read = { $hexes }の地形は読み取ったとおり（お
 # $terrain (地形のキー)
 sight-assumes-terrain-harmless = { $hexes }の { $terrain } は視線に影響しない。
 
-## SR・FFEの爆煙高度
-
-blast-seen = { $hex }の爆煙高度に視線が通ります。
-blast-behind-steeple = 視線が尖塔ヘクス { $hexes }にかかります。
-blast-obstacle-adjacent = 観測員に隣接する { $hexes }の障害物が爆煙高度を隠します。
-blast-obstacle-ignored = 観測員が高所にいるため、隣接する { $hexes }の障害物は無視します。
-blast-off-map = カウンターが盤外にあるため、観測員からは見えません。
-# $smoke (煙幕の妨害の合計)
-blast-smoke-blocks = 視線上の煙幕が +{ $smoke } あり、視線を遮断します（選択中の解釈）。
-blast-smoke-ignored = 視線上の煙幕 +{ $smoke } は影響しません（選択中の解釈）。
-# $tolerance (ヘクス単位)
-blast-too-close = 際どい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。
-
 ## 判定できない場合
 
 # $board (マップの名称)
 sight-off-board = そのヘクスは{ $board }にありません。
 # $level (数)
 sight-no-level = { $hex }にレベル { $level } はありません。
-sight-no-steeple = { $hex }に尖塔はありません。
 # $board (マップの名前)
 sight-chart-missing = マップ { $board } の視線データがありません。
 # $file (ファイル名), $where (項目)

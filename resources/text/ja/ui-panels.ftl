@@ -137,7 +137,6 @@ sight-note-hindrance-outline = { $name }：視線が輪郭に触れると妨害
 sight-note-hindrance-hex = { $name }：ヘクス全体（ヘクスサイドと頂点を含む）が妨害
 # $name (地形), $level (マップでの階層名)
 sight-note-blinds = { $name }：すぐ後ろのヘクスは{ $level }から死角
-sight-note-steeple = 尖塔から：果樹園か建物のすぐ後ろを除く全ヘクスが見える
 
 ## マップの訂正
 
