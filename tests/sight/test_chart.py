@@ -1,18 +1,20 @@
 """Sight charts as files: the Elst chart, and bad ones."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.paths import scenarios_dir
 from companion.reason import CompanionError
-from companion.sight.chart import Effect, Extent, SightChart, load_chart, read_chart
+from companion.sight.chart import Effect, Extent, SightChart, Told, load_chart, read_chart
 from companion.sight.los import Position, line_of_sight
 from companion.sight.markers import SmokeKind
+from companion.sight.result import RAISED
 from companion.sight.terrain import SightTerrain
 from tests.sight.blocking import blocker, blocker_area
-from tests.sight.sketches import Sketch
+from tests.sight.sketches import CHART, Sketch
 
 ELST = scenarios_dir() / "elst" / "sight.json"
 
@@ -78,3 +80,27 @@ def test_areas_that_act_through_their_hexes(elst: SightTerrain) -> None:
     assert not terrain.outlines.areas
     result = line_of_sight(terrain, Position(sketch.at(0, 0)), Position(sketch.at(0, 4)))
     assert (blocker(result), blocker_area(result), result.margin) == (sketch.at(0, 2), None, None)
+
+
+def test_a_chart_of_one_level_has_no_line_from_above() -> None:
+    sketch = Sketch()
+    terrain = replace(
+        sketch.steeple(sketch.at(0, 0)).prepared(), chart=CHART.model_copy(update={"raised": None})
+    )
+    assert terrain.chart.levels == ("ground",)
+    with pytest.raises(CompanionError) as refusal:
+        line_of_sight(terrain, Position(sketch.at(0, 0), RAISED), Position(sketch.at(0, 2)))
+    assert refusal.value.reason.key == "sight-no-level"
+
+
+def test_a_line_from_above_is_told_in_the_words_of_its_chart() -> None:
+    told = Told(text="sight-from-tower", rule="9")
+    raised = CHART.raised.model_copy(update={"value": "tower", "seen_from": told})
+    sketch = Sketch()
+    board = sketch.prepared().board
+    hexes = {**board.hexes, sketch.at(0, 0): replace(board.hexes[sketch.at(0, 0)], values={"tower": True})}
+    chart = CHART.model_copy(update={"raised": raised})
+    terrain = SightTerrain.of(replace(board, hexes=hexes), chart)
+    result = line_of_sight(terrain, Position(sketch.at(0, 0), RAISED), Position(sketch.at(0, 3)))
+    assert chart.levels == ("ground", "tower")
+    assert ("sight-from-tower", "9") in {(reason.key, reason.rule) for reason in result.reasons}

@@ -66,11 +66,6 @@ def _system_of(session: Session) -> ElstSystem | None:
     return session.system if session.system.id == SYSTEM else None  # type: ignore[return-value]  # the id is its class
 
 
-def elst_session(bridge: SessionBridge) -> Session | None:
-    """The session in play when it is one of this game."""
-    return bridge.session if elst_system(bridge) else None
-
-
 def battery_views(bridge: SessionBridge) -> tuple[BatteryView, ...]:
     """Every battery in play, in order of their names."""
     return _views_kept.of(bridge.session) if bridge.session else ()
