@@ -16,10 +16,11 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import YES
 from ui import operations
-from ui.pages.refit.page import RefitPage
-from ui.pages.refit.purchase_view import PurchaseView
-from ui.pages.refit.reveal_view import RevealView
-from ui.pages.refit.task_form import PlaceLine, TaskForm
+from ui.pages.procedure_page import ProcedurePage
+from ui.panels.parts.basket import BasketView
+from ui.panels.parts.form import ChoiceForm, SuggestedLine
+from ui.panels.parts.open_form import OpenForm
+from ui.panels.parts.secrets import SecretsView
 from ui.session.setup_areas import refit_ground
 from ui.shell.main_window import MainWindow
 from ui.widgets.segments import Segments
@@ -37,9 +38,9 @@ class RefitWalk:
     # ---- what is ----
 
     @property
-    def page(self) -> RefitPage:
-        page = self.window.desk.pages["refit"]
-        assert isinstance(page, RefitPage)
+    def page(self) -> ProcedurePage:
+        page = self.window.desk.pages["procedure"]
+        assert isinstance(page, ProcedurePage)
         return page
 
     @property
@@ -68,9 +69,15 @@ class RefitWalk:
         """Press the button with a text; the first one in sight."""
         self._press(self.text(key, **args))
 
+    def take_side(self, side: Faction) -> None:
+        """Look at the secret work of a side, where both are in sight."""
+        view = next(one for one in self.page.findChildren(SecretsView) if one.isVisibleTo(self.page))
+        view.sides.button(side.value).click()
+        QApplication.processEvents()
+
     def bring_groups(self, side: Faction, place: str) -> None:
         """Tap a place for every new group of a side."""
-        self.page.step.take_side(side)
+        self.take_side(side)
         choices = self.window.bridge.session.choices()
         mine = [one for one in choices if one.command is BringGroup and one.values["faction"] is side]
         for choice in mine:
@@ -91,7 +98,7 @@ class RefitWalk:
     def fill_in(self, key: str, given: Mapping[str, Any], **args: Any) -> None:
         """Open the form of a choice, fill it in and send it off."""
         self.press(key, **args)
-        form = next(one for one in self.page.findChildren(TaskForm) if one.isVisibleTo(self.page))
+        form = next(one for one in self.page.findChildren(ChoiceForm) if one.isVisibleTo(self.page))
         for name, value in given.items():
             _put(form.inputs[name], value)
         form.accept.click()
@@ -134,8 +141,8 @@ class RefitWalk:
 
     def buy(self, place: int) -> None:
         """Tap one of the groups that may be bought, counted from the first."""
-        view = next(one for one in self.page.findChildren(PurchaseView) if one.isVisibleTo(self.page))
-        offered = [b for b in view.order.findChildren(QPushButton) if b.isVisibleTo(view) and b.isEnabled()]
+        view = next(one for one in self.page.findChildren(BasketView) if one.isVisibleTo(self.page))
+        offered = [b for b in view.offers.findChildren(QPushButton) if b.isVisibleTo(view) and b.isEnabled()]
         offered[place].click()
         QApplication.processEvents()
 
@@ -152,10 +159,10 @@ class RefitWalk:
 
     def reveal(self, **chits: Chit) -> None:
         """Turn both chits up; those that nobody at the machine knows are told."""
-        view = next(one for one in self.page.findChildren(RevealView) if one.isVisibleTo(self.page))
+        view = next(one for one in self.page.findChildren(OpenForm) if one.isVisibleTo(self.page))
         for side, chit in chits.items():
-            view.chits[Faction(side)].button(chit).click()
-        view.reveal.click()
+            view.fields[side].button(chit).click()
+        view.give.click()
         QApplication.processEvents()
 
     def _do_what_must_be(self) -> None:
@@ -172,7 +179,7 @@ def _put(widget: object, value: Any) -> None:
     match widget:
         case Segments():
             widget.button(value).click()
-        case PlaceLine():
+        case SuggestedLine():
             widget.line.setText(value)
         case Stepper():
             widget.set_value(value)

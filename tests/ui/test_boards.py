@@ -68,7 +68,7 @@ def test_a_board_shows_what_its_game_knows(application: Application, qtbot: QtBo
     window = application.window
     settle_grid(window)
     left_out = {spec.id for spec in ACTIONS if not window.actions_by_id[spec.id].isVisible()}
-    assert {"sight", "viewshed", "show-batteries", "show-checks", "fair-play", "refit"} <= left_out
+    assert {"sight", "viewshed", "show-batteries", "show-checks", "fair-play", "procedure"} <= left_out
     page = window.desk.pages["new-session"]
     assert page.fair_play.isHidden()
     page.begin()

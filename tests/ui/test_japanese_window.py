@@ -97,8 +97,8 @@ def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> No
     bridge = japanese.bridge
     begin(bridge, Players.TWO)
     operations.set_facts(bridge, {"clock/is_over": True})
-    run(japanese, "refit")
-    japanese.desk.pages["refit"].next.on.click()
+    run(japanese, "procedure")
+    japanese.desk.pages["procedure"].next.on.click()
     found = {}
     while (step := bridge.session.state.game.campaign.step) is not RefitStep.REPLENISHMENT:
         QApplication.processEvents()

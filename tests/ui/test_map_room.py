@@ -160,7 +160,7 @@ def test_the_folded_tracker_leads_on_to_the_refit_phase(
     settle(window)
     (button,) = (one for one in window.phase_strip.findChildren(QPushButton) if one.isVisible())
     button.click()
-    assert window.page == "refit"
+    assert window.page == "procedure"
 
 
 def test_an_answer_comes_before_the_ways_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from tests.ui.refit_walk import RefitWalk
 from ui import operations
 from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
-from ui.pages.refit.reveal_view import RevealView
-from ui.pages.refit.sitting_view import SittingView
+from ui.panels.parts.open_form import OpenForm
+from ui.panels.parts.secrets import SecretsView
 from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
@@ -33,7 +33,7 @@ def begin(walk: RefitWalk, *, two_players: bool = False) -> None:
     page.players.button("two" if two_players else "solo").click()
     page.options.choices["refit-after"].button("23-evening").click()
     page.begin_button.click()
-    assert walk.window.page == "refit"
+    assert walk.window.page == "procedure"
 
 
 def nothing_is_cut(walk: RefitWalk) -> bool:
@@ -68,7 +68,7 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     walk.press("refit-choice-close")
     walk.roll(7)
     walk.press("refit-choice-chit-attack")
-    walk.page.step.take_side(GERMAN)
+    walk.take_side(GERMAN)
     walk.secret_work(GERMAN, Chit.IDLE)
     walk.reveal()
     assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
@@ -84,14 +84,14 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
 
 def sit_down(walk: RefitWalk, qtbot: QtBot, side: Faction) -> None:
     """Hand over from the refit page; the side opens its secrets and comes back to it."""
-    sitting = walk.page.findChild(SittingView)
+    sitting = walk.page.findChild(SecretsView)
     qtbot.mouseClick(sitting.hand_over, Qt.MouseButton.LeftButton)
     assert walk.window.page == "hand-over"
     page = walk.window.desk.pages["hand-over"]
     page.factions.button(side.value).click()
     operations.unlock(walk.window.bridge, side.value, "")
     page.back.click()
-    assert walk.window.page == "refit"
+    assert walk.window.page == "procedure"
     QApplication.processEvents()
 
 
@@ -121,9 +121,9 @@ def test_two_players_see_nothing_of_one_another_and_each_turns_up_its_own_chit(
 
 def german_can_only_show_its_own_chit(walk: RefitWalk) -> None:
     """The British chit is sealed: there is no button for it, and the chits cannot be revealed yet."""
-    view = walk.page.findChild(RevealView)
-    assert not view.reveal.isEnabled()
-    assert not view.chits[BRITISH].isVisible()
+    view = walk.page.findChild(OpenForm)
+    assert not view.give.isEnabled()
+    assert not view.fields[BRITISH].isVisible()
     assert walk.text("refit-chit-is-sealed") in walk.labels()
     walk.press("refit-choice-turn-up")
     assert walk.campaign.chits_up == {GERMAN: Chit.IDLE}
@@ -146,7 +146,7 @@ def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
     walk.tell_control()
     walk.go_to(RefitStep.REPLENISHMENT)
     assert not walk.window.bridge.session.state.secrets
-    assert walk.text("refit-nobody-sits") in walk.labels()
+    assert walk.text("secrets-nobody-sits") in walk.labels()
     sit_down(walk, qtbot, BRITISH)
     assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
     walk.press("refit-choice-replenish-none")

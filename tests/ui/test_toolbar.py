@@ -34,7 +34,7 @@ def test_no_button_is_cut_short_and_the_menu_stays(
 
 
 def test_the_refit_phase_has_its_button_while_a_campaign_is_played(window: MainWindow, qtbot: QtBot) -> None:
-    bar, action = window.findChild(MainToolBar), window.actions_by_id["refit"]
+    bar, action = window.findChild(MainToolBar), window.actions_by_id["procedure"]
     window.resize(1920, 700)
     assert action not in bar.actions()
     begin(window.bridge)

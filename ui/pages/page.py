@@ -71,7 +71,8 @@ class Page(QScrollArea):
         self.back = self.button("page-back")
         self.back.clicked.connect(self.closed)
         row = QHBoxLayout()
-        row.addWidget(self.label(f"page-{self.id}", "page-title"), 1)
+        self.title = self.label(f"page-{self.id}", "page-title")
+        row.addWidget(self.title, 1)
         row.addWidget(self.back)
         return row
 

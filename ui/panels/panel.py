@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from companion.hexes.coordinates import HexCoord
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.trouble_cover import Watched
+
+if TYPE_CHECKING:
+    from ui.map.tools.control import ControlTool
 
 _WIDTH = 27  # of a panel beside the map, in text sizes
 ALWAYS = frozenset({Change.LANGUAGE, Change.PREFERENCES})
@@ -53,7 +57,9 @@ class Panel(QWidget):
     to let the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with
     a brush about a hex; `action_wanted` asks the window for one
     of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
-    folds that the player has open. One whose `refresh` fails says so in its own place.
+    folds that the player has open, `kept` what was taken last in fields that keep it. `map_tool` is that
+    of a map beside it; where it `lets_type`, a form that opens takes the keyboard. One whose
+    `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -65,12 +71,15 @@ class Panel(QWidget):
     rule_wanted = Signal(str)
     listens_to: frozenset[Change] = frozenset()
     holds_secrets = False
+    map_tool: ControlTool | None = None
+    lets_type = False
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self.texts = Texts(bridge)
         self.unfolded: set[str] = set()
+        self.kept: dict[str, str] = {}
         self._is_stale = True
         self._watched = Watched(self, bridge)
         bridge.changed.connect(self._on_changed)

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from companion.kit.panels import ChoiceList
 from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
-from ui.session.campaign_session import awaits_refit, campaign_of, refit_step
-from ui.session.panel_data import panels_of
+from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
+from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from companion.kit.panels import Panel as PanelData
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
-_ACTIONS = {"refit": "refit", "set-facts": "edit", "hand-over": "swap"}
+_ACTIONS = {"procedure": "refit", "set-facts": "edit", "hand-over": "swap"}
 
 
 class TrackerPanel(GamePanel):
@@ -48,24 +48,25 @@ class TrackerPanel(GamePanel):
         for action_id, picture in _ACTIONS.items():
             if self._is_offered(action_id):
                 self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
-        if self._is_refit_next:
-            self._column.insertWidget(1, self._button("refit", "refit"))
+        if self._is_procedure_next:
+            self._column.insertWidget(1, self._button("procedure", _ACTIONS["procedure"]))
 
     def _title(self, data: PanelData) -> str:
         """Turn, whose, phase: a line each, so that no word is broken in the narrow column."""
         return super()._title(data).replace(self.bridge.text("title-parts"), "\n")
 
     @property
-    def _is_refit_next(self) -> bool:
-        """Whether the Refit Phase is the way on."""
-        return refit_step(self.bridge) is not None or awaits_refit(self.bridge)
+    def _is_procedure_next(self) -> bool:
+        """Whether the game's procedure is the way on."""
+        panel = procedure_panel_of(self.bridge)
+        return panel is not None and panel.is_due
 
     def _is_offered(self, action_id: str) -> bool:
         match action_id:
             case "hand-over":
                 return self.bridge.session is not None and self.bridge.session.secrecy.is_kept
-            case "refit":
-                return campaign_of(self.bridge) is not None and not self._is_refit_next
+            case "procedure":
+                return procedure_panel_of(self.bridge) is not None and not self._is_procedure_next
         return True
 
     def _say_there_is_none(self) -> None:
@@ -75,8 +76,13 @@ class TrackerPanel(GamePanel):
         self._column.addWidget(self._button("new-session", "play"))
         self._column.addStretch(1)
 
+    def _words(self, action_id: str) -> str:
+        """The game names its procedure itself."""
+        name = procedure_name(self.bridge) if action_id == "procedure" else None
+        return literal(self.bridge.reason_text(name)) if name else self.bridge.text(f"action-{action_id}")
+
     def _button(self, action_id: str, picture: str) -> QPushButton:
-        button = QPushButton(self.bridge.text(f"action-{action_id}"))
+        button = QPushButton(self._words(action_id))
         button.setIcon(icon(picture, self.bridge.palette))
         button.clicked.connect(lambda: self.action_wanted.emit(action_id))
         return button

@@ -13,9 +13,9 @@ from companion.session.store import SUFFIX
 from ui import operations
 from ui.games import game_docks
 from ui.session.bridge import Change
-from ui.session.campaign_session import campaign_of, refit_step
 from ui.session.files import sessions_folder
 from ui.session.opening import Opening
+from ui.session.panel_data import procedure_of
 from ui.session.reports import session_title
 from ui.session.store_watch import StoreWatch
 from ui.session.words import window_title
@@ -63,11 +63,6 @@ class SessionDesk(QObject):
     def keeps_secrets(self) -> bool:
         """Whether the players of the session keep secrets from one another."""
         return self._bridge.session is not None and self._bridge.session.secrecy.is_kept
-
-    @property
-    def has_campaign(self) -> bool:
-        """Whether the session in play walks through Refit Phases."""
-        return campaign_of(self._bridge) is not None
 
     @property
     def title(self) -> str:
@@ -206,9 +201,9 @@ class SessionDesk(QObject):
         from ui.pages.hand_over_page import HandOverPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.pack_up_page import PackUpPage
+        from ui.pages.procedure_page import ProcedurePage
         from ui.pages.readings_page import ReadingsPage
         from ui.pages.recap_page import RecapPage
-        from ui.pages.refit.page import RefitPage
         from ui.pages.refit.records_page import RecordsPage
 
         bridge, window = self._bridge, self._window
@@ -220,7 +215,7 @@ class SessionDesk(QObject):
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
-            "refit": lambda: RefitPage(bridge),
+            "procedure": lambda: ProcedurePage(bridge),
             "records": lambda: RecordsPage(bridge),
         }
 
@@ -237,7 +232,7 @@ class SessionDesk(QObject):
         from ui.pages.damaged_page import DamagedPage
         from ui.pages.grid_page import GridPage
         from ui.pages.new_session import NewSessionPage
-        from ui.pages.refit.page import RefitPage
+        from ui.pages.procedure_page import ProcedurePage
 
         match page:
             case NewSessionPage():
@@ -247,14 +242,14 @@ class SessionDesk(QObject):
                 page.backup_wanted.connect(self.bring_back)
             case GridPage():
                 page.done.connect(self._on_grid_settled)
-            case RefitPage():
+            case ProcedurePage():
                 page.rule_wanted.connect(self._show_rule_of_step)
 
     def _leave(self, page_id: str) -> None:
         if page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
-        elif self._is_beside_refit(page_id):
-            self.show("refit")
+        elif self._is_beside_procedure(page_id):
+            self.show("procedure")
         else:
             self.go_to_map()
 
@@ -265,16 +260,21 @@ class SessionDesk(QObject):
             self.go_to_map()
 
     def _show_rule_of_step(self, number: str) -> None:
-        """A rule looked up from the Refit Phase, and back to it."""
+        """A rule looked up from a step, and back to it."""
         self._window.show_rule(number)
         once = Qt.ConnectionType.SingleShotConnection
-        self._window.rules_page.closed.connect(lambda: self.show("refit"), once)
+        self._window.rules_page.closed.connect(lambda: self.show("procedure"), once)
 
-    def _is_beside_refit(self, page_id: str) -> bool:
-        """Whether a page was looked at in the midst of the Refit Phase."""
+    def _is_beside_procedure(self, page_id: str) -> bool:
+        """Whether a page was looked at in the midst of a procedure."""
         if page_id == "hand-over":
-            return self._before_hand_over == "refit"
-        return page_id == "records" and refit_step(self._bridge) is not None
+            return self._before_hand_over == "procedure"
+        return page_id == "records" and self._is_procedure_under_way
+
+    @property
+    def _is_procedure_under_way(self) -> bool:
+        found = procedure_of(self._bridge)
+        return found is not None and bool(found.step)
 
     def go_to_map(self) -> None:
         """Show the map; the first time in a session with the panels that it wants in front."""
@@ -293,8 +293,8 @@ class SessionDesk(QObject):
         self.go_to_map()
         if is_mid_game:
             self.show("facts")
-        elif refit_step(self._bridge) is not None:
-            self.show("refit")
+        elif self._is_procedure_under_way:
+            self.show("procedure")
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.SESSION, Change.LANGUAGE}:

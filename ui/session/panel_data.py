@@ -10,7 +10,8 @@ from ui.shell.troubles import asked
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from companion.kit.panels import Panel
+    from companion.kit.panels import Panel, Procedure
+    from companion.reason import Reason
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
@@ -44,3 +45,20 @@ def panels_of(bridge: SessionBridge) -> Sequence[Panel]:
 def panel_of(bridge: SessionBridge, id_: str) -> Panel | None:
     """The panel of an id; None while the game has none of it."""
     return next((panel for panel in panels_of(bridge) if panel.id == id_), None)
+
+
+def procedure_panel_of(bridge: SessionBridge) -> Panel | None:
+    """The panel that walks a procedure; None while the game has none."""
+    return next((panel for panel in panels_of(bridge) if panel.procedure), None)
+
+
+def procedure_of(bridge: SessionBridge) -> Procedure | None:
+    """The procedure that is walked step by step; None while the game has none."""
+    panel = procedure_panel_of(bridge)
+    return panel.procedure if panel else None
+
+
+def procedure_name(bridge: SessionBridge) -> Reason | None:
+    """What the game calls its procedure; None while it has none."""
+    panel = procedure_panel_of(bridge)
+    return panel.title if panel else None

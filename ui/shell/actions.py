@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ui import operations
+from ui.session.panel_data import procedure_name
 from ui.shell import files, needs
 from ui.shell.board_filter import BoardFilter, game_has, has_sight, on_every_board
 from ui.shell.dock_specs import DOCKS
@@ -104,11 +105,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_for=_has_counter_sheet),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                needs=needs.SESSION, is_checked=lambda w: w.page == "readings"),
-    ActionSpec("refit", Group.SESSION, lambda w: w.desk.show("refit"), "Ctrl+Shift+R", "refit",
-               needs=needs.CAMPAIGN, is_checked=lambda w: w.page == "refit",
-               is_for=_has_campaign),
+    ActionSpec("procedure", Group.SESSION, lambda w: w.desk.show("procedure"), "Ctrl+Shift+R", "refit",
+               needs=needs.PROCEDURE, is_checked=lambda w: w.page == "procedure",
+               label=procedure_name, is_for=_has_campaign),
     ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",
-               needs=needs.CAMPAIGN, is_checked=lambda w: w.page == "records",
+               needs=needs.PROCEDURE, is_checked=lambda w: w.page == "records",
                is_for=_has_campaign),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                needs=needs.TWO_PLAYERS),

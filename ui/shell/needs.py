@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ui import operations
 from ui.session.counters import mapped_game
+from ui.session.panel_data import procedure_of
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -38,7 +39,7 @@ def _can_check_grid(window: MainWindow) -> bool:
 
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
-CAMPAIGN = Need("needs-campaign", lambda w: w.desk.has_campaign)
+PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
 SHEET = Need("needs-sheet", _has_sheet)
 LINE = Need("needs-line", lambda w: w.bridge.sight is not None)

@@ -25,10 +25,10 @@ def type_on_page(window: MainWindow, text: str) -> bool:
             window.start_page.type_text(text)
         case "rules":
             window.rules_page.type_text(text)
-        case "refit":
-            from ui.pages.refit.page import RefitPage
+        case "procedure":
+            from ui.pages.procedure_page import ProcedurePage
 
-            return window.desk.page(RefitPage).type_text(text)
+            return window.desk.page(ProcedurePage).type_text(text)
         case _:
             return False
     return True

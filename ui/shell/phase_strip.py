@@ -11,8 +11,7 @@ from companion.kit.panels import Checklist, ChoiceList, Progress
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
-from ui.session.campaign_session import awaits_refit
-from ui.session.panel_data import panels_of
+from ui.session.panel_data import panels_of, procedure_panel_of
 from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
 from ui.widgets.tap_frame import TapFrame
@@ -102,9 +101,10 @@ class PhaseStrip(TapFrame):
         self._show_what_fits()
 
     def _ways_on(self, data: PanelData) -> list[QPushButton]:
-        """None while an answer comes first; behind a scenario's end the Refit Phase."""
-        if awaits_refit(self._bridge):
-            return [self._refit_button()]
+        """None while an answer comes first; where a procedure comes next, the way to its page."""
+        following = procedure_panel_of(self._bridge)
+        if following and following.procedure and following.is_due and not following.procedure.step:
+            return [self._procedure_button(following.title)]
         if self._bridge.in_play.state.waiting:
             return []
         ways = list(_ways_on(data))
@@ -118,9 +118,9 @@ class PhaseStrip(TapFrame):
             left -= button.sizeHint().width() + self._buttons.spacing()
             button.setVisible(left >= 0)
 
-    def _refit_button(self) -> QPushButton:
-        button = QPushButton(self._bridge.text("action-refit"))
-        button.clicked.connect(lambda: self.action_wanted.emit("refit"))
+    def _procedure_button(self, name: Reason) -> QPushButton:
+        button = QPushButton(literal(self._bridge.reason_text(name)))
+        button.clicked.connect(lambda: self.action_wanted.emit("procedure"))
         return button
 
     def _button(self, choice: Choice) -> QPushButton:

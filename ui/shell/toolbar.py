@@ -30,7 +30,7 @@ _LEFT = (
     _GAP,
     "undo",
     "redo",
-    "refit",
+    "procedure",
 )
 _RIGHT = ("go-to", "palette", _GAP, "map-only", "table-mode", "rules", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
@@ -38,7 +38,7 @@ _NAMED = frozenset(
     {"sight", "viewshed", "markers", "move-counters"}
 )  # these show their short name beside the icon
 _SPARE = ("map-only", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
-_WHEN_USABLE = ("refit",)  # away while there is nothing to do with it
+_WHEN_USABLE = ("procedure",)  # away while there is nothing to do with it
 _ICON_PER_POINT = 1.7
 
 

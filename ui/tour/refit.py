@@ -21,8 +21,9 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.system import Start
 from ui import operations
-from ui.pages.refit.page import RefitPage
-from ui.pages.refit.task_form import PlaceLine, TaskChoices, TaskForm
+from ui.pages.procedure_page import ProcedurePage
+from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.form import ChoiceForm, SuggestedLine
 from ui.session.files import fresh_file
 from ui.session.setup_areas import AreaStage, refit_ground
 from ui.shell.kinds import of_kind
@@ -94,7 +95,7 @@ def _begin(guide: Guide) -> None:
     operations.take_control(guide.bridge, Faction.GERMAN, refit_ground(guide.bridge.board).buildings)
     operations.take_control(guide.bridge, Faction.BRITISH, map(guide.hex, _BRITISH_HOLD))
     guide.window.desk.go_to_map()
-    guide.run("refit")
+    guide.run("procedure")
 
 
 def _go_to(guide: Guide, step: RefitStep) -> None:
@@ -111,24 +112,24 @@ def _do(guide: Guide, *commands: Command) -> None:
         operations.execute(guide.bridge, command)
 
 
-def _open_form(guide: Guide, command: type[Command]) -> TaskForm:
+def _open_form(guide: Guide, command: type[Command]) -> ChoiceForm:
     """The form of the first choice of a command, opened on the page."""
-    page = guide.window.desk.page(RefitPage)
-    for choices in page.step.findChildren(TaskChoices):
+    page = guide.window.desk.page(ProcedurePage)
+    for choices in page.step.findChildren(ChoiceListView):
         for choice in choices.choices:
             if choice.command is command:
                 choices.choose(choice)
-                return of_kind(TaskForm, choices.form)
+                return of_kind(ChoiceForm, choices.form)
     raise LookupError(command.type)
 
 
-def _type(form: TaskForm, side: Faction | None = None, **texts: str) -> None:
+def _type(form: ChoiceForm, side: Faction | None = None, **texts: str) -> None:
     """Fill a form: its side where it asks for one, and its lines."""
     if side is not None:
         of_kind(Segments, form.inputs["side"]).button(side.value).click()
     for name, text in texts.items():
         widget = form.inputs[name]
-        line = widget.line if isinstance(widget, PlaceLine) else of_kind(QLineEdit, widget)
+        line = widget.line if isinstance(widget, SuggestedLine) else of_kind(QLineEdit, widget)
         line.setText(text)
 
 

@@ -1,11 +1,4 @@
-### The Refit Phase in the window: odds, purchases, Setup Areas.
-
-## Escape
-
-# $drm (signed), $reasons
-escape-drm = DRM { $drm }: { $reasons }
-# $result (one of those below), $chance (as chance-exact)
-escape-chance = { $result }: { $chance }
+### Setup Areas in the window, and purchases.
 
 ## Purchases
 

@@ -1,11 +1,4 @@
-### ウィンドウの再装備フェイズ：確率、購入、配置エリア。
-
-## 離脱
-
-# $drm (符号つき), $reasons
-escape-drm = DRM { $drm }：{ $reasons }
-# $result (下のいずれか), $chance (chance-exactの形)
-escape-chance = { $result }：{ $chance }
+### ウィンドウの購入と配置エリア。
 
 ## 購入
 

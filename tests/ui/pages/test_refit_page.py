@@ -27,8 +27,8 @@ from tests.ui.session_table import begin
 from ui import operations
 from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
-from ui.pages.refit.page import RefitPage
-from ui.pages.refit.task_form import TaskForm
+from ui.pages.procedure_page import ProcedurePage
+from ui.panels.parts.form import ChoiceForm
 from ui.session.setup_areas import refit_ground
 from ui.shell.main_window import MainWindow
 from ui.widgets.reason_list import ReasonList
@@ -50,48 +50,48 @@ def go_to(window: MainWindow, step: RefitStep) -> None:
 
 
 @pytest.fixture
-def page(window: MainWindow, qtbot: QtBot) -> RefitPage:
+def page(window: MainWindow, qtbot: QtBot) -> ProcedurePage:
     """The page with the Refit Phase begun."""
     begin(window.bridge)
     window.desk.go_to_map()
     assert operations.execute(window.bridge, FinishScenario())
-    window.actions_by_id["refit"].trigger()
-    qtbot.waitUntil(lambda: window.page == "refit")
-    return window.desk.pages["refit"]
+    window.actions_by_id["procedure"].trigger()
+    qtbot.waitUntil(lambda: window.page == "procedure")
+    return window.desk.pages["procedure"]
 
 
-def button(page: RefitPage, text: str) -> QPushButton:
+def button(page: ProcedurePage, text: str) -> QPushButton:
     shown = (one for one in page.findChildren(QPushButton) if one.isVisibleTo(page) and one.text() == text)
     return next(shown)
 
 
 def test_without_a_session_there_is_no_refit_phase(window: MainWindow) -> None:
-    assert not window.actions_by_id["refit"].isEnabled()
+    assert not window.actions_by_id["procedure"].isEnabled()
 
 
-def test_steps_are_walked_and_left_and_taken_up_again(page: RefitPage, window: MainWindow) -> None:
+def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, window: MainWindow) -> None:
     page.next.on.click()
     assert page.rail.current.text() == "Remove counters"
     page.back.click()
     assert window.page == "map"
-    window.actions_by_id["refit"].trigger()
-    assert window.page == "refit"
+    window.actions_by_id["procedure"].trigger()
+    assert window.page == "procedure"
     assert campaign(window).step is RefitStep.MARKERS
     page.undo.click()
     assert campaign(window).step is RefitStep.MELEE
 
 
-def test_a_step_shows_its_rules_and_leads_to_them(page: RefitPage, window: MainWindow) -> None:
+def test_a_step_shows_its_rules_and_leads_to_them(page: ProcedurePage, window: MainWindow) -> None:
     rules = page.step.findChild(ReasonList, "rules")
     assert [text[-8:] for text in rules.texts()] == ["(4.501a)", "(4.501b)"]
     rules.rule_tapped.emit("4.501a")
     assert window.page == "rules"
     window.rules_page.back.click()
-    assert window.page == "refit"
+    assert window.page == "procedure"
 
 
 def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
-    page: RefitPage, window: MainWindow
+    page: ProcedurePage, window: MainWindow
 ) -> None:
     go_to(window, RefitStep.SETUP_AREAS)
     assert page.map.isVisible()
@@ -113,7 +113,7 @@ def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
 
 
 def test_dice_are_asked_for_on_the_page_and_nowhere_else(
-    page: RefitPage, window: MainWindow, qtbot: QtBot
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     operations.take_control(window.bridge, Faction.GERMAN, refit_ground(window.bridge.board).buildings)
     go_to(window, RefitStep.ESCAPE)
@@ -131,7 +131,7 @@ def test_a_table_that_tracked_nothing_begins_with_the_refit_phase(window: MainWi
     new = window.desk.pages["new-session"]
     new.options.choices["refit-after"].button("24-morning").click()
     new.begin()
-    assert window.page == "refit"
+    assert window.page == "procedure"
     assert campaign(window).step is RefitStep.MELEE
     assert campaign(window).date is CampaignDate.DAY_24_MORNING
 
@@ -147,7 +147,7 @@ def test_the_balance_of_the_first_scenario_is_chosen_with_the_session(window: Ma
 
 
 def test_an_overbought_order_is_refused_and_may_be_insisted_on(
-    page: RefitPage, window: MainWindow, qtbot: QtBot
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     """4.5151a: the table has the last word, with a note."""
     walk = RefitWalk(window, qtbot)
@@ -166,13 +166,13 @@ def test_an_overbought_order_is_refused_and_may_be_insisted_on(
 
 
 def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
-    page: RefitPage, window: MainWindow, qtbot: QtBot
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     walk = RefitWalk(window, qtbot)
     walk.tell_control()
     walk.go_to(RefitStep.ESCAPE)
     walk.press("refit-choice-escape")
-    form = next(one for one in page.findChildren(TaskForm) if one.isVisibleTo(page))
+    form = next(one for one in page.findChildren(ChoiceForm) if one.isVisibleTo(page))
     form.inputs["side"].button("british").click()
     form.inputs["text"].setText("4-5-7")
     assert form.odds.text() == ""
@@ -184,14 +184,16 @@ def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
     assert page.map.tool.id == "select"
 
 
-def test_a_shift_draws_its_way_while_it_is_told(page: RefitPage, window: MainWindow, qtbot: QtBot) -> None:
+def test_a_shift_draws_its_way_while_it_is_told(
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
+) -> None:
     walk = RefitWalk(window, qtbot)
     walk.tell_control()
     walk.go_to(RefitStep.SHIFT)
     ways: list[tuple[HexCoord, ...]] = []
     page.step.way_wanted.connect(ways.append)
     walk.press("refit-choice-shift")
-    form = next(one for one in page.findChildren(TaskForm) if one.isVisibleTo(page))
+    form = next(one for one in page.findChildren(ChoiceForm) if one.isVisibleTo(page))
     form.inputs["text"].setText("4-5-7")
     form.inputs["origin"].line.setText("#1")
     form.inputs["goal"].line.setText("#2")
@@ -201,7 +203,7 @@ def test_a_shift_draws_its_way_while_it_is_told(page: RefitPage, window: MainWin
 
 
 @pytest.fixture
-def repairs(page: RefitPage, window: MainWindow, qtbot: QtBot) -> RefitWalk:
+def repairs(page: ProcedurePage, window: MainWindow, qtbot: QtBot) -> RefitWalk:
     """At the repairs, with British control on the map."""
     walk = RefitWalk(window, qtbot)
     walk.tell_control()
@@ -279,14 +281,16 @@ def test_the_page_says_which_dice_are_due_and_lets_the_table_leave_them_out(repa
     assert repairs.campaign.step is RefitStep.REPLENISHMENT
 
 
-def test_records_are_looked_at_and_left_for_the_refit_phase(page: RefitPage, window: MainWindow) -> None:
+def test_records_are_looked_at_and_left_for_the_refit_phase(page: ProcedurePage, window: MainWindow) -> None:
     page.records.click()
     assert window.page == "records"
     window.desk.pages["records"].back.click()
-    assert window.page == "refit"
+    assert window.page == "procedure"
 
 
-def test_a_campaign_that_is_over_says_so_and_offers_nothing_more(page: RefitPage, window: MainWindow) -> None:
+def test_a_campaign_that_is_over_says_so_and_offers_nothing_more(
+    page: ProcedurePage, window: MainWindow
+) -> None:
     """4.2c."""
     assert operations.execute(window.bridge, Concede(side=Faction.GERMAN))
     labels = [label.text() for label in page.step.findChildren(QLabel) if label.isVisibleTo(page)]

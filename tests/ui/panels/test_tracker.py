@@ -36,7 +36,7 @@ def test_the_refit_phase_is_opened_from_the_tracker(panel: TrackerPanel, qtbot: 
     assert operations.execute(panel.bridge, FinishScenario())
     with qtbot.waitSignal(panel.action_wanted) as wanted:
         buttons(panel)["Refit Phase"].click()
-    assert wanted.args == ["refit"]
+    assert wanted.args == ["procedure"]
 
 
 def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui import operations
@@ -54,10 +55,6 @@ class ChoiceListView(QWidget):
         else:
             operations.execute(self._panel.bridge, choice.build())
 
-    def make_form(self, choice: Choice) -> ChoiceForm:
-        """What asks for the open fields of a choice."""
-        return ChoiceForm(self._panel.bridge, choice, self._chances_of(choice))
-
     def _show_choices(self) -> None:
         self.form = None
         clear(self._column)
@@ -101,11 +98,16 @@ class ChoiceListView(QWidget):
     def _open_form(self, choice: Choice) -> None:
         clear(self._column)
         self.buttons = []
-        form = self.form = self.make_form(choice)
+        form = self.form = ChoiceForm(
+            self._panel.bridge, choice, self._chances_of(choice), kept=self._panel.kept
+        )
         form.given.connect(lambda values: self._do(choice, values))
         form.cancelled.connect(self._show_choices)
         form.aim_wanted.connect(self._panel.aim_wanted)
+        form.way_wanted.connect(self._panel.way_wanted)
         self._column.addWidget(form)
+        if self._panel.lets_type:
+            QTimer.singleShot(0, form, form.let_type)
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
         operations.execute(self._panel.bridge, choice.build(**values))

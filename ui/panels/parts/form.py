@@ -13,43 +13,80 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from companion.kit.panels import InputKind
 from companion.reason import CompanionError, Reason
+from ui.panels.parts.forecast import forecast_words
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import parse_hexes
+from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.panels import Choice, Input
+    from companion.kit.panels import Choice, Forecast, Input
     from ui.session.bridge import SessionBridge
 
 _MOST = 99
 _COLUMNS = 2
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
+_SIGNALS = ("textChanged", "changed", "chosen", "currentIndexChanged")  # one of them: a field was set
+
+
+class SuggestedLine(QWidget):
+    """A line of text, typed or tapped."""
+
+    changed = Signal()
+
+    def __init__(self, bridge: SessionBridge, one: Input) -> None:
+        super().__init__()
+        self.line = QLineEdit()
+        self.line.textChanged.connect(self.changed)
+        chips = QWidget()
+        flow = FlowLayout(chips)
+        for suggestion in one.suggestions:
+            chip = QPushButton(literal(bridge.reason_text(suggestion.label)))
+            chip.clicked.connect(lambda _checked=False, text=suggestion.text: self.line.setText(text))
+            flow.addWidget(chip)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.line)
+        column.addWidget(chips)
 
 
 class ChoiceForm(QFrame):
     """Asks for the inputs of a choice. `given(values)` when the player is done, `cancelled` when not.
 
-    While it shows, a hex that it needs may be tapped on the map.
+    While it shows, a hex that it needs may be tapped on the map. Where the choice has odds, they are told
+    of what is filled in so far, and `way_wanted` asks for their way on the map. `kept` holds what was
+    taken last in fields that keep it.
     """
 
     given = Signal(object)
     cancelled = Signal()
     aim_wanted = Signal(object)
+    way_wanted = Signal(object)
 
-    def __init__(self, bridge: SessionBridge, choice: Choice, chances: Chances | None = None) -> None:
+    def __init__(
+        self,
+        bridge: SessionBridge,
+        choice: Choice,
+        chances: Chances | None = None,
+        kept: dict[str, str] | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("form")
-        self._bridge = bridge
+        self._bridge, self._choice, self._kept = bridge, choice, {} if kept is None else kept
+        self.odds = QLabel(wordWrap=True)
+        self.odds.setObjectName("small")
         self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
         self._optional = {one.name for one in choice.inputs if one.may_be_left}
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
@@ -59,6 +96,11 @@ class ChoiceForm(QFrame):
         self.accept.clicked.connect(self.submit)
         self.refuse.clicked.connect(self.cancelled)
         self._chances = chances
+        self._take_up()
+        self.odds.hide()
+        if choice.odds is not None:
+            self._follow_inputs()
+            self._show_odds()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -68,12 +110,26 @@ class ChoiceForm(QFrame):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.aim_wanted.emit(None)
+        if self._choice.odds is not None:
+            self.way_wanted.emit(())
 
     def submit(self) -> None:
         """Hand over what was given; what is missing or wrong is told in the message bar."""
         values = self._bridge.guard(self._values)
         if values is not None:
+            self._keep(values)
             self.given.emit(values)
+
+    def let_type(self) -> None:
+        """Come into view and let the player type at once."""
+        area = self.parent()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parent()
+        if area is not None:
+            area.ensureWidgetVisible(self)
+        line = next(iter(self.findChildren(QLineEdit)), None)
+        if line is not None:
+            line.setFocus()
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.
@@ -102,6 +158,8 @@ class ChoiceForm(QFrame):
                 value = widget.value if isinstance(widget, Stepper) else widget.value()
             case QComboBox():
                 value = widget.currentData()
+            case SuggestedLine():
+                value = widget.line.text().strip() or None
             case _:
                 value = of_kind(QLineEdit, widget).text().strip() or None
         if value is None and name not in self._optional:
@@ -126,7 +184,12 @@ class ChoiceForm(QFrame):
                 )
             case InputKind.OPTION:
                 return self._options(one.options, one.usual)
-        return QLineEdit()
+        line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
+        if one.hint is not None:
+            (line.line if isinstance(line, SuggestedLine) else line).setPlaceholderText(
+                self._bridge.reason_text(one.hint)
+            )
+        return line
 
     def _hex_line(self) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
@@ -152,10 +215,46 @@ class ChoiceForm(QFrame):
         for one in choice.inputs:
             column.addWidget(QLabel(self._bridge.reason_text(one.label), wordWrap=True))
             column.addWidget(self.inputs[one.name])
+        column.addWidget(self.odds)
         buttons = QHBoxLayout()
         buttons.addWidget(self.accept, 1)
         buttons.addWidget(self.refuse)
         column.addLayout(buttons)
+
+    # ---- what is kept ----
+
+    def _take_up(self) -> None:
+        """Who typed for a side is likely to type for it again."""
+        for one in self._choice.inputs:
+            field, last = self.inputs[one.name], self._kept.get(one.name)
+            if one.is_kept and last in one.options and isinstance(field, Segments):
+                field.set_value(last)
+
+    def _keep(self, values: dict[str, Any]) -> None:
+        names = (one.name for one in self._choice.inputs if one.is_kept and one.name in values)
+        self._kept.update({name: str(values[name]) for name in names})
+
+    # ---- odds ----
+
+    def _follow_inputs(self) -> None:
+        for widget in self.inputs.values():
+            signals = (getattr(widget, name) for name in _SIGNALS if hasattr(widget, name))
+            next(signals).connect(lambda *_: self._show_odds())
+
+    def _show_odds(self) -> None:
+        found = self._forecast()
+        self.odds.setText(forecast_words(self._bridge, found) if found else "")
+        self.odds.setVisible(found is not None)
+        self.way_wanted.emit(found.path if found else ())
+
+    def _forecast(self) -> Forecast | None:
+        """Of what is filled in; None while something is missing or cannot be read."""
+        if self._choice.odds is None:
+            return None
+        try:
+            return self._choice.odds(self._choice.build(**self._values()))
+        except (CompanionError, ValueError):
+            return None
 
 
 def _list(texts: dict[str, str], usual: str) -> QComboBox:

@@ -18,7 +18,7 @@ def lines_view(panel: Panel, reasons: Iterable[Reason]) -> ReasonList:
     """A list of reasons that lights their hexes up and shows them, or the words of a rule, when tapped."""
     view = ReasonList()
     view.hexes_pointed.connect(panel.highlight)
-    view.hexes_tapped.connect(lambda hexes: panel.hex_wanted.emit(hexes[0]))
+    view.hexes_tapped.connect(panel.show_on_map)
     view.rule_tapped.connect(panel.rule_wanted)
     view.show_lines(reason_lines(panel.bridge, reasons))
     return view

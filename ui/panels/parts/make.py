@@ -4,17 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.kit.panels import Checklist, ChoiceList, Gauge, Lines, Table, Track
+from companion.kit.panels import (
+    Basket,
+    Checklist,
+    ChoiceList,
+    Diff,
+    Forecast,
+    Form,
+    Gauge,
+    Lines,
+    Secrets,
+    Table,
+    Task,
+    ToldOnMap,
+    Track,
+)
+from ui.panels.parts.basket import BasketView
 from ui.panels.parts.checklist import checklist_view
 from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.diff import diff_view
 from ui.panels.parts.figures import gauge_view, table_view, track_view
+from ui.panels.parts.forecast import forecast_view
 from ui.panels.parts.lines import lines_view
+from ui.panels.parts.open_form import OpenForm
+from ui.panels.parts.secrets import SecretsView
+from ui.panels.parts.task import TaskView
+from ui.panels.parts.told_on_map import ToldOnMapView
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from PySide6.QtWidgets import QWidget
 
     from companion.kit.panels import Part
     from ui.panels.panel import Panel
+
+
+def part_views(panel: Panel, parts: Iterable[Part], key: str) -> Iterator[QWidget]:
+    """What draws some parts, in order; `key` names them among those of the panel."""
+    for place, part in enumerate(parts):
+        yield part_view(panel, part, key=f"{key}-{place}")
 
 
 def part_view(panel: Panel, part: Part, key: str = "") -> QWidget:
@@ -32,3 +61,25 @@ def part_view(panel: Panel, part: Part, key: str = "") -> QWidget:
             return table_view(panel, part)
         case Track():
             return track_view(panel, part)
+    return _work_view(panel, part, key)
+
+
+def _work_view(
+    panel: Panel, part: Form | Basket | Task | Forecast | Diff | Secrets | ToldOnMap, key: str
+) -> QWidget:
+    """What draws a part of work to be done."""
+    match part:
+        case Task():
+            return TaskView(panel, part, part_views(panel, part.parts, part.id))
+        case Forecast():
+            return forecast_view(panel.bridge, part)
+        case Form():
+            return OpenForm(panel, part)
+        case Basket():
+            return BasketView(panel, part, key, part_views(panel, part.parts, key))
+        case Diff():
+            return diff_view(panel, part)
+        case Secrets():
+            return SecretsView(panel, part, lambda one: part_views(panel, one.parts, f"{key}-{one.faction}"))
+        case ToldOnMap():
+            return ToldOnMapView(panel, part)

@@ -9,11 +9,11 @@ from companion.games.elst.procedures.refit.rolls_due import marked_lots
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.forces.words import roster_text
-from companion.games.elst.shown.refit.forecasts import Forecast, forecast
+from companion.games.elst.shown.refit.forecasts import forecast
 from companion.games.elst.shown.refit.stock_words import lot_told
 from companion.games.elst.shown.refit.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
-from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.panels import Choice, Forecast, Input, InputKind
 from companion.kit.questions import NO, YES
 from companion.reason import Reason
 

@@ -1,7 +1,6 @@
 """The difference that a step has made, place by place: before and after."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.state import Purse, ShiftOutcome
@@ -10,22 +9,10 @@ from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.shown.refit.stock_words import lot_in_words, place_in_words
 from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Change
 from companion.reason import Reason
 
 Words = tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What was and what is; nothing on one side means that there was or is none.
-
-    `secret_to` names the side that alone may see it.
-    """
-
-    subject: Reason
-    before: Words
-    after: Words
-    secret_to: str = ""
 
 
 def changes(scene: Scene) -> tuple[Change, ...]:

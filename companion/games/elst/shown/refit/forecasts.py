@@ -1,7 +1,6 @@
 """What a roll of the Refit Phase may bring, before it is made: modifiers, chances, the way to go."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -17,28 +16,9 @@ from companion.games.elst.procedures.refit.shifting import shift_needs_roll, shi
 from companion.games.elst.rules.refit.escape import escape_modifiers, escape_result, stack_refusal
 from companion.games.elst.rules.refit.shift import shift_modifiers, shift_result
 from companion.games.elst.table.scene import Scene
-from companion.hexes.coordinates import HexCoord
+from companion.kit.panels import Forecast
 from companion.reason import Reason
 from companion.session.messages import Command
-
-
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """The chance of each result, in the order of the table; none of it where no DR is needed.
-
-    `path` is the way of a Shift, hex by hex, to be drawn; empty for other rolls. `about` names for whom
-    the roll is, where a task has several.
-    """
-
-    modifiers: tuple[Modifier, ...] = ()
-    rows: tuple[tuple[Reason, Fraction], ...] = ()
-    path: tuple[HexCoord, ...] = ()
-    about: Reason | None = None
-
-    @property
-    def drm(self) -> int:
-        """The sum of the modifiers."""
-        return sum(modifier.value for modifier in self.modifiers)
 
 
 def forecast(scene: Scene, command: Command) -> Forecast | None:

@@ -14,21 +14,13 @@ from dataclasses import dataclass
 
 from companion.games.elst.procedures.refit.commands import Concede, FinishScenario, NextRefitStep
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.shown.refit.diffs import Change, changes
+from companion.games.elst.shown.refit.diffs import changes
 from companion.games.elst.shown.refit.purse_tasks import purse_tasks
 from companion.games.elst.shown.refit.step_tasks import step_tasks
 from companion.games.elst.shown.refit.tasks import SIDE, Task, judged
 from companion.games.elst.table.scene import Scene
-from companion.kit.panels import Choice
+from companion.kit.panels import Change, Choice, Result
 from companion.reason import Reason
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A line of what the step has brought; `secret_to` names the side that alone may see it."""
-
-    line: Reason
-    secret_to: str = ""
 
 
 @dataclass(frozen=True, slots=True)

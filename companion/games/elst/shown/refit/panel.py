@@ -1,31 +1,72 @@
-"""The panel of the Refit Phase: the steps as a checklist, areas, purses in sight, what may be done."""
+"""The panel of the Refit Phase: its steps, what the one under way asks and tells, the ways on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.refit.choices import refit_choices
-from companion.games.elst.procedures.refit.events import date_in_words
-from companion.games.elst.procedures.refit.state import Campaign, Purse
-from companion.games.elst.rules.refit.groups import group_of
+from companion.games.elst.procedures.refit.commands import (
+    BeginScenario,
+    FinishScenario,
+    FixAreas,
+    NextRefitStep,
+)
+from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEvent
+from companion.games.elst.procedures.refit.events import RefitStepBegan, date_in_words
+from companion.games.elst.procedures.refit.grounds import told_control
+from companion.games.elst.procedures.refit.state import Campaign, PurseStep
+from companion.games.elst.procedures.refit.task_parts import task_part
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.rules.refit.records import PurchaseLine
-from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.shown.refit.pages import RefitPage, refit_page
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import (
-    Checklist,
-    ChecklistItem,
+    Choice,
     ChoiceList,
-    Gauge,
-    Lines,
+    Diff,
     Panel,
     Part,
-    Progress,
-    Table,
+    Procedure,
+    ProcedureStep,
+    Secret,
+    Secrets,
+    ToldOnMap,
+    Track,
 )
 from companion.reason import Reason
+from companion.session.messages import Event
 
 REFIT_PANEL = "elst-refit"
-_COLUMNS = ("date", "group", "bought", "strength", "units", "received", "leaders", "set-up")
+_ON = (BeginScenario, NextRefitStep, FinishScenario, FixAreas)  # in the order in which they lead on
+_BEGIN = "begin"  # the task whose one choice leads on
+_SECRET_STEPS = frozenset({RefitStep.SHIFT, RefitStep.REPLENISHMENT, RefitStep.SETUP})
+_ON_MAP = frozenset(
+    {
+        RefitStep.SHOCK_AND_BOG,
+        RefitStep.SETUP_AREAS,
+        RefitStep.ESCAPE,
+        RefitStep.POSSESSION,
+        RefitStep.SHIFT,
+        RefitStep.REPAIR,
+        RefitStep.SETUP,
+    }
+)
+_STEPS = tuple(
+    ProcedureStep(
+        step.value,
+        Reason(step.text_key, step.value),
+        is_on_map=step in _ON_MAP,
+        is_told_on_map=step is RefitStep.SETUP_AREAS,
+    )
+    for step in RefitStep
+)
+_WORK = tuple(PurseStep)
+_WORK_STEPS = {
+    PurseStep.REPLENISHMENT: RefitStep.REPLENISHMENT,
+    PurseStep.POINTS: RefitStep.CPP,
+    PurseStep.PURCHASE: RefitStep.PURCHASE,
+    PurseStep.ROLLS: RefitStep.STRENGTH,
+    PurseStep.CHIT: RefitStep.INITIATIVE,
+    PurseStep.DONE: RefitStep.INITIATIVE,
+}
 
 
 def campaign_lines(campaign: Campaign) -> tuple[Reason, ...]:
@@ -40,70 +81,84 @@ def campaign_lines(campaign: Campaign) -> tuple[Reason, ...]:
 
 
 def refit_panel(scene: Scene) -> Panel:
-    """Everything about the Refit Phase."""
-    parts: tuple[Part, ...] = (
-        Lines(campaign_lines(scene.campaign)),
-        *_checklist(scene.campaign),
-        *_area_table(scene),
-        *(part for side, purse in scene.purses.items() for part in _purse_parts(scene, side, purse)),
-        ChoiceList(tuple(refit_choices(scene))),
+    """The Refit Phase, walked step by step; what may be done once the campaign is over: nothing."""
+    page, campaign = refit_page(scene), scene.campaign
+    lines = campaign_lines(campaign)
+    procedure = Procedure(
+        _STEPS,
+        campaign.step.value if campaign.step else "",
+        between=lines[-1] if campaign.is_over else page.title,
+        lines=lines,
+        onward=tuple(_onward(page)),
+        news=_news,
     )
-    return Panel(REFIT_PANEL, Reason("elst-panel-refit"), parts, has_own_place=True)
-
-
-def _checklist(campaign: Campaign) -> Iterator[Part]:
-    if campaign.step is None:
-        return
-    steps = tuple(RefitStep)
-    here = steps.index(campaign.step)
-    items = (
-        ChecklistItem(Reason(step.text_key, step.value), _progress(number, here))
-        for number, step in enumerate(steps)
+    return Panel(
+        REFIT_PANEL,
+        Reason("elst-panel-refit"),
+        tuple(_parts(scene, page)),
+        has_own_place=True,
+        is_due=campaign.step is not None or (scene.game.clock.is_over and not campaign.is_over),
+        procedure=procedure,
     )
-    yield Checklist(tuple(items))
 
 
-def _progress(number: int, here: int) -> Progress:
-    if number == here:
-        return Progress.CURRENT
-    return Progress.DONE if number < here else Progress.AHEAD
+def _onward(page: RefitPage) -> Iterator[Choice]:
+    """The ways on, those that lead further first."""
+    offered = {choice.command: choice for task in page.tasks for choice in task.choices}
+    offered |= {choice.command: choice for choice in page.onward}
+    yield from (offered[command] for command in _ON if command in offered)
 
 
-def _area_table(scene: Scene) -> Iterator[Part]:
-    areas = scene.areas
-    if areas is None:
-        return
-    columns = tuple(Reason(f"refit-column-{name}") for name in ("side", "area", "hexes", "isolated"))
-    rows = (
-        (
-            Reason("refit-side", args={"side": area.faction.value}),
-            Reason("refit-cell", args={"text": area.name}),
-            Reason("refit-cell", args={"text": str(len(area.hexes))}),
-            Reason("refit-yes" if area.is_isolated else "refit-no"),
-        )
-        for area in areas.areas
+def _news(events: Sequence[Event]) -> Sequence[Reason]:
+    """What an act has brought; a step that began says so itself."""
+    if any(isinstance(event, RefitStepBegan) for event in events):
+        return ()
+    told = (event for event in events if isinstance(event, CampaignEvent | PurseEvent))
+    return tuple(line for event in told for line in event.log())
+
+
+def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
+    if page.step in _SECRET_STEPS:
+        yield _secrets(scene, page)
+    if page.step is RefitStep.SETUP_AREAS:
+        yield ToldOnMap(tuple(line for side in Faction for line in _told(scene, side)))
+    for task in page.tasks:
+        if not task.secret_to and task.id != _BEGIN:
+            choices = tuple(choice for choice in task.choices if choice.command not in _ON)
+            yield task_part(scene, replace(task, choices=choices))
+    if page.step and (page.results or page.changes):
+        yield Diff(Reason("refit-outcome"), page.results, page.changes)
+    if rest := tuple(choice for choice in page.onward if choice.command not in _ON):
+        yield ChoiceList(rest)
+
+
+def _told(scene: Scene, side: Faction) -> Iterator[Reason]:
+    """What a side holds by what was told for the Setup Areas (4.505)."""
+    held = tuple(sorted(h for h, holder in told_control(scene).items() if holder is side))
+    args: dict[str, str | int | float] = {"side": side.value, "count": len(held)}
+    yield Reason("refit-areas-held", hexes=held, args=args)
+    vehicles = tuple(scene.campaign.told.vehicles.get(side, ()))
+    yield Reason("refit-areas-vehicles" if vehicles else "refit-areas-no-vehicles", hexes=vehicles, args=args)
+
+
+# ---- what a side does in secret ----
+
+
+def _secrets(scene: Scene, page: RefitPage) -> Secrets:
+    """Two hand-overs a date are enough, and a third for the chits: who sits down for Shifts stays."""
+    advice = Reason("refit-sit-on") if page.step is RefitStep.SHIFT else None
+    return Secrets(tuple(_secret(scene, page, side) for side in scene.purses), advice)
+
+
+def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
+    purse, is_work = scene.purse(side), page.step is RefitStep.REPLENISHMENT
+    tasks = tuple(task_part(scene, task) for task in page.tasks if task.secret_to == side)
+    boxes = tuple(Reason(f"refit-work-{step.value}") for step in _WORK)
+    track = (Track(boxes, _WORK.index(purse.step)),) if is_work else ()
+    return Secret(
+        side.value,
+        (*track, *tasks),
+        Reason("refit-purse", args={"points": purse.left + purse.gained}),
+        _WORK_STEPS[purse.step].value if is_work else "",
+        is_done=purse.step is PurseStep.DONE,
     )
-    yield Table(columns, tuple(rows))
-
-
-def _purse_parts(scene: Scene, side: Faction, kept: Purse) -> Iterator[Part]:
-    """Points and purchase record of a side, for its own eyes."""
-    purse = kept.on(scene.campaign.date)
-    yield Gauge(Reason("refit-points", args={"side": side.value}), purse.left + purse.gained)
-    if purse.record:
-        rows = tuple(_record_row(side, line) for line in purse.record)
-        yield Table(tuple(Reason(f"refit-column-{name}") for name in _COLUMNS), rows)
-
-
-def _record_row(side: Faction, line: PurchaseLine) -> tuple[Reason, ...]:
-    cells = (
-        str(line.bought),
-        line.strength_letter or "-",
-        roster_text(line.units) or "-",
-        roster_text(line.received) or "-",
-        ", ".join(line.leaders) or "-",
-        line.setup_letter,
-    )
-    date = date_in_words("refit-date", line.date)
-    group = Reason(group_of(side, line.group).text_key)
-    return (date, group, *(Reason("refit-cell", args={"text": cell}) for cell in cells))

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.handlers import HANDLERS
-from companion.games.elst.shown.refit.forecasts import Forecast
 from companion.games.elst.table.scene import Scene
-from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.panels import Choice, Forecast, Input, InputKind
 from companion.reason import Reason
 from companion.session.messages import Command
 
@@ -32,8 +31,10 @@ class Task:
         return Reason(f"refit-task-{self.id}", self.rule)
 
 
-SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(side.value for side in Faction))
-TEXT = Input("text", InputKind.TEXT, Reason("input-counters"))
+SIDE = Input(
+    "side", InputKind.OPTION, Reason("input-side"), tuple(side.value for side in Faction), is_kept=True
+)
+TEXT = Input("text", InputKind.TEXT, Reason("input-counters"), hint=Reason("refit-counters-hint"))
 HEX = Input("hex", InputKind.HEX, Reason("input-from-hex"))
 PLACE = Input("place", InputKind.TEXT, Reason("input-place"))
 COUNT = Input("count", InputKind.NUMBER, Reason("input-count"))

@@ -1,27 +1,17 @@
 ### 再装備アシスタントのページ。
 
-action-refit = 再装備フェイズ
-page-refit = 再装備フェイズ
-refit-later = あとで続ける
-refit-no-session = 再装備フェイズは、CGのセッションで進めます。
-# $count (ルールの数)
-refit-rules = この手順のルール（{ $count }）
-# $words (ルールの文), $number (番号)
-refit-rule = { $words }({ $number })
-
 ## だれの番か
 
-refit-nobody-sits = 秘密の作業です。交代して、どちらかの陣営が自分の秘密を開いてください。
-# $side
-refit-sits = 作業中：{ $side }。終わったら交代します。
 refit-sit-on = 後から配置転換をした側は、そのまま再補充から主導権まで進めます。1CG日の交代は2回、チットの公開を入れて3回で済みます。
 
 ## 配置エリア
 
-# $side, $count (戦略区域の数)
-refit-areas-held = { $side }：戦略区域{ $count }
-# $side, $hexes
-refit-areas-vehicles = { $side }、MAの機能する走行可能AFV：{ $hexes }
+# $side (british, german), $count (戦略区域の数)
+refit-areas-held = { refit-side }：戦略区域{ $count }
+# $side (british, german), $hexes
+refit-areas-vehicles = { refit-side }、MAの機能する走行可能AFV：{ $hexes }
+# $side (british, german)
+refit-areas-no-vehicles = { refit-side }、MAの機能する走行可能AFV：–
 
 ## 主導権
 
@@ -29,8 +19,8 @@ refit-reveal-title = 主導権チット
 refit-reveal = 両方を公開
 refit-not-done-yet = 未完了
 refit-chit-is-sealed = 封印中：その陣営に交代する
-refit-chit-attack = 攻撃
-refit-chit-idle = 休止
+option-attack = 攻撃
+option-idle = 休止
 
 ## 秘密の作業
 
@@ -74,11 +64,7 @@ file-kind-pdf = PDF
 
 refit-counters-hint = 3x 4-5-7, 9-1
 refit-entry-area = 進入エリア
-refit-no-roll = ロールは不要です。
 refit-outcome = この手順の結果
-refit-outcome-subject = 場所
-refit-outcome-before = 前
-refit-outcome-after = 後
 
 ## ツアー
 

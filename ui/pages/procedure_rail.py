@@ -1,4 +1,4 @@
-"""The steps of the Refit Phase under one another: done, current, ahead."""
+"""The steps of a procedure under one another: done, current, ahead."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from companion.games.elst.rules.refit.procedure import RefitStep
 from ui.look.icons import pixmap
 from ui.panels.panel import Panel
 from ui.session.bridge import Change
+from ui.session.panel_data import procedure_of
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.kit.panels import ProcedureStep
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 16  # text sizes
-_STEPS = tuple(RefitStep)
 
 
 class StepRail(Panel):
@@ -27,7 +27,7 @@ class StepRail(Panel):
 
     listens_to = frozenset({Change.SESSION, Change.PHASE, Change.SECRETS})
 
-    def __init__(self, bridge: SessionBridge, step: Callable[[], RefitStep | None]) -> None:
+    def __init__(self, bridge: SessionBridge, step: Callable[[], ProcedureStep | None]) -> None:
         """For a page that says by `step` where it is."""
         super().__init__(bridge)
         self._step = step
@@ -42,15 +42,17 @@ class StepRail(Panel):
 
     def refresh(self) -> None:
         clear(self._grid)
-        step = self._step()
-        here = _STEPS.index(step) if step else -1
-        for row, one in enumerate(_STEPS):
+        self.current = None
+        found, step = procedure_of(self.bridge), self._step()
+        steps = found.steps if found else ()
+        here = steps.index(step) if step in steps else -1
+        for row, one in enumerate(steps):
             self._add(row, one, here)
-        self._grid.setRowStretch(len(_STEPS), 1)
+        self._grid.setRowStretch(len(steps), 1)
 
-    def _add(self, row: int, step: RefitStep, here: int) -> None:
-        name = QLabel(self.bridge.text(step.text_key), wordWrap=True)
-        name.setToolTip(step.value)
+    def _add(self, row: int, step: ProcedureStep, here: int) -> None:
+        name = QLabel(self.bridge.text(step.name.key), wordWrap=True)
+        name.setToolTip(step.id)
         name.setObjectName("lit" if row == here else "dim" if row < here else "")
         self._grid.addWidget(self._sign(row, here), row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(name, row, 1)

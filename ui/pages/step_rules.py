@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.games.elst.rules.refit.procedure import RefitStep
     from companion.rulebook import Rule, Rulebook
     from ui.panels.panel import Panel
 
@@ -21,16 +20,18 @@ _FEW = 3  # so many rules stand open; more are unfolded on demand
 _KEY = "rules"
 
 
-def rules_of_step(panel: Panel, step: RefitStep) -> Iterator[QWidget]:
-    """What the rules of a step say; a number leads to its words among the rules."""
+def rules_of_step(panel: Panel, number: str) -> Iterator[QWidget]:
+    """What the rules under the number of a step say; each number leads to its words among the rules."""
     book = rulebook_on(panel.bridge.board)
-    if book is None or not (rules := book.under(step.value)):
+    if book is None or not (rules := book.under(number)):
         return
     if len(rules) <= _FEW:
         yield _listed(panel, book, rules)
     else:
-        title = panel.bridge.text("refit-rules", count=len(rules))
-        yield remembered_fold(title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{step}", panel.unfolded)
+        title = panel.bridge.text("procedure-rules", count=len(rules))
+        yield remembered_fold(
+            title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{number}", panel.unfolded
+        )
 
 
 def _listed(panel: Panel, book: Rulebook, rules: tuple[Rule, ...]) -> ReasonList:
@@ -43,4 +44,4 @@ def _listed(panel: Panel, book: Rulebook, rules: tuple[Rule, ...]) -> ReasonList
 
 def _line(panel: Panel, book: Rulebook, rule: Rule) -> Line:
     words = panel.bridge.text(book.text_key(rule))
-    return Line(panel.bridge.text("refit-rule", words=words, number=rule.id), rule=rule.id)
+    return Line(panel.bridge.text("procedure-rule", words=words, number=rule.id), rule=rule.id)

@@ -1,4 +1,4 @@
-"""The refit assistant: the Refit Phase walked step by step, left and taken up again at any time."""
+"""A procedure that the game describes: walked step by step, left and taken up again at any time."""
 
 from __future__ import annotations
 
@@ -7,68 +7,55 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy
 
-from companion.games.elst.rules.refit.procedure import RefitStep
 from ui import operations
 from ui.cards.prompt import PromptPanel
 from ui.map.tools.control import ControlTool
 from ui.map.tools.select import SelectTool
 from ui.map.view import MapView
 from ui.pages.page import Page
-from ui.pages.refit.next_bar import NextBar
-from ui.pages.refit.rail import StepRail
-from ui.pages.refit.step_panel import StepPanel
+from ui.pages.procedure_panel import ProcedurePanel
+from ui.pages.procedure_rail import StepRail
+from ui.pages.way_on import WayOn
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.session.bridge import Change
-from ui.session.campaign_session import refit_step
+from ui.session.panel_data import procedure_name, procedure_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
+    from companion.kit.panels import ProcedureStep
     from ui.panels.panel import Panel
     from ui.session.bridge import SessionBridge
     from ui.shell.aiming import Aiming
 
 _MARGINS = (14, 10, 14, 10)
-_ON_MAP = frozenset(
-    {
-        RefitStep.SHOCK_AND_BOG,
-        RefitStep.SETUP_AREAS,
-        RefitStep.ESCAPE,
-        RefitStep.POSSESSION,
-        RefitStep.SHIFT,
-        RefitStep.REPAIR,
-        RefitStep.SETUP,
-    }
-)
 _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
 _ANY_WIDTH = 16777215  # what Qt takes for no limit
 
 
-class RefitPage(Page):
-    """Shows the session's Refit Phase; `closed` leaves it for later, everything done is in the session.
+class ProcedurePage(Page):
+    """Shows the procedure of the session in play; `closed` leaves it for later, everything done is kept.
 
-    The map stands beside the steps that happen on it. `hexes_wanted` and `rule_wanted` ask the window for
-    the great map and for a rule's words.
+    The map stands beside the steps that happen on it. `rule_wanted` asks the window for a rule's words.
     """
 
-    id = "refit"
+    id = "procedure"
     listens_to = PLAY_CHANGES | {Change.SECRETS}
-    hexes_wanted = Signal(object)
     rule_wanted = Signal(str)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
-        self._shown: RefitStep | None = None
+        self._shown: ProcedureStep | None = None
         self.map = MapView(bridge)
         self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
-        self.step = StepPanel(bridge, self.map.tool_of(ControlTool))
+        self.step = ProcedurePanel(bridge, self.map.tool_of(ControlTool))
         self.rail = StepRail(bridge, lambda: self.step.shown_step)
-        self.prompt, self.next = PromptPanel(bridge), NextBar(bridge)
+        self.prompt, self.next = PromptPanel(bridge), WayOn(bridge)
         self._lay_out()
         for panel in (self.step, self.prompt):
             self._connect(panel)
-        self.step.side_taken.connect(self.rail.refresh)
+        self.step.drawn.connect(self.rail.refresh)
         self.step.way_wanted.connect(self.map.show_way)
         self.prompt.asked.connect(lambda _is_waiting: self._show_prompt())
 
@@ -77,22 +64,25 @@ class RefitPage(Page):
         return self.prompt.isVisible() and self.prompt.type_text(self.prompt.let_go() + text)
 
     def refresh(self) -> None:
-        step = refit_step(self.bridge)
-        if step is not self._shown:
-            self._go_on_to(step)
-        self.map.setVisible(step in _ON_MAP)
-        self.map.set_tool(ControlTool.id if step is RefitStep.SETUP_AREAS else SelectTool.id)
+        name, found = procedure_name(self.bridge), procedure_of(self.bridge)
+        if name is not None:
+            self.title.setText(self.bridge.reason_text(name))
+        step = found.at(found.step) if found else None
+        if step != self._shown:
+            self._go_on_to(step, is_end=found is not None and self._shown == found.steps[-1])
+        self.map.setVisible(step is not None and step.is_on_map)
+        is_told = step is not None and step.is_told_on_map
+        self.map.set_tool(ControlTool.id if is_told else SelectTool.id)
         self._share_width()
         self._show_prompt()
 
-    def _go_on_to(self, step: RefitStep | None) -> None:
-        """A step begins at its top; when play begins, the page makes room for the map."""
-        is_play_begun = self._shown is RefitStep.SETUP and step is None
+    def _go_on_to(self, step: ProcedureStep | None, *, is_end: bool) -> None:
+        """A step begins at its top; behind the last one the page makes room for the map."""
         self._shown = step
         self._work.verticalScrollBar().setValue(0)
-        if is_play_begun:
+        if step is None and is_end:
             self.closed.emit()
-        elif step in _ON_MAP:
+        elif step is not None and step.is_on_map:
             operations.show_areas(self.bridge, True)
 
     def _share_width(self) -> None:
@@ -123,13 +113,13 @@ class RefitPage(Page):
         self.records.clicked.connect(lambda: self.action_wanted.emit("records"))
         row.insertWidget(1, self.records)
         row.insertWidget(2, self.undo)
-        self.texts.bind("refit-later", self.back.setText)
+        self.texts.bind("procedure-later", self.back.setText)
         return row
 
     def _lay_out(self) -> None:
         self.column.setContentsMargins(*_MARGINS)
-        self.rail.setObjectName("refit-rail")
-        self.prompt.setObjectName("refit-prompt")
+        self.rail.setObjectName("procedure-rail")
+        self.prompt.setObjectName("procedure-prompt")
         self._steps, self._work = _scrolling(self.rail), _scrolling(self.step)
         row = QHBoxLayout()
         row.setSpacing(10)

@@ -6,29 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
-from companion.games.elst.procedures.refit.commands import (
-    BeginScenario,
-    FinishScenario,
-    FixAreas,
-    NextRefitStep,
-)
-from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEvent
-from companion.games.elst.procedures.refit.events import RefitStepBegan
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.session.bridge import Change
+from ui.session.panel_data import procedure_of
 from ui.widgets.greyed import grey_while_asked
 
 if TYPE_CHECKING:
     from companion.kit.panels import Choice
     from ui.session.bridge import SessionBridge
 
-ON = (BeginScenario, NextRefitStep, FinishScenario, FixAreas)  # in the order in which they lead on
-_RESULTS = (CampaignEvent, PurseEvent)
 
-
-class NextBar(Panel):
+class WayOn(Panel):
     """Stands under the step, always in sight. A step that cannot be left yet says why.
 
     The last result stands there too, so that no list has to be searched for it.
@@ -41,7 +31,7 @@ class NextBar(Panel):
         super().__init__(bridge)
         self.on = QPushButton(default=True)
         self.result, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.result.setObjectName("refit-result")
+        self.result.setObjectName("procedure-result")
         self.why.setObjectName("greyed")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
@@ -71,17 +61,14 @@ class NextBar(Panel):
             operations.execute(self.bridge, choice.build())
 
     def _last_result(self) -> str:
-        """What the last act of this step brought, as far as it may be seen."""
-        session = self.bridge.session
+        """What the last act brought, as far as it may be seen."""
+        session, found = self.bridge.session, procedure_of(self.bridge)
         act = session.journal.acts[-1] if session and session.journal.acts else None
-        events = [one for one in act.events if isinstance(one, _RESULTS)] if act else []
-        if any(isinstance(one, RefitStepBegan) for one in events):
-            return ""
-        return self.bridge.catalogue.join([self.bridge.reason_text(r) for one in events for r in one.log()])
+        news = found.news(act.events) if found and act else ()
+        return self.bridge.catalogue.join(map(self.bridge.reason_text, news))
 
     def _choice(self) -> Choice | None:
         """The first way on that is open; where none is, the one that says why."""
-        session = self.bridge.session
-        offered = {choice.command: choice for choice in session.choices()} if session else {}
-        ways = [offered[command] for command in ON if command in offered]
+        found = procedure_of(self.bridge)
+        ways = found.onward if found else ()
         return next((way for way in ways if way.is_legal), next(iter(ways), None))

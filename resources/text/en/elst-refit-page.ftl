@@ -1,30 +1,20 @@
 ### The refit assistant’s page.
 
-action-refit = Refit Phase
-page-refit = Refit Phase
-refit-later = Later
-refit-no-session = The Refit Phase is walked in a session of the campaign.
-# $count (rules)
-refit-rules = { $count } rules of this step
-# $words (of a rule), $number (its own)
-refit-rule = { $words } ({ $number })
-
 ## Who sits at the machine
 
-refit-nobody-sits = This is secret work. Hand over, and one side unlocks its own.
-# $side
-refit-sits = At the machine: { $side }. Finish here, then hand over.
 refit-sit-on = Whoever shifts last stays for replenishment to initiative: two hand-overs a date are enough, and a third for the chits.
 
 ## Setup Areas
 
-# $side, $count (of Strategic Locations)
-refit-areas-held = { $side }: { $count ->
+# $side (british, german), $count (of Strategic Locations)
+refit-areas-held = { refit-side }: { $count ->
     [one] 1 Strategic Location
    *[other] { $count } Strategic Locations
 }
-# $side, $hexes
-refit-areas-vehicles = { $side }, mobile AFV with working MA: { $hexes }
+# $side (british, german), $hexes
+refit-areas-vehicles = { refit-side }, mobile AFV with working MA: { $hexes }
+# $side (british, german)
+refit-areas-no-vehicles = { refit-side }, mobile AFV with working MA: –
 
 ## Initiative
 
@@ -32,8 +22,8 @@ refit-reveal-title = Initiative chits
 refit-reveal = Reveal both
 refit-not-done-yet = not ready yet
 refit-chit-is-sealed = sealed: hand over to them
-refit-chit-attack = Attack
-refit-chit-idle = Idle
+option-attack = Attack
+option-idle = Idle
 
 ## Secret work
 
@@ -77,11 +67,7 @@ file-kind-pdf = PDF
 
 refit-counters-hint = 3x 4-5-7, 9-1
 refit-entry-area = Entry Area
-refit-no-roll = No die roll is needed.
 refit-outcome = What this step has brought
-refit-outcome-subject = Where
-refit-outcome-before = Before
-refit-outcome-after = After
 
 ## The tour
 

@@ -1,0 +1,133 @@
+"""The tasks of a step as parts of its panel: facts, odds, choices with the places that can be tapped."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.buying import market
+from companion.games.elst.procedures.refit.commands import BuyGroup, CloseOrder, DropGroup, RevealChits
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.shown.refit.forecasts import forecast
+from companion.games.elst.shown.refit.planner_words import offered, order_parts, ordered, purchase_of
+from companion.games.elst.shown.refit.tasks import Task
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import (
+    Basket,
+    Choice,
+    ChoiceList,
+    Cover,
+    Form,
+    Input,
+    InputKind,
+    Lines,
+    Part,
+    Suggestion,
+)
+from companion.kit.panels import Task as TaskPart
+from companion.kit.questions import value_in_words
+from companion.reason import Reason
+from companion.session.seats import name_key
+
+_FOLDED = frozenset({"retained", "batteries"})  # records that stand beside the step's own work
+_PLACES = frozenset({"place", "origin", "goal"})
+_CHITS = tuple(chit.value for chit in Chit)
+
+
+def task_part(scene: Scene, task: Task) -> Part:
+    """A task; orders and chits have a shape of their own."""
+    commands = {choice.command: choice for choice in task.choices}
+    if CloseOrder in commands:
+        return _order(scene, Faction(task.secret_to), commands[CloseOrder])
+    if RevealChits in commands:
+        return _reveal(scene)
+    return TaskPart(task.id, task.title, tuple(_parts(scene, task)), is_folded=task.id in _FOLDED)
+
+
+def _parts(scene: Scene, task: Task) -> Iterator[Part]:
+    if task.facts:
+        yield Lines(task.facts)
+    yield from task.forecasts
+    if task.choices:
+        yield ChoiceList(tuple(_helped(scene, choice) for choice in task.choices))
+
+
+# ---- forms ----
+
+
+def _helped(scene: Scene, choice: Choice) -> Choice:
+    """A choice whose form names the places and tells the odds."""
+    inputs = tuple(_suggested(scene, choice, one) for one in choice.inputs)
+    return replace(choice, inputs=inputs, odds=partial(forecast, scene)) if inputs else choice
+
+
+def _suggested(scene: Scene, choice: Choice, one: Input) -> Input:
+    if one.kind is InputKind.TEXT and one.name in _PLACES:
+        return replace(one, suggestions=tuple(_places(scene, choice)))
+    return one
+
+
+def _places(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
+    """The areas of the side that acts, or of both, and the Entry Area."""
+    side = choice.values.get("faction") or choice.values.get("side")
+    areas = scene.areas.areas if scene.areas else ()
+    for name in dict.fromkeys(area.name for area in areas if side in (None, area.faction)):
+        yield Suggestion(name, value_in_words(name))
+    yield Suggestion(ENTRY_NAME, Reason("refit-entry-area"))
+
+
+# ---- orders ----
+
+
+def _order(scene: Scene, side: Faction, close: Choice) -> Basket:
+    """What may be bought, what is, what it brings (4.515)."""
+    wares, purse = market(scene, side), scene.purse(side)
+    points = purse.left + purse.gained
+    held = (
+        Choice(offer.label, DropGroup, {"faction": side, "group": bought.group})
+        for offer, bought in zip(ordered(wares, purse.order), purse.order, strict=True)
+    )
+    return Basket(
+        tuple(_purchases(scene, side, on_map=False)),
+        tuple(held),
+        close,
+        order_parts(wares, points, purse.order, scene.refit_readings),
+        Reason("planner-on-map"),
+        tuple(_purchases(scene, side, on_map=True)),
+    )
+
+
+def _purchases(scene: Scene, side: Faction, *, on_map: bool) -> Iterator[Choice]:
+    purse = scene.purse(side)
+    for offer in offered(market(scene, side), purse.left + purse.gained, purse.order, on_map=on_map):
+        wanted = purchase_of(offer.id)
+        values = {"faction": side, "group": wanted.group, "on_map": wanted.on_map}
+        yield Choice(offer.label, BuyGroup, values, refusal=offer.refusal)
+
+
+# ---- initiative ----
+
+
+def _reveal(scene: Scene) -> Form:
+    """Both initiative chits turned up together (4.517)."""
+    inputs = tuple(_chit(scene, side) for side in Faction)
+    return Form(Reason("refit-reveal-title"), Choice(Reason("refit-reveal"), RevealChits, inputs=inputs))
+
+
+def _chit(scene: Scene, side: Faction) -> Input:
+    """A side's chit as far as it is in sight; a sealed one is turned up by its side alone."""
+    known = scene.campaign.chits_up.get(side) or (scene.purse(side).chit if side in scene.purses else None)
+    label = Reason(name_key(side.value))
+    usual = known.value if known else ""
+    return Input(side.value, InputKind.OPTION, label, _CHITS, usual=usual, cover=_cover(scene, side))
+
+
+def _cover(scene: Scene, side: Faction) -> Cover | None:
+    args = {"side": side.value}
+    if side not in scene.campaign.ready:
+        return Cover(Reason("refit-not-done-yet"), Reason("refit-not-ready", "4.517", args=args))
+    if side in scene.purses or side in scene.campaign.chits_up:
+        return None
+    sealed = Reason("refit-chit-sealed", "4.517", args=args)
+    return Cover(Reason("refit-chit-is-sealed"), sealed, secret_to=side.value)

@@ -1,0 +1,73 @@
+"""A list that grows by choices; beside it what it comes to, and the button that closes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from companion.kit.calculators import Offer
+from ui import operations
+from ui.pages.offer_list import OfferList
+from ui.widgets.greyed import grey_while_asked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from companion.kit.panels import Basket, Choice
+    from ui.panels.panel import Panel
+
+
+class BasketView(QWidget):
+    """Takes and puts back at a tap; what is refused may be insisted on. The switch outlasts each tap."""
+
+    def __init__(self, panel: Panel, basket: Basket, key: str, parts: Iterable[QWidget]) -> None:
+        super().__init__()
+        self._panel, self._basket, self._key = panel, basket, f"{key}-switch"
+        self.offers = OfferList(panel.bridge, may_insist=True)
+        self.switch = QCheckBox(panel.bridge.reason_text(basket.switch) if basket.switch else "")
+        self.done = QPushButton(panel.bridge.reason_text(basket.done.label), default=True)
+        grey_while_asked(panel.bridge, self.done)
+        self._lay_out(parts)
+        self._connect()
+        self._show()
+
+    def _lay_out(self, parts: Iterable[QWidget]) -> None:
+        self.switch.setVisible(self._basket.switch is not None)
+        self.switch.setChecked(self._key in self._panel.unfolded)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(_column(self.switch, self.offers), 3)
+        row.addLayout(_column(self.done, *parts), 2)
+
+    def _connect(self) -> None:
+        self.switch.toggled.connect(self._turn)
+        self.offers.taken.connect(lambda id_: self._do(self._offered[int(id_)]))
+        self.offers.put_back.connect(lambda place: self._do(self._basket.held[place]))
+        self.done.clicked.connect(lambda: self._do(self._basket.done))
+
+    @property
+    def _offered(self) -> Sequence[Choice]:
+        return self._basket.switched if self.switch.isChecked() else self._basket.offers
+
+    def _show(self) -> None:
+        self.offers.show_offers(_offers(self._offered), _offers(self._basket.held))
+
+    def _turn(self, is_on: bool) -> None:
+        (self._panel.unfolded.add if is_on else self._panel.unfolded.discard)(self._key)
+        self._show()
+
+    def _do(self, choice: Choice) -> None:
+        operations.execute(self._panel.bridge, choice.build())
+
+
+def _offers(choices: Sequence[Choice]) -> list[Offer]:
+    return [Offer(str(place), choice.label, choice.refusal) for place, choice in enumerate(choices)]
+
+
+def _column(*widgets: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    for widget in widgets:
+        column.addWidget(widget)
+    column.addStretch(1)
+    return column

@@ -1,0 +1,41 @@
+"""The odds of a roll to come, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel
+
+from companion.chance.words import signed
+from ui.cards.request_words import chance_words, modifier_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from companion.kit.panels import Forecast
+    from ui.session.bridge import SessionBridge
+
+
+def forecast_view(bridge: SessionBridge, forecast: Forecast) -> QLabel:
+    """The odds in small type."""
+    label = QLabel(forecast_words(bridge, forecast), wordWrap=True)
+    label.setObjectName("small")
+    return label
+
+
+def forecast_words(bridge: SessionBridge, forecast: Forecast) -> str:
+    """For whom, the modifiers, and each result with its chance, line by line."""
+    return "\n".join(_lines(bridge, forecast))
+
+
+def _lines(bridge: SessionBridge, forecast: Forecast) -> Iterator[str]:
+    if forecast.about:
+        yield bridge.reason_text(forecast.about)
+    if forecast.modifiers:
+        listed = bridge.catalogue.join([modifier_words(bridge, one) for one in forecast.modifiers])
+        yield bridge.text("forecast-drm", drm=signed(forecast.drm), reasons=listed)
+    if not forecast.rows:
+        yield bridge.text("forecast-no-roll")
+    for result, chance in forecast.rows:
+        words = bridge.reason_text(result)
+        yield bridge.text("forecast-chance", result=words, chance=chance_words(bridge, chance))

@@ -1,0 +1,101 @@
+"""What one side alone may see and do: who sits at the machine, and the work of the side shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui.look.icons import icon
+from ui.session.words import faction_name
+from ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from companion.kit.panels import Secret, Secrets
+    from companion.reason import Reason
+    from ui.panels.panel import Panel
+
+_SIDE = "secret-side"  # what the panel keeps: whose work the player chose to see
+
+
+def secret_shown(panel: Panel, secrets: Secrets) -> Secret | None:
+    """That of the side which the player chose to see, else the first that is not done."""
+    chosen = [one for one in secrets.sides if one.faction == panel.kept.get(_SIDE)]
+    undone = [one for one in secrets.sides if not one.is_done]
+    return next(iter((*chosen, *undone, *secrets.sides)), None)
+
+
+class SecretsView(QWidget):
+    """Alone at the table, one player takes the sides in turn; two hand the machine over."""
+
+    def __init__(self, panel: Panel, secrets: Secrets, parts: Callable[[Secret], Iterable[QWidget]]) -> None:
+        super().__init__()
+        self._panel, self._secrets = panel, secrets
+        self.sides = Segments(tuple(one.faction for one in secrets.sides))
+        self.hand_over = QPushButton(panel.bridge.text("action-hand-over"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        session, shown = panel.bridge.session, secret_shown(panel, secrets)
+        if session is not None and session.secrecy.is_kept:
+            column.addWidget(self._sitting())
+        if shown is not None:
+            column.addLayout(self._head(shown))
+            for view in parts(shown):
+                column.addWidget(view)
+
+    def take_side(self, faction: str) -> None:
+        """Show the secrets of a side."""
+        self._panel.kept[_SIDE] = faction
+        self._panel.refresh()
+
+    def _sitting(self) -> QFrame:
+        """Who sits down, and the way to hand over."""
+        card = QFrame()
+        card.setObjectName("battery")
+        self.hand_over.setIcon(icon("swap", self._panel.bridge.palette))
+        self.hand_over.clicked.connect(lambda: self._panel.action_wanted.emit("hand-over"))
+        row = QHBoxLayout(card)
+        row.addWidget(QLabel("\n".join(self._who_sits()), wordWrap=True), 1)
+        row.addWidget(self.hand_over)
+        return card
+
+    def _who_sits(self) -> Iterator[str]:
+        bridge = self._panel.bridge
+        session = bridge.in_play
+        opened = [side for side in session.system.factions if session.secrecy.is_open(side)]
+        if not opened:
+            yield bridge.text("secrets-nobody-sits")
+            return
+        names = bridge.catalogue.join([faction_name(bridge, side) for side in opened])
+        yield bridge.text("secrets-sits", side=names)
+        if self._secrets.advice:
+            yield bridge.reason_text(self._secrets.advice)
+
+    def _head(self, shown: Secret) -> QHBoxLayout:
+        """Whose it is, and the amount beside it."""
+        row = QHBoxLayout()
+        row.addWidget(self._names(shown), 1)
+        if shown.amount is not None:
+            row.addWidget(_labelled(self._words(shown.amount), "amount"))
+        return row
+
+    def _names(self, shown: Secret) -> QWidget:
+        bridge = self._panel.bridge
+        if len(self._secrets.sides) == 1:
+            return _labelled(faction_name(bridge, shown.faction), "subheading")
+        for one in self._secrets.sides:
+            self.sides.set_text(one.faction, faction_name(bridge, one.faction))
+        self.sides.set_value(shown.faction)
+        self.sides.chosen.connect(self.take_side)
+        return self.sides
+
+    def _words(self, reason: Reason) -> str:
+        return self._panel.bridge.reason_text(reason)
+
+
+def _labelled(text: str, look: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName(look)
+    return label
