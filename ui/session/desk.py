@@ -204,7 +204,7 @@ class SessionDesk(QObject):
         from ui.pages.procedure_page import ProcedurePage
         from ui.pages.readings_page import ReadingsPage
         from ui.pages.recap_page import RecapPage
-        from ui.pages.refit.records_page import RecordsPage
+        from ui.pages.records_page import RecordsPage
 
         bridge, window = self._bridge, self._window
         simple = {

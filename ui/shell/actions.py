@@ -109,7 +109,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.PROCEDURE, is_checked=lambda w: w.page == "procedure",
                label=procedure_name, is_for=_has_campaign),
     ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",
-               needs=needs.PROCEDURE, is_checked=lambda w: w.page == "records",
+               needs=needs.RECORDS, is_checked=lambda w: w.page == "records",
                is_for=_has_campaign),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                needs=needs.TWO_PLAYERS),

@@ -33,6 +33,12 @@ def _has_sheet(window: MainWindow) -> bool:
     return window.bridge.session is not None and has_sheet(window.bridge.session)
 
 
+def _keeps_records(window: MainWindow) -> bool:
+    from companion.session.records import RecordsGame
+
+    return window.bridge.session is not None and isinstance(window.bridge.session.system, RecordsGame)
+
+
 def _can_check_grid(window: MainWindow) -> bool:
     return window.bridge.session is None and operations.has_other_grids(window.bridge)
 
@@ -40,6 +46,7 @@ def _can_check_grid(window: MainWindow) -> bool:
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
 PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
+RECORDS = Need("needs-campaign", _keeps_records)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
 SHEET = Need("needs-sheet", _has_sheet)
 LINE = Need("needs-line", lambda w: w.bridge.sight is not None)

@@ -1,6 +1,7 @@
 """Decision at Elst as a game that sessions play: each scenario, and the Refit Phases between them."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from companion.board.model import Board
 from companion.games.elst.factions import Faction
@@ -36,14 +37,19 @@ from companion.kit.sighted import SightedGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption, Step
 from companion.reason import Reason
 from companion.session.messages import Command, Event, Registry
+from companion.session.records import RecordsGame
 from companion.session.state import PlayState, Scope
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 
+if TYPE_CHECKING:
+    from companion.reports.sheet import Sheet
+    from companion.session.session import Session
+
 SYSTEM_ID = "elst"
 
 
-class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
+class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, RecordsGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
@@ -134,6 +140,12 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame):
     def pile_limits(self, state: ElstState, pile: str) -> Mapping[str, int] | None:
         """The chits that a battery's pile begins with (CG3)."""
         return scenario_data().chits if pile in state.game.artillery.batteries else None
+
+    def records(self, session: "Session") -> "tuple[Sheet, ...]":
+        """The course of the campaign, and a side's own roster and purchases."""
+        from companion.games.elst.shown.refit.record_sheets import session_sheets  # jinja2 loads late
+
+        return session_sheets(session)
 
     def hex_help(self, state: ElstState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What a hex means to those who stand in it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui import operations
@@ -105,9 +104,8 @@ class ChoiceListView(QWidget):
         form.cancelled.connect(self._show_choices)
         form.aim_wanted.connect(self._panel.aim_wanted)
         form.way_wanted.connect(self._panel.way_wanted)
+        form.takes_keyboard = self._panel.lets_type
         self._column.addWidget(form)
-        if self._panel.lets_type:
-            QTimer.singleShot(0, form, form.let_type)
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
         operations.execute(self._panel.bridge, choice.build(**values))

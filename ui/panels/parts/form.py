@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -67,13 +67,14 @@ class ChoiceForm(QFrame):
 
     While it shows, a hex that it needs may be tapped on the map. Where the choice has odds, they are told
     of what is filled in so far, and `way_wanted` asks for their way on the map. `kept` holds what was
-    taken last in fields that keep it.
+    taken last in fields that keep it. One that `takes_keyboard` lets the player type at once.
     """
 
     given = Signal(object)
     cancelled = Signal()
     aim_wanted = Signal(object)
     way_wanted = Signal(object)
+    takes_keyboard = False
 
     def __init__(
         self,
@@ -104,6 +105,8 @@ class ChoiceForm(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self.takes_keyboard:
+            QTimer.singleShot(0, self, self._let_type)
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
             self.aim_wanted.emit(Aiming(self.take_hex, self._chances))
 
@@ -120,7 +123,7 @@ class ChoiceForm(QFrame):
             self._keep(values)
             self.given.emit(values)
 
-    def let_type(self) -> None:
+    def _let_type(self) -> None:
         """Come into view and let the player type at once."""
         area = self.parent()
         while area is not None and not isinstance(area, QScrollArea):

@@ -1,4 +1,4 @@
-"""The campaign's records: what both players know, and the part of each side that may be seen."""
+"""A campaign's records: what both players know, and the part of each side that may be seen."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QTextBrowser
 
 from companion.board.files import write_bytes
-from companion.games.elst.factions import Faction
-from companion.games.elst.shown.refit.record_sheets import session_sheets
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
-from ui.games.elst.session import SYSTEM
+from companion.session.records import RecordsGame
 from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.words import faction_name, words_of
@@ -34,7 +32,8 @@ class RecordsPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.sheets = QTextBrowser()
-        self.own = {side: QCheckBox() for side in Faction}
+        self.own: dict[str, QCheckBox] = {}  # by faction, once there is a sheet of its own
+        self._boxes = QHBoxLayout()
         self.print_button = self.button("pack-up-print")
         self.pdf_button = self.button("records-pdf", is_default=True)
         self.print_button.clicked.connect(self._print)
@@ -42,10 +41,12 @@ class RecordsPage(Page):
         self._lay_out()
 
     def refresh(self) -> None:
-        known = {sheet.secret_to for sheet in self._sheets}
+        known = [sheet.secret_to for sheet in self._sheets if sheet.secret_to]
+        for side in known:
+            self.own[side] = self.own.get(side) or self._box()
         for side, box in self.own.items():
-            box.setText(self.bridge.text("records-own", side=faction_name(self.bridge, side.value)))
-            box.setVisible(side.value in known)
+            box.setText(self.bridge.text("records-own", side=faction_name(self.bridge, side)))
+            box.setVisible(side in known)
         self.sheets.setHtml(self.html())
 
     def html(self) -> str:
@@ -61,27 +62,37 @@ class RecordsPage(Page):
 
     def _chosen(self) -> Iterator[Sheet]:
         for sheet in self._sheets:
-            if not sheet.secret_to or self.own[Faction(sheet.secret_to)].isChecked():
+            if not sheet.secret_to or self._is_wanted(sheet.secret_to):
                 yield sheet
 
     @property
     def _sheets(self) -> tuple[Sheet, ...]:
         session = self.bridge.session
-        return session_sheets(session) if session and session.system.id == SYSTEM else ()
+        if session is None or not isinstance(session.system, RecordsGame):
+            return ()
+        return session.system.records(session)
 
     # ---- putting together ----
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.addWidget(self.label("records-about", "dim"), 1)
-        for box in self.own.values():
-            box.setChecked(True)
-            box.toggled.connect(lambda _on: self.refresh())
-            row.addWidget(box)
+        row.addLayout(self._boxes)
         row.addWidget(self.print_button)
         row.addWidget(self.pdf_button)
         self.column.addLayout(row)
         self.column.addWidget(self.sheets, 1)
+
+    def _box(self) -> QCheckBox:
+        """For the part of one side, wanted at first."""
+        box = QCheckBox()
+        box.setChecked(True)
+        box.toggled.connect(lambda _on: self.refresh())
+        self._boxes.addWidget(box)
+        return box
+
+    def _is_wanted(self, side: str) -> bool:
+        return side not in self.own or self.own[side].isChecked()
 
     def _print(self) -> None:
         print_page(self, self.html(), self._stem())
