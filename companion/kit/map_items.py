@@ -61,6 +61,14 @@ class Style(StrEnum):
     PLAIN = "plain"
 
 
+class Hatch(StrEnum):
+    """Lines over hexes that are nobody's, or that lack something."""
+
+    SLANTED = "slanted"
+    UPRIGHT = "upright"
+    SPARSE = "sparse"
+
+
 class StackKey(NamedTuple):
     """What the counters of a stack share. A `box` is off the map, or a place of its own in a hex."""
 
@@ -121,11 +129,16 @@ class MapCounter:
 
 @dataclass(frozen=True, slots=True)
 class MapShade:
-    """Hexes in a style, each with the same letter: colour is never the only signal."""
+    """Hexes in a style, each with the same letter: colour is never the only signal.
+
+    With a `hatch` these are lines alone, without tint or outline; one that `is_strong` stands out.
+    """
 
     hexes: frozenset[HexCoord]
     style: Style
     letter: Reason | None = None
+    hatch: Hatch | None = None
+    is_strong: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +151,12 @@ class MapPath:
 
 @dataclass(frozen=True, slots=True)
 class MapMark:
-    """A short text in a badge on a hex."""
+    """A short text on a hex, in a badge unless it `is_bare`."""
 
     hex: HexCoord
     text: Reason
     style: Style = Style.PLAIN
+    is_bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

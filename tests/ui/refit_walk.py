@@ -11,6 +11,7 @@ from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.commands import BringGroup, Consolidate
 from companion.games.elst.procedures.refit.state import Campaign, Purse
+from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
@@ -21,7 +22,6 @@ from ui.panels.parts.basket import BasketView
 from ui.panels.parts.form import ChoiceForm, SuggestedLine
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
-from ui.session.setup_areas import refit_ground
 from ui.shell.main_window import MainWindow
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
@@ -135,9 +135,9 @@ class RefitWalk:
     def tell_control(self) -> None:
         """The Germans hold every building but those that the British took; no road but theirs is held."""
         bridge = self.window.bridge
-        operations.take_control(bridge, None, refit_ground(bridge.board).edge_roads)
-        operations.take_control(bridge, Faction.GERMAN, refit_ground(bridge.board).buildings)
-        operations.take_control(bridge, Faction.BRITISH, map(self.hex, BRITISH_HOLD))
+        operations.tell_on_map(bridge, "control", "nobody", prepared_ground(bridge.board).edge_roads)
+        operations.tell_on_map(bridge, "control", Faction.GERMAN, prepared_ground(bridge.board).buildings)
+        operations.tell_on_map(bridge, "control", Faction.BRITISH, map(self.hex, BRITISH_HOLD))
 
     def buy(self, place: int) -> None:
         """Tap one of the groups that may be bought, counted from the first."""

@@ -11,7 +11,6 @@ from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from tests.ui.refit_walk import RefitWalk
 from ui import operations
-from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
@@ -51,7 +50,7 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     walk.tell_control()
     walk.go_to(RefitStep.SETUP_AREAS)
     tool = walk.page.map.tools["control"]
-    tool.hand, tool.side = Hand.VEHICLES, BRITISH
+    tool.take_hand("vehicles")
     tool.tap(Pointer(walk.hex("D15"), True, QPoint()))
     assert nothing_is_cut(walk)
     walk.go_to(RefitStep.ESCAPE)

@@ -1,39 +1,38 @@
-"""What the tool for the Setup Areas has in hand, and the stage of the areas that the map shows."""
+"""What the tool for telling on the map has in hand, and the stage of the drawing that the map shows."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.games.elst.factions import Faction
-from companion.games.elst.rules.refit.areas import Holding
 from ui import operations
-from ui.map.tools.control import Hand
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
-from ui.session.setup_areas import AreaStage, are_fixed
+from ui.told_map import stage_shown, stages_of
 from ui.widgets.buttons import text_button
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
+    from companion.session.told_map import MapHand
     from ui.map.tools.control import ControlTool
     from ui.session.bridge import SessionBridge
 
-_NOBODY, _BY_RULES = "nobody", "by-rules"
-_SIDES = (*(faction.value for faction in Faction), _NOBODY)
-_HOLDINGS = (*(holding.value for holding in Holding), _BY_RULES)
-_STAGES = tuple(AreaStage)
+_CHANGES = frozenset({Change.LANGUAGE, Change.AREAS, Change.PHASE, Change.SESSION, Change.UNITS})
+_FEW = 3  # so many options stand in one row
 
 
 class AreaHand(QWidget):
-    """Control, vehicles or corrections, each with whose they are; under that the stages, step by step."""
+    """What may be told, and what the hexes then become; under that the stages, step by step."""
 
     def __init__(self, bridge: SessionBridge, tool: ControlTool) -> None:
         super().__init__()
         self._bridge, self._tool, self._texts = bridge, tool, Texts(bridge)
-        self.hand = Segments(tuple(Hand))
-        self.side, self.holding = Segments(_SIDES), Segments(_HOLDINGS, columns=2)
+        self.hand = Segments(tuple(hand.id for hand in tool.hands))
+        self.options = {hand.id: _options(hand) for hand in tool.hands}
         self.back, self.on = text_button("◀"), text_button("▶")
         self._hint, self._stage = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._lay_out()
@@ -43,12 +42,13 @@ class AreaHand(QWidget):
 
     def refresh(self) -> None:
         """Show what the tool has in hand, and the stage."""
-        self.hand.set_value(self._tool.hand)
-        self.side.set_value(self._tool.side.value if self._tool.side else _NOBODY)
-        self.holding.set_value(self._tool.holding.value if self._tool.holding else _BY_RULES)
-        self.side.setVisible(self._tool.hand is not Hand.CORRECTIONS)
-        self.holding.setVisible(self._tool.hand is Hand.CORRECTIONS)
-        self._hint.setText(self._bridge.text(self._tool.status_key))
+        if (hand := self._tool.hand) is None:
+            return
+        self.hand.set_value(hand.id)
+        for id_, options in self.options.items():
+            options.setVisible(id_ == hand.id)
+        self.options[hand.id].set_value(self._tool.option)
+        self._hint.setText(self._bridge.reason_text(hand.hint))
         self._show_stage()
 
     # ---- putting together ----
@@ -57,7 +57,7 @@ class AreaHand(QWidget):
         self._hint.setObjectName("small")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.hand, self._hint, self.side, self.holding):
+        for widget in (self.hand, self._hint, *self.options.values()):
             column.addWidget(widget)
         stages = QHBoxLayout()
         stages.addWidget(self.back)
@@ -68,14 +68,15 @@ class AreaHand(QWidget):
     def _name(self) -> None:
         self._texts.bind("areas-stage-before", self.back.setToolTip, self.back.setAccessibleName)
         self._texts.bind("areas-stage-after", self.on.setToolTip, self.on.setAccessibleName)
-        for choice in (self.hand, self.side, self.holding):
-            for value in choice.values():
-                self._texts.bind(f"areas-hand-{value}", choice.button(value).setText)
+        for hand in self._tool.hands:
+            self._texts.bind(hand.name.key, partial(self.hand.set_text, hand.id))
+            for option in hand.options:
+                self._texts.bind(option.name.key, partial(self.options[hand.id].set_text, option.id))
 
     def _connect(self) -> None:
         self.hand.chosen.connect(self._take_hand)
-        self.side.chosen.connect(self._take_side)
-        self.holding.chosen.connect(self._take_holding)
+        for options in self.options.values():
+            options.chosen.connect(self._tool.take_option)
         self.back.clicked.connect(lambda: self._step(-1))
         self.on.clicked.connect(lambda: self._step(1))
         self._bridge.changed.connect(self._on_changed)
@@ -83,30 +84,37 @@ class AreaHand(QWidget):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
-        if changes & {Change.LANGUAGE, Change.AREAS, Change.PHASE, Change.SESSION}:
+        if self.isVisible() and changes & _CHANGES:
             self.refresh()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
     def _show_stage(self) -> None:
-        """Areas that are fixed have only their last stage."""
-        stage = AreaStage.RESULT if are_fixed(self._bridge) else self._bridge.areas.stage
-        place = _STAGES.index(stage)
-        self.back.setEnabled(place > 0 and not are_fixed(self._bridge))
-        self.on.setEnabled(place < len(_STAGES) - 1)
-        words = self._bridge.text(f"areas-stage-{stage.value}")
-        self._stage.setText(self._bridge.text("areas-stage", number=place + 1, of=len(_STAGES), stage=words))
+        """What is fixed has only its last stage."""
+        stages, shown = stages_of(self._bridge), stage_shown(self._bridge)
+        if shown is None:
+            return
+        place = stages.index(shown)
+        self.back.setEnabled(place > 0)
+        self.on.setEnabled(place < len(stages) - 1)
+        words = self._bridge.reason_text(shown.name)
+        numbered = self._bridge.text("areas-stage", number=place + 1, of=len(stages), stage=words)
+        self._stage.setText(numbered if len(stages) > 1 else words)
 
     # ---- what the player does ----
 
-    def _take_hand(self, value: Hand) -> None:
-        self._tool.hand = value
+    def _take_hand(self, hand: str) -> None:
+        self._tool.take_hand(hand)
         self.refresh()
 
-    def _take_side(self, value: str) -> None:
-        self._tool.side = None if value == _NOBODY else Faction(value)
-
-    def _take_holding(self, value: str) -> None:
-        self._tool.holding = None if value == _BY_RULES else Holding(value)
-
     def _step(self, by: int) -> None:
-        place = _STAGES.index(self._bridge.areas.stage) + by
-        operations.show_area_stage(self._bridge, _STAGES[place])
+        stages, shown = stages_of(self._bridge), stage_shown(self._bridge)
+        if shown is not None:
+            operations.show_area_stage(self._bridge, stages[stages.index(shown) + by].id)
+
+
+def _options(hand: MapHand) -> Segments:
+    ids = tuple(option.id for option in hand.options)
+    return Segments(ids, columns=0 if len(ids) <= _FEW else 2)

@@ -4,7 +4,7 @@ Each takes the bridge first, alters it and emits one `changed`. A refusal of the
 message, changes nothing and is answered with False.
 """
 
-from ui.operations.areas import correct_areas, place_vehicles, show_area_stage, show_areas, take_control
+from ui.operations.areas import show_area_stage, show_areas, tell_on_map
 from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
     confirm_facts,
@@ -96,7 +96,6 @@ __all__ = [
     "confirm_hex",
     "confirm_hexes",
     "correct_answer",
-    "correct_areas",
     "correct_fact",
     "declare_sight",
     "draw",
@@ -128,7 +127,6 @@ __all__ = [
     "nudge_scan",
     "overrule",
     "pin_scan",
-    "place_vehicles",
     "preview_sight",
     "protect",
     "redo",
@@ -155,9 +153,9 @@ __all__ = [
     "step_level",
     "swap_ends",
     "switch_theme",
-    "take_control",
     "take_scan_away",
     "take_session",
+    "tell_on_map",
     "toggle_marker",
     "toggle_table_mode",
     "undo",

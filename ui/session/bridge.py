@@ -19,7 +19,7 @@ from ui.look.language import catalogue_in, language_of
 from ui.look.preferences import Preferences
 from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
 from ui.session.history import History
-from ui.session.setup_areas import AreaStudy
+from ui.told_study import ToldStudy
 from ui.widgets.hex_text import name_of
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class BridgeState:
     sight: SightCheck | None = None
     viewshed: Viewshed | None = None
     checks: tuple[CheckRecord, ...] = ()
-    areas: AreaStudy = field(default_factory=AreaStudy)
+    areas: ToldStudy = field(default_factory=ToldStudy)
     is_table_mode: bool = False
     history: History = field(default_factory=History)
 
@@ -275,8 +275,8 @@ class SessionBridge(QObject):
         return self._state.checks
 
     @property
-    def areas(self) -> AreaStudy:
-        """What the map shows of the Setup Areas."""
+    def areas(self) -> ToldStudy:
+        """What the map shows of what is told on it."""
         return self._state.areas
 
     @property

@@ -18,6 +18,7 @@ from companion.games.elst.procedures.refit.commands import (
     TryEscape,
     TryShift,
 )
+from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.system import Start
 from ui import operations
@@ -25,7 +26,6 @@ from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm, SuggestedLine
 from ui.session.files import fresh_file
-from ui.session.setup_areas import AreaStage, refit_ground
 from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from companion.session.messages import Command
     from ui.tour.guide import Guide
 
+STAGES = ("marked", "reached", "no-mans-land", "joined", "result")  # of the Setup Areas, in order
 _BRITISH_HOLD = ("A12", "A19", "E12", "E13", "F19", "F20", "H13")
 _TANK = "D15"
 _LOST = "4x 4-5-7, 2-3-7"
@@ -48,11 +49,11 @@ def losses(guide: Guide) -> None:
     _type(form, Faction.BRITISH, text=_LOST)
 
 
-def areas(guide: Guide, stage: AreaStage = AreaStage.RESULT) -> None:
+def areas(guide: Guide, stage: str = STAGES[-1]) -> None:
     """Control as told, and the areas as far as a stage."""
     _begin(guide)
     _go_to(guide, RefitStep.SETUP_AREAS)
-    operations.place_vehicles(guide.bridge, Faction.BRITISH, [guide.hex(_TANK)])
+    operations.tell_on_map(guide.bridge, "vehicles", Faction.BRITISH, [guide.hex(_TANK)])
     operations.show_area_stage(guide.bridge, stage)
 
 
@@ -92,8 +93,9 @@ def records(guide: Guide) -> None:
 def _begin(guide: Guide) -> None:
     start = Start(scenario="initial", options={"refit-after": "23-evening"})
     operations.begin_session(guide.bridge, fresh_file("tour"), start)
-    operations.take_control(guide.bridge, Faction.GERMAN, refit_ground(guide.bridge.board).buildings)
-    operations.take_control(guide.bridge, Faction.BRITISH, map(guide.hex, _BRITISH_HOLD))
+    buildings = prepared_ground(guide.bridge.board).buildings
+    operations.tell_on_map(guide.bridge, "control", Faction.GERMAN, buildings)
+    operations.tell_on_map(guide.bridge, "control", Faction.BRITISH, map(guide.hex, _BRITISH_HOLD))
     guide.window.desk.go_to_map()
     guide.run("procedure")
 

@@ -11,10 +11,13 @@ from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.stack_choices import move_command, selection_choices
 from companion.games.elst.procedures.marking import PutMarker, TakeMarker, marker_kind
+from companion.games.elst.procedures.refit.area_stages import HANDS, map_stages, told
 from companion.games.elst.procedures.refit.event import PurseEvent
+from companion.games.elst.procedures.refit.events import RefitStepBegan
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action
+from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.scenario_data import scenario_data
 from companion.games.elst.settings import SIGHT, all_settings
 from companion.games.elst.shown import whole as shown
@@ -39,6 +42,7 @@ from companion.reason import Reason
 from companion.session.messages import Command, Event, Registry
 from companion.session.records import RecordsGame
 from companion.session.state import PlayState, Scope
+from companion.session.told_map import MapStage, ToldMapGame
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 
@@ -49,7 +53,7 @@ if TYPE_CHECKING:
 SYSTEM_ID = "elst"
 
 
-class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, RecordsGame):
+class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, ToldMapGame, RecordsGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
@@ -57,6 +61,7 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, Rec
     events = procedures.EVENTS
     purposes = ElstPurpose
     answers = procedures.ANSWERS
+    hands = HANDS
     has_secrets = True
 
     def __init__(self, board: Board) -> None:
@@ -206,3 +211,20 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, Rec
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some roster lines into play."""
         return AddRoster(side=Faction(faction), text=text)
+
+    # ---- control, vehicles and corrections, told on the map ----
+
+    def tell(
+        self, state: ElstState, hand: str, option: str, hexes: Sequence[HexCoord]
+    ) -> tuple[Command, ...]:
+        """What a tap or a sweep tells."""
+        return told(self.scene(state), hand, option, hexes)
+
+    def stages(self, state: ElstState) -> tuple[MapStage, ...]:
+        """The Setup Areas, as players mark their maps."""
+        return map_stages(self.scene(state))
+
+    def sketch(self) -> ElstState:
+        """The step at which Setup Areas are told."""
+        begun = RefitStepBegan(step=RefitStep.SETUP_AREAS)
+        return PlayState(Scope(self.evolve(self.initial_state(), begun)))

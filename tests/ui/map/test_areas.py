@@ -9,19 +9,24 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit import grounds
 from companion.games.elst.procedures.refit.commands import FinishScenario, NextRefitStep
 from companion.games.elst.rules.refit.areas import Holding
+from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.strategic import Control
+from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
 from ui.map.layers.areas import AreaLayer
-from ui.map.tools.control import ControlTool, Hand
+from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
 from ui.session.bridge import Message, SessionBridge
-from ui.session.setup_areas import AreaStage, area_stages, refit_ground, told_control
+from ui.told_map import stage_shown, stages_of, told_game, told_state
 
 SIZE = QSize(1400, 1000)
 BRITISH = ("E12", "E13", "F19", "F20", "H13", "A12", "A19")
@@ -50,8 +55,22 @@ def card(view: MapView) -> AreaCard:
 @pytest.fixture
 def sides(bridge: SessionBridge, at) -> None:
     """Every building German but those of the British."""
-    operations.take_control(bridge, Faction.GERMAN, refit_ground(bridge.board).buildings)
-    operations.take_control(bridge, Faction.BRITISH, map(at, BRITISH))
+    operations.tell_on_map(bridge, "control", Faction.GERMAN, prepared_ground(bridge.board).buildings)
+    operations.tell_on_map(bridge, "control", Faction.BRITISH, map(at, BRITISH))
+
+
+def scene(bridge: SessionBridge) -> Scene:
+    """What is told, in the session or without one."""
+    game = told_game(bridge)
+    return game.scene(told_state(bridge, game))
+
+
+def told_control(bridge: SessionBridge) -> Control:
+    return grounds.told_control(scene(bridge))
+
+
+def holding(bridge: SessionBridge, hex_: HexCoord) -> Holding:
+    return grounds.told_stages(scene(bridge)).result.holding(hex_)
 
 
 def _pointer(hex_: object, *, is_on_board: bool = True) -> Pointer:
@@ -73,7 +92,7 @@ def test_a_tap_takes_a_building(tool: ControlTool, bridge: SessionBridge, at) ->
 
 def test_a_sweep_takes_what_lies_on_its_way(tool: ControlTool, bridge: SessionBridge, at) -> None:
     """Open ground is swept over, and a fast sweep leaves no hex out."""
-    tool.side = Faction.GERMAN
+    tool.take_option("german")
     tool.press(_pointer(at("E11")))
     tool.drag(_pointer(at("E15")))
     tool.drop(_pointer(at("E15")))
@@ -81,7 +100,7 @@ def test_a_sweep_takes_what_lies_on_its_way(tool: ControlTool, bridge: SessionBr
 
 
 def test_nobody_takes_control_away(tool: ControlTool, bridge: SessionBridge, sides: None, at) -> None:
-    tool.side = None
+    tool.take_option("nobody")
     tool.tap(_pointer(at("E12")))
     assert at("E12") not in told_control(bridge)
     assert told_control(bridge)[at("E13")] is Faction.BRITISH
@@ -110,7 +129,7 @@ def test_the_session_keeps_control_where_there_is_one(
     before = told_control(bridge)
     tool.tap(_pointer(at("E12")))
     assert told_control(bridge) == {**before, at("E12"): Faction.BRITISH}
-    assert not bridge.areas.held
+    assert bridge.areas.sketch is None
     operations.undo(bridge)
     assert told_control(bridge) == before
 
@@ -119,21 +138,20 @@ def test_a_campaign_takes_corrections_when_its_areas_are_fixed(
     tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
 ) -> None:
     operations.take_session(bridge, CampaignTable().session)
-    tool.hand = Hand.CORRECTIONS
+    tool.take_hand("corrections")
     tool.tap(_pointer(at("E12")))
     assert messages[-1].reason.key == "refit-not-at-step"
     operations.execute(bridge, FinishScenario())
     while bridge.session.state.game.campaign.step is not RefitStep.SETUP_AREAS:
         assert operations.execute(bridge, NextRefitStep())
     tool.tap(_pointer(at("E12")))
-    assert area_stages(bridge).result.holding(at("E12")) is Holding.NO_MANS_LAND
-    assert not bridge.areas.edits
+    assert holding(bridge, at("E12")) is Holding.NO_MANS_LAND
 
 
 def test_every_stage_looks_different(view: MapView, bridge: SessionBridge, sides: None) -> None:
     pictures = []
-    for stage in AreaStage:
-        operations.show_area_stage(bridge, stage)
+    for stage in stages_of(bridge):
+        operations.show_area_stage(bridge, stage.id)
         pictures.append(_picture(view))
     assert all(one != other for one, other in pairwise(pictures))
 
@@ -149,31 +167,30 @@ def test_a_correction_by_hand_and_back(
     tool: ControlTool, card: AreaCard, bridge: SessionBridge, sides: None, at
 ) -> None:
     """4.505: the table has the last word."""
-    assert area_stages(bridge).result.holding(at("E12")) is Holding.BRITISH
-    card.hand.hand.button(Hand.CORRECTIONS).click()
-    assert tool.holding is Holding.NO_MANS_LAND
+    assert holding(bridge, at("E12")) is Holding.BRITISH
+    card.hand.hand.button("corrections").click()
+    assert tool.option == Holding.NO_MANS_LAND
     tool.tap(_pointer(at("E12")))
-    assert area_stages(bridge).result.holding(at("E12")) is Holding.NO_MANS_LAND
-    card.hand.holding.button("by-rules").click()
+    assert holding(bridge, at("E12")) is Holding.NO_MANS_LAND
+    card.hand.options["corrections"].button("by-rules").click()
     tool.tap(_pointer(at("E12")))
-    assert area_stages(bridge).result.holding(at("E12")) is Holding.BRITISH
-    assert not bridge.areas.edits
+    assert holding(bridge, at("E12")) is Holding.BRITISH
 
 
 def test_the_card_steps_through_the_stages(card: AreaCard, bridge: SessionBridge) -> None:
-    assert bridge.areas.stage is AreaStage.RESULT
+    assert stage_shown(bridge).id == "result"
     assert not card.hand.on.isEnabled()
     for _ in range(4):
         card.hand.back.click()
-    assert bridge.areas.stage is AreaStage.MARKED
+    assert stage_shown(bridge).id == "marked"
     assert not card.hand.back.isEnabled()
 
 
 def test_the_card_puts_sides_in_hand(card: AreaCard, tool: ControlTool) -> None:
-    card.hand.side.button("german").click()
-    assert tool.side is Faction.GERMAN
-    card.hand.side.button("nobody").click()
-    assert tool.side is None
+    card.hand.options["control"].button("german").click()
+    assert tool.option == "german"
+    card.hand.options["control"].button("nobody").click()
+    assert tool.option == "nobody"
 
 
 def test_done_leaves_the_areas_on_the_map(card: AreaCard, view: MapView, bridge: SessionBridge) -> None:

@@ -19,17 +19,16 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.procedures.refit.stock import Mark
 from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import YES, Reply
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
 from ui import operations
-from ui.map.tools.control import Hand
 from ui.map.tools.tool import Pointer
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.form import ChoiceForm
-from ui.session.setup_areas import refit_ground
 from ui.shell.main_window import MainWindow
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.tap_frame import TapFrame
@@ -47,6 +46,12 @@ def go_to(window: MainWindow, step: RefitStep) -> None:
             for request in window.bridge.session.state.waiting:  # nobody told control
                 operations.answer_request(window.bridge, request.id, Reply(value=YES))
         assert operations.execute(window.bridge, NextRefitStep())
+
+
+def hold_buildings(window: MainWindow) -> None:
+    """The Germans hold every building."""
+    buildings = prepared_ground(window.bridge.board).buildings
+    operations.tell_on_map(window.bridge, "control", Faction.GERMAN, buildings)
 
 
 @pytest.fixture
@@ -98,8 +103,8 @@ def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
     assert page.map.tool.id == "control"
     assert not page.map.area_card.isVisible()
     tool, hex_ = page.map.tools["control"], window.bridge.board.parse_hex
-    operations.take_control(window.bridge, Faction.GERMAN, refit_ground(window.bridge.board).buildings)
-    tool.hand = Hand.VEHICLES
+    hold_buildings(window)
+    tool.take_hand("vehicles")
     tool.tap(Pointer(hex_("D15"), True, QPoint()))
     assert campaign(window).told.vehicles[Faction.BRITISH] == (hex_("D15"),)
     tool.tap(Pointer(hex_("D15"), True, QPoint()))
@@ -115,7 +120,7 @@ def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
 def test_dice_are_asked_for_on_the_page_and_nowhere_else(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    operations.take_control(window.bridge, Faction.GERMAN, refit_ground(window.bridge.board).buildings)
+    hold_buildings(window)
     go_to(window, RefitStep.ESCAPE)
     hex_ = window.bridge.board.parse_hex("GG10")
     assert operations.execute(window.bridge, TryEscape(side=Faction.BRITISH, text="4-5-7", hex=hex_))

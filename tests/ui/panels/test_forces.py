@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.forces.state import Forces, Spot
+from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.shown.forces.words import roster_text
 from tests.ui.session_table import begin
@@ -16,7 +17,6 @@ from ui import operations
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.stack_list import StackRow
-from ui.session.setup_areas import refit_ground
 from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
@@ -152,8 +152,8 @@ def _press(player: Player, words: str) -> None:
 def test_entry_hexes_in_british_areas_are_tapped_one_after_the_other(player: Player) -> None:
     """CG7: the Germans may not enter there."""
     player.show("scenario")
-    entry = usable_entry(refit_ground(player.bridge.board), GERMAN, frozenset())
-    always = refit_ground(player.bridge.board).always_open[GERMAN]
+    entry = usable_entry(prepared_ground(player.bridge.board), GERMAN, frozenset())
+    always = prepared_ground(player.bridge.board).always_open[GERMAN]
     first, second, *_ = sorted(entry - always)
     _press(player, "British Setup Areas at the edges")
     form = player.panel.findChild(ChoiceForm)
@@ -161,7 +161,7 @@ def test_entry_hexes_in_british_areas_are_tapped_one_after_the_other(player: Pla
         form.take_hex(hex_)
     form.accept.click()
     assert player.forces.british_area == (first, second)
-    left = usable_entry(refit_ground(player.bridge.board), GERMAN, frozenset(player.forces.british_area))
+    left = usable_entry(prepared_ground(player.bridge.board), GERMAN, frozenset(player.forces.british_area))
     assert entry - left == {first, second}
 
 

@@ -10,7 +10,6 @@ from companion.sight.result import LosResult, Position
 from ui import operations
 from ui.games.elst import tour_artillery, tour_forces, tour_session
 from ui.panels.marker_kinds import MarkerKind
-from ui.session.setup_areas import AreaStage
 from ui.shell.kinds import of_kind
 from ui.tour import refit as tour_refit
 from ui.tour.guide import TourStop, Visit
@@ -156,7 +155,7 @@ _STOPS: dict[str, Visit] = {
     "moving-japanese": tour_forces.moving_in_japanese,
     "scenario": tour_forces.scenario,
     "refit": tour_refit.losses,
-    **{f"area-{stage.value}": partial(tour_refit.areas, stage=stage) for stage in AreaStage},
+    **{f"area-{stage}": partial(tour_refit.areas, stage=stage) for stage in tour_refit.STAGES},
     "areas-japanese": tour_refit.areas_in_japanese,
     "escape": tour_refit.escape,
     "shift": tour_refit.shift,

@@ -1,43 +1,26 @@
-"""The tool that tells what the Setup Areas rest on: control, vehicles, corrections by hand."""
+"""The tool that tells what the drawing on the map rests on: control, say, and corrections by hand."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from companion.games.elst.factions import Faction
-from companion.games.elst.rules.refit.areas import Holding
 from companion.hexes.coordinates import hex_line
 from ui import operations
 from ui.map.shapes import closed_path
 from ui.map.tools.tool import Pointer, Tool
+from ui.told_map import told_game
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
+    from companion.session.told_map import MapHand
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 
 
-class Hand(StrEnum):
-    """What a tap tells."""
-
-    CONTROL = "control"
-    VEHICLES = "vehicles"
-    CORRECTIONS = "corrections"
-
-
-_HINTS = {
-    Hand.CONTROL: "map-tool-control",
-    Hand.VEHICLES: "areas-vehicles-hint",
-    Hand.CORRECTIONS: "areas-corrections-hint",
-}
-
-
 class ControlTool(Tool):
-    """Tap a hex, or sweep over several: they become what is in `hand`.
+    """Tap a hex, or sweep over several: they become what the option `in_hand` says.
 
-    `side` counts for control and vehicles, `holding` for corrections. None stands for nobody, and for
-    what the rules say.
+    An option that other hands have too stays in hand when the player changes hands.
     """
 
     id = "control"
@@ -45,14 +28,38 @@ class ControlTool(Tool):
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
-        self.side: Faction | None = Faction.BRITISH
-        self.holding: Holding | None = Holding.NO_MANS_LAND
-        self.hand = Hand.CONTROL
+        self._hand = ""
+        self._options: dict[str, str] = {}
         self._swept: dict[HexCoord, None] = {}  # in the order of the sweep
 
     @property
+    def hands(self) -> tuple[MapHand, ...]:
+        """What the game on the board lets players tell."""
+        game = told_game(self.bridge)
+        return game.hands if game else ()
+
+    @property
+    def hand(self) -> MapHand | None:
+        """What is told now."""
+        return next((hand for hand in self.hands if hand.id == self._hand), next(iter(self.hands), None))
+
+    @property
+    def option(self) -> str:
+        """What the hexes become that are tapped."""
+        return self._options.get(self.hand.id, self.hand.usual) if self.hand else ""
+
+    def take_hand(self, hand: str) -> None:
+        """Tell something else from now on."""
+        self._hand = hand
+
+    def take_option(self, option: str) -> None:
+        """Let the hexes become something else from now on."""
+        held = (hand.id for hand in self.hands if any(one.id == option for one in hand.options))
+        self._options.update(dict.fromkeys(held, option))
+
+    @property
     def status_key(self) -> str:
-        return _HINTS[self.hand]
+        return self.hand.hint.key if self.hand else ""
 
     def activate(self) -> None:
         operations.show_areas(self.bridge, True)
@@ -97,10 +104,5 @@ class ControlTool(Tool):
         self.cancel()
         if not swept:
             return
-        match self.hand:
-            case Hand.CONTROL:
-                operations.take_control(self.bridge, self.side, swept)
-            case Hand.VEHICLES:
-                operations.place_vehicles(self.bridge, self.side, swept)
-            case Hand.CORRECTIONS:
-                operations.correct_areas(self.bridge, self.holding, swept)
+        if self.hand is not None:
+            operations.tell_on_map(self.bridge, self.hand.id, self.option, swept)

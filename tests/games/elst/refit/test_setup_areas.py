@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.refit.area_outlines import outline
 from companion.games.elst.rules.refit.areas import AreaError, AreaMap, Holding
 from companion.games.elst.rules.refit.fixing import connected, fix_areas
 from companion.games.elst.rules.refit.strategic import Control
@@ -13,7 +12,6 @@ from companion.hexes.coordinates import HexCoord
 from tests.games.elst.refit import worked_example
 from tests.games.elst.refit.worked_example import areas, ground, hex_at, names, stages
 
-HEX_AREA = 3**0.5 / 2  # of a hex one unit high
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 BLANK = replace(
     ground(), buildings=frozenset(), edge_roads=frozenset(), enterable=ground().hexes, drivable=ground().hexes
@@ -167,26 +165,6 @@ def test_both_sides_are_treated_alike(control: Control) -> None:
     a, b = fix_areas(ground(), control), fix_areas(ground(), swapped)
     assert a.no_mans_land == b.no_mans_land
     assert a.reached[BRITISH] == b.reached[GERMAN]
-
-
-# ---- outlines ----
-
-
-def test_outlines_cover_their_hexes() -> None:
-    loose = (areas().no_mans_land, areas().uncontrolled)
-    for hexes in (*(area.hexes for area in areas().areas), *loose):
-        shape = outline(hexes, ground().orientation)
-        assert shape.is_valid
-        assert shape.area == pytest.approx(len(hexes) * HEX_AREA)
-
-
-def test_an_area_is_one_shape() -> None:
-    shapes = [outline(area.hexes, ground().orientation) for area in areas().areas]
-    assert {shape.geom_type for shape in shapes} == {"Polygon"}
-
-
-def test_nothing_has_an_empty_outline() -> None:
-    assert outline(frozenset(), ground().orientation).is_empty
 
 
 def test_areas_know_the_north_edge() -> None:

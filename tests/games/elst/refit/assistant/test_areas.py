@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.elst.procedures.forces.commands import TakeControl
-from companion.games.elst.procedures.refit.commands import CorrectAreas, FixAreas
-from companion.games.elst.procedures.refit.grounds import told_stages
+from companion.games.elst.procedures.refit.commands import CorrectAreas, FixAreas, NextRefitStep
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.refit.area_outlines import outline
 from companion.games.elst.rules.refit.areas import AreaMap, Holding
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.questions import NO, YES, Reply
@@ -85,21 +83,6 @@ def test_a_way_through_uncontrolled_territory_ends_the_isolation() -> None:
     assert not f14.is_isolated
 
 
-# ---- outlines ----
-
-
-def test_the_outline_of_an_area_runs_along_its_outer_hexsides() -> None:
-    """4.5055c, 4.5055g: of the raw areas and of those fixed, with the edge of the map."""
-    table = about_to_fix()
-    scene = SYSTEM.scene(table.state)
-    raw = tuple(told_stages(scene).reached.values())
-    table.do(FixAreas())
-    for hexes in (*raw, *(area.hexes for area in fixed(table).areas)):
-        shape = outline(hexes, scene.ground.orientation)
-        outer = sum(neighbour not in hexes for hex_ in hexes for neighbour in hex_.neighbours())
-        assert shape.boundary.length == pytest.approx(outer * HEXSIDE)
-
-
 def about_to_fix() -> CampaignTable:
     """The worked example as told."""
     table = CampaignTable()
@@ -157,3 +140,27 @@ def test_nothing_is_asked_where_control_is_told(untold: CampaignTable) -> None:
     untold.do(FixAreas())
     assert not untold.state.waiting
     assert untold.campaign.areas is not None
+
+
+# ---- how they are drawn ----
+
+
+def test_the_map_shows_the_areas_in_the_stages_in_which_players_mark_them(untold: CampaignTable) -> None:
+    """4.5055."""
+    tell_worked_example(untold)
+    stages = SYSTEM.stages(untold.state)
+    assert [stage.id for stage in stages] == ["marked", "reached", "no-mans-land", "joined", "result"]
+    untold.do(FixAreas(), NextRefitStep())
+    assert SYSTEM.stages(untold.state) == stages[-1:]
+
+
+def test_each_area_is_outlined_by_itself_and_bears_its_name(untold: CampaignTable) -> None:
+    """4.5055ceg."""
+    tell_worked_example(untold)
+    untold.do(FixAreas())
+    result, areas = SYSTEM.stages(untold.state)[-1], fixed(untold).areas
+    drawn = [shade.hexes for shade in result.shades if shade.hatch is None]
+    assert drawn == [area.hexes for area in areas]
+    names = [(mark.hex, mark.text.args["name"]) for mark in result.marks if not mark.is_bare]
+    assert [name for _, name in names] == [area.name for area in areas]
+    assert all(hex_ in area.hexes for (hex_, _), area in zip(names, areas, strict=True))

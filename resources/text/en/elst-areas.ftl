@@ -1,15 +1,7 @@
-### Setup Areas in the window, and purchases.
-
-## Purchases
+### The Setup Areas on the map: what taps tell, the stages in which players mark their maps.
 
 planner-on-map = To set up on map
-
-## Setup Areas on the map
-
-action-setup-areas = Control and Setup Areas
-map-layer-areas = Setup Areas
 map-tool-control = Tap or sweep over buildings and edge roads: they come under the control chosen here.
-areas-title = Setup Areas
 areas-hand-british = British
 areas-hand-german = German
 areas-hand-nobody = Nobody
@@ -21,12 +13,6 @@ areas-hand-vehicles = AFV (V)
 areas-hand-corrections = By hand
 areas-vehicles-hint = Tap each hex of a mobile AFV with a working MA; tap it again to take it back.
 areas-corrections-hint = Tap or sweep over hexes that your map shows otherwise.
-areas-hide = Hide areas
-areas-done = Done
-areas-stage-before = Stage before
-areas-stage-after = Next stage
-# $number, $of, $stage
-areas-stage = { $number }/{ $of } { $stage }
 areas-stage-marked = Strategic Locations (4.5055a)
 areas-stage-reached = Within two hexes of them (4.5055b)
 areas-stage-no-mans-land = No Man’s Land cut out (4.5051)
@@ -42,3 +28,5 @@ areas-name-isolated = { $side ->
     [british] Br { $name }, isolated
    *[german] Ge { $name }, isolated
 }
+# $letter (as players write it: B, R, V)
+areas-mark = { $letter }

@@ -1,15 +1,7 @@
-### ウィンドウの購入と配置エリア。
-
-## 購入
+### マップ上の配置エリア：タップで教えること、地図に印を付ける段階。
 
 planner-on-map = 盤上配置する
-
-## マップ上の配置エリア
-
-action-setup-areas = 支配と配置エリア
-map-layer-areas = 配置エリア
 map-tool-control = 建物や盤端道路をタップするかなぞると、ここで選んだ支配になります。
-areas-title = 配置エリア
 areas-hand-british = イギリス軍
 areas-hand-german = ドイツ軍
 areas-hand-nobody = 支配なし
@@ -21,12 +13,6 @@ areas-hand-vehicles = 車両（V）
 areas-hand-corrections = 修正
 areas-vehicles-hint = MAの機能する走行可能なAFVのヘクスをタップします。もう一度タップすると取り消します。
 areas-corrections-hint = 手元の地図と違うヘクスをタップするか、なぞってください。
-areas-hide = エリアを隠す
-areas-done = 完了
-areas-stage-before = 前の段階
-areas-stage-after = 次の段階
-# $number, $of, $stage
-areas-stage = { $number }/{ $of } { $stage }
 areas-stage-marked = 戦略区域（4.5055a）
 areas-stage-reached = そこから2ヘクス以内（4.5055b）
 areas-stage-no-mans-land = 無人地帯を除外（4.5051）
@@ -42,3 +28,5 @@ areas-name-isolated = { $side ->
     [british] 英{ $name }・孤立
    *[german] 独{ $name }・孤立
 }
+# $letter (B、R、V)
+areas-mark = { $letter }

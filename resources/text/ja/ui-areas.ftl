@@ -1,0 +1,11 @@
+### マップ上で教えることと、段階ごとの図。
+
+action-setup-areas = 支配と配置エリア
+map-layer-areas = 配置エリア
+areas-title = 配置エリア
+areas-hide = エリアを隠す
+areas-done = 完了
+areas-stage-before = 前の段階
+areas-stage-after = 次の段階
+# $number, $of, $stage
+areas-stage = { $number }/{ $of } { $stage }
