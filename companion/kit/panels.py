@@ -212,13 +212,17 @@ class Basket:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One thing to tell or to do: what is known of it, the odds, what may be done. What stands beside the
-    work `is_folded`; `id` names it among the tasks of its panel."""
+    """One thing to tell or to do: what is known of it, the odds, what may be done.
+
+    `id` names it among the tasks of its panel. What stands beside the work `is_folded`; one that `is_done`
+    shows it, as far as that is known.
+    """
 
     id: str
     title: Reason
     parts: "tuple[Part, ...]"
     is_folded: bool = False
+    is_done: bool = False
 
 
 @dataclass(frozen=True, slots=True)

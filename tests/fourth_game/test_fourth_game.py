@@ -15,8 +15,10 @@ from companion.board.library import open_board
 from tests.ui.running import running
 from ui import operations
 from ui.look.language import catalogue_in
+from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.choices import ChoiceListView
 from ui.shell.main_window import MainWindow
+from ui.told_map import stage_shown
 
 HERE = Path(__file__).parent
 
@@ -97,3 +99,48 @@ def test_its_page_and_its_layer_are_shown(window: MainWindow, qtbot: QtBot) -> N
     operations.set_language(window.bridge, "ja")
     window.docks.bring("game")
     assert "残りの睡蓮" in visible(window)
+
+
+def page_shown(window: MainWindow) -> ProcedurePage:
+    """The page on which its procedure is walked."""
+    window.actions_by_id["procedure"].trigger()
+    page = window.desk.pages["procedure"]
+    assert isinstance(page, ProcedurePage)
+    return page
+
+
+def test_its_procedure_is_walked_on_a_page(window: MainWindow) -> None:
+    begin(window)
+    page = page_shown(window)
+    assert page.title.text() == "Night at the pond"
+    assert page.rail.current.text() == "Hop"
+    choices = page.step.findChild(ChoiceListView)
+    choices.choose(choices.choices[0])
+    assert not choices.form.odds.isVisible()
+    choices.form.take_hex(window.bridge.board.parse_hex("A2"))
+    assert choices.form.odds.text() == "The frog stays dry: 83.3 % (5/6)"
+    choices.form.accept.click()
+    assert page.rail.current.text() == "Rest"
+    assert not page.map.isVisible()
+    page.next.on.click()
+    assert window.bridge.session.state.game.turn == 3
+    assert page.rail.current.text() == "Hop"
+
+
+def test_what_only_one_side_may_see_stands_under_its_name(window: MainWindow) -> None:
+    begin(window)
+    page = page_shown(window)
+    assert {"Herons", "The herons are hungry."} <= set(visible(window).splitlines())
+    assert page.step.shown_step.id == "1"
+
+
+def test_taps_on_its_map_are_told_to_the_session_and_without_one_to_a_sketch(window: MainWindow) -> None:
+    window.show_map()
+    at = window.bridge.board.parse_hex
+    assert operations.tell_on_map(window.bridge, "frog", "here", [at("A2")])
+    assert window.bridge.areas.sketch.game.frog == at("A2")
+    assert not operations.tell_on_map(window.bridge, "frog", "here", [at("A1")])  # it has hopped
+    begin(window)
+    assert operations.tell_on_map(window.bridge, "frog", "here", [at("A2")])
+    assert window.bridge.session.state.game.frog == at("A2")
+    assert stage_shown(window.bridge).id == "reach"

@@ -34,6 +34,12 @@ def test_fields_of_a_newer_version_survive() -> None:
     assert json.loads(preferences_file().read_text())["projector"] is True
 
 
+def test_a_key_chosen_for_an_action_that_was_renamed_is_kept() -> None:
+    preferences_file().parent.mkdir(parents=True)
+    preferences_file().write_text('{"shortcuts": {"refit": "Ctrl+7"}}')
+    assert load_preferences()[0].shortcuts == {"procedure": "Ctrl+7"}
+
+
 @pytest.mark.parametrize("text", ['{"theme": "dark', "[]", "\x00", '"dark"'])
 def test_a_broken_file_gives_defaults_and_is_set_aside(text: str) -> None:
     preferences_file().parent.mkdir(parents=True)

@@ -81,10 +81,13 @@ class ProcedurePanel(Panel):
         return label
 
     def _none(self) -> Iterator[QWidget]:
-        """A session comes first."""
-        words = QLabel(self.bridge.text("procedure-no-session"), wordWrap=True)
+        """A session comes first, or the game cannot say where its procedure stands."""
+        key = "panel-broken-line" if self.bridge.session else "procedure-no-session"
+        words = QLabel(self.bridge.text(key), wordWrap=True)
         words.setObjectName("dim")
         yield words
+        if self.bridge.session:
+            return
         button = QPushButton(self.bridge.text("action-new-session"))
         button.clicked.connect(lambda: self.action_wanted.emit("new-session"))
         yield button

@@ -15,7 +15,7 @@ from ui.games import game_docks
 from ui.session.bridge import Change
 from ui.session.files import sessions_folder
 from ui.session.opening import Opening
-from ui.session.panel_data import procedure_of
+from ui.session.panel_data import procedure_panel_of
 from ui.session.reports import session_title
 from ui.session.store_watch import StoreWatch
 from ui.session.words import window_title
@@ -273,8 +273,9 @@ class SessionDesk(QObject):
 
     @property
     def _is_procedure_under_way(self) -> bool:
-        found = procedure_of(self._bridge)
-        return found is not None and bool(found.step)
+        """Whether play goes on with a step of the game's procedure."""
+        panel = procedure_panel_of(self._bridge)
+        return panel is not None and panel.is_due and bool(panel.procedure and panel.procedure.step)
 
     def go_to_map(self) -> None:
         """Show the map; the first time in a session with the panels that it wants in front."""

@@ -29,3 +29,7 @@ forecast-no-roll = No die roll is needed.
 diff-subject = Where
 diff-before = Before
 diff-after = After
+
+## Tasks
+
+task-done = done

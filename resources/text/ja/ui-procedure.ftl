@@ -29,3 +29,7 @@ forecast-no-roll = ロールは不要です。
 diff-subject = 場所
 diff-before = 前
 diff-after = 後
+
+## 作業
+
+task-done = 完了

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _MOST = 99
+_BELOW = 12  # pixels kept free under what comes into view
 _COLUMNS = 2
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
 _SIGNALS = ("textChanged", "changed", "chosen", "currentIndexChanged")  # one of them: a field was set
@@ -125,14 +126,18 @@ class ChoiceForm(QFrame):
 
     def _let_type(self) -> None:
         """Come into view and let the player type at once."""
+        self._bring(self)
+        line = next(iter(self.findChildren(QLineEdit)), None)
+        if line is not None:
+            line.setFocus()
+
+    def _bring(self, part: QWidget) -> None:
+        """Scroll a part of the form into view."""
         area = self.parent()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parent()
         if area is not None:
-            area.ensureWidgetVisible(self)
-        line = next(iter(self.findChildren(QLineEdit)), None)
-        if line is not None:
-            line.setFocus()
+            area.ensureWidgetVisible(part, 0, _BELOW)
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.
@@ -188,10 +193,10 @@ class ChoiceForm(QFrame):
             case InputKind.OPTION:
                 return self._options(one.options, one.usual)
         line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
+        typed = line.line if isinstance(line, SuggestedLine) else line
+        typed.returnPressed.connect(self.submit)
         if one.hint is not None:
-            (line.line if isinstance(line, SuggestedLine) else line).setPlaceholderText(
-                self._bridge.reason_text(one.hint)
-            )
+            typed.setPlaceholderText(self._bridge.reason_text(one.hint))
         return line
 
     def _hex_line(self) -> HexLineEdit:
@@ -245,9 +250,13 @@ class ChoiceForm(QFrame):
             next(signals).connect(lambda *_: self._show_odds())
 
     def _show_odds(self) -> None:
+        """Where they push the buttons down, these come back into sight."""
         found = self._forecast()
+        is_new = found is not None and self.odds.isHidden()
         self.odds.setText(forecast_words(self._bridge, found) if found else "")
         self.odds.setVisible(found is not None)
+        if is_new and self.takes_keyboard:
+            QTimer.singleShot(0, self, lambda: self._bring(self.accept))
         self.way_wanted.emit(found.path if found else ())
 
     def _forecast(self) -> Forecast | None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
+from ui.look.icons import pixmap
 from ui.widgets.fold import remembered_fold
 
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
     from companion.kit.panels import Task
     from ui.panels.panel import Panel
+
+_SIGN = 1.4  # in text sizes
 
 
 class TaskView(QFrame):
@@ -28,8 +32,21 @@ class TaskView(QFrame):
         if task.is_folded:
             column.addWidget(remembered_fold(title, lambda: parts, f"task-{task.id}", panel.unfolded))
             return
-        heading = QLabel(title, wordWrap=True)
-        heading.setObjectName("subheading")
-        column.addWidget(heading)
+        column.addLayout(_heading(panel, title, is_done=task.is_done))
         for view in parts:
             column.addWidget(view)
+
+
+def _heading(panel: Panel, title: str, *, is_done: bool) -> QHBoxLayout:
+    """The title, with a sign before it once the task is done."""
+    row = QHBoxLayout()
+    heading = QLabel(title, wordWrap=True)
+    heading.setObjectName("subheading")
+    if is_done:
+        side = round(panel.bridge.text_size * _SIGN)
+        sign = QLabel(pixmap=pixmap("confirm", panel.bridge.palette.accent, side, panel.devicePixelRatioF()))
+        sign.setAccessibleName(panel.bridge.text("task-done"))
+        sign.setToolTip(panel.bridge.text("task-done"))
+        row.addWidget(sign, alignment=Qt.AlignmentFlag.AlignTop)
+    row.addWidget(heading, 1)
+    return row

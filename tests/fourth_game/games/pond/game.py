@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.calculators import Calculator, CalculatorField, Given
@@ -16,19 +17,26 @@ from companion.kit.panels import (
     ChecklistItem,
     Choice,
     ChoiceList,
+    Forecast,
     Gauge,
     Input,
     InputKind,
     Lines,
     Panel,
+    Procedure,
+    ProcedureStep,
     Progress,
+    Secret,
+    Secrets,
+    Task,
 )
 from companion.kit.system import PackedItem, Start
 from companion.reason import Reason
 from companion.saved import Frozen
 from companion.session.changes import Changes
 from companion.session.messages import Command, Event, Registry
-from companion.session.state import PlayState
+from companion.session.state import PlayState, Scope
+from companion.session.told_map import HandOption, MapHand, MapStage, ToldMapGame
 
 FROG = Reason("pond-frog")
 
@@ -94,8 +102,28 @@ def _choices(scene: Scene) -> Sequence[Choice]:
     return Choice(Reason("do-pond-hop"), Hop, inputs=(where,)), Choice(Reason("do-pond-end-turn"), EndTurn)
 
 
-class PondGame(Game[Pond, None], MappedGame):
+def _night(scene: Scene) -> Panel:
+    """The hop and the end of the turn, walked step by step; the herons keep what they think."""
+    has_hopped = scene.pond.has_hopped
+    hop, on = _choices(scene)
+    odds = Forecast(rows=((Reason("pond-dry"), Fraction(5, 6)),))
+    hop = replace(hop, odds=lambda command: odds if _hop_refusal(scene, command) is None else None)
+    steps = (
+        ProcedureStep("1", Reason("do-pond-hop"), is_on_map=True),
+        ProcedureStep("2", Reason("pond-rest")),
+    )
+    thoughts = Secret("herons", (Lines((Reason("pond-hungry"),)),))
+    task = Task("hop", Reason("do-pond-hop"), (ChoiceList((hop,)),), is_done=has_hopped)
+    procedure = Procedure(steps, "2" if has_hopped else "1", onward=(on,))
+    return Panel("pond-night", Reason("pond-night"), (task, Secrets((thoughts,))), True, procedure=procedure)
+
+
+class PondGame(Game[Pond, None], MappedGame, ToldMapGame):
     """The game on its board."""
+
+    hands = (
+        MapHand("frog", FROG, Reason("pond-where"), (HandOption("here", Reason("do-pond-hop")),), "here"),
+    )
 
     id = "pond"
     factions = ("frogs", "herons")
@@ -126,7 +154,7 @@ class PondGame(Game[Pond, None], MappedGame):
             "pond-clock", title, (ChoiceList(tuple(_choices(Scene(state.game)))), Checklist((hop,)))
         )
         lilies = Gauge(Reason("pond-lilies"), len(list(self.board)) - 1, len(list(self.board)))
-        return clock, Panel("pond-lilies", Reason("pond-page"), (lilies,))
+        return clock, Panel("pond-lilies", Reason("pond-page"), (lilies,)), _night(Scene(state.game))
 
     def recap(self, state: PlayState[Pond, None]) -> Sequence[Reason]:
         return (Reason("pond-turn", args={"turn": str(state.game.turn)}),)
@@ -143,6 +171,18 @@ class PondGame(Game[Pond, None], MappedGame):
 
     def move_counters(self, state: PlayState[Pond, None], ids: Sequence[str], to: HexCoord) -> Command:
         return Hop(hex=to)
+
+    def tell(
+        self, state: PlayState[Pond, None], hand: str, option: str, hexes: Sequence[HexCoord]
+    ) -> Sequence[Command]:
+        return (Hop(hex=hexes[0]),)
+
+    def stages(self, state: PlayState[Pond, None]) -> Sequence[MapStage]:
+        (reach,) = self.overlays(state)
+        return (MapStage("reach", reach.name, reach.shades),)
+
+    def sketch(self) -> PlayState[Pond, None]:
+        return PlayState(Scope(Pond(frog=self.board.parse_hex("A1"))))
 
 
 def _reach(given: Given) -> tuple[Lines]:

@@ -18,3 +18,7 @@ do-pond-hop = Hop
 do-pond-end-turn = End the turn
 pond-hopped-already = The frog has hopped.
 pond-too-far = { $hex } is too far for a hop.
+pond-night = Night at the pond
+pond-rest = Rest
+pond-dry = The frog stays dry
+pond-hungry = The herons are hungry.

@@ -18,3 +18,7 @@ do-pond-hop = 跳ぶ
 do-pond-end-turn = ターン終了
 pond-hopped-already = カエルは既に跳びました。
 pond-too-far = { $hex }は遠すぎて跳べません。
+pond-night = 池の夜
+pond-rest = 休む
+pond-dry = 蛙はぬれない
+pond-hungry = 鷺は腹ぺこです。

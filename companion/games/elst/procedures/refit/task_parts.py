@@ -1,6 +1,6 @@
 """The tasks of a step as parts of its panel: facts, odds, choices with the places that can be tapped."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -32,6 +32,13 @@ from companion.session.seats import name_key
 
 _FOLDED = frozenset({"retained", "batteries"})  # records that stand beside the step's own work
 _PLACES = frozenset({"place", "origin", "goal"})
+# What the state tells of; of the rest only the table knows.
+_DONE: Mapping[str, Callable[[Scene, Task], bool]] = {
+    "markers": lambda _, task: not any(choice.is_legal for choice in task.choices),
+    "areas": lambda scene, _: scene.campaign.areas is not None,
+    "play-area": lambda scene, _: scene.campaign.play_area is not None,
+    "show": lambda scene, task: task.secret_to in scene.campaign.shown,
+}
 _CHITS = tuple(chit.value for chit in Chit)
 
 
@@ -42,7 +49,13 @@ def task_part(scene: Scene, task: Task) -> Part:
         return _order(scene, Faction(task.secret_to), commands[CloseOrder])
     if RevealChits in commands:
         return _reveal(scene)
-    return TaskPart(task.id, task.title, tuple(_parts(scene, task)), is_folded=task.id in _FOLDED)
+    return TaskPart(
+        task.id,
+        task.title,
+        tuple(_parts(scene, task)),
+        is_folded=task.id in _FOLDED,
+        is_done=task.id in _DONE and _DONE[task.id](scene, task),
+    )
 
 
 def _parts(scene: Scene, task: Task) -> Iterator[Part]:
