@@ -24,7 +24,6 @@ from tests.games.elst.refit.assistant.telling import (
 from tests.golden.old_files import FOLDER, open_copy
 
 NEEDS_LOCATION = "refit-hexes-need-location"
-HEXSIDE = 1 / sqrt(3)  # of a hex one unit high
 CUT_OFF = ("A6", "B5", "C5")  # from the German A4 by the No Man's Land between it and A3
 
 
