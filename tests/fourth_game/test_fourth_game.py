@@ -114,6 +114,7 @@ def test_its_procedure_is_walked_on_a_page(window: MainWindow) -> None:
     page = page_shown(window)
     assert page.title.text() == "Night at the pond"
     assert page.rail.current.text() == "Hop"
+    assert not page.records.isVisible()  # it keeps none
     choices = page.step.findChild(ChoiceListView)
     choices.choose(choices.choices[0])
     assert not choices.form.odds.isVisible()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ui.map.tools.control import ControlTool
     from ui.session.bridge import SessionBridge
 
-_CHANGES = frozenset({Change.LANGUAGE, Change.AREAS, Change.PHASE, Change.SESSION, Change.UNITS})
+_CHANGES = frozenset({Change.AREAS, Change.PHASE, Change.SESSION, Change.UNITS})
 _FEW = 3  # so many options stand in one row
 
 
@@ -84,7 +84,7 @@ class AreaHand(QWidget):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
-        if self.isVisible() and changes & _CHANGES:
+        if Change.LANGUAGE in changes or (self.isVisible() and changes & _CHANGES):
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

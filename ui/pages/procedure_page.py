@@ -17,6 +17,7 @@ from ui.pages.procedure_panel import ProcedurePanel
 from ui.pages.procedure_rail import StepRail
 from ui.pages.way_on import WayOn
 from ui.panels.game_panel import PLAY_CHANGES
+from ui.records import records_game
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 
@@ -67,6 +68,7 @@ class ProcedurePage(Page):
         name, found = procedure_name(self.bridge), procedure_of(self.bridge)
         if name is not None:
             self.title.setText(self.bridge.reason_text(name))
+        self.records.setVisible(records_game(self.bridge) is not None)
         step = found.at(found.step) if found else None
         if step != self._shown:
             self._go_on_to(step, is_end=found is not None and self._shown == found.steps[-1])

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QTextBrowser
 from companion.board.files import write_bytes
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
-from companion.session.records import RecordsGame
 from ui.pages.page import Page
+from ui.records import records_game
 from ui.session.bridge import Change
 from ui.session.words import faction_name, words_of
 from ui.shell.printing import pdf_of, print_page
@@ -67,10 +67,8 @@ class RecordsPage(Page):
 
     @property
     def _sheets(self) -> tuple[Sheet, ...]:
-        session = self.bridge.session
-        if session is None or not isinstance(session.system, RecordsGame):
-            return ()
-        return session.system.records(session)
+        game = records_game(self.bridge)
+        return game.records(self.bridge.in_play) if game else ()
 
     # ---- putting together ----
 

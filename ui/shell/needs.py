@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui import operations
+from ui.records import records_game
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
 
@@ -33,12 +34,6 @@ def _has_sheet(window: MainWindow) -> bool:
     return window.bridge.session is not None and has_sheet(window.bridge.session)
 
 
-def _keeps_records(window: MainWindow) -> bool:
-    from companion.session.records import RecordsGame
-
-    return window.bridge.session is not None and isinstance(window.bridge.session.system, RecordsGame)
-
-
 def _can_check_grid(window: MainWindow) -> bool:
     return window.bridge.session is None and operations.has_other_grids(window.bridge)
 
@@ -46,7 +41,7 @@ def _can_check_grid(window: MainWindow) -> bool:
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
 PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
-RECORDS = Need("needs-campaign", _keeps_records)
+RECORDS = Need("needs-campaign", lambda w: records_game(w.bridge) is not None)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
 SHEET = Need("needs-sheet", _has_sheet)
 LINE = Need("needs-line", lambda w: w.bridge.sight is not None)
