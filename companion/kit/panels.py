@@ -53,7 +53,8 @@ class Input:
 
     `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
     until the player takes another; one that `is_kept` is what the player took last. What `may_be_left`
-    open is left out of the command. A line of text has a `hint` and `suggestions`.
+    open is left out of the command. A line of text has a `hint` and `suggestions`;
+    in a form that stands open a field may have a `cover`.
     """
 
     name: str
@@ -188,7 +189,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A choice whose fields stand open; its refusal is told beside it."""
+    """A choice whose fields, all of them options, stand open; its refusal is told beside it."""
 
     title: Reason
     choice: Choice

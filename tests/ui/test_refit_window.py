@@ -9,6 +9,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.paths import settings_dir
 from tests.ui.refit_walk import RefitWalk
 from ui import operations
 from ui.map.tools.tool import Pointer
@@ -138,6 +139,20 @@ def take_back_what_was_revealed(walk: RefitWalk, qtbot: QtBot) -> None:
     again = next(one for one in bar.findChildren(QPushButton) if one.text() == walk.text("message-confirm"))
     qtbot.mouseClick(again, Qt.MouseButton.LeftButton)
     assert walk.campaign.step is RefitStep.REPLENISHMENT
+
+
+def test_a_chit_whose_key_is_lost_is_told_by_the_table(walk: RefitWalk, qtbot: QtBot) -> None:
+    begin(walk, two_players=True)
+    walk.tell_control()
+    walk.go_to(RefitStep.REPLENISHMENT)
+    for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
+        sit_down(walk, qtbot, side)
+        walk.secret_work(side, chit)
+    for keys in (settings_dir() / "keys").iterdir():
+        keys.unlink()
+    walk.page.step.refresh()
+    walk.reveal(british=Chit.ATTACK)
+    assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
 
 
 def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:

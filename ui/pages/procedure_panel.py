@@ -38,7 +38,7 @@ class ProcedurePanel(Panel):
     """
 
     drawn = Signal()
-    listens_to = PLAY_CHANGES | {Change.SECRETS, Change.AREAS}
+    listens_to = PLAY_CHANGES | {Change.SECRETS}
     holds_secrets = True
     lets_type = True
 
