@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
-_ACTIONS = {"procedure": "refit", "set-facts": "edit", "hand-over": "swap"}
+_ACTIONS = {"procedure": "procedure", "set-facts": "edit", "hand-over": "swap"}
 
 
 class TrackerPanel(GamePanel):

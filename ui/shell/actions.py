@@ -105,7 +105,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_for=_has_counter_sheet),
     ActionSpec("readings", Group.SESSION, lambda w: w.desk.show("readings"), "", "settings",
                needs=needs.SESSION, is_checked=lambda w: w.page == "readings"),
-    ActionSpec("procedure", Group.SESSION, lambda w: w.desk.show("procedure"), "Ctrl+Shift+R", "refit",
+    ActionSpec("procedure", Group.SESSION, lambda w: w.desk.show("procedure"), "Ctrl+Shift+R", "procedure",
                needs=needs.PROCEDURE, is_checked=lambda w: w.page == "procedure",
                label=procedure_name, is_for=_has_campaign),
     ActionSpec("records", Group.SESSION, lambda w: w.desk.show("records"), "", "journal",

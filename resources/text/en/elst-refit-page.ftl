@@ -51,18 +51,6 @@ start-option-refit-after-24-evening = 24 evening
 start-option-refit-after-25-morning = 25 morning
 refit-no-phase-after = No Refit Phase comes after “{ $date }”.
 
-## Records
-
-action-records = Campaign records
-page-records = Campaign records
-records-about = Kept by themselves. A side’s own part shows only while its secrets are open.
-# $side
-records-own = with { $side } part
-records-pdf = Save as PDF
-# $file
-records-saved = Saved as { $file }.
-file-kind-pdf = PDF
-
 ## Tasks
 
 refit-counters-hint = 3x 4-5-7, 9-1

@@ -48,18 +48,6 @@ start-option-refit-after-24-evening = 24日夕方
 start-option-refit-after-25-morning = 25日朝
 refit-no-phase-after = 「{ $date }」の後に再装備フェイズはありません。
 
-## 記録
-
-action-records = CGの記録
-page-records = CGの記録
-records-about = 自動的に記録されます。各陣営の秘密の部分は、その陣営の秘密が開いている間だけ表示されます。
-# $side
-records-own = { $side }の部分も
-records-pdf = PDFとして保存
-# $file
-records-saved = { $file }に保存しました。
-file-kind-pdf = PDF
-
 ## 作業
 
 refit-counters-hint = 3x 4-5-7, 9-1

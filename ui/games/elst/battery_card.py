@@ -38,7 +38,7 @@ class BatteryCardView(QFrame):
 
     def __init__(self, panel: Panel, view: BatteryView, observer: Sequence[Choice]) -> None:
         super().__init__()
-        self.setObjectName("battery")
+        self.setObjectName("work-card")
         self.setProperty("acting", "true" if view.card.is_acting else "false")
         self._panel, self._bridge, self._view = panel, panel.bridge, view
         self.choices: ChoiceListView | None = None

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from companion.games.elst.levels import STEEPLE
 from companion.sight.result import LosResult, Position
 from ui import operations
-from ui.games.elst import tour_artillery, tour_forces, tour_session
+from ui.games.elst import tour_artillery, tour_forces, tour_refit, tour_session
 from ui.panels.marker_kinds import MarkerKind
 from ui.shell.kinds import of_kind
-from ui.tour import refit as tour_refit
 from ui.tour.guide import TourStop, Visit
 
 if TYPE_CHECKING:

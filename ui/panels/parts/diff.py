@@ -27,7 +27,7 @@ _NOTHING = "–"
 def diff_view(panel: Panel, diff: Diff) -> QFrame:
     """Results line by line, changes as before and after; what is wrong is undone, not edited."""
     view = QFrame()
-    view.setObjectName("battery")
+    view.setObjectName("work-card")
     column = QVBoxLayout(view)
     title = QLabel(panel.bridge.reason_text(diff.title), wordWrap=True)
     title.setObjectName("subheading")

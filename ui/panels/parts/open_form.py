@@ -21,7 +21,7 @@ class OpenForm(QFrame):
 
     def __init__(self, panel: Panel, form: Form) -> None:
         super().__init__()
-        self.setObjectName("battery")
+        self.setObjectName("work-card")
         self._bridge, self._choice = panel.bridge, form.choice
         self.fields = {one.name: Segments(one.options) for one in form.choice.inputs}
         self.give = QPushButton(panel.bridge.reason_text(form.choice.label))

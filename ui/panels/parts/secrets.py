@@ -53,7 +53,7 @@ class SecretsView(QWidget):
     def _sitting(self) -> QFrame:
         """Who sits down, and the way to hand over."""
         card = QFrame()
-        card.setObjectName("battery")
+        card.setObjectName("work-card")
         self.hand_over.setIcon(icon("swap", self._panel.bridge.palette))
         self.hand_over.clicked.connect(lambda: self._panel.action_wanted.emit("hand-over"))
         row = QHBoxLayout(card)

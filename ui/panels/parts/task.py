@@ -26,7 +26,7 @@ class TaskView(QFrame):
 
     def __init__(self, panel: Panel, task: Task, parts: Iterable[QWidget]) -> None:
         super().__init__()
-        self.setObjectName("battery")
+        self.setObjectName("work-card")
         column = QVBoxLayout(self)
         title = panel.bridge.reason_text(task.title)
         if task.is_folded:

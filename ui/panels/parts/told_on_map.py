@@ -19,7 +19,7 @@ class ToldOnMapView(QFrame):
 
     def __init__(self, panel: Panel, told: ToldOnMap) -> None:
         super().__init__()
-        self.setObjectName("battery")
+        self.setObjectName("work-card")
         column = QVBoxLayout(self)
         if panel.map_tool is not None:
             self.hand = AreaHand(panel.bridge, panel.map_tool)

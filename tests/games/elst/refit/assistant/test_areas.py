@@ -1,6 +1,5 @@
 """Setup Areas in play: what belongs to them, and what is asked before they are fixed (4.2, 4.505)."""
 
-from math import sqrt
 from pathlib import Path
 
 import pytest
