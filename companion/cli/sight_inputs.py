@@ -15,6 +15,7 @@ from companion.reason import CompanionError, Reason
 from companion.sight.chart import SightChart, has_chart, load_chart, smoke_refusal
 from companion.sight.los import check_position
 from companion.sight.markers import Markers, SmokeKind
+from companion.sight.prepared import prepared_terrain
 from companion.sight.result import GROUND, Position
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
@@ -38,7 +39,7 @@ def sight_board(options: SightOptions) -> Board:
 def sight_terrain(options: SightOptions, board: Board) -> SightTerrain:
     """The board prepared for sight, its outlines read with the tolerance asked for."""
     settings = SightSettings() if options.tolerance is None else SightSettings(tolerance=options.tolerance)
-    return SightTerrain.of(board, load_chart(board.id), settings)
+    return prepared_terrain(board, settings)
 
 
 def typed_position(voice: Voice, board: Board, hex_: str, level: str) -> Position:

@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -84,11 +84,11 @@ class Catalogue:
 
     @cached_property
     def _own(self) -> "_Messages":
-        return _Messages(self.language, self._roots)
+        return _messages(self.language, self._roots)
 
     @cached_property
     def _fallback(self) -> "_Messages":
-        return _Messages(_SOURCE_LANGUAGE, self._roots)
+        return _messages(_SOURCE_LANGUAGE, self._roots)
 
 
 class _Messages:
@@ -116,11 +116,18 @@ class _Messages:
 
     def _load(self, key: str) -> None:
         """Parse a message or term, and those that it refers to."""
-        source = self._sources.pop(key, None)
+        source = self._sources.get(key)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
+            self._sources.pop(key, None)  # after it is there for other threads
             for reference in _REFERENCE.findall(source):
                 self._load(reference)
+
+
+@lru_cache(maxsize=4)
+def _messages(language: str, roots: tuple[Path, ...]) -> _Messages:
+    """Read once for all catalogues: a tenth of a second a time would be spent on it."""
+    return _Messages(language, roots)
 
 
 def check_texts(root: Path) -> None:
