@@ -75,6 +75,12 @@ def _points(scene: Scene, counter: Counter, kind: MoveKind) -> Allowance:
 
 def reachable(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoord, Arrival]:
     """Every hex that a unit may reach by land, one hex at least wherever that is allowed (8.4)."""
+    if (counter, kind) not in scene.reaches:
+        scene.reaches[counter, kind] = _found_reach(scene, counter, kind)
+    return scene.reaches[counter, kind]
+
+
+def _found_reach(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoord, Arrival]:
     if counter.hex is None:
         return {}
     points = Fraction(_points(scene, counter, kind).points)

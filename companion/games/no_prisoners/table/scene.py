@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Self
 
 from companion.games.no_prisoners.readings import NpReadings
+from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.network.command import commanders
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece, presence
@@ -26,6 +27,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
 from companion.session.seats import HighCommand
 from companion.session.state import PlayState
+from companion.trace.reach import Arrival
 
 NpState = PlayState[NpGame, None]
 
@@ -62,6 +64,11 @@ class Scene:
     def is_winter(self) -> bool:
         """Whether winter's values hold."""
         return self.game.moment.game_turn.season is Season.WINTER
+
+    @cached_property
+    def reaches(self) -> dict[tuple[Counter, MoveKind], Mapping[HexCoord, Arrival]]:
+        """How far units come by land, of those that somebody has asked for."""
+        return {}
 
     # ---- lines ----
 
