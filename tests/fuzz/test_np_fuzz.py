@@ -13,7 +13,8 @@ from companion.text import LANGUAGES, Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, Player
 from tests.session.made_values import comes_back
 
-GAMES = 200 if os.environ.get("COMPANION_FUZZ") else 1
+IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
+GAMES = 200 if IS_LONG else 1
 
 
 def _flaws(game: NpGame) -> Iterator[str]:
@@ -39,7 +40,8 @@ def test_a_game_comes_to_its_end(seed: int) -> None:
         while player.game.moment == moment and not player.game.is_over:
             player.act()
         assert list(_flaws(player.game)) == []
-        assert comes_back(player.game)
+        if IS_LONG or player.game.moment.turn != moment.turn:
+            assert comes_back(player.game)
         assert player.session.journal.next_seq < 10_000
     assert player.game.moment.turn == 16
     _read_everything(player)

@@ -122,7 +122,11 @@ class Field:
 
     def is_closed(self, hex_: HexCoord) -> bool:
         """Whether no ground unit enters a hex."""
-        return hex_ not in self.board or bool(self.board.terrain(hex_) & _CLOSED)
+        return hex_ not in self._open
+
+    @cached_property
+    def _open(self) -> frozenset[HexCoord]:
+        return frozenset(hex_ for hex_ in self.board if not self.board.terrain(hex_) & _CLOSED)
 
     @cached_property
     def barriers(self) -> frozenset[Hexside]:
@@ -164,7 +168,14 @@ class Field:
 
     def is_road(self, here: HexCoord, there: HexCoord) -> bool:
         """Whether a road or railway leads from a hex to the next; each railway has its road (8.7)."""
-        return any(there == to for network in (RAIL, ROAD) for to, _ in self.links(here, network))
+        return (here, there) in self._roads
+
+    @cached_property
+    def _roads(self) -> frozenset[tuple[HexCoord, HexCoord]]:
+        networks = (RAIL, ROAD)
+        return frozenset(
+            (here, to) for here in self.board for net in networks for to, _ in self.links(here, net)
+        )
 
     @cached_property
     def first_allied_rail(self) -> frozenset[HexCoord]:
