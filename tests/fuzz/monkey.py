@@ -1,8 +1,8 @@
 """A monkey at the window: clicks, keys, drags and texts at random on the real one.
 
-    python -m tests.fuzz.monkey FOLDER GAME SEED ACTIONS
+    python -m tests.fuzz.monkey FOLDER SEED ACTIONS GAME...
 
-Plays a session of the game a little, opens it in the window and lets the monkey loose. Prints a line an
+Plays a session of each game a little, opens it in a window and lets the monkey loose. Prints a line an
 action, so that who reads on sees that the window still moves; ends with 1 and the traceback when anything
 was raised. The same seed does the same again, as far as clock and threads let it.
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QDrag, QKeyEvent, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
@@ -279,8 +279,12 @@ def _wait_for_session(application: Application) -> None:
         QTest.qWait(20)
 
 
-def main(folder: Path, game: str, seed: int, actions: int) -> int:
-    """Let the monkey loose; 1 when anything was raised."""
+def main(folder: Path, seed: int, actions: int, games: Sequence[str]) -> int:
+    """Let the monkey loose on one game after the other; 1 when anything was raised."""
+    return int(any(_raises(folder, game, seed, actions) for game in games))
+
+
+def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
     random = Random(f"{game} {seed}")
     path = _begun(folder, game, random)
     save_preferences(
@@ -303,25 +307,24 @@ def main(folder: Path, game: str, seed: int, actions: int) -> int:
         except Exception:  # raised where Qt called nobody in between
             raised.texts.append(traceback.format_exc())
             told = "raised"
-        sys.stdout.write(f"{number} {told!a}\n")
+        sys.stdout.write(f"{game} {number} {told!a}\n")
         sys.stdout.flush()
         if raised.texts:
             break
         if not monkey.window.isVisible():
             monkey.window.show()
     faulthandler.cancel_dump_traceback_later()
-    application.window.close()
-    QThreadPool.globalInstance().waitForDone()
+    application.close()
     QApplication.processEvents()
     sys.stderr.write("\n".join(raised.texts))
     if raised.texts:  # kept beside the files, for those who look later
         (folder / "raised.txt").write_text("\n".join(raised.texts), "utf-8")
-    return int(bool(raised.texts))
+    return bool(raised.texts)
 
 
 if __name__ == "__main__":
     faulthandler.enable()
-    code = main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    code = main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:])
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)  # what Python and Qt do to one another at the very end is not the monkey's

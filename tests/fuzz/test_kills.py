@@ -11,7 +11,7 @@ import pytest
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 10
+KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 6
 AT_ONCE = 4 if os.environ.get("COMPANION_FUZZ") else 1
 
 

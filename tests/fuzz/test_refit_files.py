@@ -18,7 +18,7 @@ from tests.fuzz.test_campaign_fuzz import Players
 from tests.fuzz.tried import Tell, tell_tried
 from tests.games.elst.refit.assistant.refit_table import SYSTEM
 
-REFITS = 1000 if os.environ.get("COMPANION_FUZZ") else 5  # gone through, whatever it takes
+REFITS = 1000 if os.environ.get("COMPANION_FUZZ") else 3  # gone through, whatever it takes
 AT_ONCE = 10 if os.environ.get("COMPANION_FUZZ") else 1  # so that one failure does not hide the others
 MOST_COMMANDS = 800
 

@@ -16,7 +16,7 @@ from companion.session.files import begin_session, open_session
 from tests.session.tiny_game import TinyGame, systems
 
 ROOT = Path(__file__).parents[2]
-KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 60
+KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 30
 
 
 @pytest.mark.fuzz
