@@ -1,6 +1,7 @@
 """What every test shares: no window on the player's screen, no touch of the player's settings."""
 
 import gc
+import linecache
 import logging
 import os
 from collections.abc import Iterator
@@ -50,7 +51,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays to the end, so that no collection looks through it again."""
+    """What is there before the first test stays to the end, so that no collection looks through it again.
+
+    Sources, of which Qt's import hook and pytest have read nearly all, are read anew where one is wanted.
+    """
+    linecache.clearcache()
     gc.collect()
     gc.freeze()
 
