@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.artillery_table import GUN
+from tests.ui.running import settle
 from ui.cards.prompt import PromptPanel
 from ui.games.elst.battery_card import BatteryCardView
 from ui.shell.main_window import MainWindow
@@ -29,7 +30,7 @@ class Player:
     def press(self, button: QAbstractButton) -> None:
         QApplication.processEvents()
         self.qtbot.mouseClick(button, LEFT)
-        QApplication.processEvents()
+        settle()
 
     def choose(self, text: str) -> None:
         self.press(next(one for one in self.card.choices.buttons if one.text().startswith(text)))
@@ -51,4 +52,4 @@ class Player:
         QApplication.processEvents()
         spot: QPoint = view.mapFromScene(view.board_geometry.centre(hex_))
         self.qtbot.mouseClick(view.viewport(), LEFT, pos=spot)
-        QApplication.processEvents()
+        settle()

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.requests import RollRequest
@@ -16,6 +16,7 @@ from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import YES
+from tests.ui.running import settle
 from ui import operations
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.basket import BasketView
@@ -58,8 +59,7 @@ class RefitWalk:
 
     def labels(self) -> list[str]:
         """Everything that the page has in words, hidden or not."""
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settle()
         widgets = [*self.page.findChildren(QLabel), *self.page.findChildren(QPushButton)]
         return [widget.text() for widget in widgets]
 
@@ -93,7 +93,7 @@ class RefitWalk:
         assert shown, wanted
         assert shown[0].isEnabled(), wanted
         shown[0].click()
-        QApplication.processEvents()
+        settle()
 
     def fill_in(self, key: str, given: Mapping[str, Any], **args: Any) -> None:
         """Open the form of a choice, fill it in and send it off."""
@@ -102,13 +102,13 @@ class RefitWalk:
         for name, value in given.items():
             _put(form.inputs[name], value)
         form.accept.click()
-        QApplication.processEvents()
+        settle()
 
     def next(self) -> None:
         """Go on to the next step; it must be allowed."""
         before = self.campaign.step
         self.page.next.on.click()
-        QApplication.processEvents()
+        settle()
         assert self.campaign.step is not before, self.page.next.why.text()
 
     def go_to(self, step: RefitStep) -> None:
@@ -126,7 +126,7 @@ class RefitWalk:
                 self._type_roll(total)
             if len(request.rows) > 1:
                 self.page.prompt.pad.accept.click()
-            QApplication.processEvents()
+            settle()
 
     def _type_roll(self, total: int) -> None:
         assert self.page.type_text(str(total))
@@ -144,7 +144,7 @@ class RefitWalk:
         view = next(one for one in self.page.findChildren(BasketView) if one.isVisibleTo(self.page))
         offered = [b for b in view.offers.findChildren(QPushButton) if b.isVisibleTo(view) and b.isEnabled()]
         offered[place].click()
-        QApplication.processEvents()
+        settle()
 
     def secret_work(self, side: Faction, chit: Chit) -> None:
         """Everything that a side does from replenishment to its chit."""
@@ -163,7 +163,7 @@ class RefitWalk:
         for side, chit in chits.items():
             view.fields[side].button(chit).click()
         view.give.click()
-        QApplication.processEvents()
+        settle()
 
     def _do_what_must_be(self) -> None:
         if self.campaign.step is RefitStep.SETUP_AREAS:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.app import Application
@@ -22,3 +24,12 @@ def running(qtbot: QtBot, board: str = "elst", size: tuple[int, int] | None = No
         yield application
     finally:
         application.close()
+
+
+def settle() -> None:
+    """What the window does between two deeds of a player: it answers, draws, and lets old widgets go.
+
+    Kept to the end of a test they would hear of every change and be dressed anew with the rest.
+    """
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
