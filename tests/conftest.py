@@ -1,9 +1,11 @@
 """What every test shares: no window on the player's screen, no touch of the player's settings."""
 
+import ctypes
 import gc
 import linecache
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -32,6 +34,7 @@ _FUZZ_FOLDER = Path(__file__).parent / "fuzz"
 _WINDOW_FOLDER = Path(__file__).parent / "ui"
 _X_WINDOW_FOLDER = _WINDOW_FOLDER / "xwindow"
 _settings_number = count()
+_trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 
 
 def pytest_xvfb_disable() -> bool:
@@ -67,6 +70,18 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         gc.disable()
     else:
         gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What the tests of a file have kept for one another goes with the last of them, back to the system."""
+    if nextitem is not None and nextitem.path == item.path:
+        return
+    for kept in vars(item.module).values():
+        if hasattr(kept, "cache_clear") and kept.__module__.startswith("tests."):
+            kept.cache_clear()
+    if _trim is not None:
+        _trim(0)
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QTransform
 
 SIZE = 256  # device pixels to a side
 _CAPACITY = 320  # squares, of a quarter of a megabyte each
-_SHARED = 32 << 10  # kilobytes of squares that any window may ask for, as long as Qt likes to keep them
+_SHARED = 16 << 10  # kilobytes of squares that any window may ask for, as long as Qt likes to keep them
 
 Paint = Callable[[QPainter, QRectF], None]
 Place = tuple[int, int]
