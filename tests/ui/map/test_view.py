@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from ui import operations
 from ui.map.geometry import HEX
@@ -228,6 +229,7 @@ def test_the_hint_of_a_tool_stands_beside_the_board_and_goes_with_the_first_touc
     view: MapView,
 ) -> None:
     view.resize(1500, 640)
+    QApplication.processEvents()  # it finds its place when the map has its size
     box = view.hint.geometry()
     assert view.hint.isVisible()
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
