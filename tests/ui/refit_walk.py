@@ -73,7 +73,7 @@ class RefitWalk:
         """Look at the secret work of a side, where both are in sight."""
         view = next(one for one in self.page.findChildren(SecretsView) if one.isVisibleTo(self.page))
         view.sides.button(side.value).click()
-        QApplication.processEvents()
+        settle()
 
     def bring_groups(self, side: Faction, place: str) -> None:
         """Tap a place for every new group of a side."""
