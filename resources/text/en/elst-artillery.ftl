@@ -15,6 +15,7 @@ oba-ordnance-smoke-first = Finish all ordnance smoke of this phase first.
 oba-ordnance-smoke-over = Ordnance smoke of this phase is finished already.
 oba-too-late-in-phase = Other fire has begun; artillery comes before it.
 oba-observer-busy = An observer who has tried for contact may do nothing else in this phase.
+oba-observer-stays = An observer who has tried for contact in the PFPh does not move in the MPh.
 oba-no-contact = There is no radio contact.
 oba-other-fire-begun = Other fire has begun already.
 oba-before-other-fire = Battery { $battery } has to finish first: artillery comes before everything else.
@@ -420,6 +421,10 @@ oba-card-fire-counter = The observer is marked { $counter ->
         [prep-fire] Prep Fire
        *[final-fire] Final Fire
     }
+# $about: a moment
+oba-card-next-attempt = Next attempt: { $about }
+# $about: an action
+oba-card-forced = Only this is left: { $about }
 # $chit (black, red)
 oba-card-chits = { $chit ->
         [black] Black chits

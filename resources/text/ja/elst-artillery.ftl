@@ -15,6 +15,7 @@ oba-ordnance-smoke-first = 先に、このフェイズの砲兵器の煙幕弾�
 oba-ordnance-smoke-over = このフェイズの砲兵器の煙幕弾射撃はもう終わっています。
 oba-too-late-in-phase = ほかの射撃が始まっています。OBAはそれより先に行います。
 oba-observer-busy = 無線接触を試みた観測員は、このフェイズにはほかの行動をとれません。
+oba-observer-stays = PFPhに無線接触を試みた観測員は、MPhに移動できません。
 oba-no-contact = 無線接触がありません。
 oba-other-fire-begun = ほかの射撃はもう始まっています。
 oba-before-other-fire = 先に中隊{ $battery }の行動を終えてください。OBAはほかのすべてより先に行います。
@@ -413,6 +414,10 @@ oba-card-fire-counter = 観測員に{ $counter ->
         [prep-fire] 準備射撃
        *[final-fire] 最終射撃
     }カウンター
+# $about: a moment
+oba-card-next-attempt = 次の試み：{ $about }
+# $about: an action
+oba-card-forced = 残る行動はこれだけ：{ $about }
 # $chit (black, red)
 oba-card-chits = { $chit ->
         [black] 黒チット

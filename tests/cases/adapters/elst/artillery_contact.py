@@ -5,7 +5,6 @@ from companion.games.elst.rules.artillery.lifecycle import (
     after_cancelling,
     after_lost_contact,
     is_cancelled_unseen,
-    may_move,
 )
 from companion.games.elst.rules.artillery.radio import (
     RADIO_PP,
@@ -19,12 +18,9 @@ from companion.games.elst.rules.artillery.radio import (
     contact_request,
     fire_counter,
     loses_contact,
-    next_attempt,
     observer_refusal,
-    other_action_refusal,
 )
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings, LostContact
-from companion.games.elst.rules.sequence import Moment, Phase
 from tests.cases.adapters.elst.artillery_words import (
     COUNTER_NAMES,
     COUNTERS,
@@ -82,27 +78,6 @@ def contact(given: Values, inputs: Values) -> Values:
     }
 
 
-@operation("elst", "oba.next_attempt_phase")
-def next_attempt_phase(given: Values, inputs: Values) -> Values:
-    """Player turns A, B, C: the owner moves in A and C."""
-    is_own_turn = "PFPh" in given["failed_in"]
-    failed = Moment(
-        turn=1,
-        player=OWN if is_own_turn else OWN.opponent,
-        phase=Phase.PREP_FIRE if is_own_turn else Phase.DEFENSIVE_FIRE,
-    )
-    following = next_attempt(failed, OWN, first_player=OWN)
-    if following.phase is Phase.DEFENSIVE_FIRE and following.turn == 1:
-        return {"next": "own DFPh of player turn B (opponent's player turn)"}
-    return {"next": f"own {'PFPh'} of player turn {'ABC'[2 * (following.turn - 1)]}"}
-
-
-@operation("elst", "oba.other_action")
-def other_action(given: Values, inputs: Values) -> Values:
-    is_artillery = inputs["action"] == "OBA action"
-    return {"legal": is_artillery or is_legal(other_action_refusal(given["attempt_made"]))}
-
-
 @operation("elst", "oba.event")
 def event(given: Values, inputs: Values) -> Values:
     happened, has_access = given["event"], given.get("access", True)
@@ -134,20 +109,6 @@ def contact_lost(given: Values, inputs: Values) -> Values:
         "counter_after": None if is_cancelled else COUNTER_NAMES[loss.counter],
         "ffe2_attack_made": loss.attacks_first,
         "access": given.get("access", True) and not is_cancelled,
-    }
-
-
-@operation("elst", "oba.no_attempt")
-def no_attempt(given: Values, inputs: Values) -> Values:
-    counter, sight = COUNTERS[given["counter"]], SIGHTS[given["los_blast_height"]]
-    is_cancelled = is_cancelled_unseen(counter, sight, given["attempt_made"], READINGS)
-    after = None if is_cancelled else after_lost_contact(counter, READINGS).counter
-    return {
-        "contact": False,
-        "access": given["access"] and not is_cancelled,
-        "mission": "cancelled" if is_cancelled else "continues",
-        "counter_after": COUNTER_NAMES[after],
-        "may_move_in_mph": may_move(given["attempt_made"]),
     }
 
 

@@ -2,11 +2,9 @@ from companion.chance.answers import RollAnswer, outcomes
 from companion.games.elst.rules.artillery.accuracy import accuracy_request, conversion_drm
 from companion.games.elst.rules.artillery.attack import (
     Cover,
-    Occupants,
     attack_drm,
     attack_list,
     firepower_used,
-    is_attacked,
     is_critical,
 )
 from companion.games.elst.rules.artillery.blast import blast_area
@@ -168,31 +166,6 @@ def entry_drm(given: Values, inputs: Values) -> Values:
 def vs_afv(given: Values, inputs: Values) -> Values:
     used = firepower_used(given["fp"], 7)
     return {"fp_used": used, "halved": used < given["fp"], "hit_location_from": "IFT DR"}
-
-
-@operation("elst", "oba.hip_fp")
-def hip_fp(given: Values, inputs: Values) -> Values:
-    occupants = {"may hold HIP only": Occupants.PERHAPS_HIDDEN}[given["hex"]]
-    return {"fp": firepower_used(given["fp"], 7), "attacked": is_attacked(occupants)}
-
-
-@operation("elst", "oba.hex_attacked")
-def hex_attacked(given: Values, inputs: Values) -> Values:
-    occupants = {
-        "empty, no HIP possible": Occupants.NOBODY,
-        "own units only": Occupants.UNITS,
-    }[given["hex"]]
-    return {"attack_needed": is_attacked(occupants)}
-
-
-@operation("elst", "oba.who_is_attacked")
-def who_is_attacked(given: Values, inputs: Values) -> Values:
-    occupants = {
-        "own": Occupants.UNITS,
-        "enemy": Occupants.UNITS,
-        "HIP": Occupants.PERHAPS_HIDDEN,
-    }
-    return {"all": all(is_attacked(occupants[unit]) for unit in given["blast_hex_units"])}
 
 
 # ---- smoke and order ----

@@ -17,7 +17,7 @@ from companion.games.elst.procedures.artillery.situation import action_refusals
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
-from companion.games.elst.rules.artillery.lifecycle import Standing, may_move
+from companion.games.elst.rules.artillery.radio import busy_refusal
 from companion.games.elst.rules.artillery.terms import Action, BatteryKind
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.session.errors import IllegalCommandError
@@ -40,6 +40,9 @@ from tests.cases.operations import operation
 from tests.games.elst.table import BATTERY, Table
 
 _NO_HIT = 7  # any DR will do for attacks
+OWN_MOVEMENT = moment("own MPh")
+PHASE = {"phase": "own PFPh, turn 1"}
+MAINTAINED = {"action": "MAINTAIN", "dr": 4}
 
 
 class Play:
@@ -161,15 +164,15 @@ class Play:
 
     @property
     def has_mission(self) -> bool:
-        """Whether the mission goes on."""
+        """Whether the mission goes on: it lasts from its chit until its FFE is gone (2.7a)."""
         battery = self.table.battery
-        return Standing(battery.counter, battery.has_access).has_mission
+        return battery.counter is not None or battery.has_access
 
     def must_draw_later(self) -> bool:
         """Whether contact in the next fire phase demands a chit."""
         if not self.table.battery.activity.is_over:
             return False
-        told = self.step({"phase": "own DFPh, turn 1", **_MAINTAINED})
+        told = self.step({"phase": "own DFPh, turn 1", **MAINTAINED})
         return bool(told["draw_required"])
 
     def may(self, action: Action) -> bool:
@@ -193,7 +196,7 @@ class Play:
             "activity_over": battery.activity.is_over,
             "fire_counter": FIRE_COUNTERS[battery.fire_counter],
             "radio": battery.observer.radio.value,
-            "observer_may_move": may_move(battery.activity.has_attempted),
+            "observer_may_move": busy_refusal(battery.fire_counter, battery.faction, OWN_MOVEMENT) is None,
             "accuracy_dr_rolled": ElstPurpose.ACCURACY in asked,
             "battery": state.value.capitalize(),
             "radio_retained": state is AfterScenario.RETAINED,
@@ -232,22 +235,21 @@ def timeline(given: Values, inputs: Values) -> Values:
 
 # ---- the life of one counter ----
 
-_MAINTAINED = {"action": "MAINTAIN", "dr": 4}
 _BLACK = {"action": "DRAW_ACCESS", "colour": "black", "known_enemy_near_counter": True}
 _LIVES: dict[str, tuple[Values, ...]] = {
     "contact lost": ({"action": "MAINTAIN", "dr": 11},),
-    "contact maintained": (_MAINTAINED,),
-    "red drawn": (_MAINTAINED, {"action": "DRAW_ACCESS", "colour": "red"}),
+    "contact maintained": (MAINTAINED,),
+    "red drawn": (MAINTAINED, {"action": "DRAW_ACCESS", "colour": "red"}),
     "end of RPh that began with FFE:C": ({"action": "END_PHASE", "phase": "RPh"},),
     "black drawn, changed to FFE:1": (
-        _MAINTAINED,
+        MAINTAINED,
         _BLACK,
         {"action": "FFEC_TO_FFE1_HE", "known_enemy_near_counter": True, "resolve": "later"},
     ),
-    "black drawn, changed to SR": (_MAINTAINED, _BLACK, {"action": "FFEC_TO_SR"}),
-    "black drawn, neither FFE:1 nor SR chosen": (_MAINTAINED, _BLACK, {"action": "END_ACTIVITY"}),
+    "black drawn, changed to SR": (MAINTAINED, _BLACK, {"action": "FFEC_TO_SR"}),
+    "black drawn, neither FFE:1 nor SR chosen": (MAINTAINED, _BLACK, {"action": "END_ACTIVITY"}),
     "conversion to FFE:1 declared": (
-        _MAINTAINED,
+        MAINTAINED,
         {"action": "CORRECT_SR_CONVERT_HE", "to": "LL16", "accuracy_dr": 1, "resolve": "later"},
     ),
 }
@@ -291,7 +293,7 @@ def _life(event: str, counter: str) -> tuple[Values, ...]:
     """The steps that bring an event about."""
     if event == "resolved":
         action = "CONVERT_SR_HE" if counter == "FFE1" else "RESOLVE_FFE2"
-        return (_MAINTAINED, {"action": action, "known_enemy_near_counter": True})
+        return (MAINTAINED, {"action": action, "known_enemy_near_counter": True})
     if event == "cancelled":
-        return (_MAINTAINED, {"action": f"CANCEL_{counter}"})
+        return (MAINTAINED, {"action": f"CANCEL_{counter}"})
     return _LIVES[event]

@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.commands import (
     SetObserverStatus,
     SetPossession,
     SetRadio,
+    TellBlastSight,
 )
 from companion.games.elst.procedures.artillery.state import Attempt
 from companion.games.elst.procedures.clock import NextPhase
@@ -23,7 +24,9 @@ from companion.games.elst.rules.artillery.radio import (
 )
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
-from tests.games.elst.table import BATTERY, Table, at, in_own_prep_fire, refusal_of
+from companion.reason import Reason
+from companion.sight.blast import BlastVerdict
+from tests.games.elst.table import BATTERY, Table, at, in_contact, in_own_prep_fire, refusal_of
 
 ATTEMPT = AttemptContact(battery=BATTERY)
 DECLINE = DeclineContact(battery=BATTERY)
@@ -288,3 +291,53 @@ def test_a_chit_that_is_not_in_the_pile_cannot_be_drawn() -> None:
     assert table.state == before
     table.answer("black")
     assert table.battery.has_access
+
+
+# ---- what the card tells ----
+
+
+def told(table: Table) -> dict[str, Reason]:
+    return {line.key: line for line in table.card.status}
+
+
+@pytest.mark.parametrize(
+    ("phase", "player", "following"),
+    [
+        (Phase.PREP_FIRE, Faction.GERMAN, (1, "british", "dfph")),
+        (Phase.DEFENSIVE_FIRE, Faction.BRITISH, (2, "german", "pfph")),
+    ],
+)
+def test_after_a_failed_attempt_the_card_tells_when_the_next_one_may_be_made(
+    phase: Phase, player: Faction, following: tuple[int, str, str]
+) -> None:
+    """2.1g: in the own PFPh or DFPh, whichever comes first."""
+    table = Table("german-attack", batteries=["german-field-gun"])
+    table.set({"contact_number": 8})
+    table.go_to(phase, player)
+    table.do(EndOrdnanceSmoke())
+    assert "oba-card-next-attempt" not in told(table)
+    table.do(ATTEMPT)
+    table.answer(11)
+    moment = told(table)["oba-card-next-attempt"].about
+    assert moment is not None
+    assert tuple(moment.args[name] for name in ("turn", "player", "phase")) == following
+
+
+def test_the_card_tells_the_only_thing_that_is_left_to_do() -> None:
+    """2.33a: out of sight an FFE:2 of rockets can only be cancelled."""
+    table = Table("german-attack", batteries=["german-rocket"])
+    facts = {"counter": ArtilleryCounter.FFE2, "hex": at("KK16"), "mission": "he"}
+    table.set({"contact_number": 8, "has_contact": True, "has_access": True, **facts})
+    table.go_to(Phase.PREP_FIRE)
+    table.do(EndOrdnanceSmoke())
+    table.do(TellBlastSight(battery=BATTERY, sight=BlastVerdict.BLOCKED))
+    assert "oba-card-forced" not in told(table)
+    table.do(ATTEMPT)
+    table.answer(2)
+    action = told(table)["oba-card-forced"].about
+    assert action is not None
+    assert action.key == "oba-action-cancel-ffe2"
+
+
+def test_where_there_is_a_choice_nothing_is_told_to_be_left() -> None:
+    assert "oba-card-forced" not in told(in_contact(ArtilleryCounter.SR, "KK16"))

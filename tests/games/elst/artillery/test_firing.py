@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.commands import (
 from companion.games.elst.procedures.artillery.firing import known_tem
 from companion.games.elst.procedures.artillery.mission_events import AttackMade
 from companion.games.elst.procedures.artillery.sights import markers_of
+from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.hexes.coordinates import Direction
@@ -45,6 +46,41 @@ def test_every_hex_of_the_blast_area_is_attacked_unless_the_table_leaves_it_out(
     made = attacks(table.answer(7))
     assert {BOARD.hex_name(attack.hex) for attack in made} == {"KK16", "KK15", "LL16", "KK17", "JJ16", "JJ15"}
     assert {attack.column for attack in made} == {20}
+
+
+def proposed(table: Table) -> set[str]:
+    barrage = table.battery.activity.barrage or ()
+    return {BOARD.hex_name(target.hex) for target in barrage if target.is_attacked}
+
+
+def test_the_counters_tracked_propose_who_is_attacked_and_the_table_adds_whom_it_knows_to_be_hidden() -> None:
+    """2.5c, 2.5e: whose units they are makes no difference."""
+    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.HE)
+    table.do(AddRoster(side=Faction.GERMAN, text="4-4-7 @ KK15\nSS 4-4-7 @ A1"))
+    table.do(AddRoster(side=Faction.BRITISH, text="6-pounder @ LL16"))
+    table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
+    assert proposed(table) == {"KK15", "LL16"}
+    table.do(SetTarget(battery=BATTERY, hex=at("JJ16"), is_attacked=True))
+    table.do(RESOLVE)
+    assert table.asked is not None
+    assert {row.subject for row in table.asked.rows} == {"KK15", "LL16", "JJ16"}
+
+
+def test_while_a_side_has_nothing_tracked_on_the_map_it_may_be_anywhere() -> None:
+    """2.5e"""
+    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.HE)
+    table.do(AddRoster(side=Faction.GERMAN, text="4-4-7 @ KK15"))
+    table.do(AddRoster(side=Faction.BRITISH, text="4-5-7"))
+    table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
+    assert len(proposed(table)) == 7
+
+
+def test_a_barrage_on_seen_emptiness_names_no_hex_as_attacked() -> None:
+    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.HE)
+    for side in Faction:
+        table.do(AddRoster(side=side, text="9-1 @ A1"))
+    (began,) = table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))[-1:]
+    assert (proposed(table), began.log()) == (set(), ())
 
 
 @pytest.mark.parametrize(("total", "critical"), [(2, "yes"), (7, "no")])

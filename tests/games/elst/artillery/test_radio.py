@@ -13,7 +13,6 @@ from companion.games.elst.rules.artillery.radio import (
     breaks_radio,
     contact_request,
     loses_contact,
-    next_attempt,
     observer_refusal,
 )
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
@@ -73,12 +72,6 @@ def test_what_has_happened_in_the_phase_may_forbid_it(so_far: PhaseSoFar, key: s
     refusal = attempt_refusal(Observer(), Faction.GERMAN, OWN_PFPH, so_far, READINGS)
     assert refusal is not None
     assert refusal.key == key
-
-
-def test_a_failed_attempt_bars_the_radio_until_the_next_own_fire_phase() -> None:
-    """2.1g: own PFPh, then own DFPh in the other's player turn, whoever moves first."""
-    assert next_attempt(OWN_PFPH, Faction.GERMAN, Faction.GERMAN) == OWN_DFPH
-    assert next_attempt(OWN_DFPH, Faction.GERMAN, Faction.BRITISH) == OWN_PFPH
 
 
 @pytest.mark.parametrize(

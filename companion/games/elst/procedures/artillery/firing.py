@@ -4,12 +4,20 @@ from collections.abc import Iterable
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import Modifier, RollRequest, RollRow
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.map_events import SmokeLaid
 from companion.games.elst.procedures.artillery.mission_events import AttackMade, BarrageBegan, FfeResolved
 from companion.games.elst.procedures.artillery.state import Battery, Target
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.artillery.attack import STEEPLE_TEM, Cover, attack_list, attack_result
+from companion.games.elst.rules.artillery.attack import (
+    STEEPLE_TEM,
+    Cover,
+    Occupants,
+    attack_list,
+    attack_result,
+    is_attacked,
+)
 from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.lifecycle import after_resolution
 from companion.games.elst.rules.artillery.smoke import lay_smoke
@@ -51,12 +59,25 @@ def _end_fire(course: Course, id_: str) -> None:
 
 
 def barrage_of(scene: Scene, battery: Battery) -> tuple[Target, ...]:
-    """Every hex of the battery's blast area that units can be in, all to be attacked at first."""
+    """Every hex of the blast area that units can be in; the counters tracked propose who is attacked."""
     if battery.hex is None:
         return ()
     area = blast_area(scene.field.board, battery.hex, battery.kind)
     enterable = (hex_ for hex_ in area if entry_refusal(scene.field.board, hex_) is None)
-    return tuple(Target(hex=hex_, tem=known_tem(scene, hex_)) for hex_ in enterable)
+    return tuple(_target(scene, hex_) for hex_ in enterable)
+
+
+def _target(scene: Scene, hex_: HexCoord) -> Target:
+    return Target(hex=hex_, is_attacked=is_attacked(occupants_of(scene, hex_)), tem=known_tem(scene, hex_))
+
+
+def occupants_of(scene: Scene, hex_: HexCoord) -> Occupants:
+    """Who is in a hex by the counters tracked; perhaps somebody while a side has none on the map (2.5e)."""
+    on_map = [holding for holding in scene.game.forces.holdings if holding.place.hex is not None]
+    if any(holding.place.hex == hex_ for holding in on_map):
+        return Occupants.UNITS
+    is_told = {holding.faction for holding in on_map} == set(Faction)
+    return Occupants.NOBODY if is_told else Occupants.PERHAPS_HIDDEN
 
 
 def known_tem(scene: Scene, hex_: HexCoord, *, is_moving: bool = False) -> int | None:

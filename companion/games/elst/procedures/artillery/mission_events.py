@@ -131,9 +131,9 @@ class BarrageBegan(BatteryEvent):
         return doing(battery, barrage=self.targets)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which hexes."""
-        hexes = tuple(target.hex for target in self.targets)
-        return (Reason("oba-log-barrage", "2.5c", hexes, {"battery": self.battery}),)
+        """Which hexes; nothing where nobody is seen in any."""
+        hexes = tuple(target.hex for target in self.targets if target.is_attacked)
+        return (Reason("oba-log-barrage", "2.5c", hexes, {"battery": self.battery}),) if hexes else ()
 
 
 class TargetSet(BatteryEvent):

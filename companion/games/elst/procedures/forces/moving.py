@@ -8,6 +8,7 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, RemovePieces, UseStairs
 from companion.games.elst.procedures.forces.entering import formation_of, leave_out, placing_refusal
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
+from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
 from companion.games.elst.procedures.step import Handlers
@@ -149,7 +150,15 @@ def _move_refusal(scene: Scene, command: MovePieces) -> Reason | None:
         or arrival_refusal(scene, command.side, command.end, pieces)
         or _coming_refusal(scene, command, pieces)
         or placing_refusal(scene, command, pieces)
+        or _staying_refusal(scene, command, pieces)
     )
+
+
+def _staying_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters on the map stay where they are; what is lost, or taken off, goes all the same."""
+    if command.spot is not Spot.MAP or command.to_spot is not Spot.MAP:
+        return None
+    return marked_refusal(scene, command.side, command.place, pieces)
 
 
 def _move(course: Course, command: MovePieces) -> None:
@@ -173,8 +182,10 @@ def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...
 
 def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
     pieces = named(scene, command.side, command.text)
-    return absence_refusal(scene.game.forces, command.side, command.start, pieces) or arrival_refusal(
-        scene, command.side, command.end, pieces
+    return (
+        absence_refusal(scene.game.forces, command.side, command.start, pieces)
+        or arrival_refusal(scene, command.side, command.end, pieces)
+        or marked_refusal(scene, command.side, command.start, pieces)
     )
 
 

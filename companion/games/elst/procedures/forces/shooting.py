@@ -8,6 +8,7 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import FireAt
 from companion.games.elst.procedures.forces.moved import moved_in
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
+from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.shot_events import ShotDeclared, ShotJudged, Struck
 from companion.games.elst.procedures.forces.state import Place, Shot, Spot
 from companion.games.elst.procedures.step import Handlers
@@ -39,8 +40,10 @@ def _refusal(scene: Scene, command: FireAt) -> Reason | None:
     pieces = named(scene, command.side, command.text)
     if command.weapon not in weapons_of(command.side, (some.piece_type for some in pieces)):
         raise IllegalCommandError(Reason("shot-no-such-weapon", args={"text": command.text}))
-    return absence_refusal(scene.game.forces, command.side, command.start, pieces) or shot_refusal(
-        scene, shot_of(scene, command)
+    return (
+        absence_refusal(scene.game.forces, command.side, command.start, pieces)
+        or marked_refusal(scene, command.side, command.start, pieces)
+        or shot_refusal(scene, shot_of(scene, command))
     )
 
 

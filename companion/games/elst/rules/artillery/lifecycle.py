@@ -20,11 +20,6 @@ class Standing:
     counter: ArtilleryCounter | None
     has_access: bool
 
-    @property
-    def has_mission(self) -> bool:
-        """Whether the fire mission goes on: from the access chit until its FFE is gone (2.7a)."""
-        return self.counter is not None or self.has_access
-
 
 def after_resolution(counter: ArtilleryCounter | None) -> ArtilleryCounter | None:
     """FFE:1 becomes FFE:2, FFE:2 becomes FFE:C; anything else stays what it is (2.5a)."""
@@ -72,8 +67,3 @@ def is_cancelled_unseen(
     if counter is None or sight is not BlastVerdict.BLOCKED:
         return False
     return not (has_attempted and readings.failed_attempt_keeps_access)
-
-
-def may_move(has_attempted: bool) -> bool:
-    """Whether the observer may move in the MPh: only when he made no DR (2.1f, 2.11f)."""
-    return not has_attempted

@@ -10,7 +10,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.terms import BatteryKind
-from companion.games.elst.rules.sequence import Moment, Phase, next_fire_phase
+from companion.games.elst.rules.sequence import Moment, Phase
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import Frozen
@@ -118,11 +118,6 @@ def attempt_refusal(
     return observer_refusal(observer, readings)
 
 
-def next_attempt(moment: Moment, faction: Faction, first_player: Faction) -> Moment:
-    """When the next attempt may be made after a failed one (2.1g)."""
-    return next_fire_phase(moment, faction, first_player)
-
-
 def contact_drm(kind: BatteryKind, *, is_maintenance: bool) -> int:
     """The DRM of the DR: 0 for contact, -1 for maintenance, -2 with a battalion mortar (2.1d, 2.11a)."""
     if not is_maintenance:
@@ -163,6 +158,14 @@ def loses_contact(observer: Observer, readings: ArtilleryReadings) -> bool:
     return observer_refusal(observer, readings) is not None
 
 
-def other_action_refusal(has_attempted: bool) -> Reason | None:
-    """Why an observer may do nothing but actions of artillery in this phase; None when he is free (2.1f)."""
-    return Reason("oba-observer-busy", "2.1f") if has_attempted else None
+def busy_refusal(mark: FireCounter | None, faction: Faction, moment: Moment) -> Reason | None:
+    """Why an observer may do nothing but actions of artillery now; None when he is free (2.1f, 2.11f).
+
+    His mark lasts until the next RPh: it binds him in the fire phase of his attempt and in the MPh after it.
+    """
+    if mark is None:
+        return None
+    if moment.is_own_fire_phase(faction):
+        return Reason("oba-observer-busy", "2.1f")
+    is_own_movement = moment.phase is Phase.MOVEMENT and moment.player is faction
+    return Reason("oba-observer-stays", "2.1f") if is_own_movement else None

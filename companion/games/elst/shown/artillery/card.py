@@ -8,12 +8,16 @@ from types import MappingProxyType
 from companion.chance.odds import next_draw
 from companion.games.elst.procedures.artillery.choices import battery_choices, observer_choices
 from companion.games.elst.procedures.artillery.firing import firepower_of
-from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.artillery.situation import action_refusals
+from companion.games.elst.procedures.artillery.state import Attempt, Battery
+from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.rules.artillery.access import Chit
+from companion.games.elst.rules.artillery.actions import forced_action
 from companion.games.elst.rules.artillery.attack import reminders
 from companion.games.elst.rules.artillery.blast import blast_area
-from companion.games.elst.rules.artillery.radio import observer_refusal
+from companion.games.elst.rules.artillery.radio import busy_refusal, observer_refusal
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.games.elst.rules.sequence import next_fire_phase
 from companion.games.elst.shown.artillery.forecast import contact_and_access_chance, contact_chance
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -96,7 +100,30 @@ def _status(scene: Scene, battery: Battery) -> list[Reason]:
         lines.append(_counter_line(scene, battery, battery.counter))
     if battery.fire_counter is not None:
         lines.append(Reason("oba-card-fire-counter", "2.1f", args={"counter": battery.fire_counter.value}))
-    return lines
+    due = (
+        busy_refusal(battery.fire_counter, battery.faction, scene.game.moment),
+        _next_attempt_line(scene, battery),
+        _forced_line(scene, battery),
+    )
+    return [*lines, *(line for line in due if line)]
+
+
+def _next_attempt_line(scene: Scene, battery: Battery) -> Reason | None:
+    """When the next attempt may be made after a failed one (2.1g)."""
+    if battery.activity.attempt is not Attempt.FAILED:
+        return None
+    clock = scene.game.clock
+    following = next_fire_phase(clock.moment, battery.faction, clock.first_player)
+    return Reason("oba-card-next-attempt", "2.1g", about=moment_in_words(following))
+
+
+def _forced_line(scene: Scene, battery: Battery) -> Reason | None:
+    """The one thing that is left to be done, where something has to be."""
+    action = forced_action(action_refusals(scene, battery))
+    if action is None or not scene.game.moment.is_own_fire_phase(battery.faction):
+        return None
+    told = Reason(f"oba-action-{action}", args={"battery": battery.id})
+    return Reason("oba-card-forced", "2.33a", about=told)
 
 
 def _observer_line(scene: Scene, battery: Battery) -> Reason:
