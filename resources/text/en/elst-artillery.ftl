@@ -288,6 +288,7 @@ oba-ask-known-enemy = Battery { $battery }: is a Known enemy in or next to { $he
 oba-ask-known-enemy-ar = Battery { $battery }: is a Known enemy in or next to the AR hex { $hex }?
 oba-ask-sees-hex = Does the observer of battery { $battery } have LOS to { $hex }?
 oba-ask-hindrance = How much hindrance is on the LOS of battery { $battery } to { $hex }?
+oba-ask-entry-tem = Units came into { $hex }, polder in the blast area of battery { $battery }. Did they spend the extra MF for its TEM?
 oba-ask-entry = Units came into { $hex }, in the blast area of battery { $battery }. Attack them, and as what?
 
 ## Log

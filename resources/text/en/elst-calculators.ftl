@@ -45,6 +45,27 @@ artillery-answer-critical = Critical Hit, column { $column }: DR { $original } {
 artillery-no-effect = no effect
 artillery-line-not-read = Type calibre (70 to 200), TEM and DR with spaces between: 100 3 7.
 
+## Polder
+
+elst-calculator-title-polder = Attack in polder
+elst-calculator-how = Infantry
+elst-calculator-phase = Phase
+elst-calculator-residual = Residual FP there
+elst-calculator-attack = Result of the attack
+option-polder-stays = does not move
+option-polder-enters = enters without buying TEM
+option-polder-enters-with-tem = enters and buys TEM
+option-polder-spends-inside = spends MF inside
+option-polder-manhandles = manhandles a Gun
+option-polder-leaves = spends the MF of leaving
+option-polder-no-effect = no effect
+# $tem (signed)
+polder-answer-tem = TEM { $tem }
+# $residual (firepower)
+polder-answer-residual = The residual FP of { $residual } attacks it.
+polder-answer-stays = The unit stays in the hex.
+polder-answer-leaves = The unit leaves.
+
 ## Escape
 
 elst-calculator-title-escape = Escape

@@ -363,6 +363,12 @@ overlay-elst-side = { $side ->
 
 ## Reminders by phase
 
+# $hexes, $mf, $tem (signed)
+polder-log-left = Out of { $hexes } on foot: { $mf } MF more, spent there. Attacks on it have TEM { $tem }, residual FP there attacks; who is pinned or breaks stays.
+# $hexes, $mf, $tem (signed)
+polder-log-left-by-road = Out of { $hexes } by road: only who buys TEM in the next hex spends { $mf } MF more there; attacks on it have TEM { $tem }.
+# $hexes, $mp, $drm (signed)
+polder-log-driven-out = Out of { $hexes } by vehicle: { $mp } MP more and a Bog Check there, DRM { $drm }, or none if the move spends all MP.
 remind-self-rally = Two MMC of this side may try self rally before others rally.
 remind-offboard = Units placed off the map now enter in this player turn, or are out of the scenario and Retained.
 remind-steeple-level = Fire at a steeple hex: name ground level or steeple first, except with Area Target Type fire.

@@ -284,6 +284,7 @@ oba-ask-known-enemy = 中隊{ $battery }：{ $hex }か隣接ヘクスに、確�
 oba-ask-known-enemy-ar = 中隊{ $battery }：ARのヘクス{ $hex }か隣接ヘクスに、確認された敵がいますか。
 oba-ask-sees-hex = 中隊{ $battery }の観測員から{ $hex }へLOSがありますか。
 oba-ask-hindrance = 中隊{ $battery }の観測員から{ $hex }へのLOSの妨害はいくつですか。
+oba-ask-entry-tem = ユニットが中隊{ $battery }の着弾地域の干拓地{ $hex }に入りました。TEMのための追加MFを消費しましたか。
 oba-ask-entry = ユニットが中隊{ $battery }の着弾地域のヘクス{ $hex }に入りました。攻撃しますか（修正は）？
 
 ## ログ

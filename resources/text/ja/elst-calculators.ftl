@@ -45,6 +45,27 @@ artillery-answer-critical = クリティカルヒット、{ $column }列：DR { 
 artillery-no-effect = 効果なし
 artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
 
+## 干拓地
+
+elst-calculator-title-polder = 干拓地への攻撃
+elst-calculator-how = 歩兵
+elst-calculator-phase = フェイズ
+elst-calculator-residual = そこの残留FP
+elst-calculator-attack = 攻撃の結果
+option-polder-stays = 移動していない
+option-polder-enters = TEMを買わずに進入
+option-polder-enters-with-tem = TEMを買って進入
+option-polder-spends-inside = ヘクス内でMFを消費
+option-polder-manhandles = 砲の人力移動中
+option-polder-leaves = 退出のMFを消費
+option-polder-no-effect = 効果なし
+# $tem (signed)
+polder-answer-tem = TEM { $tem }
+# $residual (firepower)
+polder-answer-residual = 残留FP { $residual }も攻撃します。
+polder-answer-stays = ユニットはそのヘクスにとどまります。
+polder-answer-leaves = ユニットは退出します。
+
 ## 離脱
 
 elst-calculator-title-escape = 離脱

@@ -357,6 +357,12 @@ overlay-elst-side = { $side ->
 
 ## フェイズごとの注意
 
+# $hexes, $mf, $tem (signed)
+polder-log-left = { $hexes }から徒歩で退出：追加{ $mf }MFはそこで消費。その射撃にはTEM { $tem }、そこの残留FPも攻撃。釘づけ・混乱ならとどまります。
+# $hexes, $mf, $tem (signed)
+polder-log-left-by-road = { $hexes }から道路で退出：次のヘクスでTEMを買うときだけ追加{ $mf }MFをそこで消費。その射撃にはTEM { $tem }。
+# $hexes, $mp, $drm (signed)
+polder-log-driven-out = { $hexes }から車両で退出：そこで追加{ $mp }MPとボグ判定（DRM { $drm }、全MPを使うなら修正なし）。
 remind-self-rally = 他の MMC の回復に先立ち、この陣営の MMC 2 個まで自己回復を試みられます。
 remind-offboard = 今、盤外に置いたユニットは、このプレイヤーターンに進入しなければ使用できなくなり、残存します。
 remind-steeple-level = 尖塔ヘクスを射撃するときは、先に地上レベルか尖塔区域かを指定します（地域目標タイプを除く）。

@@ -2,6 +2,7 @@
 
 from companion.games.elst.calculators.artillery import CONTACT, FIRE, ROUND
 from companion.games.elst.calculators.escape import ESCAPE
+from companion.games.elst.calculators.polder import POLDER_ATTACK
 from companion.games.elst.calculators.purchase import PURCHASE
 from companion.games.elst.calculators.ways import ON_FOOT, STEEPLE, VEHICLE
 from companion.kit.calculators import Calculator
@@ -9,4 +10,4 @@ from companion.kit.calculators import Calculator
 
 def calculators() -> tuple[Calculator, ...]:
     """Artillery, the Refit Phase, then the ways over polder and up the steeple."""
-    return CONTACT, ROUND, FIRE, ESCAPE, PURCHASE, ON_FOOT, VEHICLE, STEEPLE
+    return CONTACT, ROUND, FIRE, ESCAPE, PURCHASE, ON_FOOT, VEHICLE, POLDER_ATTACK, STEEPLE

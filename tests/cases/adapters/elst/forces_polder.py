@@ -1,22 +1,29 @@
 from itertools import pairwise
 
 from companion.board.library import open_board
+from companion.games.elst.calculators.polder import (
+    BROKEN,
+    ENTERS,
+    ENTERS_WITH_TEM,
+    LEAVES,
+    MANHANDLES,
+    NO_EFFECT,
+    PINNED,
+    POLDER_ATTACK,
+    SPENDS_INSIDE,
+    STAYS,
+)
 from companion.games.elst.rules.forces.polder import (
-    Crossing,
     PolderLeg,
-    exit_attack_tem,
     infantry_step,
-    is_exit_attacked,
-    polder_tem,
-    stays_in_polder,
 )
 from companion.games.elst.rules.forces.polder_vehicles import VehicleLeg, VehiclePath, bog_drm, vehicle_path
-from companion.games.elst.rules.sequence import Phase
-from tests.cases.adapters.elst.forces_words import READINGS
+from companion.kit.panels import Lines
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 
 OPEN = ("open ground", "road")
+RESULTS = {"Pin": PINNED, "Break": BROKEN, "No effect": NO_EFFECT}
 
 
 @operation("elst", "polder.infantry_move")
@@ -33,30 +40,45 @@ def infantry_move(given: Values, inputs: Values) -> Values:
     }
 
 
+def told_of(**given: object) -> dict[str, Values]:
+    """What the calculator of attacks in polder tells, line by line."""
+    fields = {field.input.name: field.start for field in POLDER_ATTACK.fields}
+    (lines,) = POLDER_ATTACK.answer({**fields, **given})
+    assert isinstance(lines, Lines)
+    return {line.key: dict(line.args) for line in lines.lines}
+
+
 @operation("elst", "polder.tem")
 def tem(given: Values, inputs: Values) -> Values:
-    crossing = Crossing(
-        phase=Phase(given["phase"].lower()),
-        is_moving=given["moving"],
-        has_bought_tem=given["entry_tem_bought"],
-        spends_inside=given.get("mf_spent_inside_hex", False),
-        is_manhandling=given["unit"] == "Gun crew manhandling",
-    )
-    return {"tem": polder_tem(crossing, given["other_tem"], READINGS)}
+    told = told_of(how=_how(given), phase=given["phase"].lower(), cover=given["other_tem"])
+    return {"tem": told["polder-answer-tem"]["number"]}
+
+
+def _how(given: Values) -> str:
+    if given["unit"] == "Gun crew manhandling":
+        return MANHANDLES
+    if not given["moving"]:
+        return STAYS
+    if given["entry_tem_bought"]:
+        return ENTERS_WITH_TEM
+    return SPENDS_INSIDE if given.get("mf_spent_inside_hex") else ENTERS
 
 
 @operation("elst", "polder.exit_attack")
 def exit_attack(given: Values, inputs: Values) -> Values:
     assert given["attack_trigger"] == "exit MF"
-    result = given["attack_result"]
-    stays = stays_in_polder(is_pinned=result == "Pin", is_broken=result == "Break")
-    return {"tem": exit_attack_tem(), "stays_in_polder_hex": stays}
+    told = told_of(
+        how=LEAVES, attack={"Pin": PINNED, "Break": BROKEN, "No effect": NO_EFFECT}[given["attack_result"]]
+    )
+    stays = "polder-answer-stays" in told
+    return {"tem": told["polder-answer-tem"]["number"], "stays_in_polder_hex": stays}
 
 
 @operation("elst", "polder.exit_residual")
 def exit_residual(given: Values, inputs: Values) -> Values:
-    is_attacked = is_exit_attacked(given["residual_fp_in_polder_hex"])
-    return {"residual_attacks_exit_mf": is_attacked, "tem": exit_attack_tem()}
+    told = told_of(how=LEAVES, residual=given["residual_fp_in_polder_hex"])
+    is_attacked = "polder-answer-residual" in told
+    return {"residual_attacks_exit_mf": is_attacked, "tem": told["polder-answer-tem"]["number"]}
 
 
 @operation("elst", "polder.vehicle_move")

@@ -13,6 +13,7 @@ from companion.games.elst.procedures.artillery.mission_events import AttackMade
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
+from companion.games.elst.rules.forces.polder import Crossing
 from companion.games.elst.rules.sequence import Phase
 from companion.hexes.coordinates import Direction
 from companion.session.messages import Event
@@ -20,6 +21,7 @@ from companion.sight.markers import SmokeKind
 from tests.games.elst.table import BATTERY, BOARD, Table, at, in_contact, refusal_of
 
 RESOLVE = ResolveAttacks(battery=BATTERY)
+STANDING = Crossing(Phase.PREP_FIRE)
 
 
 def under_fire(hex_: str) -> Table:
@@ -132,15 +134,19 @@ def test_tem_is_known_where_the_module_or_the_table_tells_it() -> None:
     polder = next(hex_ for hex_ in BOARD if BOARD.terrain(hex_) == {"polder"})
     open_ = next(hex_ for hex_ in BOARD if not BOARD.terrain(hex_) - {"open"})
     building = next(hex_ for hex_ in BOARD if "building_stone" in BOARD.terrain(hex_) and hex_ != at("NN8"))
-    assert [known_tem(scene, hex_) for hex_ in (at("NN8"), polder, open_, building)] == [3, 1, 0, None]
-    assert known_tem(scene, polder, is_moving=True) == 0
+    assert [known_tem(scene, hex_, STANDING) for hex_ in (at("NN8"), polder, open_, building)] == [
+        3,
+        1,
+        0,
+        None,
+    ]
 
 
 def test_a_player_may_enter_the_base_charts_tem_once_for_all() -> None:
     table = Table()
-    table.choose("elst-terrain-modifiers", {"building_stone": 3, "polder": 1})
+    table.choose("elst-terrain-modifiers", {"building_stone": 3})
     building = next(hex_ for hex_ in BOARD if "building_stone" in BOARD.terrain(hex_) and hex_ != at("NN8"))
-    assert known_tem(table.scene, building) == 3
+    assert known_tem(table.scene, building, STANDING) == 3
 
 
 def test_one_die_roll_hits_both_levels_of_the_steeple_hex_each_with_its_tem() -> None:

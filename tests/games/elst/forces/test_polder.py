@@ -3,10 +3,8 @@
 import pytest
 
 from companion.board.library import open_board
-from companion.games.elst.rules.forces.polder import Crossing, infantry_step, polder_leg, polder_tem
+from companion.games.elst.rules.forces.polder import infantry_step, polder_leg
 from companion.games.elst.rules.forces.polder_vehicles import VehicleLeg, bog_drm
-from companion.games.elst.rules.forces.readings import ForceReadings, PolderCover
-from companion.games.elst.rules.sequence import Phase
 
 BOARD = open_board("elst")
 
@@ -42,18 +40,3 @@ def test_the_vehicle_example(start: str, end: str, exit_mp: int) -> None:
 
 def test_a_vehicle_that_spends_everything_bogs_less() -> None:
     assert (bog_drm(spends_all_mp=False), bog_drm(spends_all_mp=True)) == (3, 0)
-
-
-@pytest.mark.parametrize("phase", [Phase.MOVEMENT, Phase.ROUT])
-def test_those_who_move_or_rout_have_the_tem_they_bought(phase: Phase) -> None:
-    readings = ForceReadings()
-    assert polder_tem(Crossing(phase, is_moving=True), 0, readings) == 0
-    assert polder_tem(Crossing(phase, is_moving=True, has_bought_tem=True), 0, readings) == 1
-    assert polder_tem(Crossing(phase, is_moving=True, spends_inside=True), 0, readings) == 1
-
-
-def test_other_terrain_may_be_read_to_stand_alone() -> None:
-    there = Crossing(Phase.DEFENSIVE_FIRE)
-    assert polder_tem(there, -1, ForceReadings()) == 1
-    assert polder_tem(there, -1, ForceReadings(polder_cover=PolderCover.OTHER_TERRAIN)) == -1
-    assert polder_tem(there, 0, ForceReadings(polder_cover=PolderCover.OTHER_TERRAIN)) == 1

@@ -3,7 +3,7 @@
 from companion.games.elst.procedures.artillery import aiming, contacting, firing, pursuing, rallying
 from companion.games.elst.procedures.artillery.aim_events import EnemyTold
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
-from companion.games.elst.procedures.artillery.entering import entry_rolled, entry_told
+from companion.games.elst.procedures.artillery.entering import entry_rolled, entry_told, tem_told
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.access import Chit
@@ -69,6 +69,7 @@ _OF_BATTERY: Answers = {
     ElstPurpose.ENEMY_NEAR_AR: lambda course, told: aiming.enemy_told(course, told.subject, told.yes_or_no),
     ElstPurpose.SEES_HEX: lambda course, told: aiming.sight_told(course, told.subject, is_seen=told.is_yes),
     ElstPurpose.HINDRANCE: lambda course, told: aiming.hindrance_told(course, told.subject, told.number),
+    ElstPurpose.ENTRY_TEM: lambda course, told: tem_told(course, told.subject, is_bought=told.is_yes),
     ElstPurpose.ENTRY_WAY: lambda course, told: entry_told(course, told.subject, str(told.value)),
 }
 ANSWERS: Answers = {purpose: _of_battery(go_on) for purpose, go_on in _OF_BATTERY.items()}

@@ -3,11 +3,10 @@
 from typing import Any
 
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
-from companion.games.elst.procedures.artillery.commands import Exposure
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.hexes.coordinates import HexCoord
-from companion.kit.questions import NO, YES, Question, ReplyKind
+from companion.kit.questions import NO, Question, ReplyKind
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
 MOST_HINDRANCE = 5  # six block
@@ -78,7 +77,11 @@ def hindrance(battery: str, hex_: HexCoord) -> Question:
     return _question(ElstPurpose.HINDRANCE, "2.3c", battery, hex_, **wanted)
 
 
-def entry(battery: str, hex_: HexCoord, *, may_be_exposed: bool) -> Question:
-    """How units came into the blast area, or whether they are attacked for it at all (2.51a, 2.51b)."""
-    ways = tuple(exposure.value for exposure in Exposure) if may_be_exposed else (YES,)
+def entry_tem(battery: str, hex_: HexCoord) -> Question:
+    """Whether units that came into polder in the blast area have spent the extra MF for its TEM (1.3e)."""
+    return _question(ElstPurpose.ENTRY_TEM, "1.3e", battery, hex_, can_be_unknown=False)
+
+
+def entry(battery: str, hex_: HexCoord, ways: tuple[str, ...]) -> Question:
+    """In which of these ways units came into the blast area, or that none is attacked (2.51a, 2.51b)."""
     return _question(ElstPurpose.ENTRY_WAY, "2.51a", battery, hex_, options=(*ways, NO), can_be_unknown=False)

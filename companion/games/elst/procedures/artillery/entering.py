@@ -12,6 +12,7 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.entry import Movement, attacks_who_enters, movement_drm
 from companion.games.elst.rules.artillery.own_fire import is_in_blast_area
+from companion.games.elst.rules.forces.polder import Crossing
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -53,7 +54,7 @@ def target_entering(scene: Scene, hex_: HexCoord, level: int, exposure: Exposure
     """A unit that enters a hex in this phase (2.51b); its TEM, unless told, as far as the tables know it."""
     phase = scene.game.moment.phase
     if tem is None and hex_ in scene.field.board:
-        tem = known_tem(scene, hex_, is_moving=phase is Phase.MOVEMENT)
+        tem = known_tem(scene, hex_, Crossing(phase, is_moving=True))
     negative = movement_drm(phase, _MOVEMENTS[exposure])
     return Target(hex=hex_, level=level, tem=tem, negative=negative)
 
@@ -63,8 +64,35 @@ def tracked_units_enter(course: Course, hex_: HexCoord, level: int, *, on_foot: 
     for battery in tuple(attackers_of(course.scene, hex_)):
         target = target_entering(course.scene, hex_, level, Exposure.NONE, None)
         course.add(EntryDeclared(battery=battery.id, target=target))
-        in_movement = course.scene.game.moment.phase is Phase.MOVEMENT
-        course.ask(asking.entry(battery.id, hex_, may_be_exposed=on_foot and in_movement))
+        if on_foot and _bought_tem(course.scene, hex_) != target.tem:
+            course.ask(asking.entry_tem(battery.id, hex_))
+        else:
+            _ask_of_entry(course, battery.id, hex_, on_foot=on_foot)
+
+
+def _bought_tem(scene: Scene, hex_: HexCoord) -> int | None:
+    """The TEM of Infantry that has spent the extra MF for it on coming in (1.3c, 1.3e, 1.3i)."""
+    return known_tem(scene, hex_, Crossing(scene.game.moment.phase, is_moving=True, has_bought_tem=True))
+
+
+def tem_told(course: Course, id_: str, *, is_bought: bool) -> None:
+    """Go on with the TEM of polder that was paid for, or without; it bars FFMO (1.3e)."""
+    target = course.scene.battery(id_).activity.entry
+    if target is None:
+        return
+    if is_bought:
+        tem = _bought_tem(course.scene, target.hex)
+        course.add(EntryDeclared(battery=id_, target=target.model_copy(update={"tem": tem})))
+    _ask_of_entry(course, id_, target.hex, on_foot=True, bars_ffmo=is_bought)
+
+
+def _ask_of_entry(
+    course: Course, id_: str, hex_: HexCoord, *, on_foot: bool, bars_ffmo: bool = False
+) -> None:
+    """Ask how those who came in are attacked, if at all: exposure counts on foot in the MPh only."""
+    is_exposed = on_foot and course.scene.game.moment.phase is Phase.MOVEMENT
+    ways = (way for way, movement in _MOVEMENTS.items() if not (bars_ffmo and movement.is_ffmo))
+    course.ask(asking.entry(id_, hex_, tuple(way.value for way in ways) if is_exposed else (YES,)))
 
 
 def entry_told(course: Course, id_: str, reply: str) -> None:
@@ -74,7 +102,7 @@ def entry_told(course: Course, id_: str, reply: str) -> None:
         course.add(EntryPassedOver(battery=id_))
         return
     exposure = Exposure.NONE if reply == YES else Exposure(reply)
-    unit_enters(course, id_, target_entering(course.scene, target.hex, target.level, exposure, None))
+    unit_enters(course, id_, target_entering(course.scene, target.hex, target.level, exposure, target.tem))
 
 
 def unit_enters(course: Course, id_: str, target: Target) -> None:

@@ -22,14 +22,13 @@ from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.lifecycle import after_resolution
 from companion.games.elst.rules.artillery.smoke import lay_smoke
 from companion.games.elst.rules.artillery.terms import Mission
+from companion.games.elst.rules.forces.polder import POLDER, Crossing, is_polder, polder_tem
 from companion.games.elst.rules.forces.steeple_fire import AttackKind, levels_attacked
 from companion.games.elst.rules.terrain import entry_refusal
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.result import GROUND
-
-POLDER = "polder"
 
 
 def begin_fire(course: Course, id_: str) -> None:
@@ -68,7 +67,8 @@ def barrage_of(scene: Scene, battery: Battery) -> tuple[Target, ...]:
 
 
 def _target(scene: Scene, hex_: HexCoord) -> Target:
-    return Target(hex=hex_, is_attacked=is_attacked(occupants_of(scene, hex_)), tem=known_tem(scene, hex_))
+    tem = known_tem(scene, hex_, Crossing(scene.game.moment.phase))
+    return Target(hex=hex_, is_attacked=is_attacked(occupants_of(scene, hex_)), tem=tem)
 
 
 def occupants_of(scene: Scene, hex_: HexCoord) -> Occupants:
@@ -80,17 +80,24 @@ def occupants_of(scene: Scene, hex_: HexCoord) -> Occupants:
     return Occupants.NOBODY if is_told else Occupants.PERHAPS_HIDDEN
 
 
-def known_tem(scene: Scene, hex_: HexCoord, *, is_moving: bool = False) -> int | None:
-    """The TEM of units in a hex, as far as rules and tables tell it; the best one counts.
+def known_tem(scene: Scene, hex_: HexCoord, crossing: Crossing) -> int | None:
+    """The TEM of Infantry in a hex, as far as rules and tables tell it.
 
     None where the base game's chart must be looked up. A steeple hex has 3 on both levels (1.1c);
-    polder covers nobody who is moving, unless he has paid for it (1.3c).
+    polder covers those who are moving only where they have paid for it (1.3c).
     """
     if _has_steeple(scene, hex_):
         return STEEPLE_TEM
+    other = _other_tem(scene, hex_)
+    if other is None or not is_polder(scene.field.board, hex_):
+        return other
+    return polder_tem(crossing, other, scene.force_readings)
+
+
+def _other_tem(scene: Scene, hex_: HexCoord) -> int | None:
+    """The best TEM of what is in a hex besides polder; None where one of them is not known."""
     table = scene.terrain_table
-    terrain = scene.field.board.terrain(hex_) - ({POLDER} if is_moving else set())
-    found = [table[key] for key in terrain if key in table]
+    found = [table[key] for key in scene.field.board.terrain(hex_) - {POLDER} if key in table]
     known = [tem for tem in found if tem is not None]
     return None if len(known) < len(found) else max(known, default=0)
 

@@ -7,6 +7,7 @@ from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.shown.forces.words import pieces_in_words, place_in_words, roster_text
 from companion.games.elst.table.state import ElstGame
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import with_entry
 from companion.session.changes import Changes
@@ -93,6 +94,49 @@ class PiecesLeftOut(ForcesEvent):
         return (Reason("forces-log-left-out", "CG8b", args={"pieces": roster_text(self.pieces)}),)
 
 
+class PolderLeft(ForcesEvent):
+    """Counters moved out of a polder hex: MF on foot, MP and a Bog Check by vehicle are due in it (1.3).
+
+    `mf_with_tem` is due where TEM is bought in the next hex, which takes the road's advantage away.
+    """
+
+    type = "elst-polder-left"
+    touches = Changes.UNITS
+    side: Faction
+    hex: HexCoord
+    mf: int
+    mf_with_tem: int
+    tem: int
+    mp: int
+    bog_drm: int
+
+    def changed(self, forces: Forces) -> Forces:
+        """As they were: it is told only."""
+        return forces
+
+    def log(self) -> tuple[Reason, ...]:
+        """What is due, and what attacks it."""
+        told = (self._on_foot(), self._by_vehicle())
+        return tuple(reason for reason in told if reason)
+
+    def _on_foot(self) -> Reason | None:
+        if not self.mf_with_tem:
+            return None
+        key, rule = ("polder-log-left", "1.3h") if self.mf else ("polder-log-left-by-road", "1.3g")
+        return Reason(key, rule, (self.hex,), {"mf": self.mf_with_tem, "tem": f"+{self.tem}"})
+
+    def _by_vehicle(self) -> Reason | None:
+        if not self.mp:
+            return None
+        return Reason(
+            "polder-log-driven-out", "1.3m", (self.hex,), {"mp": self.mp, "drm": f"+{self.bog_drm}"}
+        )
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same: dice may be due."""
+        return self.log()
+
+
 class UnitExchanged(ForcesEvent):
     """A unit became another one: a squad its half-squad, or a lower unit beyond ELR."""
 
@@ -130,6 +174,7 @@ PIECE_EVENTS: tuple[type[Event], ...] = (
     PiecesRemoved,
     PiecesMoved,
     PiecesLeftOut,
+    PolderLeft,
     UnitExchanged,
     LeaverChecked,
 )

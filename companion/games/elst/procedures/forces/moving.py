@@ -9,6 +9,7 @@ from companion.games.elst.procedures.forces.commands import AddRoster, MovePiece
 from companion.games.elst.procedures.forces.entering import formation_of, leave_out, placing_refusal
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
 from companion.games.elst.procedures.forces.observers import marked_refusal
+from companion.games.elst.procedures.forces.polder_moves import leave_polder
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
 from companion.games.elst.procedures.step import Handlers
@@ -167,6 +168,7 @@ def _move(course: Course, command: MovePieces) -> None:
         leave_out(course, command.side, command.place, pieces)
         return
     course.add(PiecesMoved(side=command.side, start=command.place, end=command.end, pieces=pieces))
+    leave_polder(course, command.side, command.place, command.end, pieces)
     _meet_artillery(course, command.side, command.place, command.end, pieces)
     if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:
         _bring_panzerfausts(course, command.side, pieces)

@@ -23,6 +23,11 @@ class PolderLeg:
     is_by_road: bool
 
 
+def is_moving_phase(phase: Phase) -> bool:
+    """Whether MF are spent in a phase, so that TEM must be bought and the exit paid (1.3c, 1.3f, 1.3i)."""
+    return phase in _MOVING_PHASES
+
+
 def is_polder(board: Board, hex_: HexCoord) -> bool:
     """Whether a solid blue line crosses the hex (1.3a)."""
     return POLDER in board.terrain(hex_)
@@ -97,7 +102,7 @@ def polder_tem(crossing: Crossing, other_tem: int, readings: ForceReadings) -> i
 def _has_polder_tem(crossing: Crossing) -> bool:
     if crossing.is_manhandling:
         return False
-    if crossing.is_moving and crossing.phase in _MOVING_PHASES:
+    if crossing.is_moving and is_moving_phase(crossing.phase):
         return crossing.has_bought_tem or crossing.spends_inside
     return True
 

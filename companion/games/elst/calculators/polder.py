@@ -1,0 +1,78 @@
+"""Infantry in polder under attack: its TEM, and what an attack on the MF of leaving brings."""
+
+from collections.abc import Iterator
+
+from companion.chance.words import signed
+from companion.games.elst.calculators.fields import number, options
+from companion.games.elst.rules.forces.polder import (
+    Crossing,
+    exit_attack_tem,
+    is_exit_attacked,
+    polder_tem,
+    stays_in_polder,
+)
+from companion.games.elst.rules.forces.readings import ForceReadings
+from companion.games.elst.rules.sequence import PHASES, Phase
+from companion.games.elst.settings import force_readings
+from companion.kit.calculators import Calculator, Given, Settings
+from companion.kit.panels import Lines, Part
+from companion.reason import Reason
+
+STAYS, ENTERS, ENTERS_WITH_TEM, SPENDS_INSIDE, MANHANDLES, LEAVES = (
+    "polder-stays",
+    "polder-enters",
+    "polder-enters-with-tem",
+    "polder-spends-inside",
+    "polder-manhandles",
+    "polder-leaves",
+)
+HOW = (STAYS, ENTERS, ENTERS_WITH_TEM, SPENDS_INSIDE, MANHANDLES, LEAVES)
+NO_EFFECT, PINNED, BROKEN = "polder-no-effect", "pinned", "broken"
+_LOWEST_TEM, _HIGHEST_TEM = -1, 6
+_MOST_RESIDUAL = 36
+
+
+def _attack(given: Given, readings: ForceReadings) -> tuple[Part, ...]:
+    how = given["how"]
+    if how == LEAVES:
+        return (Lines(tuple(_leaving(given["residual"] or 0, given["attack"]))),)
+    crossing = Crossing(
+        phase=Phase(given["phase"]),
+        is_moving=how != STAYS,
+        has_bought_tem=how == ENTERS_WITH_TEM,
+        spends_inside=how == SPENDS_INSIDE,
+        is_manhandling=how == MANHANDLES,
+    )
+    return (Lines((_tem(polder_tem(crossing, given["cover"] or 0, readings), "1.3c"),)),)
+
+
+def _tem(tem: int, rule: str) -> Reason:
+    return Reason("polder-answer-tem", rule, args={"tem": signed(tem), "number": tem})
+
+
+def _leaving(residual: int, attack: str) -> Iterator[Reason]:
+    """The exit MF is spent in the hex that is left, where residual FP attacks it too (1.3h)."""
+    yield _tem(exit_attack_tem(), "1.3h")
+    if is_exit_attacked(residual):
+        yield Reason("polder-answer-residual", "1.3h", args={"residual": residual})
+    stays = stays_in_polder(is_pinned=attack == PINNED, is_broken=attack == BROKEN)
+    yield Reason("polder-answer-stays" if stays else "polder-answer-leaves", "1.3h")
+
+
+def _by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
+    return _attack(given, force_readings(settings))
+
+
+POLDER_ATTACK = Calculator(
+    "elst-polder",
+    Reason("elst-calculator-title-polder"),
+    (
+        options("how", HOW),
+        options("phase", tuple(phase.value for phase in PHASES), Phase.MOVEMENT),
+        number("cover", _LOWEST_TEM, _HIGHEST_TEM, 0),
+        number("residual", 0, _MOST_RESIDUAL, 0),
+        options("attack", (NO_EFFECT, PINNED, BROKEN)),
+    ),
+    lambda given: _attack(given, ForceReadings()),
+    _by_settings,
+)
