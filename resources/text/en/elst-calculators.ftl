@@ -102,6 +102,25 @@ escape-result-replaced-and-reduced = Escapes, Replaced and Casualty Reduction
 escape-result-eliminated = Eliminated
 escape-result-wreck = Wreck
 
+## Weapons
+
+elst-calculator-title-weapon = Gun or vehicle
+elst-calculator-weapon = Name (StuG, 6-pounder)
+elst-calculator-printed = Numbers on its counter (A4 s8)
+elst-calculator-buttoned-up = BU
+elst-calculator-year = Year
+elst-calculator-month = Month
+elst-calculator-theatre = Theatre
+option-theatre-eto = Europe
+option-theatre-pto = Pacific
+weapon-type-one = Type the name of a Gun or vehicle.
+# $text
+weapon-not-armed = “{ $text }” is no Gun and no vehicle.
+# $text
+weapon-number-unreadable = “{ $text }” is no letter with its number, as A4.
+# $name
+weapon-no-notes = The module says nothing more of { $name }.
+
 ## Purchases
 
 elst-calculator-title-purchase = Purchase

@@ -81,10 +81,19 @@ stug-coaxial-gun-later = The CMG of the StuG IIIG(L) is there from September 194
 stug-remote-gun-needs-bu = The remote-controlled AAMG fires only while the vehicle is BU.
 vehicle-stalls = Each time it spends 1 MP to start: DR, and a 12 stalls it. A second DR then wastes so many MP more.
 vehicle-crew-morale = The crew’s morale level is { $morale }.
-vehicle-close-defence = { $code } is used in CC and Melee like sN, with { $firepower } FP and without smoke.
+vehicle-close-defence = { $code } is used in CC and Melee like sN, with { $firepower } FP and { $smoke ->
+    [yes] with
+   *[no] without
+} smoke.
 vehicle-no-bow-gun = It has no BMG.
+# $colour (red, black), $year
+vehicle-to-hit = It uses { $colour ->
+    [red] red
+   *[black] black
+} TH numbers: the red ones count before { $year }.
+# $letter, $number
+vehicle-number = Its number { $letter } is { $number }.
 vehicle-numbers-rise = Its special ammunition numbers rise by 1, to A5 and s9.
-vehicle-remote-gun = Its AAMG is remote-controlled and fires only while BU.
 weapon-round = It has { $round ->
     [sabot] APDS
     [white-phosphorus] WP

@@ -102,6 +102,25 @@ escape-result-replaced-and-reduced = 離脱、置き換えと損耗
 escape-result-eliminated = 除去
 escape-result-wreck = 残骸
 
+## 兵器
+
+elst-calculator-title-weapon = 砲・車両
+elst-calculator-weapon = 名前（StuG、6-pounder）
+elst-calculator-printed = カウンターのナンバー（A4 s8）
+elst-calculator-buttoned-up = BU
+elst-calculator-year = 年
+elst-calculator-month = 月
+elst-calculator-theatre = 戦域
+option-theatre-eto = ヨーロッパ
+option-theatre-pto = 太平洋
+weapon-type-one = 砲または車両の名前を入力してください。
+# $text
+weapon-not-armed = 「{ $text }」は砲でも車両でもありません。
+# $text
+weapon-number-unreadable = 「{ $text }」は A4 のような文字とナンバーではありません。
+# $name
+weapon-no-notes = { $name }について、モジュールにはほかの記述がありません。
+
 ## 購入
 
 elst-calculator-title-purchase = 購入

@@ -81,10 +81,19 @@ stug-coaxial-gun-later = StuG IIIG(L) の CMG が使えるのは 1944 年 9 月�
 stug-remote-gun-needs-bu = リモートコントロール式の AAMG は、車両が BU のときだけ射撃できます。
 vehicle-stalls = 始動に 1MP を使うたびに DR を行い、12 なら失速します。失速したら、もう一度の DR の分だけさらに MP を失います。
 vehicle-crew-morale = 操作班の士気値は { $morale } です。
-vehicle-close-defence = { $code } は CC と混戦で sN と同様に使います。火力は { $firepower } で、煙幕は出せません。
+vehicle-close-defence = { $code } は CC と混戦で sN と同様に使います。火力は { $firepower } で、煙幕は{ $smoke ->
+    [yes] 出せます
+   *[no] 出せません
+}。
 vehicle-no-bow-gun = BMG はありません。
+# $colour (red, black), $year
+vehicle-to-hit = { $colour ->
+    [red] 赤
+   *[black] 黒
+}の TH ナンバーを使います。赤は { $year } 年より前だけです。
+# $letter, $number
+vehicle-number = ナンバー { $letter } は { $number } です。
 vehicle-numbers-rise = 特殊弾薬ナンバーは 1 増え、A5 と s9 になります。
-vehicle-remote-gun = AAMG はリモートコントロール式で、BU のときだけ射撃できます。
 weapon-round = { $round ->
     [sabot] APDS 弾
     [white-phosphorus] WP 弾

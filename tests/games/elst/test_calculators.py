@@ -29,6 +29,12 @@ def answer(id_: str, **given: Any) -> tuple[Part, ...]:
         "side": "british",
         "movers": "",
         "above": "",
+        "weapon": "",
+        "printed": "",
+        "buttoned-up": "no",
+        "theatre": "theatre-eto",
+        "how": "polder-stays",
+        "attack": "polder-no-effect",
     }
     return one.answer({name: given.get(name, texts.get(name, start)) for name, start in fields.items()})
 
@@ -121,3 +127,86 @@ def test_who_has_no_room_or_no_mf_stays_below() -> None:
     tired = lines(answer("elst-steeple", movers="4-5-7", entry=4, left=4))
     assert tired[0].endswith("(1.1b)")
     assert tired[1].startswith("Up there then: 0 of 1")
+
+
+# ---- weapons ----
+
+
+def bare(parts: tuple[Part, ...]) -> list[str]:
+    """Lines without the number of their rule."""
+    return [line.rpartition(" (")[0] for line in lines(parts)]
+
+
+def test_the_stug_of_elst_is_told_with_the_numbers_of_its_counter() -> None:
+    """CG12, VN-StuG"""
+    told = bare(answer("elst-weapon", side="german", weapon="StuG", printed="A4, s8"))
+    assert "Its number A is 5." in told
+    assert "Its number s is 9." in told
+    assert told[-1] == "The remote-controlled AAMG fires only while the vehicle is BU."
+    shut = answer("elst-weapon", side="german", weapon="StuG", **{"buttoned-up": "yes"})
+    assert "Its special ammunition numbers rise by 1, to A5 and s9." in bare(shut)
+    assert told[-1] not in bare(shut)
+
+
+@pytest.mark.parametrize(("year", "colour"), [(1943, "red"), (1944, "black")])
+def test_a_sherman_has_red_th_numbers_before_1944(year: int, colour: str) -> None:
+    told = bare(answer("elst-weapon", weapon="Sherman V", year=year))
+    assert told[0] == f"It uses {colour} TH numbers: the red ones count before 1944."
+
+
+@pytest.mark.parametrize(("theatre", "number"), [("theatre-eto", 8), ("theatre-pto", 11)])
+def test_he_is_rarer_in_the_pacific(theatre: str, number: int) -> None:
+    """VN-6pdr"""
+    parts = answer("elst-weapon", weapon="6-pounder", theatre=theatre)
+    told = [line.args for part in parts if isinstance(part, Lines) for line in part.lines]
+    assert {"round": "high-explosive", "number": number} in [dict(args) for args in told]
+
+
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        ({}, "Type the name of a Gun or vehicle."),
+        ({"weapon": "4-5-7"}, "“4-5-7” is no Gun and no vehicle."),
+        ({"weapon": "Sherman V", "printed": "A"}, "“A” is no letter with its number, as A4."),
+        ({"side": "german", "weapon": "Pz IIIN"}, "The module says nothing more of Pz IIIN."),
+    ],
+)
+def test_a_line_that_names_no_weapon_or_number_is_told(given: dict[str, str], line: str) -> None:
+    assert lines(answer("elst-weapon", **given)) == [line]
+
+
+# ---- attacks in polder ----
+
+
+def test_the_mf_of_leaving_polder_has_its_tem_and_residual_fp_attacks_it() -> None:
+    """1.3h"""
+    given = {"how": "polder-leaves", "cover": 3}
+    assert bare(answer("elst-polder", **given)) == ["TEM +1", "The unit leaves."]
+    met = bare(answer("elst-polder", **given, residual=1, attack="pinned"))
+    assert met == ["TEM +1", "The residual FP of 1 attacks it.", "The unit stays in the hex."]
+    assert bare(answer("elst-polder", **given, attack="broken"))[-1] == "The unit stays in the hex."
+
+
+@pytest.mark.parametrize(
+    ("how", "phase", "cover", "tem"),
+    [
+        ("polder-stays", "mph", 0, "+1"),
+        ("polder-enters", "mph", 0, "+0"),
+        ("polder-enters", "aph", 0, "+1"),
+        ("polder-enters-with-tem", "rtph", 0, "+1"),
+        ("polder-spends-inside", "mph", 0, "+1"),
+        ("polder-manhandles", "mph", 0, "+0"),
+        ("polder-stays", "dfph", 3, "+3"),
+    ],
+)
+def test_infantry_in_polder_has_one_tem(how: str, phase: str, cover: int, tem: str) -> None:
+    """1.3c, 1.3d"""
+    assert bare(answer("elst-polder", how=how, phase=phase, cover=cover)) == [f"TEM {tem}"]
+
+
+def test_a_reading_of_the_session_bears_on_the_tem_of_polder() -> None:
+    one = calculator("elst-polder")
+    assert one.answer_by is not None
+    given = {"how": "polder-stays", "phase": "dfph", "cover": -1, "residual": 0, "attack": "polder-no-effect"}
+    parts = one.answer_by(given, {"forces-polder-cover": "other-terrain"})
+    assert bare(parts) == ["TEM −1"]

@@ -5,9 +5,10 @@ from companion.games.elst.calculators.escape import ESCAPE
 from companion.games.elst.calculators.polder import POLDER_ATTACK
 from companion.games.elst.calculators.purchase import PURCHASE
 from companion.games.elst.calculators.ways import ON_FOOT, STEEPLE, VEHICLE
+from companion.games.elst.calculators.weapon import WEAPON
 from companion.kit.calculators import Calculator
 
 
 def calculators() -> tuple[Calculator, ...]:
-    """Artillery, the Refit Phase, then the ways over polder and up the steeple."""
-    return CONTACT, ROUND, FIRE, ESCAPE, PURCHASE, ON_FOOT, VEHICLE, POLDER_ATTACK, STEEPLE
+    """Artillery, the Refit Phase, then ways over polder and up the steeple, and weapons."""
+    return CONTACT, ROUND, FIRE, ESCAPE, PURCHASE, ON_FOOT, VEHICLE, POLDER_ATTACK, STEEPLE, WEAPON

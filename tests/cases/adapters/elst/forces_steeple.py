@@ -12,7 +12,7 @@ from companion.games.elst.procedures.forces.commands import (
 )
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.forces.steeple import Stack, climb_refusal, enter_and_climb, stacking_refusal
+from companion.games.elst.rules.forces.steeple import climb_refusal, enter_and_climb
 from companion.games.elst.rules.forces.steeple_fire import (
     WeaponKind,
     fire_refusal,
@@ -30,6 +30,8 @@ from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.played import Played, at
 
+CLIMBERS = {"squad": "4-4-7", "HS": "2-3-7", "SMC": "8-0"}
+SQUADS = {Faction.GERMAN: ("4-4-7", "2-3-7"), Faction.BRITISH: ("4-5-7", "2-4-7")}
 CHURCH, BESIDE, SEEN = "NN8", "NN7", "FF1"  # SEEN from both levels
 FIRERS = {
     "small arms": (WeaponKind.SMALL_ARMS, "4-4-7", False),
@@ -84,10 +86,27 @@ def enter_and_climb_steeple(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.stack_check")
 def stack_check(given: Values, inputs: Values) -> Values:
-    """What the enemy has in the steeple makes no difference."""
-    own = given["own_side_in_steeple"]
-    held = Stack(half_squads=int(2 * own["squad_equivalents"]), smc=own["smc"])
-    return {"allowed": stacking_refusal(held.with_one(KINDS[given["unit"]])) is None}
+    """One unit more climbs up to those of its side and of the enemy."""
+    table = Played()
+    for side, held in ((Faction.GERMAN, "own_side_in_steeple"), (Faction.BRITISH, "enemy_in_steeple")):
+        up_there(table, side, given[held])
+    unit = CLIMBERS[given["unit"]]
+    table.add(Faction.GERMAN, f"{unit} @ {CHURCH}")
+    try:
+        table.do(UseStairs(side=Faction.GERMAN, text=unit, hex=at(CHURCH), goes_up=True))
+    except IllegalCommandError:
+        return {"allowed": False}
+    return {"allowed": True}
+
+
+def up_there(table: Played, side: Faction, held: Values) -> None:
+    """So much of a side in the steeple."""
+    halves = int(2 * held["squad_equivalents"])
+    counts = {SQUADS[side][0]: halves // 2, SQUADS[side][1]: halves % 2, "9-1": held["smc"]}
+    text = ", ".join(f"{count}x {name}" for name, count in counts.items() if count)
+    if text:
+        table.add(side, f"{text} @ {CHURCH}")
+        table.do(UseStairs(side=side, text=text, hex=at(CHURCH), goes_up=True))
 
 
 @operation("elst", "steeple.tem")

@@ -1,24 +1,13 @@
+from companion.games.elst.calculators.weapon import WEAPON
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import MovePieces, StartVehicle
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.rules.forces.ammunition import (
-    ELST,
-    Month,
-    Theatre,
-    high_explosive_number,
-    is_red_to_hit,
-    is_round_available,
-)
 from companion.games.elst.rules.forces.pieces import find_piece
-from companion.games.elst.rules.forces.vehicle_notes import (
-    anti_aircraft_gun_refusal,
-    close_defence_in,
-    coaxial_gun_refusal,
-    depletion_numbers,
-)
-from companion.games.elst.rules.forces.weapons import ArmedType, VehicleType
+from companion.games.elst.rules.forces.weapons import VehicleType
 from companion.games.elst.rules.sequence import Phase
-from tests.cases.adapters.elst.forces_words import FACTIONS, READINGS, gun_type, vehicle_type
+from companion.kit.panels import Lines
+from companion.reason import Reason
+from tests.cases.adapters.elst.forces_words import FACTIONS
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.played import Played, at
@@ -30,11 +19,35 @@ def vehicle(name: str) -> VehicleType:
     return found
 
 
-def is_available(weapon: ArmedType, code: str, given: Values) -> bool:
-    """Whether a weapon's round of a code is there at a case's time and place."""
-    note = next(note for note in weapon.rounds if note.code.endswith(code))
-    theatre = Theatre(given.get("theatre", "ETO").lower())
-    return is_round_available(note, Month(given["year"], given["month"]), theatre)
+ROUNDS = {"J4+": "white-phosphorus", "D5 S4": "sabot", "D6 J4E": "sabot"}
+
+
+def notes(name: str, **given: object) -> list[Reason]:
+    """What the calculator of Guns and vehicles tells of one."""
+    fields = {field.input.name: field.start for field in WEAPON.fields}
+    unticked = {"side": Faction.GERMAN.value, "printed": "", "buttoned-up": "no", "theatre": "theatre-eto"}
+    (lines,) = WEAPON.answer({**fields, **unticked, "weapon": name, **given})
+    assert isinstance(lines, Lines)
+    return list(lines.lines)
+
+
+def args_of(told: list[Reason], key: str) -> Values:
+    """The figures of the one line of a key."""
+    (line,) = (line for line in told if line.key == key)
+    return dict(line.args)
+
+
+def british(name: str, given: Values) -> list[Reason]:
+    """The same of a British one at the date and place of a case; the year ends where no month is named."""
+    theatre = f"theatre-{given.get('theatre', 'ETO').lower()}"
+    when = {"year": given["year"], "month": given.get("month", 12)}
+    return notes(name, side=Faction.BRITISH.value, theatre=theatre, **when)
+
+
+def rounds(name: str, given: Values) -> dict[str, int]:
+    """The special rounds of a British weapon, with their depletion numbers."""
+    told = (line.args for line in british(name, given) if line.key == "weapon-round")
+    return {str(args["round"]): int(args["number"]) for args in told}
 
 
 def standing_panther() -> Played:
@@ -98,51 +111,49 @@ def crew_morale(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "vehicle.m7")
 def close_defence(given: Values, inputs: Values) -> Values:
-    weapon = close_defence_in(vehicle(given["vehicle"]), Phase(given["phase"].lower()))
-    assert weapon is not None
-    assert weapon.code == given["use"]
-    return {"fp": weapon.firepower, "may_make_smoke": weapon.makes_smoke}
+    told = args_of(notes(given["vehicle"]), "vehicle-close-defence")
+    assert (told["code"], given["phase"]) == (given["use"], "CCPh")
+    return {"fp": told["firepower"], "may_make_smoke": told["smoke"] == "yes"}
 
 
 @operation("elst", "vehicle.wp_available")
 def wp_available(given: Values, inputs: Values) -> Values:
-    both = (vehicle_type("sherman-iii"), vehicle_type("sherman-v"))
-    (answer,) = {is_available(tank, inputs["code"], given) for tank in both}
+    (answer,) = {ROUNDS[inputs["code"]] in rounds(tank, given) for tank in ("Sherman III", "Sherman V")}
     return {"available": answer}
 
 
 @operation("elst", "vehicle.special_round")
 def special_round(given: Values, inputs: Values) -> Values:
-    both = (vehicle_type("sherman-iic"), vehicle_type("sherman-vc"))
-    (answer,) = {is_available(tank, inputs["code"], given) for tank in both}
+    (answer,) = {ROUNDS[inputs["code"]] in rounds(tank, given) for tank in ("Sherman IIC", "Sherman VC")}
     return {"available": answer}
 
 
 @operation("elst", "vehicle.apds")
 def apds(given: Values, inputs: Values) -> Values:
-    return {"available": is_available(gun_type("six-pounder"), inputs["code"], given)}
+    return {"available": ROUNDS[inputs["code"]] in rounds("6-pounder", given)}
 
 
 @operation("elst", "vehicle.he_number")
 def he_number(given: Values, inputs: Values) -> Values:
     """A case names the year only, and February 1943 is when HE arrives."""
-    theatre = Theatre(given["theatre"].lower())
-    return {"he": high_explosive_number(gun_type("six-pounder"), Month(given["year"], 12), theatre)}
+    return {"he": rounds("6-pounder", given).get("high-explosive")}
 
 
 @operation("elst", "vehicle.red_th")
 def red_th(given: Values, inputs: Values) -> Values:
-    return {"red_th": is_red_to_hit(vehicle_type("sherman-iii").red_to_hit_before, given["year"])}
+    return {"red_th": args_of(british("Sherman III", given), "vehicle-to-hit")["colour"] == "red"}
 
 
 @operation("elst", "vehicle.stug")
 def stug(given: Values, inputs: Values) -> Values:
-    type_ = vehicle(given["vehicle"])
-    usable = coaxial_gun_refusal(type_, ELST, READINGS) is None
-    return {**depletion_numbers(type_, given["printed"], READINGS), "cmg_usable": usable}
+    printed = " ".join(f"{letter}{number}" for letter, number in given["printed"].items())
+    told = notes(given["vehicle"], printed=printed)
+    numbers = (line.args for line in told if line.key == "vehicle-number")
+    is_barred = any("coaxial-gun" in line.key for line in told)
+    return {**{str(args["letter"]): int(args["number"]) for args in numbers}, "cmg_usable": not is_barred}
 
 
 @operation("elst", "vehicle.aamg")
 def aamg(given: Values, inputs: Values) -> Values:
-    refusal = anti_aircraft_gun_refusal(vehicle(given["vehicle"]), is_buttoned_up=given["buttoned_up"])
-    return {"usable": refusal is None}
+    told = notes(given["vehicle"], **{"buttoned-up": "yes" if given["buttoned_up"] else "no"})
+    return {"usable": "stug-remote-gun-needs-bu" not in {line.key for line in told}}

@@ -13,13 +13,11 @@ from companion.games.elst.rules.forces.ammunition import (
 from companion.games.elst.rules.forces.readings import DepletionNumber, ForceReadings
 from companion.games.elst.rules.forces.vehicle_notes import (
     anti_aircraft_gun_refusal,
-    close_defence_in,
     coaxial_gun_refusal,
     depletion_numbers,
     weapon_reminders,
 )
 from companion.games.elst.rules.forces.weapons import Round
-from companion.games.elst.rules.sequence import Phase
 from tests.cases.adapters.elst.forces_words import gun_type, vehicle_type
 
 READINGS = ForceReadings()
@@ -81,19 +79,14 @@ def test_the_remote_gun_needs_a_closed_hatch() -> None:
     assert anti_aircraft_gun_refusal(TIGER, is_buttoned_up=False) is None
 
 
-def test_mines_are_thrown_in_close_combat() -> None:
-    assert close_defence_in(TIGER, Phase.CLOSE_COMBAT).firepower == 12
-    assert close_defence_in(TIGER, Phase.PREP_FIRE) is None
-
-
 @pytest.mark.parametrize(
     ("vehicle", "keys"),
     [
         ("panther", ["vehicle-stalls"]),
         ("tiger", ["vehicle-crew-morale", "vehicle-close-defence"]),
         ("sherman-vc", ["vehicle-no-bow-gun", "weapon-round"]),
-        ("sherman-v", ["weapon-round"]),
-        ("stug-iii-g-late", ["stug-no-coaxial-gun", "vehicle-numbers-rise", "vehicle-remote-gun"]),
+        ("sherman-v", ["vehicle-to-hit", "weapon-round"]),
+        ("stug-iii-g-late", ["stug-no-coaxial-gun", "vehicle-numbers-rise", "stug-remote-gun-needs-bu"]),
         ("panzer-iii-n", []),
     ],
 )

@@ -74,10 +74,22 @@ def is_round_available(note: RoundNote, when: Month, theatre: Theatre) -> bool:
     return parse_ammunition_code(note.code).is_available(when, theatre)
 
 
-def special_rounds(weapon: ArmedType, when: Month, readings: ForceReadings) -> dict[Round, int | None]:
-    """A weapon's special rounds in Europe at a time, with their depletion numbers; the latest code counts."""
-    known = (note for note in weapon.rounds if is_round_available(note, when, Theatre.EUROPE))
-    return {note.round: depletion_number(note, readings) for note in known}
+def special_rounds(
+    weapon: ArmedType, when: Month, readings: ForceReadings, theatre: Theatre = Theatre.EUROPE
+) -> dict[Round, int | None]:
+    """A weapon's special rounds at a time and place, with their depletion numbers; the latest code counts."""
+    known = (note for note in weapon.rounds if is_round_available(note, when, theatre))
+    return {note.round: _number_there(weapon, note, theatre, readings) for note in known}
+
+
+def _number_there(
+    weapon: ArmedType, note: RoundNote, theatre: Theatre, readings: ForceReadings
+) -> int | None:
+    """The depletion number of a round, that of HE higher in the Pacific (VN-6pdr)."""
+    number = depletion_number(note, readings)
+    if number is None or theatre is Theatre.EUROPE or note.round is not Round.HIGH_EXPLOSIVE:
+        return number
+    return number + (weapon.pacific_high_explosive_rise if isinstance(weapon, GunType) else 0)
 
 
 def depletion_number(note: RoundNote, readings: ForceReadings) -> int | None:
@@ -87,15 +99,6 @@ def depletion_number(note: RoundNote, readings: ForceReadings) -> int | None:
     return parse_ammunition_code(note.code).number
 
 
-def high_explosive_number(gun: GunType, when: Month, theatre: Theatre) -> int | None:
-    """A gun's HE depletion number, higher in the Pacific; None before it has any HE (VN-6pdr)."""
-    codes = (parse_ammunition_code(n.code) for n in gun.rounds if n.round is Round.HIGH_EXPLOSIVE)
-    numbers = [code.number for code in codes if code.number and code.since <= when]
-    if not numbers:
-        return None
-    return max(numbers) + (gun.pacific_high_explosive_rise if theatre is Theatre.PACIFIC else 0)
-
-
-def is_red_to_hit(red_before: int | None, year: int) -> bool:
+def is_red_to_hit(red_before: int, year: int) -> bool:
     """Whether the main gun uses red TH numbers (VN-Sherman III, VN-Sherman V)."""
-    return red_before is not None and year < red_before
+    return year < red_before

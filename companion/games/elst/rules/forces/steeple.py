@@ -29,10 +29,6 @@ class Stack:
     def __add__(self, other: "Stack") -> "Stack":
         return Stack(self.half_squads + other.half_squads, self.smc + other.smc)
 
-    def with_one(self, kind: PieceKind) -> "Stack":
-        """With one counter of a kind more."""
-        return self + _of_kind(kind, 1)
-
 
 _STACKING = {
     PieceKind.SQUAD: Stack(half_squads=2),

@@ -1,17 +1,36 @@
 """What the module says of single vehicles: crew, close defence, machine guns, ammunition (VN, CG12)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 
-from companion.games.elst.rules.forces.ammunition import ELST, Month, parse_ammunition_code, special_rounds
+from companion.games.elst.rules.forces.ammunition import (
+    ELST,
+    Month,
+    Theatre,
+    is_red_to_hit,
+    parse_ammunition_code,
+    special_rounds,
+)
 from companion.games.elst.rules.forces.readings import ForceReadings
-from companion.games.elst.rules.forces.weapons import ArmedType, CloseDefence, VehicleType
-from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.rules.forces.weapons import ArmedType, VehicleType
 from companion.reason import Reason
 
 
-def close_defence_in(vehicle: VehicleType, phase: Phase) -> CloseDefence | None:
-    """The close defence weapon that may be used in a phase: in CC and Melee, like sN (VN-Pz VIE)."""
-    return vehicle.close_defence if phase is Phase.CLOSE_COMBAT else None
+@dataclass(frozen=True, slots=True)
+class Use:
+    """When, where and how a weapon is used: as at Elst, if nothing else is said.
+
+    `printed` are the depletion numbers that its counter shows, by letter, as far as told.
+    """
+
+    when: Month = ELST
+    theatre: Theatre = Theatre.EUROPE
+    is_buttoned_up: bool = False
+    printed: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+
+AT_ELST = Use()
 
 
 def depletion_numbers(
@@ -40,35 +59,51 @@ def anti_aircraft_gun_refusal(vehicle: VehicleType, *, is_buttoned_up: bool) -> 
     return None
 
 
-def weapon_reminders(weapon: ArmedType, readings: ForceReadings) -> tuple[Reason, ...]:
-    """What to keep in mind of a Gun or vehicle at the table, at the campaign's date."""
-    own = _vehicle_reminders(weapon, readings) if isinstance(weapon, VehicleType) else ()
-    return (*own, *_round_reminders(weapon, readings))
+def weapon_reminders(weapon: ArmedType, readings: ForceReadings, use: Use = AT_ELST) -> tuple[Reason, ...]:
+    """What to keep in mind of a Gun or vehicle at the table."""
+    own = _vehicle_reminders(weapon, readings, use) if isinstance(weapon, VehicleType) else ()
+    return (*own, *_round_reminders(weapon, readings, use))
 
 
-def _round_reminders(weapon: ArmedType, readings: ForceReadings) -> Iterator[Reason]:
+def _round_reminders(weapon: ArmedType, readings: ForceReadings, use: Use) -> Iterator[Reason]:
     """The special rounds that are there, each with its depletion number."""
     rules = {note.round: note.rule for note in weapon.rounds}
-    for round_, number in special_rounds(weapon, ELST, readings).items():
+    for round_, number in special_rounds(weapon, use.when, readings, use.theatre).items():
         if number is not None:
             yield Reason("weapon-round", rules[round_], args={"round": round_.value, "number": number})
 
 
-def _vehicle_reminders(vehicle: VehicleType, readings: ForceReadings) -> tuple[Reason, ...]:
+def _vehicle_reminders(vehicle: VehicleType, readings: ForceReadings, use: Use) -> tuple[Reason, ...]:
     told = (
         Reason("vehicle-stalls", "VN-Pz VG b") if vehicle.may_stall else None,
         _crew_morale(vehicle),
         _close_defence(vehicle),
         Reason("vehicle-no-bow-gun", "VN-Firefly") if vehicle.has_bow_gun is False else None,
-        coaxial_gun_refusal(vehicle, ELST, readings),
-        Reason("vehicle-numbers-rise", "CG12") if _rises(vehicle, readings) else None,
-        Reason("vehicle-remote-gun", "VN-StuG") if vehicle.remote_anti_aircraft_gun else None,
+        _to_hit(vehicle, use),
+        coaxial_gun_refusal(vehicle, use.when, readings),
+        *_numbers(vehicle, readings, use),
+        anti_aircraft_gun_refusal(vehicle, is_buttoned_up=use.is_buttoned_up),
     )
     return tuple(reason for reason in told if reason)
 
 
-def _rises(vehicle: VehicleType, readings: ForceReadings) -> bool:
-    return bool(vehicle.depletion_rise) and readings.stug_numbers_rise
+def _to_hit(vehicle: VehicleType, use: Use) -> Reason | None:
+    """Which TH numbers count where the counter tells a year (VN-Sherman III, VN-Sherman V)."""
+    if vehicle.red_to_hit_before is None:
+        return None
+    is_red = is_red_to_hit(vehicle.red_to_hit_before, use.when.year)
+    args = {"colour": "red" if is_red else "black", "year": str(vehicle.red_to_hit_before)}
+    return Reason("vehicle-to-hit", f"VN-{vehicle.name}", args=args)
+
+
+def _numbers(vehicle: VehicleType, readings: ForceReadings, use: Use) -> Iterator[Reason]:
+    """The depletion numbers that count where they are told; else that they rise (CG12)."""
+    if not vehicle.depletion_rise:
+        return
+    for letter, number in depletion_numbers(vehicle, use.printed, readings).items():
+        yield Reason("vehicle-number", "CG12", args={"letter": letter, "number": str(number)})
+    if not use.printed and readings.stug_numbers_rise:
+        yield Reason("vehicle-numbers-rise", "CG12")
 
 
 def _crew_morale(vehicle: VehicleType) -> Reason | None:
@@ -81,6 +116,6 @@ def _close_defence(vehicle: VehicleType) -> Reason | None:
     weapon = vehicle.close_defence
     if weapon is None:
         return None
-    return Reason(
-        "vehicle-close-defence", "VN-Pz VIE", args={"code": weapon.code, "firepower": weapon.firepower}
-    )
+    args: dict[str, str | int | float] = {"code": weapon.code, "firepower": weapon.firepower}
+    args["smoke"] = "yes" if weapon.makes_smoke else "no"
+    return Reason("vehicle-close-defence", "VN-Pz VIE", args=args)
