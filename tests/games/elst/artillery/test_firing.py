@@ -17,7 +17,6 @@ from companion.games.elst.rules.forces.polder import Crossing
 from companion.games.elst.rules.sequence import Phase
 from companion.hexes.coordinates import Direction
 from companion.session.messages import Event
-from companion.sight.markers import SmokeKind
 from tests.games.elst.table import BATTERY, BOARD, Table, at, in_contact, refusal_of
 
 RESOLVE = ResolveAttacks(battery=BATTERY)
@@ -167,17 +166,6 @@ def test_modifiers_the_table_has_told_are_shown_with_the_roll() -> None:
     assert table.asked is not None
     row = next(row for row in table.asked.rows if row.subject == "KK16")
     assert [modifier.value for modifier in row.modifiers] == [2, -1, 1]
-
-
-# ---- smoke ----
-
-
-def test_a_second_smoke_resolution_in_the_dfph_lays_dispersed_smoke() -> None:
-    """2.7e"""
-    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.SMOKE)
-    table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
-    assert {smoke.kind for smoke in table.game.markers.smoke} == {SmokeKind.SMOKE}
-    assert table.battery.counter is ArtilleryCounter.FFEC
 
 
 # ---- sight ----

@@ -15,21 +15,9 @@ from companion.games.elst.rules.artillery.smoke import lay_smoke
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.hexes.coordinates import Direction
-from companion.sight.markers import SmokeKind
 from tests.games.elst.table import BOARD, at
 
 READINGS = ArtilleryReadings()
-
-
-@pytest.mark.parametrize(
-    ("phase", "kind"),
-    [(Phase.PREP_FIRE, SmokeKind.SMOKE), (Phase.DEFENSIVE_FIRE, SmokeKind.DISPERSED)],
-)
-def test_smoke_is_full_in_the_pfph_and_dispersed_in_the_dfph(phase: Phase, kind: SmokeKind) -> None:
-    """2.7d, 2.7e"""
-    laid = lay_smoke(BOARD, at("KK16"), ArtilleryCounter.FFE1, phase, READINGS)
-    assert laid.kind is kind
-    assert set(laid.hexes) == set(blast_area(BOARD, at("KK16"), BatteryKind.NORMAL))
 
 
 def test_the_pond_gets_no_smoke() -> None:
