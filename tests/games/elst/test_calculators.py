@@ -180,11 +180,12 @@ def test_a_line_that_names_no_weapon_or_number_is_told(given: dict[str, str], li
 
 def test_the_mf_of_leaving_polder_has_its_tem_and_residual_fp_attacks_it() -> None:
     """1.3h"""
-    given = {"how": "polder-leaves", "cover": 3}
+    given = {"how": "polder-leaves"}
     assert bare(answer("elst-polder", **given)) == ["TEM +1", "The unit leaves."]
     met = bare(answer("elst-polder", **given, residual=1, attack="pinned"))
     assert met == ["TEM +1", "The residual FP of 1 attacks it.", "The unit stays in the hex."]
     assert bare(answer("elst-polder", **given, attack="broken"))[-1] == "The unit stays in the hex."
+    assert bare(answer("elst-polder", **given, cover=2))[0] == "TEM +2"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from companion.chance.words import signed
 from companion.games.elst.calculators.fields import number, options
 from companion.games.elst.rules.forces.polder import (
     Crossing,
-    exit_attack_tem,
     is_exit_attacked,
     polder_tem,
     stays_in_polder,
@@ -34,25 +33,25 @@ _MOST_RESIDUAL = 36
 
 def _attack(given: Given, readings: ForceReadings) -> tuple[Part, ...]:
     how = given["how"]
-    if how == LEAVES:
-        return (Lines(tuple(_leaving(given["residual"] or 0, given["attack"]))),)
-    crossing = Crossing(
-        phase=Phase(given["phase"]),
+    tem = polder_tem(_crossing(Phase(given["phase"]), how), given["cover"] or 0, readings)
+    told = Reason("polder-answer-tem", "1.3c", args={"tem": signed(tem), "number": tem})
+    leaving = _leaving(given["residual"] or 0, given["attack"]) if how == LEAVES else ()
+    return (Lines((told, *leaving)),)
+
+
+def _crossing(phase: Phase, how: str) -> Crossing:
+    """The MF of leaving is spent inside the hex as well (1.3h)."""
+    return Crossing(
+        phase=phase,
         is_moving=how != STAYS,
         has_bought_tem=how == ENTERS_WITH_TEM,
-        spends_inside=how == SPENDS_INSIDE,
+        spends_inside=how in (SPENDS_INSIDE, LEAVES),
         is_manhandling=how == MANHANDLES,
     )
-    return (Lines((_tem(polder_tem(crossing, given["cover"] or 0, readings), "1.3c"),)),)
-
-
-def _tem(tem: int, rule: str) -> Reason:
-    return Reason("polder-answer-tem", rule, args={"tem": signed(tem), "number": tem})
 
 
 def _leaving(residual: int, attack: str) -> Iterator[Reason]:
-    """The exit MF is spent in the hex that is left, where residual FP attacks it too (1.3h)."""
-    yield _tem(exit_attack_tem(), "1.3h")
+    """What attacks the exit MF, and whether the unit goes on (1.3h)."""
     if is_exit_attacked(residual):
         yield Reason("polder-answer-residual", "1.3h", args={"residual": residual})
     stays = stays_in_polder(is_pinned=attack == PINNED, is_broken=attack == BROKEN)

@@ -6,7 +6,9 @@ from companion.games.elst.procedures.artillery.commands import MoveObserver, Tak
 from companion.games.elst.rules.artillery.radio import ObserverKind, Radio
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind
 from companion.games.elst.shown.artillery.card import BatteryCard, battery_panel
+from companion.hexes.coordinates import Direction, HexCoord
 from companion.kit.panels import ChoiceList, Gauge
+from companion.kit.system import PackedItem
 from tests.games.elst.table import (
     BATTERY,
     BOARD,
@@ -112,3 +114,44 @@ def test_rockets_are_never_on_target_by_accuracy() -> None:
     assert set(forecast.hexes.values()) == {Fraction(1, 36)}
     assert at("LL16") not in forecast.hexes
     assert all(BOARD.hex_name(hex_) for hex_ in forecast.hexes if hex_ in BOARD)
+
+
+# ---- packing up ----
+
+
+def packed(table: Table) -> dict[str, PackedItem]:
+    return {item.piece.key: item for item in SYSTEM.inventory(table.state)}
+
+
+@pytest.mark.parametrize(
+    ("hex_", "place"),
+    [
+        (at("LL16"), None),
+        (at("A12").step(Direction.SW), "oba-packed-off-map"),
+        (None, "oba-packed-off-map"),  # nobody has said where
+    ],
+)
+def test_a_counter_is_packed_from_its_hex_or_from_off_the_map(
+    hex_: HexCoord | None, place: str | None
+) -> None:
+    table = Table()
+    table.set({"counter": ArtilleryCounter.SR, "hex": hex_})
+    item = packed(table)["oba-packed-counter"]
+    assert (item.hex, item.place and item.place.key) == (None if place else hex_, place)
+    assert item.marks == ()
+    table.set({"has_access": True})
+    assert [mark.key for mark in packed(table)["oba-packed-counter"].marks] == ["oba-packed-access"]
+
+
+def test_an_observer_is_packed_from_where_he_stands_with_his_marks() -> None:
+    table = Table()
+    assert not {"oba-packed-observer", "oba-packed-counter"} & packed(table).keys()
+    table.set({"observer/hex": at("A12").step(Direction.SW)})
+    assert "oba-packed-observer" not in packed(table)
+    table.do(MoveObserver(battery=BATTERY, hex=at("LL16")))
+    item = packed(table)["oba-packed-observer"]
+    assert (item.hex, item.marks) == (at("LL16"), ())
+    table.do(MoveObserver(battery=BATTERY, hex=at("NN8"), level=1))
+    table.set({"has_contact": True})
+    marks = [mark.key for mark in packed(table)["oba-packed-observer"].marks]
+    assert marks == ["oba-packed-steeple", "oba-packed-contact"]

@@ -136,6 +136,24 @@ def test_units_enter_by_the_entry_area_and_bring_panzerfausts() -> None:
     assert table.forces.panzerfausts == 8
 
 
+def test_only_german_squads_that_enter_bring_panzerfausts() -> None:
+    """CG5b: not those set up, nor those that stay out, nor a leader, nor the British."""
+    table = ForcesTable()
+    table.add("6x 4-4-7, 9-1\n3x 4-4-7 @ NN8")
+    table.add("3x 4-5-7", BRITISH)
+    table.do(CountPanzerfausts())
+    for text, start, end in (
+        ("3x 4-4-7", "hand", "NN7"),
+        ("3x 4-4-7, 9-1", "hand", "offboard"),
+        ("3x 4-4-7", "offboard", "retained"),
+        ("9-1", "offboard", "TT8"),
+    ):
+        table.do(move(text, start, end))
+    table.do(move("3x 4-5-7", "hand", "offboard", side=BRITISH))
+    table.do(move("3x 4-5-7", "offboard", "A12", side=BRITISH))
+    assert table.forces.panzerfausts == 4
+
+
 def test_british_areas_close_entry_hexes() -> None:
     table = ForcesTable()
     table.add("2x 4-4-7")
