@@ -6,6 +6,7 @@ from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.shown.forces.panel import watch
 from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
+from tests.games.elst.played import Played
 
 
 def leave(text: str, name: str, side=GERMAN, **fields) -> LeaveMap:
@@ -104,3 +105,25 @@ def test_a_broken_leader_is_wounded_and_retained() -> None:
 def test_who_cannot_leave(command: LeaveMap, key: str) -> None:
     table = table_with("2x 4-4-7, LMG @ TT3\n4-4-7 @ NN8")
     assert table.refusal(command) == key
+
+
+# ---- offered for a stack ----
+
+
+def test_a_stack_at_the_edge_leaves_broken_by_its_nmc_helped_by_a_leader_who_stays() -> None:
+    """CG11b: each leader of the stack with a DRM who does not go himself."""
+    table = Played()
+    table.add(GERMAN, "SS 4-4-7, 9-1, 8-0 @ TT3")
+    offered = table.offers("TT3", of="ss-4-4-7")
+    broken, led = (
+        [one for one in offered if one.label.key == key]
+        for key in ("forces-choice-leave-broken", "forces-choice-leave-led")
+    )
+    assert [one.label.args["leader"] for one in led] == ["9-1"]
+    for choice, drms in ((broken[0], []), (led[0], [-1])):
+        table.do(choice.build())
+        assert isinstance(table.asked, RollRequest)
+        assert [modifier.value for modifier in table.asked.modifiers] == drms
+        table.session.undo()
+    table.do(table.choices("TT3", of="ss-4-4-7")["forces-choice-leave"].build())
+    assert table.asked is None
