@@ -79,9 +79,15 @@ def test_a_card_knows_what_stands_where() -> None:
 def test_a_panel_is_made_of_the_card() -> None:
     table = in_contact(ArtilleryCounter.SR, "KK16")
     panel = battery_panel(table.scene, table.battery)
-    assert panel.id == f"elst-battery-{BATTERY}"
+    assert (panel.id, panel.has_own_place) == (f"elst-battery-{BATTERY}", True)
     assert [part.value for part in panel.parts if isinstance(part, Gauge)] == [8, 3]
     assert any(isinstance(part, ChoiceList) for part in panel.parts)
+
+
+@pytest.mark.parametrize(("told", "shown"), [(8, "8"), (None, "?")])
+def test_the_card_shows_the_number_on_the_radio_once_it_is_told(told: int | None, shown: str) -> None:
+    lines = {line.key: line.args for line in in_own_prep_fire(contact_number=told).card.status}
+    assert lines["oba-card-no-contact"]["number"] == shown
 
 
 # ---- where a round may land ----

@@ -24,6 +24,7 @@ from companion.games.elst.rules.artillery.radio import (
 )
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
+from companion.kit.questions import Question
 from companion.reason import Reason
 from companion.sight.blast import BlastVerdict
 from tests.games.elst.table import BATTERY, Table, at, in_contact, in_own_prep_fire, refusal_of
@@ -36,6 +37,8 @@ def test_the_number_on_the_radio_is_asked_for_once() -> None:
     table = in_own_prep_fire(contact_number=None)
     table.do(ATTEMPT)
     assert table.purpose == ElstPurpose.CONTACT_NUMBER
+    assert isinstance(table.asked, Question)
+    assert (table.asked.lowest, table.asked.highest) == (2, 12)
     table.answer(7)
     assert (table.purpose, table.battery.contact_number) == (ElstPurpose.CONTACT, 7)
 

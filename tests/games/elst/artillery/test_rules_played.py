@@ -139,6 +139,26 @@ def test_a_counter_is_corrected_so_many_hexes_and_no_further(
     assert table.asked is not None
 
 
+@pytest.mark.parametrize(
+    ("action", "length", "drms"),
+    [
+        (Action.CORRECT_SR, 12, []),
+        (Action.CORRECT_SR_CONVERT_HE, 6, []),
+        (Action.CORRECT_SR_CONVERT_HE, 7, [1]),
+    ],
+)
+def test_a_long_correction_is_harder_only_where_conversion_was_declared(
+    action: Action, length: int, drms: list[int]
+) -> None:
+    """2.33e"""
+    table = in_contact(ArtilleryCounter.SR, "KK25", mission=Mission.HE)
+    table.do(TakeAction(battery=BATTERY, action=action, ar=at("KK25").step(Direction.N, length)))
+    while table.purpose != ElstPurpose.ACCURACY:
+        table.answer(0 if table.purpose == ElstPurpose.HINDRANCE else "yes")
+    assert isinstance(table.asked, RollRequest)
+    assert [modifier.value for modifier in table.asked.modifiers] == drms
+
+
 # ---- attacks ----
 
 

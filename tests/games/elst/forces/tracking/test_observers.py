@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
     DeclineContact,
@@ -88,6 +89,23 @@ def test_one_of_two_leaders_may_go_and_both_may_not() -> None:
     assert table.refusal(moving("8-1, 9-1")).key == "oba-observer-stays"
     table.do(moving("9-1"))
     assert table.refusal(moving("8-1")).key == "oba-observer-stays"
+
+
+def test_leaders_elsewhere_and_the_enemy_are_free() -> None:
+    table = tried()
+    table.add(GERMAN, "9-1 @ MM10")
+    table.add(BRITISH, f"9-1 @ {CHURCH}")
+    table.do(UseStairs(side=BRITISH, text="9-1", hex=at(CHURCH), goes_up=True))
+    table.go_to(Phase.MOVEMENT)
+    table.do(move("MM10", GERMAN))
+    table.go_to(Phase.MOVEMENT, BRITISH)
+    table.do(move(CHURCH, BRITISH, level=1))
+    assert len(table.counters("NN9")) == 2
+
+
+def move(start: str, side: Faction, level: int = 0) -> MovePieces:
+    there = {"spot": Spot.MAP, "hex": at(start), "level": level}
+    return MovePieces(side=side, text="9-1", **there, to_spot=Spot.MAP, to_hex=at("NN9"))
 
 
 @pytest.mark.parametrize(
