@@ -90,6 +90,11 @@ def test_the_card_shows_the_number_on_the_radio_once_it_is_told(told: int | None
     assert lines["oba-card-no-contact"]["number"] == shown
 
 
+@pytest.mark.parametrize(("has_access", "key"), [(True, "oba-card-access"), (False, "oba-card-no-access")])
+def test_the_card_tells_whether_there_is_access(has_access: bool, key: str) -> None:
+    assert key in {line.key for line in in_own_prep_fire(has_access=has_access).card.status}
+
+
 # ---- where a round may land ----
 
 

@@ -90,6 +90,7 @@ def test_a_move_into_a_blast_area_is_attacked_as_exposed_as_the_table_says(
     table.answer(exposure)
     assert table.purpose == ElstPurpose.ENTRY
     assert isinstance(table.asked, RollRequest)
+    assert table.asked.dice == 2
     negative = [one.value for one in table.asked.modifiers if one.reason.key == "oba-drm-negative"]
     assert negative == drms
     table.answer(8)
