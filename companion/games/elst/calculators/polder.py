@@ -12,7 +12,7 @@ from companion.games.elst.rules.forces.polder import (
 )
 from companion.games.elst.rules.forces.readings import ForceReadings
 from companion.games.elst.rules.sequence import PHASES, Phase
-from companion.games.elst.settings import force_readings
+from companion.games.elst.settings import FORCES
 from companion.kit.calculators import Calculator, Given, Settings
 from companion.kit.panels import Lines, Part
 from companion.reason import Reason
@@ -59,7 +59,7 @@ def _leaving(residual: int, attack: str) -> Iterator[Reason]:
 
 
 def _by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-    return _attack(given, force_readings(settings))
+    return _attack(given, FORCES.chosen(settings))
 
 
 POLDER_ATTACK = Calculator(

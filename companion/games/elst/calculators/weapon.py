@@ -18,7 +18,7 @@ from companion.games.elst.rules.forces.readings import ForceReadings
 from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.forces.vehicle_notes import Use, weapon_reminders
 from companion.games.elst.rules.forces.weapons import ArmedType
-from companion.games.elst.settings import force_readings
+from companion.games.elst.settings import FORCES
 from companion.kit.calculators import Calculator, Given, Settings
 from companion.kit.panels import Lines, Part
 from companion.reason import CompanionError, Reason
@@ -64,7 +64,7 @@ def _printed(typed: str) -> dict[str, int]:
 
 
 def _by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
-    return _notes(given, force_readings(settings))
+    return _notes(given, FORCES.chosen(settings))
 
 
 WEAPON = Calculator(

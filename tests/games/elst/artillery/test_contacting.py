@@ -1,6 +1,7 @@
 import pytest
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
     BeginOtherFire,
@@ -26,7 +27,6 @@ from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.questions import Question
 from companion.reason import Reason
-from companion.sight.blast import BlastVerdict
 from tests.games.elst.table import BATTERY, Table, at, in_contact, in_own_prep_fire, refusal_of
 
 ATTEMPT = AttemptContact(battery=BATTERY)
