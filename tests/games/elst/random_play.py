@@ -33,7 +33,7 @@ WEIGHTS = {
 }
 
 
-_ARTILLERY = tuple(f"companion.games.elst.{part}" for part in ("artillery.", "clock", "marking"))
+_ARTILLERY = tuple(f"companion.games.elst.procedures.{part}" for part in ("artillery.", "clock", "marking"))
 
 
 class Player:

@@ -142,15 +142,16 @@ def test_only_german_squads_that_enter_bring_panzerfausts() -> None:
     table.add("6x 4-4-7, 9-1\n3x 4-4-7 @ NN8")
     table.add("3x 4-5-7", BRITISH)
     table.do(CountPanzerfausts())
+    table.do(move("3x 4-4-7", "hand", "NN7"))
+    table.go_to(Phase.RALLY)
     for text, start, end in (
-        ("3x 4-4-7", "hand", "NN7"),
         ("3x 4-4-7, 9-1", "hand", "offboard"),
         ("3x 4-4-7", "offboard", "retained"),
         ("9-1", "offboard", "TT8"),
     ):
         table.do(move(text, start, end))
-    table.do(move("3x 4-5-7", "hand", "offboard", side=BRITISH))
-    table.do(move("3x 4-5-7", "offboard", "A12", side=BRITISH))
+    table.overrule(move("3x 4-5-7", "hand", "offboard", side=BRITISH))  # not in its own RPh
+    table.overrule(move("3x 4-5-7", "offboard", "A12", side=BRITISH))
     assert table.forces.panzerfausts == 4
 
 
