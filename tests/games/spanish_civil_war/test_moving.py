@@ -193,3 +193,11 @@ def test_the_map_tells_who_may_still_move(table: Table) -> None:
     come = "J-N-1-infantry-2"
     table.do(table.move(come, "2828"))
     assert (table.unit(come).stand.may_go_on, motions()[come]) == (True, Motion.DUE)
+
+
+def test_who_comes_onto_the_map_goes_on_with_the_points_that_are_left(table: Table) -> None:
+    come = "J-N-1-infantry-2"
+    table.do(table.move(come, "2828"))
+    assert table.unit(come).stand.points_left == 5
+    table.do(table.move(come, "2829"))
+    assert table.unit(come).stand.points_left == 4

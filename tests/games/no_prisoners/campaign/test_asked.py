@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.no_prisoners.procedures.retreating import retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.panels import panels
@@ -13,6 +14,7 @@ from companion.kit.panels import Checklist
 from companion.session.commands import Overrule
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
 
@@ -91,6 +93,16 @@ def _routed_by_unknown(reply: str | None) -> Table:
     assert SYSTEM.panels(table.session.state)
     table.reply(reply)
     return table
+
+
+def test_only_the_types_of_those_who_may_pursue_are_asked_for() -> None:
+    table = facing()
+    table.print("al-w-42", type=None)
+    table.print("cp-w-27", type=None)
+    table.do(table.attack("0909"))
+    table.roll(5)  # 200%: DW
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=min(retreat_ends(table.scene, "cp-w-27"))))
+    assert [request.subject for request in table.session.state.waiting] == ["al-w-42"]
 
 
 def test_the_type_is_asked_for_before_a_pursuit() -> None:
