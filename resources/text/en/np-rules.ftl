@@ -131,7 +131,6 @@ np-fsd-too-far = { $distance } hexes to the nearest printed Allied depot; { $ran
 ## Reinforcements, tribes, replacements
 
 np-entry-enemy = Enemy units hold the entry hex.
-np-tribe-other-front = Tribes arrive on the eastern front.
 np-tribe-enemy = No tribe arrives on enemy units or in EZOC.
 np-tribe-too-far = Tribes arrive within { $range } hexes of the southern edge or of another Allied unit in the East.
 np-replacement-gone = A { $die }: permanently eliminated

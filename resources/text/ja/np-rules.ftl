@@ -128,7 +128,6 @@ np-fsd-too-far = 印刷された連合軍補給廠まで{ $distance }ヘクス�
 ## 増援、部族、補充
 
 np-entry-enemy = 登場ヘクスを敵ユニットが占拠しています。
-np-tribe-other-front = 部族の登場は東部戦区です。
 np-tribe-enemy = 部族は敵ユニットのいるヘクスやEZOCには登場できません。
 np-tribe-too-far = 部族の登場は、南端または東部戦区の他の連合軍ユニットから{ $range }ヘクス以内です。
 np-replacement-gone = { $die }：永久除去

@@ -155,7 +155,6 @@ def _tribal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     others = (c.hex for c in scene.game.on_map if _is_eastern_ally(c) and c.hex)
     return tribal_place_refusal(
         TribalHex(
-            front=Front.EAST,
             has_enemy=scene.has_enemy(hex_, counter.faction),
             is_ezoc=hex_ in scene.ezoc(counter.faction, counter.front),
             from_south_edge=min((distance(hex_, edge) for edge in scene.field.south_edge), default=None),

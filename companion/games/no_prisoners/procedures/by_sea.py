@@ -5,7 +5,6 @@ from companion.games.no_prisoners.rules.movement.costs import governing
 from companion.games.no_prisoners.rules.movement.landing import (
     LANDINGS_A_YEAR,
     Landing,
-    Origin,
     Shore,
     landing_refusal,
 )
@@ -37,15 +36,13 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
     left = _gallipoli_left(scene, counter.front)
     if ahead < left and (refusal := _gallipoli_refusal(scene, counter, ahead)):
         return refusal
-    is_arriving = counter.hex is None
-    start = _shore(scene, hex_ if counter.hex is None else counter.hex)
+    start = None if counter.hex is None else _shore(scene, counter.hex)
     made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
     return landing_refusal(
         Landing(
             start,
             _shore(scene, hex_),
             counter.faction,
-            Origin.REINFORCEMENT if is_arriving else Origin.COAST,
             has_enemy=scene.has_enemy(hex_, counter.faction),
             is_same_front=not crosses_boundary(scene, counter, hex_),
             made_this_year=0 if ahead < left else made,

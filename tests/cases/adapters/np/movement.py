@@ -7,7 +7,7 @@ from companion.games.no_prisoners.procedures.retreating import pursuit_ends, ret
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, Step, allowance, step_cost
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
-from companion.games.no_prisoners.rules.movement.landing import Landing, Origin, Shore, landing_refusal
+from companion.games.no_prisoners.rules.movement.landing import Landing, Shore, landing_refusal
 from companion.games.no_prisoners.rules.movement.rail import (
     RailheadHex,
     RailheadMove,
@@ -19,7 +19,9 @@ from companion.games.no_prisoners.rules.movement.rail import (
 from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.turn.calendar import Season
+from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.hexes.coordinates import Direction, HexCoord
 from tests.cases.adapters.np.turn import SCENARIOS
@@ -233,24 +235,30 @@ def railhead_move(given: Values, inputs: Values) -> Values:
 
 @operation("np", "landing")
 def landing(given: Values, inputs: Values) -> Values:
+    if given.get("port_reinforcement"):
+        return _arrival_in_port()
+    is_arriving = given.get("arriving_reinforcement", False)
     planned = Landing(
-        Shore(given.get("from", ""), given.get("from_coastal", False)),
+        None if is_arriving else Shore(given.get("from", ""), given.get("from_coastal", False)),
         Shore(given["to"], given["to_coastal"]),
         FACTIONS[given.get("side", "AL")],
-        _origin(given),
         given.get("enemy_in_target", False),
         given.get("same_front", True),
         given.get("landings_this_year_this_front", 0),
         given.get("tribal", False),
     )
-    answer = {**verdict(landing_refusal(planned)), "counts_against_limit": planned.counts}
-    return {**answer, "mp_left": 0} if planned.counts else answer
+    return {**verdict(landing_refusal(planned)), "counts_against_limit": True, "mp_left": 0}
 
 
-def _origin(given: Values) -> Origin:
-    if given.get("port_reinforcement"):
-        return Origin.PORT
-    return Origin.REINFORCEMENT if given.get("arriving_reinforcement") else Origin.COAST
+def _arrival_in_port() -> Values:
+    """A reinforcement comes by a port of the East that another unit holds."""
+    table = Sketch(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT, turn=9)
+    table.set(revolted_on=8)
+    port = min(table.scene.field.entry_hexes(Faction.ALLIED, Front.EAST))
+    table.stand(al_e_lawrence=table.scene.field.board.hex_name(port))
+    table.print("al-e-cf", spot=Spot.ARRIVING)
+    is_there = is_done(table, cmd.PlaceCounter(unit="al-e-cf", hex=port))
+    return {"legal": is_there, "counts_against_limit": bool(table.game.landings)}
 
 
 @operation("np", "damascus_enter")

@@ -31,16 +31,17 @@ from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import scenario_data
+from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counter_events import CounterTurnedOver
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.state import Task
-from companion.games.no_prisoners.terms import PlayerTurn, player_turn_of
-from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, verdict
+from companion.games.no_prisoners.terms import Front, PlayerTurn, player_turn_of
+from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, is_done, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove
-from tests.games.no_prisoners.campaign.test_campaign import LONG, Table
+from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
 
 SOURCES = {
     Source.SUPPLIED: "supplied_only",
@@ -160,8 +161,11 @@ def tribal_phase(given: Values, inputs: Values) -> Values:
 
 @operation("np", "tribal_place")
 def tribal_place(given: Values, inputs: Values) -> Values:
+    if FRONTS[given["front"]] is Front.WEST:
+        table = _with_a_tribe()
+        tribe = next(counter.id for counter in table.game.at(Spot.ARRIVING) if counter.is_tribal)
+        return {"legal": is_done(table, cmd.PlaceCounter(unit=tribe, hex=hex_of("1108")))}
     hex_ = TribalHex(
-        FRONTS[given["front"]],
         given.get("enemy_unit", False),
         given.get("ezoc", False),
         given.get("distance_south_edge"),

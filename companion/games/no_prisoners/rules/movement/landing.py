@@ -1,21 +1,12 @@
 """Allied landings from the sea (20.0)."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from companion.games.no_prisoners.terms import Faction
 from companion.reason import Reason
 
 LANDINGS_A_YEAR = 1
 _OPEN_TERRAIN = frozenset({"city", "city_red", "damascus", "town", "clear"})
-
-
-class Origin(StrEnum):
-    """How a unit comes to be at sea."""
-
-    COAST = "coast"  # it starts its movement on the coast
-    REINFORCEMENT = "reinforcement"  # it arrives this turn and lands
-    PORT = "port"  # it is due in an Allied-held port: no landing
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +24,19 @@ class Shore:
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A landing as it is planned. Supply and EZOC in the target do not matter."""
+    """A landing as it is planned. Supply and EZOC in the target do not matter.
 
-    start: Shore
+    `start` is None where a reinforcement lands.
+    """
+
+    start: Shore | None
     target: Shore
     faction: Faction = Faction.ALLIED
-    origin: Origin = Origin.COAST
     has_enemy: bool = False
     is_same_front: bool = True
     made_this_year: int = 0  # on this front
     is_tribal: bool = False
     starts_in_ezoc: bool = False
-
-    @property
-    def counts(self) -> bool:
-        """Whether it counts against the yearly limit (20.3)."""
-        return self.origin is not Origin.PORT
 
 
 def landing_refusal(landing: Landing) -> Reason | None:
@@ -61,11 +49,11 @@ def landing_refusal(landing: Landing) -> Reason | None:
         return Reason("np-landing-other-front", "20.0b")
     if landing.has_enemy:
         return Reason("np-landing-enemy", "20.0b")
-    if landing.origin is Origin.COAST and not landing.start.is_fit:
+    if landing.start and not landing.start.is_fit:
         return Reason("np-landing-start", "20.0b")
-    if landing.origin is Origin.COAST and landing.starts_in_ezoc:
+    if landing.start and landing.starts_in_ezoc:
         return Reason("np-landing-starts-in-ezoc", "10.5")
     if not landing.target.is_fit:
         return Reason("np-landing-target", "20.0b")
-    is_spent = landing.counts and landing.made_this_year >= LANDINGS_A_YEAR
+    is_spent = landing.made_this_year >= LANDINGS_A_YEAR
     return Reason("np-landing-limit", "20.0a") if is_spent else None

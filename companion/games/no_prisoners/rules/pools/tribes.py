@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn, Season
-from companion.games.no_prisoners.terms import Front
 from companion.reason import Reason
 
 HISTORICAL_REVOLT_TURN = 6
@@ -45,7 +44,6 @@ def arrival_turn(revolted_on: int, delay: int, last_turn: int = LAST_TURN) -> in
 class TribalHex:
     """A hex as a tribe would arrive in it; distances in hexes, None where there is no such unit."""
 
-    front: Front
     has_enemy: bool
     is_ezoc: bool
     from_south_edge: int | None
@@ -54,8 +52,6 @@ class TribalHex:
 
 def tribal_place_refusal(hex_: TribalHex) -> Reason | None:
     """Why a tribe may not arrive in a hex; None when it may (18.4)."""
-    if hex_.front is not Front.EAST:
-        return Reason("np-tribe-other-front", "18.4a")
     if hex_.has_enemy or hex_.is_ezoc:
         return Reason("np-tribe-enemy", "18.4a")
     distances = [d for d in (hex_.from_south_edge, hex_.from_other_allied) if d is not None]
