@@ -1,10 +1,14 @@
 """What the map shows of a campaign, and moves that its rules refuse."""
 
+from pathlib import Path
+
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
-from companion.games.no_prisoners.terms import Front, PlayerTurn
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.map_items import MapCounter
+from companion.kit.system import Players
+from companion.session.secrets.keys import OutsideKeys
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
@@ -102,3 +106,17 @@ def test_after_three_units_of_gallipoli_the_landing_of_the_year_is_left() -> Non
         table.do(cmd.PlaceCounter(unit=unit, hex=hex_of("1305")))
     assert table.game.landings == {"gallipoli": 3, "1916-west": 1}
     assert table.refused(cmd.PlaceCounter(unit=units[3], hex=hex_of("1305"))) == "np-landing-limit"
+
+
+def test_each_counter_and_each_back_lies_in_a_hex_or_in_a_box(tmp_path: Path) -> None:
+    fog = {"np-fog-of-war": True}
+    table = Table(SHORT, players=Players.TWO, keys=OutsideKeys(tmp_path), **fog)
+    for faction in Faction:
+        table.session.secrecy.unlock(faction)
+    for unit in ("al-w-42", "cp-w-27"):
+        table.set(**{f"counters__{unit}__spot": Spot.ARRIVING.value, f"counters__{unit}__hex": None})
+    table.session.secrecy.lock(Faction.CENTRAL_POWERS)
+    shown = SYSTEM.counters(table.session.state)
+    assert {one.faction for one in shown if one.id.startswith("back-")} == {Faction.CENTRAL_POWERS}
+    assert {one.faction for one in shown if one.place} == set(Faction)
+    assert all((one.hex is None) is bool(one.box) is bool(one.place) for one in shown)
