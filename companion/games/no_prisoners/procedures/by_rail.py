@@ -43,12 +43,10 @@ def capacity_used(counter: Counter) -> int:
 def _leads_by_rail(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
     """Whether the own net leads there past no enemy unit, EZOC being what it is to any move (8.8, 10.0)."""
     net = scene.rail_nets.of_faction[counter.faction]
-    if counter.hex is None:
-        return False
 
     def cost(here: HexCoord, there: HexCoord) -> int | None:
         is_on_rail = there in net and is_linked(scene, here, there)
         return 0 if is_on_rail and step_refusal(scene, counter, here, there) is None else None
 
     ezoc = scene.ezoc(counter.faction, counter.front) if minds_ezoc(counter) else frozenset()
-    return hex_ in ZocWalk(counter.hex, ezoc).reach(0, cost)
+    return counter.hex is not None and hex_ in ZocWalk(counter.hex, ezoc).reach(0, cost)

@@ -169,3 +169,13 @@ def test_nobody_crosses_a_lake_or_attacks_over_it_nor_does_a_zone_reach_over() -
     table.print("al-w-42", movement=9)
     assert hex_of("1508") not in reachable(table.scene, table.unit("al-w-42"), MoveKind.NORMAL)
     assert table.why_not("al-w-42", "1508") == "np-minimum-boundary"  # which lies on the lake
+
+
+@pytest.mark.parametrize("end", ["0811", "1010"])
+def test_a_pass_is_taken_from_either_of_its_ends(end: str) -> None:
+    """TEC-pass: the Mitla Pass in the rough hex 0911."""
+    table = Sketch()
+    table.stand(al_w_42=end)
+    table.print("al-w-42", movement=9)
+    found = reachable(table.scene, table.unit("al-w-42"), MoveKind.NORMAL)
+    assert found[hex_of("0911")].cost == 1
