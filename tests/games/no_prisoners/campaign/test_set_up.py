@@ -202,6 +202,19 @@ def test_once_the_landing_of_the_year_is_made_a_sea_move_after_gallipoli_is_the_
     assert table.refused(second) == "np-evacuation-places"
 
 
+def test_the_evacuation_begins_on_the_coast() -> None:
+    table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
+    begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    home = hex_of("0708")  # Port Said, which a brigade holds
+    away = cmd.MoveCounters(units=("al-w-10ind",), hex=home, how="landing")
+    table.put("al-w-10ind", "0409")
+    assert table.refused(away) == "np-landing-start"
+    table.put("al-w-10ind", "0508")
+    table.do(away)
+    assert table.game.landings == {"evacuation-8": 1}
+
+
 @pytest.mark.parametrize("player_turn", list(PlayerTurn))
 def test_a_player_is_offered_the_optional_units_of_his_side_and_front(player_turn: PlayerTurn) -> None:
     table = at_phase(8, player_turn, Phase.REINFORCEMENT)

@@ -109,6 +109,22 @@ def test_an_hq_lends_its_bonus_once_a_phase() -> None:
     )
 
 
+def test_another_hq_in_range_lends_its_bonus_after_the_first() -> None:
+    table = commanded()
+    table.stand(al_w_52="0709")
+    table.print("al-w-52", type="hq")
+    table.print("al-w-52", range=3)
+    table.do(table.attack("0909", "al-w-42", command=True))
+    first = table.combat.hq
+    table.roll(6)
+    while table.game.combat:
+        table.do(table.session.choices()[0].build())
+    table.stand(cp_w_8="0909")
+    table.print("cp-w-8", strength=3)
+    table.do(table.attack("0909", "al-w-yeocav", command=True))
+    assert {first, table.combat.hq} == {"al-w-52", "al-w-murray"}
+
+
 def test_where_players_read_it_so_there_is_one_bonus_a_phase() -> None:
     table = commanded(**{"np-command-bonus": "once-per-phase"})
     table.do(table.attack("0909", "al-w-42", command=True))
