@@ -402,3 +402,19 @@ def test_a_strength_that_the_table_takes_back_adds_nothing_to_what_is_owed() -> 
         with pytest.raises(IllegalCommandError) as caught:
             table.do(cmd.TakeLosses(units=("cp-w-8",)))
         assert caught.value.reason.args["wanted"] == wanted
+
+
+def test_an_hq_whose_range_nobody_knows_lends_its_bonus_to_a_pursuit_as_well() -> None:
+    def allowed(*, is_commanded: bool) -> int:
+        table = facing()
+        table.stand(al_w_murray="0709")
+        table.print("al-w-yeocav", type="cavalry")
+        table.print("al-w-42", strength=2)
+        table.do(table.attack("0909", command=is_commanded))
+        if is_commanded:
+            table.reply(None)
+        table.roll(5)  # 133% or, commanded, a column more: DW
+        table.do(cmd.RetreatUnit(unit="cp-w-27", hex=min(retreat_ends(table.scene, "cp-w-27"))))
+        return pursuit_allowance(table.scene, "al-w-yeocav")
+
+    assert allowed(is_commanded=True) == allowed(is_commanded=False) + 1
