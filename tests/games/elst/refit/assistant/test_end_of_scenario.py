@@ -129,6 +129,15 @@ def test_of_three_batteries_two_are_chosen(table: CampaignTable) -> None:
     assert refusal(table, KeepBattery(battery="B2")) == "refit-battery-in-use"
 
 
+def test_of_two_batteries_of_one_name_the_later_is_kept(table: CampaignTable) -> None:
+    add_battery(table, "B1")
+    table.go_to(RefitStep.MARKERS)
+    table.do(ClearMarkers())
+    table.do(AddBattery(battery="B1", side=BRITISH, kind=BatteryKind.BATTALION_MORTAR, calibre=70))
+    table.do(KeepBattery(battery="B1"))
+    assert [one.calibre for one in table.campaign.batteries if one.id == "B1"] == [70]
+
+
 def test_a_battery_begins_a_scenario_without_contact_access_or_reds() -> None:
     used = Battery(
         id="B1",
@@ -246,6 +255,20 @@ def test_exit_points_count_on_unless_the_reading_resets_them(resets: bool, point
     next_scenario(table)
     table.do(BeginScenario())
     assert exit_points_told(table) == points
+
+
+def test_points_that_the_table_added_are_reset_too() -> None:
+    """A-40: as many as those of the counters that are gone."""
+    table = CampaignTable()
+    table.do(ChooseSetting(key="forces-exit-points-reset", value=True))
+    add(table, BRITISH, "2x 4-5-7")
+    table.do(MovePieces(side=BRITISH, text="2x 4-5-7", to_spot=Spot.EXITED))
+    table.do(SetFacts(facts={"forces/points_adjusted": 4}))
+    assert exit_points_told(table) == 8
+    table.go_to(RefitStep.MARKERS)
+    next_scenario(table)
+    table.do(BeginScenario())
+    assert exit_points_told(table) == 0
 
 
 def test_units_gone_for_victory_may_come_back_by_the_reading_and_their_points_stay() -> None:

@@ -77,6 +77,27 @@ def test_the_isolated_nearest_area_may_be_passed_over(table: CampaignTable) -> N
     assert refusal(table, again) == "refit-nobody-arrives"
 
 
+@pytest.mark.parametrize(
+    ("side", "text", "hex_", "drms"),
+    [
+        (BRITISH, "4-5-7", "H17", {"size": 1, "beside-own-area": -2, "enemy-area": 1}),
+        (BRITISH, "4-5-7", "G14", {"size": 1, "beside-own-area": -2}),
+        (GERMAN, "SS 4-4-7", "G14", {"size": 1, "beside-own-area": -2}),
+        (GERMAN, "SS 4-4-7", "C20", {"size": 1, "enemy-area": 1}),
+        (GERMAN, "SS 6-5-8", "F14", {"size": 1, "isolated": 2}),
+        (GERMAN, "SS 2-3-7", "B16", {"enemy-area": 1}),
+    ],
+)
+def test_the_hex_of_an_escape_gives_its_modifiers(
+    table: CampaignTable, side: Faction, text: str, hex_: str, drms: dict[str, int]
+) -> None:
+    """4.506e: in No Man's Land nobody is in an enemy area."""
+    table.do(TryEscape(side=side, text=text, hex=hex_at(hex_)))
+    assert table.asked is not None
+    told = {one.reason.key.removeprefix("refit-drm-"): one.value for one in table.asked.modifiers}
+    assert told == drms
+
+
 def test_equipment_is_lost_with_those_who_carry_it(table: CampaignTable) -> None:
     add(table, BRITISH, "4-5-7, LMG @ H17")
     table.do(TryEscape(side=BRITISH, text="4-5-7, LMG", hex=hex_at("H17")))
