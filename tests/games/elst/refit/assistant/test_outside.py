@@ -62,6 +62,15 @@ def test_the_ss_are_never_replaced_as_they_escape(
     assert [reason.args["units"] for reason in told] == [left]
 
 
+@pytest.mark.parametrize("hex_", ["C18", "G15"])
+def test_an_isolated_area_and_another_as_near_are_offered_once_each(table: CampaignTable, hex_: str) -> None:
+    """4.5061a"""
+    table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at(hex_)))
+    table.answer(5)
+    (arrival,) = table.campaign.arrivals
+    assert arrival.goals == ("#2", "#4")
+
+
 def test_the_isolated_nearest_area_may_be_passed_over(table: CampaignTable) -> None:
     """The half-squad in B16 may ignore Isolated #3 and be Retained in #2 (4.505x2)."""
     table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
