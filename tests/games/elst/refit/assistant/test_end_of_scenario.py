@@ -6,7 +6,7 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery
 from companion.games.elst.procedures.artillery.state import Battery
-from companion.games.elst.procedures.forces.commands import MovePieces, UseStairs
+from companion.games.elst.procedures.forces.commands import MovePieces, RemovePieces, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.marking import MarkerKind, PutMarker
 from companion.games.elst.procedures.refit.beginning import renewed
@@ -240,6 +240,18 @@ def test_losses_of_earlier_scenarios_count_no_more(table: CampaignTable) -> None
     table.go_to(RefitStep.SHOCK_AND_BOG)
     assert dict(table.campaign.losses_of(BRITISH)) == {"british-4-5-7": 2, "british-2-4-7": 1}
     assert refusal(table, CountLosses(side=GERMAN)) == "refit-none-eliminated"
+
+
+def test_what_came_back_from_the_pile_is_no_loss(table: CampaignTable) -> None:
+    """4.513a: nor is what has lain there since an earlier scenario."""
+    lose(table, "3x 4-5-7, 2-2-8")
+    table.go_to(RefitStep.MARKERS)
+    next_scenario(table)
+    table.do(BeginScenario())
+    table.do(RemovePieces(side=BRITISH, text="4-5-7", spot=Spot.ELIMINATED))
+    lose(table, "HS 2-4-7")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert dict(table.campaign.losses_of(BRITISH)) == {"british-2-4-7": 1}
 
 
 # ---- points of those gone for victory ----
