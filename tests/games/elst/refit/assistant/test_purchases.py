@@ -120,6 +120,13 @@ def _entering(table: CampaignTable) -> Iterator[Choice]:
     return (choice for choice in choices if not choice.values["on_map"])
 
 
+def test_the_odds_of_the_points_are_told_before_the_die(table: CampaignTable) -> None:
+    """4.514: from the base of 16."""
+    table.do(Replenish(faction=GERMAN))
+    (odds,) = (odds for task in page(table).tasks if task.id == "points" for odds in task.forecasts)
+    assert sorted(reason.args["count"] for reason, _ in odds.rows) == list(range(10, 16))
+
+
 def test_of_the_infantry_groups_the_germans_buy_one_a_date(table: CampaignTable) -> None:
     """4.515-Ge"""
     to_the_purchases(table)
