@@ -162,6 +162,7 @@ def test_an_afv_is_a_wreck_or_stays(table: CampaignTable, ending: AfvRecovery, l
     table.go_to(RefitStep.SHOCK_AND_BOG)
     table.do(EndPlight(side=GERMAN, text="Tiger", hex=hex_at("M10"), ending=ending))
     assert tracked(table, GERMAN, Spot.MAP) == left
+    assert tracked(table, GERMAN, Spot.ELIMINATED) == ({} if left else {"tiger": 1})
     assert (hex_at("M10") in table.state.game.markers.wrecks) == (not left)
     assert last_told(table)[0].args["ending"] == ending.value
 
