@@ -39,7 +39,8 @@ class TerrainChoices(QWidget):
         self.raised = self._switch()
         level = raised_level(bridge.base_board)
         self._raised_key = level.value if level else ""
-        self.raised.setHidden(level is None)
+        if level is None:  # shown with its panel: alone it would be a window
+            self.raised.hide()
         self._lay_out(texts)
         self._connect()
 
