@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.table import commands as cmd
@@ -84,6 +84,22 @@ def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
     page.hiding.editors[FOG].changed.emit(True)
     page.begin_button.click()
     assert window.bridge.session.state.settings[FOG] is True
+
+
+def test_the_page_warns_that_a_game_in_the_fog_is_lost_with_its_key(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    page.players.button(Players.TWO).click()
+    assert not _reads_warning(page)
+    page.hiding.editors[FOG].changed.emit(True)
+    assert _reads_warning(page)
+    page.players.button(Players.SOLO).click()
+    assert not _reads_warning(page)
+
+
+def _reads_warning(page: QWidget) -> bool:
+    labels = (label for label in page.findChildren(QLabel) if label.isVisibleTo(page))
+    return any("nobody can open the game again" in label.text() for label in labels)
 
 
 def test_a_game_in_the_fog_from_another_machine_asks_for_a_pass_phrase(window: MainWindow) -> None:

@@ -20,10 +20,12 @@ from ui.widgets.setting_list import SettingList
 from ui.widgets.start_options import StartOptions
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pydantic import JsonValue
 
     from companion.kit.game import AnyGame
-    from companion.kit.system import Players
+    from companion.kit.system import Players, Setting
     from companion.known_game import KnownGame
     from ui.session.bridge import SessionBridge
 
@@ -96,13 +98,25 @@ class NewSessionPage(Page):
 
     def _show_settings(self) -> None:
         """What two players hide from one another stands beside that they do, the rest among the readings."""
-        system = self._system
-        settings = system.settings if system else ()
-        are_two = self._has_secrets and self.players.value() == _TWO
-        hiding = [setting for setting in settings if are_two and setting.needs_consent]
+        hiding = self._hiding_settings
         self.hiding.show_settings(hiding, self.chosen)
         self.hiding.setVisible(bool(hiding))
-        self._settings.show_settings([one for one in settings if one not in hiding], self.chosen)
+        self._show_warning()
+        self._settings.show_settings([one for one in self._all_settings if one not in hiding], self.chosen)
+
+    def _show_warning(self) -> None:
+        """What is hidden is lost with the key outside the file, unless a pass phrase keeps that as well."""
+        is_hiding = any(setting.in_force(self.chosen) for setting in self._hiding_settings)
+        self._warning.setVisible(is_hiding)
+
+    @property
+    def _all_settings(self) -> Sequence[Setting]:
+        return self._system.settings if self._system else ()
+
+    @property
+    def _hiding_settings(self) -> list[Setting]:
+        are_two = self._has_secrets and self.players.value() == _TWO
+        return [setting for setting in self._all_settings if are_two and setting.needs_consent]
 
     def showEvent(self, event: QShowEvent) -> None:
         self._preset()
@@ -143,6 +157,8 @@ class NewSessionPage(Page):
         self.hiding = SettingList(self.bridge)
         self.hiding.chosen.connect(self._choose)
         column.insertWidget(5, self.hiding)
+        self._warning = self.label("new-session-hiding-warns")
+        column.insertWidget(6, self._warning)
         self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)
@@ -173,6 +189,7 @@ class NewSessionPage(Page):
 
     def _choose(self, key: str, value: JsonValue) -> None:
         self.chosen[key] = value
+        self._show_warning()
 
     def _name(self) -> None:
         game = self.game.id if self.game else ""

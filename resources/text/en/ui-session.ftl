@@ -64,6 +64,7 @@ new-session-scenario = Scenario
 new-session-players = At this machine
 new-session-solo-means = You see everything; nothing is sealed.
 new-session-two-means = What a side keeps secret is sealed; hand over to change seats.
+new-session-hiding-warns = The file alone opens nothing of this game: its key lies on this machine. If that key is lost and neither side has set a pass phrase, nobody can open the game again. Pass phrases are set at “Hand over”.
 new-session-open-means = This game has no secrets: whether alone or as two players, everybody looks at the same screen.
 new-session-point = Begin
 new-session-from-beginning = at the beginning

@@ -64,6 +64,7 @@ new-session-scenario = シナリオ
 new-session-players = プレイヤー
 new-session-solo-means = すべてが見えます。何も秘匿しません。
 new-session-two-means = 各陣営の秘匿情報は封じられます。席を替わるときは「交代」を使います。
+new-session-hiding-warns = このゲームはファイルだけでは開けません。鍵はこのマシンにあります。鍵を失い、どちらもパスフレーズを決めていなければ、ゲームは二度と開けません。パスフレーズは「交代」で決めます。
 new-session-open-means = このゲームに秘匿情報はありません。1人でも2人でも、同じ画面を見ます。
 new-session-point = 開始時点
 new-session-from-beginning = 最初から
