@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
+from pydantic import JsonValue
+
 from companion.board.model import Board
 from companion.chance.purposes import Purposes
 from companion.hexes.coordinates import HexCoord
@@ -84,8 +86,8 @@ class Game(ABC, Generic[G, S]):
         """What may be chosen of a scenario before it begins."""
         return ()
 
-    def seats(self, start: Start) -> Seats:
-        """What the player of each seat commands in a session."""
+    def seats(self, settings: Mapping[str, JsonValue]) -> Seats:
+        """What the player of each seat commands, by the readings in force."""
         return one_a_faction(self.factions)
 
     # ---- the state ----

@@ -25,6 +25,7 @@ from companion.session.events import (
     ProposalDropped,
     QuestionAnswered,
     RefusalOverruled,
+    SeatsTaken,
     SettingChosen,
     SettingProposed,
 )
@@ -141,13 +142,27 @@ class Decider:
             raise IllegalCommandError(Reason("setting-unknown", args={"key": command.key}))
         if refusal := setting.refusal(command.value):
             raise IllegalCommandError(refusal)
-        if setting.needs_consent and not state.sees_all:
-            return _proposed(state, setting, command.value)
-        return Decision(command.label(), (SettingChosen(key=command.key, value=command.value),))
+        chosen = _chosen(self._system, state, command)
+        if is_for_both(self._system, state, command) and not state.sees_all:
+            return _proposed(state, setting, command.value, chosen)
+        return Decision(command.label(), chosen)
 
 
-def _proposed(state: State, setting: Setting, value: JsonValue) -> Decision:
-    """One of two players wishes a setting: a proposal, or an answer to the other's."""
+def is_for_both(system: AnyGame, state: State, command: ChooseSetting) -> bool:
+    """Whether two players choose this only together: it touches what they hide, or who commands what."""
+    hides = any(setting.key == command.key and setting.needs_consent for setting in system.settings)
+    return hides or len(_chosen(system, state, command)) > 1
+
+
+def _chosen(system: AnyGame, state: State, command: ChooseSetting) -> tuple[Event, ...]:
+    """The setting, and the seats where it says who commands what."""
+    chosen = SettingChosen(key=command.key, value=command.value)
+    seats = system.seats({**state.settings, command.key: command.value})
+    return (chosen,) if seats == system.seats(state.settings) else (chosen, SeatsTaken(seats=seats))
+
+
+def _proposed(state: State, setting: Setting, value: JsonValue, chosen: tuple[Event, ...]) -> Decision:
+    """One of two players wishes a setting: a proposal, or an answer to the other's (`chosen` if agreed)."""
     seat, key = next(iter(state.seated), ""), setting.key
     if not seat:
         raise IllegalCommandError(Reason("setting-needs-seat", about=Reason(f"setting-{key}")))
@@ -158,7 +173,7 @@ def _proposed(state: State, setting: Setting, value: JsonValue) -> Decision:
     if is_so:
         raise IllegalCommandError(Reason("setting-is-so", about=Reason(f"setting-{key}")))
     if proposal and proposal.faction != seat and proposal.value == value:
-        return Decision(Reason("proposal-agreed"), (SettingChosen(key=key, value=value),))
+        return Decision(Reason("proposal-agreed"), chosen)
     return Decision(Reason("setting-proposed"), (SettingProposed(key=key, value=value, faction=seat),))
 
 

@@ -16,8 +16,8 @@ from companion.session.changes import Changes
 from companion.session.commands import Answer
 from companion.session.decide import Decider, Decision, Foreseen, find_request
 from companion.session.entries import Body, Entry
-from companion.session.errors import SecretError
-from companion.session.events import Asked, ChitsDrawn
+from companion.session.errors import IllegalCommandError, SecretError
+from companion.session.events import Asked, ChitsDrawn, SeatsTaken
 from companion.session.journal import Act, Journal, seqs_of
 from companion.session.messages import Command, Event
 from companion.session.secrets.sealing import Seal
@@ -62,12 +62,22 @@ class Draft:
         """Decide a command, unless that was done, and fold its events; raises what the decision raises."""
         self._require_committed_order(command)
         decision = self._asking(self._decision(command, foreseen))
+        for event in decision.events:
+            if isinstance(event, SeatsTaken):
+                self._prepare_seats(event)
         secret_to = _only_faction(decision.events)
         if not secret_to:
             body = Body(self._now, decision.label, decision.events, command)
             self._add(self._hidden_doer or command.faction, body)
             return
         self._execute_in_secret(command, decision, secret_to)
+
+    def _prepare_seats(self, taken: SeatsTaken) -> None:
+        """Keys for the new seats; refused once a command has sealed something, which no other may inherit."""
+        entries = self.journal.entries
+        if any(entries[seq - 1].faction != TABLE for seq in self.journal.sealed):
+            raise IllegalCommandError(Reason("seats-have-secrets"))
+        self._vault.make_keys(taken.seats)
 
     def _decision(self, command: Command, foreseen: Foreseen | None) -> Decision:
         if foreseen and foreseen.state is self.journal.state and foreseen.command is command:

@@ -14,9 +14,10 @@ from companion.chance.requests import DrawRequest, Modifier, RollRequest
 from companion.kit.facts import with_fact
 from companion.kit.questions import AnyRequest, Question, Reply, ReplyKind, option_in_words, value_in_words
 from companion.reason import Reason
-from companion.saved import Frozen, SavedReason, with_entry, without_entry
+from companion.saved import Frozen, FrozenMap, SavedReason, with_entry, without_entry
 from companion.session.changes import Barrier, Changes
 from companion.session.messages import Event, Registry, Upgrade
+from companion.session.seats import HighCommand, name_key
 from companion.session.state import Proposal, Scope
 
 
@@ -225,6 +226,18 @@ class SettingChosen(ScopeEvent):
         return replace(scope, settings=settings, proposed=without_entry(scope.proposed, self.key))
 
 
+class SeatsTaken(Event):
+    """Who commands what changed with a reading: from now on these are the seats."""
+
+    type = "seats-taken"
+    touches = Changes.SECRETS | Changes.UNITS
+    seats: FrozenMap[str, tuple[HighCommand, ...]]
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each seat."""
+        return (Reason("seats-were-taken"), *(Reason(name_key(seat)) for seat in self.seats))
+
+
 class SettingProposed(ScopeEvent):
     """A faction proposed to change a setting that both have to agree on."""
 
@@ -354,6 +367,7 @@ SCOPE_EVENTS: Registry[Event] = Registry(
         ChitsReturned,
         ChitsAdded,
         SettingChosen,
+        SeatsTaken,
         SettingProposed,
         ProposalDropped,
         FactsSet,

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from companion.kit.game import AnyGame
 from companion.kit.system import State
-from companion.session.events import ScopeEvent, SettingChosen
+from companion.session.events import ScopeEvent, SeatsTaken, SettingChosen
 from companion.session.messages import Event
 from companion.session.secrets.witness import witnessed
 from companion.session.state import Scope
@@ -23,8 +24,17 @@ def evolve(system: AnyGame, state: State, event: Event) -> State:
         return state
     if isinstance(event, SettingChosen) and not _is_possible(system, event):
         return state
+    if isinstance(event, SeatsTaken):
+        return _seated_anew(system, state, event)
     folded = state.with_scope(faction, _next_scope(system, state.scope(faction), event))
     return folded if faction or isinstance(event, ScopeEvent) else witnessed(system, folded, event)
+
+
+def _seated_anew(system: AnyGame, state: State, event: SeatsTaken) -> State:
+    """With the new seats; whoever saw all still does."""
+    ids = [one.id for held in event.seats.values() for one in held if state.sees_all]
+    fresh = {id_: Scope(system.initial_secret(id_)) for id_ in ids if id_ not in state.secrets}
+    return replace(state, seats=event.seats, secrets=MappingProxyType({**state.secrets, **fresh}))
 
 
 def _is_possible(system: AnyGame, event: SettingChosen) -> bool:

@@ -140,6 +140,11 @@ class Journal:
         return self._states.at(place)
 
     @property
+    def seats(self) -> Seats:
+        """What the player of each seat commands now."""
+        return self._states.last.seats
+
+    @property
     def is_veiled(self) -> bool:
         """Whether the game hides anything of what everyone does."""
         return is_veiled(self._system, self.state)

@@ -66,6 +66,8 @@ class Recorder:
             self.store.append([self._record(entry) for entry in draft.entries], self._mac)
             self.journal = draft.journal
         self.journal.entries.written = len(self.journal.entries)
+        if self.vault.take_seats(self.journal.seats):
+            self.reload()
         self.known.note(self.vault.session, self.store.head)
         self.snapshots.keep(self.journal)
 
@@ -127,6 +129,7 @@ class Recorder:
             if self.damage:  # whatever the entry that does not fit has touched is of no account
                 journal, whole, _ = self._folded(whole)
         self.journal = journal
+        self.vault.take_seats(journal.seats)
 
     def _folded(self, limit: int | None) -> tuple[Journal, int, Reason | None]:
         """The journal of so many entries; how many are whole, and why the next is not."""
@@ -149,7 +152,7 @@ class Recorder:
         self.vault.learn(self.codec, _as_far_as_whole(records))
 
     def _empty_journal(self) -> Journal:
-        journal = Journal(self.system, self.vault.open_scopes, Entries(self._read), self.vault.seats)
+        journal = Journal(self.system, self.vault.open_scopes, Entries(self._read), self.vault.first_seats)
         journal.shortcut = self.snapshots.state_before
         return journal
 

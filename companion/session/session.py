@@ -26,7 +26,7 @@ from companion.session.chain import find_head, short_head
 from companion.session.changes import Barrier, Changes
 from companion.session.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.session.correction import Correction, correct
-from companion.session.decide import Decider, Foreseen, choices, find_request
+from companion.session.decide import Decider, Foreseen, choices, find_request, is_for_both
 from companion.session.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.session.events import SettingChosen
 from companion.session.journal import Act, Done, Journal
@@ -261,12 +261,13 @@ class Session:
     def choose_setting(self, key: str, value: JsonValue) -> Changes:
         """Choose a reading of the rules or edit a base table, for what comes after.
 
-        Two players change what touches their secrets only together: the first proposes it, the other
-        agrees by choosing the same, or declines (or the first withdraws) by choosing what is.
+        Two players change what touches their secrets, or who commands what, only together: the first
+        proposes it, the other agrees by choosing the same, or declines (or the first withdraws) by choosing
+        what is.
         """
-        consents = any(setting.key == key and setting.needs_consent for setting in self.system.settings)
-        faction = self.secrecy.seated if consents else ""
-        return self.execute(ChooseSetting(key=key, value=value, faction=faction))
+        command = ChooseSetting(key=key, value=value)
+        faction = self.secrecy.seated if is_for_both(self.system, self.state, command) else ""
+        return self.execute(command.model_copy(update={"faction": faction}))
 
     def set_facts(self, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = "") -> Changes:
         """Set tracked facts to what the table shows; also to start in mid-game."""
@@ -430,7 +431,7 @@ def _begun(system: AnyGame, start: Start) -> SessionStarted:
         start=start,
         app=companion.__version__,
         is_key_outside=start.players is Players.TWO,
-        seats=system.seats(start),
+        seats=system.seats(start.settings),
     )
 
 

@@ -26,6 +26,7 @@ from companion.kit.questions import AnyRequest
 from companion.kit.system import State
 from companion.session.evolve import evolve_all
 from companion.session.journal import Act, Done, Journal, empty_table
+from companion.session.seats import HighCommand, Seats
 from companion.session.secrets.sealing import seal, unseal
 from companion.session.secrets.vault import Vault
 from companion.session.secrets.witness import WitnessGame
@@ -39,6 +40,7 @@ _BOUND = b"snapshot"
 _STANDING = TypeAdapter(Standing)
 _PILES = TypeAdapter(dict[str, DrawPile])
 _PROPOSED = TypeAdapter(dict[str, Proposal])
+_SEATS = TypeAdapter(dict[str, tuple[HighCommand, ...]])
 _WAITING: TypeAdapter[tuple[AnyRequest, ...]] = TypeAdapter(tuple[AnyRequest, ...])
 
 Seqs = list[list[int]]  # the entries of each of some acts
@@ -58,6 +60,7 @@ class Folded:
     sealed: Sequence[int]
     standing: Standing
     scopes: Mapping[str, Scope[Any]]
+    seats: Seats
 
 
 class Snapshots:
@@ -108,7 +111,8 @@ class Snapshots:
         """Whether it says the same when it is read again."""
         folded = self._load(len(journal.entries), plain)
         shown = dict(self._shown(journal))
-        return folded is not None and folded.standing == journal.standing and folded.scopes == shown
+        is_standing = folded is not None and folded.standing == journal.standing
+        return folded is not None and is_standing and (folded.scopes, folded.seats) == (shown, journal.seats)
 
     # ---- there -----------------------------------------------------------------------------------
 
@@ -129,6 +133,7 @@ class Snapshots:
             "redoable": [_dump_done(done) for done in journal.redoable],
             "sealed": journal.sealed,
             "standing": _STANDING.dump_python(journal.standing, mode="json"),
+            "seats": _SEATS.dump_python(dict(journal.seats), mode="json"),
             "scopes": {faction: _dump_scope(scope) for faction, scope in self._shown(journal)},
         }
 
@@ -158,6 +163,7 @@ class Snapshots:
                 sealed=data["sealed"],
                 standing=_STANDING.validate_python(data["standing"]),
                 scopes={f: self._scope(f, scope) for f, scope in data["scopes"].items()},
+                seats=_SEATS.validate_python(data["seats"]),
             )
         except (ValueError, LookupError, TypeError, AttributeError, zlib.error):
             return None  # a shortcut that leads nowhere
@@ -177,9 +183,9 @@ class Snapshots:
         public = folded.scopes[""]
         if not self._vault.is_sealing:
             secrets = {faction: scope for faction, scope in folded.scopes.items() if faction}
-            return PlayState(public, MappingProxyType(secrets), MappingProxyType(dict(self._vault.seats)))
+            return PlayState(public, MappingProxyType(secrets), MappingProxyType(dict(folded.seats)))
         sealed = set(folded.sealed)
-        state = empty_table(self._system, self._vault.open_scopes, self._vault.seats)
+        state = empty_table(self._system, self._vault.open_scopes, folded.seats)
         for seqs in folded.acts:
             for seq in sealed.intersection(seqs):
                 body = journal.entries[seq - 1].body

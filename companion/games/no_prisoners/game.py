@@ -1,6 +1,8 @@
 """No Prisoners as a game that sessions play."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+
+from pydantic import JsonValue
 
 from companion.board.model import Board
 from companion.games.no_prisoners.procedures import steps
@@ -82,10 +84,10 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
         """Counters set up at the table, or a sample of it."""
         return start_options()
 
-    def seats(self, start: Start) -> Seats:
+    def seats(self, settings: Mapping[str, JsonValue]) -> Seats:
         """A faction each; in Race for Damascus one on the west front and the other on the east (24.0)."""
-        if not OPTIONS.chosen(start.settings).race_for_damascus:
-            return super().seats(start)
+        if not OPTIONS.chosen(settings).race_for_damascus:
+            return super().seats(settings)
         return {player.value: commands_of(player) for player in Player}
 
     # ---- the state ----

@@ -25,6 +25,7 @@ class Vault:
 
     def __init__(self, started: SessionStarted, seats: Seats, outside: OutsideKeys) -> None:
         self.session = started.session
+        self.first_seats = seats
         self.seats = seats
         self._outside = outside
         self.is_sealing = started.start.players is Players.TWO
@@ -39,7 +40,8 @@ class Vault:
     @property
     def open_scopes(self) -> tuple[str, ...]:
         """The commands, by their scopes, whose secrets may be seen now."""
-        return tuple(one.id for seat, held in self.seats.items() if self.is_open(seat) for one in held)
+        seats = self.seats if self.is_sealing else self.first_seats  # who is alone sees all, whoever commands
+        return tuple(one.id for seat, held in seats.items() if self.is_open(seat) for one in held)
 
     @property
     def can_seal_game(self) -> bool:
@@ -74,6 +76,23 @@ class Vault:
         keys |= {holder: new_key() for holder in (*self.seats, TABLE, _GAME)}
         self._outside.save(self.session, keys)
         self._take_from_outside()
+
+    def make_keys(self, seats: Seats) -> None:
+        """Give seats that were not there before a random key each, outside; SecretError when that fails."""
+        keys = self._outside.load(self.session)
+        fresh = seats.keys() - self.first_seats.keys() - keys.keys()
+        if self.is_sealing and fresh:
+            self._outside.save(self.session, keys | {seat: new_key() for seat in fresh})
+
+    def take_seats(self, seats: Seats) -> bool:
+        """Go by these seats; whether they are others: then nobody sits, but two who both sat there before."""
+        if dict(seats) == dict(self.seats):
+            return False
+        keys = self._outside.load(self.session) if all(map(self.is_open, self.seats)) else {}
+        kept = {TABLE: self._open[TABLE]} if TABLE in self._open else {}
+        self._open = kept | {seat: (keys[seat],) for seat in seats if seat in keys}
+        self.seats = seats
+        return True
 
     def _take_from_outside(self) -> None:
         """Open what needs no player: the orders of piles, and the game in the fog."""

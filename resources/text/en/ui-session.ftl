@@ -74,7 +74,7 @@ new-session-begin = Begin the session
 new-session-file = Every step is saved at once, in { $folder }.
 readings-title = Readings of the rules and tables
 readings-before = All can be changed during play too.
-readings-consent = What the two of you hide from one another is changed by consent: one side proposes it, the other agrees at its own seat.
+readings-consent = What the two of you hide from one another, and who commands what, is changed by consent: one side proposes it, the other agrees at its own seat.
 # $faction (who proposes), $wish (the setting and what it is to be)
 readings-proposed = Proposed by { $faction } — { $wish }. It holds once the other side agrees.
 readings-agree = Agree

@@ -74,7 +74,7 @@ new-session-begin = セッションを始める
 new-session-file = 1手ごとに{ $folder }に保存します。
 readings-title = ルールの解釈と表
 readings-before = プレイ中にも変更できます。
-readings-consent = 互いに隠していることに関わる設定は、両者の同意で変わります。一方が提案し、相手が自分の番で同意します。
+readings-consent = 互いに隠していることと担当する軍に関わる設定は、両者の同意で変わります。一方が提案し、相手が自分の番で同意します。
 # $faction (who proposes), $wish (the setting and what it is to be)
 readings-proposed = { $faction }の提案 — { $wish }。相手が同意すると有効になります。
 readings-agree = 同意する

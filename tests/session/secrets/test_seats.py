@@ -1,11 +1,12 @@
 """A player may command parts of several factions: secrets are each command's, the machine is a seat's."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from pydantic import JsonValue
 
-from companion.kit.system import Players, Start
+from companion.kit.system import Players, Setting, Start
 from companion.session.errors import IllegalCommandError, SecretError
 from companion.session.seats import HighCommand
 from companion.session.session import Session
@@ -23,8 +24,18 @@ def _held(*ids: str) -> tuple[HighCommand, ...]:
 class _CrossedGame(TinyGame):
     """Either player has one faction on the near shore and the other on the far one."""
 
-    def seats(self, start: Start) -> dict[str, tuple[HighCommand, ...]]:
+    def seats(self, settings: Mapping[str, JsonValue]) -> dict[str, tuple[HighCommand, ...]]:
         return {ADA: _held("red/near", "blue/far"), BO: _held("red/far", "blue/near")}
+
+
+class _SwappingGame(_CrossedGame):
+    """By a reading the players change shores."""
+
+    settings = (*TinyGame.settings, Setting("swapped", False, (False, True)))
+
+    def seats(self, settings: Mapping[str, JsonValue]) -> dict[str, tuple[HighCommand, ...]]:
+        first, second = super().seats(settings).values()
+        return {ADA: second, BO: first} if settings.get("swapped") else {ADA: first, BO: second}
 
 
 @pytest.fixture
@@ -111,3 +122,29 @@ def test_one_player_sees_every_command(tmp_path: Path) -> None:
     assert session.state.sees_all
     assert len(session.state.secrets) == 4
     session.close()
+
+
+def _begun_to_swap() -> Session:
+    session = Session.create(_SwappingGame(), MemoryStore(), Start(scenario="regatta", players=Players.TWO))
+    for seat in (ADA, BO):
+        session.secrecy.unlock(seat)
+    return session
+
+
+def test_a_reading_that_says_who_commands_what_changes_the_seats() -> None:
+    session = _begun_to_swap()
+    session.choose_setting("swapped", True)
+    session.secrecy.lock(BO)
+    assert set(session.state.secrets) == {"red/far", "blue/near"}
+    session.execute(WritePlan(plan="dash", faction="red/far"))
+    with pytest.raises(SecretError, match="secret-locked"):
+        session.execute(WritePlan(plan="rest", faction="red/near"))
+
+
+def test_nobody_inherits_what_another_has_sealed() -> None:
+    session = _begun_to_swap()
+    session.execute(WritePlan(plan="dash", faction="red/near"))
+    with pytest.raises(IllegalCommandError, match="seats-have-secrets"):
+        session.choose_setting("swapped", True)
+    assert session.state.settings["swapped"] is False
+    session.choose_setting("two-dice", True)

@@ -18,22 +18,23 @@ from companion.text import LANGUAGES, Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import LONG
 
+RACE = "np-race-for-damascus"
 WEST, EAST = Player.WEST_ALLIED, Player.EAST_ALLIED
 Begin = Callable[..., Session]
 
 
 @pytest.fixture
 def begin(tmp_path: Path) -> Begin:
-    def begin(*, is_race: bool = True) -> Session:
-        settings = {FOG_OF_WAR: True, "np-race-for-damascus": is_race}
+    def begin(*, is_race: bool = True, players: Players = Players.TWO) -> Session:
+        settings = {FOG_OF_WAR: True, RACE: is_race}
         options = {"np-set-up": "sample"}
-        start = Start(scenario=LONG, players=Players.TWO, settings=settings, options=options)
+        start = Start(scenario=LONG, players=players, settings=settings, options=options)
         return Session.create(SYSTEM, MemoryStore(), start, keys=OutsideKeys(tmp_path))
 
     return begin
 
 
-def _sit_down(session: Session, player: Player) -> None:
+def _sit_down(session: Session, player: str) -> None:
     for seat in session.secrecy.seats:
         session.secrecy.lock(seat)
     session.secrecy.unlock(player)
@@ -61,9 +62,7 @@ def _make_one_of_each(session: Session) -> None:
 def test_either_player_sees_what_he_commands_on_both_fronts(begin: Begin) -> None:
     session = begin()
     assert session.secrecy.seats == (WEST, EAST)
-    for seat in session.secrecy.seats:
-        session.secrecy.unlock(seat)
-    _make_one_of_each(session)
+    _make_one_of_each_for_all(session)
     _sit_down(session, WEST)
     assert _in_sight(session) == {(Faction.ALLIED, Front.WEST), (Faction.CENTRAL_POWERS, Front.EAST)}
     _sit_down(session, EAST)
@@ -100,3 +99,95 @@ def test_a_key_given_up_hides_both_of_a_player_s_commands_from_him(begin: Begin)
     known = session.state.game.counters
     assert any(known[id_].type is not UnitType.MARKER for id_ in before)
     assert {known[id_].type for id_ in after} <= {UnitType.MARKER}
+
+
+# ---- the race agreed on in play ----
+
+
+def _agree_on_the_race(session: Session, *, is_on: bool = True) -> None:
+    """One side proposes it, the other agrees; nobody sits at the machine afterwards."""
+    for seat in session.secrecy.seats:
+        _sit_down(session, seat)
+        session.choose_setting(RACE, is_on)
+
+
+def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(begin: Begin) -> None:
+    session = begin(is_race=False)
+    _make_one_of_each_for_all(session)
+    _agree_on_the_race(session)
+    assert session.secrecy.seats == (WEST, EAST)
+    assert session.secrecy.seated == ""
+    assert _in_sight(session) == set()
+    _sit_down(session, EAST)
+    assert _in_sight(session) == {(Faction.ALLIED, Front.EAST), (Faction.CENTRAL_POWERS, Front.WEST)}
+
+
+def test_one_side_alone_does_not_begin_the_race(begin: Begin) -> None:
+    session = begin(is_race=False)
+    _sit_down(session, Faction.ALLIED)
+    session.choose_setting(RACE, True)
+    assert session.state.settings[RACE] is False
+    assert session.secrecy.seats == tuple(Faction)
+
+
+def test_the_new_seats_are_there_when_the_session_is_opened_again(begin: Begin, tmp_path: Path) -> None:
+    session = begin(is_race=False)
+    _make_one_of_each_for_all(session)
+    _agree_on_the_race(session)
+    again = Session.open(session.store, lambda _: SYSTEM, keys=OutsideKeys(tmp_path))
+    assert again.secrecy.seats == (WEST, EAST)
+    _sit_down(again, WEST)
+    assert _in_sight(again) == {(Faction.ALLIED, Front.WEST), (Faction.CENTRAL_POWERS, Front.EAST)}
+    again.execute(cmd.NextPhase())
+    _sit_down(again, EAST)
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        again.undo()
+
+
+def test_without_the_race_again_everybody_has_the_old_seat(begin: Begin) -> None:
+    session = begin(is_race=False)
+    _make_one_of_each_for_all(session)
+    _agree_on_the_race(session)
+    _agree_on_the_race(session, is_on=False)
+    assert session.secrecy.seats == tuple(Faction)
+    _sit_down(session, Faction.ALLIED)
+    assert {faction for faction, _ in _in_sight(session)} == {Faction.ALLIED}
+
+
+def test_two_who_both_sit_there_undo_the_race_and_sit_where_they_sat(begin: Begin) -> None:
+    session = begin(is_race=False)
+    for faction in Faction:
+        session.secrecy.unlock(faction)
+    session.choose_setting(RACE, True)
+    assert session.secrecy.seats == (WEST, EAST)
+    assert session.state.sees_all
+    session.undo()
+    assert session.secrecy.seats == tuple(Faction)
+    assert session.state.sees_all
+
+
+def test_one_player_sees_all_before_and_after_the_race_is_chosen(begin: Begin) -> None:
+    session = begin(is_race=False, players=Players.SOLO)
+    session.choose_setting(RACE, True)
+    assert session.state.sees_all
+    again = Session.open(session.store, lambda _: SYSTEM)
+    assert again.state.sees_all
+    again.undo()
+    assert again.state.sees_all
+    assert again.secrecy.seats == tuple(Faction)
+
+
+def test_the_log_names_the_new_seats(begin: Begin) -> None:
+    session = begin(is_race=False)
+    for faction in Faction:
+        session.secrecy.unlock(faction)
+    session.choose_setting(RACE, True)
+    told = [reason for group in session.log()[-1].details for reason in group]
+    english = [Catalogue("en").reason(reason, SYSTEM.board.hex_name) for reason in told]
+    assert "West Allies and East Central Powers" in english
+
+
+def _make_one_of_each_for_all(session: Session) -> None:
+    for seat in session.secrecy.seats:
+        session.secrecy.unlock(seat)
+    _make_one_of_each(session)
