@@ -107,6 +107,10 @@ class Game(ABC, Generic[G, S]):
     def evolve(self, game: G, event: Event) -> G:
         """The public state after one of the game's events."""
 
+    def settled(self, game: G) -> G:
+        """The public state after facts were set by hand, with what it keeps twice the same again."""
+        return game
+
     def initial_secret(self, faction: str) -> S:
         """The empty secret state of a command (a faction, where nothing else is said)."""
         return cast("S", None)

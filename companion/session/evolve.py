@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.kit.game import AnyGame
 from companion.kit.system import State
-from companion.session.events import ScopeEvent, SeatsTaken, SettingChosen
+from companion.session.events import FactsSet, ScopeEvent, SeatsTaken, SettingChosen
 from companion.session.messages import Event
 from companion.session.secrets.witness import witnessed
 from companion.session.state import Scope
@@ -51,6 +51,8 @@ def evolve_all(system: AnyGame, state: State, events: Iterable[Event]) -> State:
 
 def _next_scope(system: AnyGame, scope: Scope[Any], event: Event) -> Scope[Any]:
     if isinstance(event, ScopeEvent):
-        return event.apply(scope)
+        applied = event.apply(scope)
+        is_by_hand = isinstance(event, FactsSet) and not event.secret_to
+        return replace(applied, game=system.settled(applied.game)) if is_by_hand else applied
     fold = system.evolve_secret if event.secret_to else system.evolve
     return replace(scope, game=fold(scope.game, event))

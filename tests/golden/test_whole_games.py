@@ -33,8 +33,9 @@ every_game = pytest.mark.parametrize("game", FILES)
 NEEDLESS = {
     "jarama": {"scw-receive-division", "scw-spend-air"},  # of Brunete alone
     "brunete": {"scw-build-pontoon", "scw-call-reserve"},  # of Jarama alone
-    "war-in-the-desert": {"np-lose-trapped"},  # play removes who has no way out before anybody can say so
-    "the-last-crusade": {"np-lose-trapped"},
+    # Play removes who has no way out before anybody can say so; to one player the defence lies open.
+    "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence"},
+    "the-last-crusade": {"np-lose-trapped", "np-reveal-defence"},
 }
 
 

@@ -106,6 +106,10 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
             raise TypeError(f"{event.type} is no event of this game")
         return event.apply(game)
 
+    def settled(self, game: NpGame) -> NpGame:
+        """The cards that a combat opened, as the counters are now."""
+        return game.with_true_cards()
+
     # ---- decisions ----
 
     def steps(self, state: NpState) -> Sequence[HandledStep[Scene]]:

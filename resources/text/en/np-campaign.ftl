@@ -252,6 +252,7 @@ np-cup = Tribes in the cup
 ## Combat
 
 do-np-attack = Attack
+do-np-reveal-defence = Reveal the defence
 do-np-choose-result = Choose the result
 do-np-take-losses = Remove units
 do-np-retreat-unit = Retreat
@@ -268,6 +269,10 @@ np-input-command = Command bonus
 np-log-attack = { $crt ->
     [raid] Attack on { $hex }, Raid CRT
    *[main-offensive] Attack on { $hex }, Main Offensive CRT
+}
+np-log-revealed = { $count ->
+    [one] 1 unit defends { $hex }
+   *[other] { $count } units defend { $hex }
 }
 np-roll-combat = Combat at { $hex }
 np-roll-retreat = { $role ->
@@ -293,6 +298,7 @@ np-result = { $code ->
     [NP] NP: no prisoners
    *[OP] OP: option
 }
+np-choice-reveal = Reveal who defends
 np-choice-result = { np-result }
 np-choice-lose = { $more ->
     [0] Remove { $about }
@@ -338,6 +344,8 @@ np-combat-first = First finish the combat under way.
 np-combat-not-over = The combat waits for something else.
 np-nobody-there = No enemy unit of this front is there.
 np-cannot-attack = None of these units can attack this hex now.
+np-no-reveal-now = No attacked hex waits to be revealed.
+np-reveal-by-defender = Only the side that defends { $hex } shows what stands there: hand over.
 np-no-choice-now = There is nothing to choose now.
 np-no-losses-owed = Nobody owes losses now.
 np-not-retreating = This unit does not retreat now.

@@ -239,6 +239,7 @@ np-cup = プールの部族
 ## 戦闘
 
 do-np-attack = 攻撃
+do-np-reveal-defence = 防御側を公開
 do-np-choose-result = 戦闘結果を選択
 do-np-take-losses = ユニットを除去
 do-np-retreat-unit = 退却
@@ -256,6 +257,7 @@ np-log-attack = { $crt ->
     [raid] { $hex }を攻撃（急襲CRT）
    *[main-offensive] { $hex }を攻撃（主攻勢CRT）
 }
+np-log-revealed = { $hex }を{ $count }個のユニットが守備
 np-roll-combat = { $hex }の戦闘
 np-roll-retreat = { $role ->
     [attacker] 攻撃側の退却ヘクス数
@@ -280,6 +282,7 @@ np-result = { $code ->
     [NP] NP：捕虜は認めず
    *[OP] OP：選択
 }
+np-choice-reveal = 防御ユニットを公開する
 np-choice-result = { np-result }
 np-choice-lose = { $more ->
     [0] { $about }を除去
@@ -318,6 +321,8 @@ np-combat-first = 先に進行中の戦闘を終えてください。
 np-combat-not-over = 戦闘はまだ終えられません。
 np-nobody-there = この戦区の敵ユニットがいません。
 np-cannot-attack = 今このヘクスを攻撃できるユニットではありません。
+np-no-reveal-now = 公開を待っている攻撃目標はありません。
+np-reveal-by-defender = { $hex }の守備ユニットを公開できるのは防御側だけです。交代してください。
 np-no-choice-now = 今、選択するものはありません。
 np-no-losses-owed = 今、除去の必要はありません。
 np-not-retreating = このユニットは今、退却しません。

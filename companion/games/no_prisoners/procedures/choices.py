@@ -146,6 +146,9 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
     if combat is None:
         return ()
     match combat.stage:
+        case Stage.REVEAL:
+            refusal = fighting.revealing_refusal(scene)
+            return [Choice(Reason("np-choice-reveal", "9.6"), cmd.RevealDefence, refusal=refusal)]
         case Stage.CHOICE:
             return [_result_choice(code.value) for code in fighting.result_options(combat)]
         case Stage.LOSSES:

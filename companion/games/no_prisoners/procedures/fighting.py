@@ -7,7 +7,7 @@ from companion.games.no_prisoners.procedures.asking import (
     ask_strength,
     type_question,
 )
-from companion.games.no_prisoners.procedures.attacking import combat_odds, fighting_refusal
+from companion.games.no_prisoners.procedures.attacking import combat_odds, defenders, fighting_refusal
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.combat.crt import (
@@ -32,6 +32,7 @@ from companion.games.no_prisoners.table.combat_events import (
     ChooserFound,
     CombatDeclared,
     CombatEnded,
+    DefenceRevealed,
     LossesTaken,
     OddsTold,
     ResultFound,
@@ -40,6 +41,7 @@ from companion.games.no_prisoners.table.combat_events import (
 )
 from companion.games.no_prisoners.table.counter_events import CounterEliminated
 from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.fog import is_in_fog
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import BY_TABLE, Combat, Stage
@@ -52,8 +54,49 @@ TYPE = "type"
 
 
 def declare(course: Course, combat: Combat) -> None:
-    """The combat begins; strengths that nobody has read are asked for, then the die."""
-    course.add(CombatDeclared(combat=combat))
+    """The combat begins; in the fog its defenders are revealed by an act of their own, else with it (9.6)."""
+    if not course.scene.game.opens_cards:
+        course.add(CombatDeclared(combat=combat))
+        _ask_strengths(course)
+        return
+    course.add(CombatDeclared(combat=_before_reveal(course.scene, combat)))
+    if not course.scene.options.fog_of_war:
+        reveal(course)
+
+
+def _before_reveal(scene: Scene, combat: Combat) -> Combat:
+    """The attack with the cards of its own side open, and nothing said of who defends (9.6)."""
+    shown = (*combat.attackers, combat.air, combat.naval, combat.hq)
+    cards = {unit: scene.game.counters[unit] for unit in shown if unit in scene.game.counters}
+    return combat.model_copy(update={"defenders": (), "cards": cards, "stage": Stage.REVEAL})
+
+
+def revealing_refusal(scene: Scene) -> Reason | None:
+    """Why nobody at the machine may show the defence: it is hidden from them; None when they may (9.6)."""
+    combat = scene.game.combat
+    if combat is None or combat.stage is not Stage.REVEAL:
+        return Reason("np-no-reveal-now", "11.3")
+    units = defenders(scene, combat.target)
+    if not units:
+        return Reason("np-nobody-there", "11.0", (combat.target,))
+    is_hidden = any(is_in_fog(scene, unit) for unit in units)
+    return Reason("np-reveal-by-defender", "9.6", (combat.target,)) if is_hidden else None
+
+
+def reveal(course: Course) -> None:
+    """The defenders show themselves; strengths that nobody has read are asked for, then the die."""
+    scene, combat = course.scene, course.scene.game.combat
+    if combat is None:
+        return
+    cards = {counter.id: counter for counter in defenders(scene, combat.target)}
+    course.add(DefenceRevealed(hex=combat.target, cards=cards, was_hidden=scene.options.fog_of_war))
+    _ask_strengths(course)
+
+
+def _ask_strengths(course: Course) -> None:
+    combat = course.scene.game.combat
+    if combat is None:
+        return
     unread = [counter for counter in _parties(course.scene, combat) if counter.strength is None]
     for counter in unread:
         ask_strength(course, counter)

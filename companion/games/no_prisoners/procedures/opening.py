@@ -83,6 +83,7 @@ def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
         railhead=field.named.get(scenario.railhead or ""),
         sheet=_empty_sheet(scenario, field),
         shuffle=secrets.token_hex(16),
+        opens_cards=True,
     )
 
 

@@ -55,6 +55,17 @@ def _attack_refusal(scene: Scene, command: cmd.Attack) -> Reason | None:
     return combat_waits(scene) or attacking.attacking_refusal(scene, command)
 
 
+def _revealing_refusal(scene: Scene, _: cmd.RevealDefence) -> Reason | None:
+    """No table insists on seeing what the other side hides."""
+    if refusal := fighting.revealing_refusal(scene):
+        raise IllegalCommandError(refusal)
+    return None
+
+
+def _reveal(course: Course, _: cmd.RevealDefence) -> None:
+    fighting.reveal(course)
+
+
 def _choice_refusal(scene: Scene, command: cmd.ChooseResult) -> Reason | None:
     combat = scene.game.combat
     is_due = combat is not None and combat.stage is Stage.CHOICE
@@ -148,6 +159,7 @@ TASKS = naming(
 )
 COMBAT = naming(
     {
+        cmd.RevealDefence: (_revealing_refusal, _reveal),
         cmd.ChooseResult: (
             _choice_refusal,
             lambda course, command: fighting.choose_result(course, command.code),

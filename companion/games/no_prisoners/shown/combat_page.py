@@ -16,7 +16,7 @@ from companion.kit.panels import ChoiceList, Lines, Panel, Part, Table, Track
 from companion.reason import Reason
 
 _STAGES = (
-    (Stage.ROLL,),
+    (Stage.ROLL, Stage.REVEAL),
     (Stage.CHOICE,),
     (Stage.LOSSES,),
     (Stage.RETREAT_ROLL, Stage.RETREAT),
@@ -85,9 +85,9 @@ def _named(scene: Scene, unit: str) -> Reason:
 
 
 def _is_read(scene: Scene, combat: Combat) -> bool:
-    """Whether every strength in the combat is known."""
+    """Whether it is known who defends, and every strength in the combat."""
     counters = (scene.game.counters[unit] for unit in (*combat.attackers, *combat.defenders))
-    return all(counter.strength is not None for counter in counters)
+    return bool(combat.defenders) and all(counter.strength is not None for counter in counters)
 
 
 def _stages(combat: Combat) -> Track:

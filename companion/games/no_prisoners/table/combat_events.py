@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from companion.games.no_prisoners.shown.words import counter_name
-from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.state import Combat, HeldAttack, NpEvent, NpGame, Stage
 from companion.games.no_prisoners.terms import ResultCode, Role
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.saved import SavedReason
-from companion.session.changes import Changes
+from companion.saved import FrozenMap, SavedReason
+from companion.session.changes import Barrier, Changes
 from companion.session.messages import Event
 
 
@@ -56,6 +56,32 @@ class CombatDeclared(CombatEvent):
     def log(self) -> tuple[Reason, ...]:
         """What is attacked."""
         return (Reason("np-log-attack", "11.3", (self.combat.target,), {"crt": self.combat.crt.value}),)
+
+
+class DefenceRevealed(CombatEvent):
+    """The defenders were shown; `was_hidden` until then, where undo asks first."""
+
+    type = "np-defence-revealed"
+    hex: HexCoord
+    cards: FrozenMap[str, Counter]
+    was_hidden: bool = False
+
+    @property
+    def barrier(self) -> Barrier:
+        """What lay face down was seen."""
+        return Barrier.REVEAL if self.was_hidden else Barrier.NONE
+
+    def apply(self, game: NpGame) -> NpGame:
+        """These defend, their cards open; the die comes next."""
+        combat = game.combat
+        if combat is None:
+            return game
+        cards = {**combat.cards, **self.cards}
+        return game.with_combat(defenders=tuple(self.cards), cards=cards, stage=Stage.ROLL)
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many."""
+        return (Reason("np-log-revealed", "9.6", (self.hex,), {"count": len(self.cards)}),)
 
 
 class OddsTold(CombatEvent):
@@ -224,6 +250,7 @@ COMBAT_EVENTS: tuple[type[Event], ...] = (
     AttackHeld,
     AttackReleased,
     CombatDeclared,
+    DefenceRevealed,
     OddsTold,
     ResultFound,
     ChooserFound,

@@ -113,6 +113,12 @@ class Attack(Command):
     command: bool = False
 
 
+class RevealDefence(Command):
+    """Show what stands in the hex that is attacked."""
+
+    type = "np-reveal-defence"
+
+
 class ChooseResult(Command):
     """Choose among the results of NP or OP."""
 

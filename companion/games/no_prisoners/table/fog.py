@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.shown.words import counter_id
-from companion.games.no_prisoners.table.combat_events import CombatDeclared
+from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
 from companion.games.no_prisoners.table.counter_events import CounterArrived, CounterMade, CounterPlaced
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
@@ -33,10 +33,7 @@ def is_in_fog(scene: Scene, counter: Counter) -> bool:
 
 def _is_in_combat(game: NpGame, id_: str) -> bool:
     """Whether a counter fights, or supports those that do."""
-    combat = game.combat
-    if combat is None:
-        return False
-    return id_ in (*combat.attackers, *combat.defenders, combat.air, combat.naval)
+    return game.combat is not None and id_ in game.combat.opened
 
 
 def _is_hidden_from_table(scene: Scene, counter: Counter) -> bool:
@@ -64,6 +61,8 @@ def told_by(event: Event) -> Iterator[str]:
             yield event.counter.id
         case CombatDeclared():
             yield from (*event.combat.attackers, *event.combat.defenders)
+        case DefenceRevealed():
+            yield from event.cards
 
 
 def back_id(scene: Scene, counter: Counter) -> str:

@@ -38,6 +38,7 @@ class CampaignBegan(NpEvent):
     railhead: HexCoord | None
     sheet: Sheet = Sheet()
     shuffle: str = ""
+    opens_cards: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
         """At the beginning of its first phase."""
@@ -52,6 +53,7 @@ class CampaignBegan(NpEvent):
             laid=laid,
             sheet=self.sheet,
             shuffle=self.shuffle,
+            opens_cards=self.opens_cards,
         )
 
 

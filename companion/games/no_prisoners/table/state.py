@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from hashlib import blake2s
 from types import MappingProxyType
+from typing import Self
 
 from pydantic import Field
 
@@ -52,6 +53,7 @@ class Task(Frozen):
 class Stage(StrEnum):
     """How far a combat is."""
 
+    REVEAL = "reveal"
     ROLL = "roll"
     CHOICE = "choice"
     LOSSES = "losses"
@@ -68,15 +70,18 @@ BY_TABLE = "by-table"  # a support that no counter gives: the table insists on i
 class Combat(Frozen):
     """A combat from its declaration to its end.
 
-    `across_river` are the attackers that attack across one. `code` is None until the die is rolled, and the
-    chosen result after OP and NP. `owed` are the parties that have still to remove units, `retreating` and
-    `pursuing` the units that may still do so.
+    `cards` are the counters that it opened, as they stand: its attackers and what supports them when it is
+    declared, its defenders when they are revealed; until then nobody says who defends. Sessions from before
+    that opened none. `across_river` are the attackers that attack across one. `code` is None until the die is
+    rolled, and the chosen result after OP and NP. `owed` are the parties that have still to remove units,
+    `retreating` and `pursuing` the units that may still do so.
     """
 
     target: HexCoord
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
     crt: Crt
+    cards: FrozenMap[str, Counter] = Field(default_factory=dict)
     air: str = ""
     naval: str = ""
     hq: str = ""
@@ -92,6 +97,17 @@ class Combat(Frozen):
     retreating: tuple[str, ...] = ()
     vacated: tuple[HexCoord, ...] = ()
     pursuing: tuple[str, ...] = ()
+
+    @property
+    def opened(self) -> tuple[str, ...]:
+        """The counters that everybody may look at while it lasts (9.6)."""
+        return tuple(self.cards) or (*self.attackers, *self.defenders, self.air, self.naval)
+
+    def with_card(self, counter: Counter) -> "Combat":
+        """With a counter as it is now, if it has opened that."""
+        if counter.id not in self.cards:
+            return self
+        return self.model_copy(update={"cards": with_entry(self.cards, counter.id, counter)})
 
     def units(self, role: Role) -> tuple[str, ...]:
         """One party's units, those removed included."""
@@ -189,6 +205,7 @@ class NpGame(Frozen):
     held: HeldMove | None = None
     held_attack: HeldAttack | None = None
     unreadable: tuple[str, ...] = ()  # what nobody could read off a counter: "cp-w-8/movement"
+    opens_cards: bool = False  # whether a combat holds the counters that it opened
     shuffle: str = ""  # what the order of the counters comes from where one player's are hidden
 
     @property
@@ -256,9 +273,16 @@ class NpGame(Frozen):
 
     def with_counter(self, counter: Counter) -> "NpGame":
         """With a counter put in or replaced."""
-        return self.model_copy(update={"counters": with_entry(self.counters, counter.id, counter)})
+        combat = self.combat and self.combat.with_card(counter)
+        return self.having(counters=with_entry(self.counters, counter.id, counter), combat=combat)
 
-    def having(self, **changes: object) -> "NpGame":
+    def with_true_cards(self) -> Self:
+        """With what a table set by hand of fighting counters on their opened cards as well."""
+        opened = self.combat.cards if self.combat else {}
+        cards = {id_: self.counters.get(id_, card) for id_, card in opened.items()}
+        return self.with_combat(cards=cards) if opened else self
+
+    def having(self, **changes: object) -> Self:
         """With fields replaced."""
         return self.model_copy(update=changes)
 
@@ -266,7 +290,7 @@ class NpGame(Frozen):
         """With the record of the phase changed."""
         return self.having(phase=self.phase.model_copy(update=changes))
 
-    def with_combat(self, **changes: object) -> "NpGame":
+    def with_combat(self, **changes: object) -> Self:
         """With the combat under way changed; the same when there is none."""
         return self.having(combat=self.combat.model_copy(update=changes)) if self.combat else self
 

@@ -20,6 +20,7 @@ from companion.reports.pack_up import pack_up
 from companion.reports.pack_up_page import pack_up_html
 from companion.reports.words import Words
 from companion.session.commands import SetFacts
+from companion.session.errors import ConfirmationNeededError, IllegalCommandError
 from companion.session.log import LogLine
 from companion.session.recap import recap
 from companion.session.secrets.keys import OutsideKeys
@@ -162,11 +163,80 @@ def test_solo_players_see_everything() -> None:
     assert _counter(table, "cp-w-27").name.key == "np-unit-cp-w-27"
 
 
-def test_a_combat_lifts_the_fog_off_its_units(table: Campaign) -> None:
+# ---- declaring and revealing ----
+
+
+def _attack(table: Campaign) -> None:
+    """The Allies attack the hidden division; they alone are at the machine."""
     table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.read(al_w_53=4)
     table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",)))
+
+
+def _seen_by(table: Campaign, faction: Faction, unit: str) -> bool:
+    _seat(table, faction)
+    return not _counter(table, unit).id.startswith("back-")
+
+
+def test_an_attack_opens_its_own_side_and_no_more(table: Campaign) -> None:
+    _attack(table)
+    assert CANARY not in _everything(table, "en")
+    assert not _seen_by(table, Faction.ALLIED, "made-1")
+    assert _seen_by(table, Faction.CENTRAL_POWERS, "al-w-53")
+
+
+def test_nobody_insists_on_seeing_the_defence(table: Campaign) -> None:
+    _attack(table)
+    assert table.refused(cmd.RevealDefence()) == "np-reveal-by-defender"
+    with pytest.raises(IllegalCommandError, match="np-reveal-by-defender"):
+        table.session.overrule(cmd.RevealDefence(), "show me")
+    offered = [choice for choice in table.session.choices() if choice.command is cmd.RevealDefence]
+    assert [choice.refusal.key for choice in offered if choice.refusal] == ["np-reveal-by-defender"]
+    assert table.refused(cmd.NextPhase()) == "np-combat-first"
+
+
+def test_the_defender_s_own_act_lifts_the_fog_off_his_units(table: Campaign) -> None:
+    _attack(table)
+    _seat(table, Faction.CENTRAL_POWERS)
+    table.do(cmd.RevealDefence())
+    assert table.refused(cmd.RevealDefence()) == "answer-first"
+    _seat(table, Faction.ALLIED)
     assert _counter(table, "made-1").name.key == "np-counter-named"
     assert CANARY in _everything(table, "en")
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        table.session.undo()
+
+
+def test_taking_the_reveal_back_asks_first(table: Campaign) -> None:
+    _attack(table)
+    _seat(table, Faction.CENTRAL_POWERS)
+    table.do(cmd.RevealDefence())
+    with pytest.raises(ConfirmationNeededError, match="undo-asks-reveal"):
+        table.session.undo()
+
+
+def test_where_the_defenders_have_left_nothing_is_revealed(table: Campaign) -> None:
+    _attack(table)
+    _seat(table, Faction.CENTRAL_POWERS)
+    for counter in table.game.in_hex(hex_of("0909")):
+        table.put(counter.id, "1010")
+    assert table.refused(cmd.RevealDefence()) == "np-nobody-there"
+    table.session.overrule(cmd.EndCombat(), "called off")
+    assert table.refused(cmd.RevealDefence()) == "np-no-reveal-now"
+
+
+def test_a_combat_holds_the_counters_that_it_opened_as_they_are(table: Campaign) -> None:
+    _attack(table)
+    combat = table.game.combat
+    assert combat is not None
+    assert (set(combat.cards), combat.defenders) == ({"al-w-53"}, ())
+    _seat(table, Faction.CENTRAL_POWERS)
+    table.do(cmd.RevealDefence())
+    table.do(SetFacts(facts={"counters/made-1/strength": 12}, note="misread"))
+    combat = table.game.combat
+    assert combat is not None
+    assert set(combat.cards) == {"al-w-53", "made-1"}
+    assert combat.cards["made-1"].strength == 12
 
 
 def test_the_command_of_a_hidden_hq_is_not_shaded(table: Campaign) -> None:
