@@ -11,6 +11,7 @@ from companion.games.elst.purposes import ElstPurpose
 from companion.kit.questions import YES, AnyAnswer, Reply
 from companion.session.session import Session
 from companion.session.state import PUBLIC
+from tests.golden.deciding import say_difference
 from tests.golden.old_files import (
     FOLDER,
     open_again,
@@ -67,6 +68,18 @@ def test_an_old_file_opens_with_the_table_as_it_was(path: Path, tmp_path: Path) 
 def test_an_old_file_reads_in_the_log_as_it_did(path: Path) -> None:
     """Where words were meant to change: `python -m tests.golden.old_files` takes them anew."""
     assert read_words(path) == words_beside(path).read_text("utf-8").splitlines()
+
+
+FOG = [path for path in FILES if path.stem == "np_fog_of_two"]
+
+
+@pytest.mark.parametrize("path", FOG, ids=lambda path: path.parent.name)
+def test_an_old_game_in_the_fog_is_decided_anew_as_it_was_with_both_keys(path: Path, tmp_path: Path) -> None:
+    session, _ = open_copy(path, tmp_path)
+    unlock(session, told_of(path)["passphrases"])
+    assert "np-combat-declared" in {event.type for act in session.journal.acts for event in act.events}
+    assert say_difference(session) == ""
+    session.close()
 
 
 @every_old_file

@@ -180,7 +180,7 @@ def fighting_refusal(scene: Scene, combat: Combat) -> Reason | None:
 def _attackers(scene: Scene, counters: Sequence[Counter], target: HexCoord) -> tuple[Attacker, ...]:
     return tuple(
         Attacker(
-            _weight(counter),
+            _weight(scene, counter),
             counter.type,
             scene.is_supplied(counter),
             _is_across_river(scene, counter, target),
@@ -190,9 +190,9 @@ def _attackers(scene: Scene, counters: Sequence[Counter], target: HexCoord) -> t
     )
 
 
-def _weight(counter: Counter) -> int:
-    """The strength by which an attack is judged; one that nobody has read is something until it is."""
-    return 1 if counter.strength is None else counter.strength
+def _weight(scene: Scene, counter: Counter) -> int:
+    """The strength by which an attack is judged; one that nobody has or may read is something until then."""
+    return 1 if counter.strength is None or scene.hides(counter) else counter.strength
 
 
 def _is_across_river(scene: Scene, counter: Counter, target: HexCoord) -> bool:
@@ -204,7 +204,7 @@ def _target(scene: Scene, hex_: HexCoord, attackers: Sequence[Counter]) -> Targe
     units = defenders(scene, hex_)
     ways = scene.field.passes.get(hex_, frozenset())
     return Target(
-        tuple(map(_weight, units)),
+        tuple(_weight(scene, unit) for unit in units),
         units[0].faction if units else Faction.CENTRAL_POWERS,
         scene.field.terrain(hex_),
         is_along_pass=all(counter.hex in ways for counter in attackers),

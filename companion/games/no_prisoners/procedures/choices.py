@@ -21,7 +21,6 @@ from companion.games.no_prisoners.scenario_data import optional_units
 from companion.games.no_prisoners.shown.words import counter_name, named
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.fog import is_in_fog
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
@@ -51,7 +50,7 @@ def placing_choices(scene: Scene) -> Iterator[Choice]:
     None in the fog: only its owner knows which it is.
     """
     for counter in _waiting(scene):
-        if counter.is_ground and not is_in_fog(scene, counter):
+        if counter.is_ground and not scene.hides(counter):
             label = _about("np-choice-place", counter)
             yield Choice(label, cmd.PlaceCounter, {"unit": counter.id}, (_HEX,))
 

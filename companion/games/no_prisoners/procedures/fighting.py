@@ -41,7 +41,6 @@ from companion.games.no_prisoners.table.combat_events import (
 )
 from companion.games.no_prisoners.table.counter_events import CounterEliminated
 from companion.games.no_prisoners.table.counters import Counter
-from companion.games.no_prisoners.table.fog import is_in_fog
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import BY_TABLE, Combat, Stage
@@ -79,7 +78,7 @@ def revealing_refusal(scene: Scene) -> Reason | None:
     units = defenders(scene, combat.target)
     if not units:
         return Reason("np-nobody-there", "11.0", (combat.target,))
-    is_hidden = any(is_in_fog(scene, unit) for unit in units)
+    is_hidden = any(map(scene.hides, units))
     return Reason("np-reveal-by-defender", "9.6", (combat.target,)) if is_hidden else None
 
 

@@ -106,7 +106,7 @@ def _possible(scene: Scene) -> Iterator[Part]:
         return
     yield ChoiceList(choices)
     columns = ("np-column-target", "np-column-strengths", "np-column-column")
-    rows = tuple(_forecast(scene, hex_) for hex_ in attacking.targets(scene))
+    rows = tuple(_forecast(scene.seen, hex_) for hex_ in attacking.targets(scene))
     yield Table(tuple(map(Reason, columns)), rows)
 
 

@@ -6,7 +6,6 @@ from companion.games.no_prisoners.procedures.choices import table_choices
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.fog import is_in_fog
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.tracked import MOST, figures, star_fact
 from companion.kit.panels import Cell, ChoiceList, Lines, Panel, Part, Table
@@ -49,5 +48,5 @@ def _shown(scene: Scene) -> Iterator[Counter]:
     turn = scene.game.player_turn
     for counter in scene.game.counters.values():
         is_own = turn is None or (turn.faction, turn.front) == (counter.faction, counter.front)
-        if is_own and counter.spot in _IN_PLAY and counter.is_ground and not is_in_fog(scene, counter):
+        if is_own and counter.spot in _IN_PLAY and counter.is_ground and not scene.hides(counter):
             yield counter

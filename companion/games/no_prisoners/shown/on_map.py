@@ -8,7 +8,7 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.fog import back_id, back_of, is_in_fog, meant
+from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.terms import UnitType
@@ -44,17 +44,18 @@ _OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-na
 
 def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
-    counters = (counter for counter in scene.game.counters.values() if _is_shown(counter))
-    return tuple(_back(scene, c) if is_in_fog(scene, c) else _shown(scene, c) for c in counters)
+    seen = scene.seen
+    counters = (counter for counter in seen.game.counters.values() if _is_shown(counter))
+    return tuple(_back(counter) if counter.is_face else _shown(seen, counter) for counter in counters)
 
 
-def _back(scene: Scene, counter: Counter) -> MapCounter:
+def _back(counter: Counter) -> MapCounter:
     """All that the enemy sees of a counter."""
     is_in_box = not counter.is_on_map
     return MapCounter(
-        id=back_id(scene, counter),
+        id=counter.id,
         faction=counter.faction.value,
-        name=back_of(counter),
+        name=named(counter),
         hex=counter.hex,
         box=counter.spot.value if is_in_box else "",
         place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,

@@ -5,7 +5,6 @@ from companion.games.no_prisoners.procedures.retreating import pursuit_ends, ret
 from companion.games.no_prisoners.rules.network.command import commanded_hexes
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.rules.network.supply import Supply
-from companion.games.no_prisoners.table.fog import is_in_fog
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front
 from companion.hexes.coordinates import HexCoord
@@ -16,13 +15,14 @@ _STYLES = {Faction.ALLIED: Style.FIRST, Faction.CENTRAL_POWERS: Style.SECOND}
 
 
 def overlays(scene: Scene) -> tuple[Overlay, ...]:
-    """Every layer, also those with nothing in them."""
+    """Every layer, also those with nothing in them; of what lies hidden no more than its faces tell."""
+    seen = scene.seen
     return (
-        *(_zones(scene, faction) for faction in Faction),
-        *(_supply(scene, faction) for faction in Faction),
-        *(_command(scene, faction) for faction in Faction),
-        _rail(scene),
-        _depots(scene),
+        *(_zones(seen, faction) for faction in Faction),
+        *(_supply(seen, faction) for faction in Faction),
+        *(_command(seen, faction) for faction in Faction),
+        _rail(seen),
+        _depots(seen),
         _goals(scene),
     )
 
@@ -56,9 +56,8 @@ def _would_be_supplied(supply: Supply, hex_: HexCoord) -> bool:
 
 
 def _command(scene: Scene, faction: Faction) -> Overlay:
-    """The hexes within the range of an HQ (7.0), of one in the fog too none."""
-    counters = (c for c in scene.game.on_map if c.faction is faction and c.type and c.type.is_hq)
-    hqs = [scene.piece(counter) for counter in counters if not is_in_fog(scene, counter)]
+    """The hexes within the range of an HQ (7.0)."""
+    hqs = (scene.piece(c) for c in scene.game.on_map if c.faction is faction and c.type and c.type.is_hq)
     hexes = frozenset(hex_ for hq in hqs for hex_ in commanded_hexes(scene.ground, hq))
     return Overlay(f"np-command-{faction}", _named("command", faction), _shades(hexes, _STYLES[faction]))
 

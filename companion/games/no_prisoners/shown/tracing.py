@@ -10,7 +10,6 @@ from companion.games.no_prisoners.rules.network.supply import Supply
 from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.field import RAIL
-from companion.games.no_prisoners.table.fog import is_in_fog, meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.tracing import TracedLine, WhatIf
@@ -26,10 +25,10 @@ _SUPPLY, _COMMAND = Reason("np-line-supply"), Reason("np-line-command")
 
 def traced_lines(scene: Scene, id_: str) -> tuple[TracedLine, ...]:
     """The supply line of a counter on the map, and which HQs command it; nothing of one in the fog."""
-    counter = scene.game.counters.get(id_)
-    if counter is None or not counter.is_on_map or is_in_fog(scene, counter):
+    seen, counter = scene.seen, scene.seen.game.counters.get(id_)
+    if counter is None or not counter.is_on_map or counter.is_face:
         return ()
-    return _supply_line(scene, counter), _command_line(scene, counter)
+    return _supply_line(seen, counter), _command_line(seen, counter)
 
 
 # ---- supply ----
@@ -102,7 +101,7 @@ def _is_beside(hq: Piece, piece: Piece) -> bool:
 
 def what_if(scene: Scene, ids: Sequence[str], to: HexCoord) -> WhatIf:
     """Whose supply would change if counters stood elsewhere; nothing of enemies in the fog."""
-    ids = meant(scene, ids)
+    scene = scene.seen
     counters = [scene.game.counters.get(id_) for id_ in ids]
     moved = {c.id: c.model_copy(update={"hex": to}) for c in counters if c is not None and c.is_on_map}
     if not moved or len(moved) < len(ids):
@@ -118,7 +117,7 @@ def what_if(scene: Scene, ids: Sequence[str], to: HexCoord) -> WhatIf:
 
 
 def _verdicts(scene: Scene) -> Mapping[str, bool]:
-    seen = (c for c in scene.game.on_map if c.is_ground and not is_in_fog(scene, c))
+    seen = (c for c in scene.game.on_map if c.is_ground and not c.is_face)
     return {counter.id: scene.is_supplied(counter) for counter in seen}
 
 

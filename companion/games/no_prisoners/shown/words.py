@@ -27,9 +27,14 @@ def counter_id(reason: Reason) -> str:
     return f"{id_}-{number}" if id_ in (_GARRISON, _TRIBE) and number else id_
 
 
+def back_of(counter: Counter) -> Reason:
+    """All that the enemy may say of a counter."""
+    return Reason("np-hidden-counter", args={"side": counter.faction.value})
+
+
 def named(counter: Counter) -> Reason:
-    """A counter in words."""
-    return counter_name(counter.id, counter.name)
+    """A counter in words; of one that lies hidden its side."""
+    return back_of(counter) if counter.is_face else counter_name(counter.id, counter.name)
 
 
 def box_in_words(box: str) -> Reason:

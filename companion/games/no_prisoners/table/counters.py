@@ -7,6 +7,8 @@ from companion.games.no_prisoners.terms import Faction, Front, Nation, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen
 
+FACE = "back-"  # how the ids of faces begin
+
 
 class Spot(StrEnum):
     """Where a counter may be."""
@@ -46,6 +48,11 @@ class Counter(Frozen):
     after_revolt: int | None = None
     group: str = ""
     name: str = ""
+
+    @property
+    def is_face(self) -> bool:
+        """Whether it is the back of a counter that lies hidden."""
+        return self.id.startswith(FACE)
 
     @property
     def is_on_map(self) -> bool:

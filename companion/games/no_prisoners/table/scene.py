@@ -1,11 +1,12 @@
 """A moment of a campaign as the rules look at it: state, readings, ground, supply and command."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as field_
 from functools import cached_property
 from typing import Self
 
+from companion.games.no_prisoners.procedures.faces import laid_out
 from companion.games.no_prisoners.readings import NpReadings
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.network.command import commanders
@@ -16,10 +17,10 @@ from companion.games.no_prisoners.rules.network.supply import Sources, Supply, s
 from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.scenario_data import Scenario, scenario_data
 from companion.games.no_prisoners.settings import OPTIONS, READINGS, NpOptions
-from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.field import Field
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
-from companion.games.no_prisoners.terms import Faction, Front
+from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse
 from companion.reason import Reason
@@ -30,6 +31,11 @@ from companion.session.state import PlayState
 from companion.trace.reach import Arrival
 
 NpState = PlayState[NpGame, None]
+
+# Counters elsewhere lie open: they were eliminated under everybody's eyes. So do railheads everywhere.
+_COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE, Spot.AVAILABLE)
+# Whoever goes on with a new key has to know what is still to be placed.
+_IN_HAND = (Spot.TO_SET_UP, Spot.ARRIVING)
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,30 @@ class Scene:
     def reaches(self) -> dict[tuple[Counter, MoveKind], Mapping[HexCoord, Arrival]]:
         """How far units come by land, of those that somebody has asked for."""
         return {}
+
+    # ---- what lies hidden ----
+
+    @cached_property
+    def seen(self) -> Self:
+        """The scene as those at the machine see it: faces for what lies hidden from them (9.6)."""
+        game = laid_out(self.game, self.hides)
+        return self if game is self.game else replace(self, game=game)
+
+    def hides(self, counter: Counter) -> bool:
+        """Whether those at the machine may not look at a counter: the enemy's, or hidden with a lost key."""
+        if counter.is_face:
+            return True
+        is_covered = counter.spot in _COVERED and counter.type is not UnitType.MARKER
+        is_open = self.game.combat is not None and counter.id in self.game.combat.opened
+        return is_covered and not is_open and self._is_hidden_from_table(counter)
+
+    def _is_hidden_from_table(self, counter: Counter) -> bool:
+        is_foreign = self.options.fog_of_war and not _is_under(counter, self.commands)
+        return is_foreign or self._is_of_lost_key(counter)
+
+    def _is_of_lost_key(self, counter: Counter) -> bool:
+        lost = (told for one, told in self.given_up.items() if _is_under(counter, (one,)))
+        return any(counter.id not in told for told in lost) and counter.spot not in _IN_HAND
 
     # ---- lines ----
 
@@ -165,6 +195,10 @@ class Scene:
     def has_enemy(self, hex_: HexCoord, faction: Faction) -> bool:
         """Whether enemy units hold a hex."""
         return any(True for _ in self.enemies(hex_, faction))
+
+
+def _is_under(counter: Counter, commands: Iterable[HighCommand]) -> bool:
+    return any(command.has(counter.faction, counter.front) for command in commands)
 
 
 Course = EventCourse[Scene]

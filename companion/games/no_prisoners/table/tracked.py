@@ -7,7 +7,6 @@ from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.fog import back_of, is_in_fog
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.kit.facts import Fact
@@ -21,14 +20,14 @@ MOST = {"strength": 30, "movement": 30, "range": 20}
 
 def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
     """Clock, points, revolt and markers; every counter; the boxes of the printed track and the cities."""
-    counters = [counter for counter in scene.game.counters.values() if not is_in_fog(scene, counter)]
+    counters = [counter for counter in scene.game.counters.values() if not scene.hides(counter)]
     places = (fact for counter in counters for fact in (*_place(scene, counter), *_values(counter)))
     return (*_campaign(scene), *places, *_sheet(scene))
 
 
 def printed_facts(scene: Scene) -> tuple[Fact, ...]:
     """What is printed on track, map and counters: the same in every game. Turns of arrival are among it."""
-    counters = [counter for counter in scene.game.counters.values() if not is_in_fog(scene, counter)]
+    counters = [counter for counter in scene.game.counters.values() if not scene.hides(counter)]
     schedule = (_due(scene, counter) for counter in counters if counter.spot is Spot.ASIDE)
     return (*_sheet(scene), *schedule, *(fact for counter in counters for fact in _values(counter)))
 
@@ -124,15 +123,14 @@ def _field_in_words(id_: str, name: str, field: str) -> Reason:
 
 def packed_counters(scene: Scene) -> tuple[PackedItem, ...]:
     """Counters on the map and on the tracks, the railhead and the depots."""
-    counters = tuple(_packed(scene, counter) for counter in _present(scene))
+    counters = tuple(map(_packed, _present(scene.seen)))
     head = scene.game.railhead
     railhead = (PackedItem(counter_name("al-w-railhead"), hex=head),) if head else ()
     depots = tuple(PackedItem(counter_name("al-e-fsd"), hex=hex_) for hex_ in scene.game.depots)
     return (*counters, *railhead, *depots)
 
 
-def _packed(scene: Scene, counter: Counter) -> PackedItem:
-    piece = back_of(counter) if is_in_fog(scene, counter) else named(counter)
+def _packed(counter: Counter) -> PackedItem:
     if counter.is_on_map:
-        return PackedItem(piece, hex=counter.hex)
-    return PackedItem(piece, place=Reason("np-spot", args={"spot": counter.spot.value}))
+        return PackedItem(named(counter), hex=counter.hex)
+    return PackedItem(named(counter), place=Reason("np-spot", args={"spot": counter.spot.value}))

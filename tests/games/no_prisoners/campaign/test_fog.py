@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from companion.games.no_prisoners.procedures.faces import face_id
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table import commands as cmd
-from companion.games.no_prisoners.table.fog import back_id
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.map_items import MapCounter
+from companion.kit.panels import Table
 from companion.kit.system import Players
 from companion.reason import Reason
 from companion.reports.log import log_text
@@ -25,6 +26,7 @@ from companion.session.log import LogLine
 from companion.session.recap import recap
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.veil import veil_of
+from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, hex_of
@@ -59,7 +61,7 @@ def _seat(table: Campaign, faction: Faction) -> None:
 
 def _counter(table: Campaign, unit: str) -> MapCounter:
     """A counter as the map shows it, by its own id or that of its back."""
-    ids = unit, back_id(table.scene, table.game.counters[unit])
+    ids = unit, face_id(table.game, table.game.counters[unit])
     return next(counter for counter in SYSTEM.counters(table.session.state) if counter.id in ids)
 
 
@@ -85,8 +87,9 @@ def _log(lines: tuple[LogLine, ...]) -> Iterator[Reason]:
             yield from group
 
 
-def _everything(table: Campaign, language: str) -> str:
-    session, state, catalogue = table.session, table.session.state, Catalogue(language)
+def everything_told(session: Session, language: str) -> str:
+    """All words that a session has for those at the machine: panels, choices, map, log, what waits."""
+    state, catalogue = session.state, Catalogue(language)
     veil = veil_of(SYSTEM, state)
     requests = tuple(request.title for request in state.waiting)
     shown = [SYSTEM.panels(state), session.choices(), SYSTEM.facts(state), SYSTEM.inventory(state)]
@@ -97,6 +100,10 @@ def _everything(table: Campaign, language: str) -> str:
     texts = [catalogue.reason(veil(reason), names) for reason in reasons]
     labels = [counter.label for counter in SYSTEM.counters(state) if counter.id == "made-1"]
     return "\n".join([*texts, *labels])
+
+
+def _everything(table: Campaign, language: str) -> str:
+    return everything_told(table.session, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,6 +244,35 @@ def test_a_combat_holds_the_counters_that_it_opened_as_they_are(table: Campaign)
     assert combat is not None
     assert set(combat.cards) == {"al-w-53", "made-1"}
     assert combat.cards["made-1"].strength == 12
+
+
+def test_no_forecast_tells_the_strength_of_a_hidden_stack(table: Campaign) -> None:
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.session.secrecy.unlock(Faction.CENTRAL_POWERS)
+    table.read(**{unit.id.replace("-", "_"): 4 for unit in table.game.on_map if unit.is_ground})
+    assert "np-strengths" in _forecasts(table)
+    table.session.secrecy.lock(Faction.CENTRAL_POWERS)
+    assert _forecasts(table) == {"np-strengths-unread"}
+
+
+def _forecasts(table: Campaign) -> set[str]:
+    """What the page of combat says of the strengths at each target."""
+    page = next(panel for panel in SYSTEM.panels(table.session.state) if panel.id == "np-combat")
+    rows = next(part.rows for part in page.parts if isinstance(part, Table))
+    return {row[1].key for row in rows}
+
+
+def test_an_attack_that_would_weigh_nothing_is_not_refused_for_what_lies_hidden(table: Campaign) -> None:
+    _seat(table, Faction.CENTRAL_POWERS)
+    table.read(made_1=0)
+    _seat(table, Faction.ALLIED)
+    table.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    table.read(al_w_53=0)
+    table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",)))
+    _seat(table, Faction.CENTRAL_POWERS)
+    table.do(cmd.RevealDefence())
+    assert table.game.combat is None
+    assert "np-no-strength" in {r.key for group in table.session.log()[-1].details for r in group}
 
 
 def test_the_command_of_a_hidden_hq_is_not_shaded(table: Campaign) -> None:

@@ -1,0 +1,61 @@
+"""Faces: all that everybody may know of a hidden counter: its side, front, place and its stack's ZOC (9.6).
+
+The rules ask no more of an enemy stack until it fights. A position is laid out for those at the machine with
+their own counters, with those that a combat opened, and with faces for all others; they are judged on that.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+
+from companion.games.no_prisoners.rules.movement.ezoc import exerts_zoc
+from companion.games.no_prisoners.table.counters import FACE, Counter
+from companion.games.no_prisoners.table.state import NpGame
+from companion.games.no_prisoners.terms import UnitType
+
+Hides = Callable[[Counter], bool]
+
+
+def face_id(game: NpGame, counter: Counter) -> str:
+    """What a face goes by: nothing that tells which counter of the roster it is."""
+    return f"{FACE}{game.alias(counter)}"
+
+
+def laid_out(game: NpGame, hides: Hides) -> NpGame:
+    """The game with a face for each counter that is hidden; the same where none is."""
+    counters = {counter.id: counter for counter in _laid(game, hides)}
+    return (
+        game if counters.keys() == game.counters.keys() else game.having(counters=MappingProxyType(counters))
+    )
+
+
+def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
+    opened: Mapping[str, Counter] = game.combat.cards if game.combat else {}
+    zones = frozenset(_stack_of(one) for one in game.on_map if one.is_ground and _has_zone(one))
+    for counter in game.counters.values():
+        if hides(counter):
+            yield _face(game, counter, has_zone=_stack_of(counter) in zones)
+        else:
+            yield opened.get(counter.id, counter)
+
+
+def _stack_of(counter: Counter) -> tuple[object, ...]:
+    return counter.faction, counter.front, counter.hex
+
+
+def _has_zone(counter: Counter) -> bool:
+    return exerts_zoc(is_starred=counter.is_starred)
+
+
+def _face(game: NpGame, counter: Counter, *, has_zone: bool) -> Counter:
+    """A piece of cardboard with nothing printed on it; what is no unit stays none."""
+    return Counter(
+        id=face_id(game, counter),
+        faction=counter.faction,
+        front=counter.front,
+        type=None if counter.is_ground else UnitType.MARKER,
+        is_starred=counter.is_on_map and not has_zone,
+        spot=counter.spot,
+        hex=counter.hex,
+        due=counter.due,
+        after_revolt=counter.after_revolt,
+    )
