@@ -73,9 +73,10 @@ class Draft:
         self._execute_in_secret(command, decision, secret_to)
 
     def _prepare_seats(self, taken: SeatsTaken) -> None:
-        """Keys for the new seats; refused once a command has sealed something, which no other may inherit."""
-        entries = self.journal.entries
-        if any(entries[seq - 1].faction != TABLE for seq in self.journal.sealed):
+        """Keys for the new seats; refused once somebody's secrets are closed, which no other may inherit."""
+        entries, standing = self.journal.entries, self.journal.standing
+        has_sealed = any(entries[seq - 1].faction != TABLE for seq in self.journal.sealed)
+        if has_sealed or standing.given_up:
             raise IllegalCommandError(Reason("seats-have-secrets"))
         self._vault.make_keys(taken.seats)
 

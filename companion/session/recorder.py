@@ -111,6 +111,8 @@ class Recorder:
             entry = self.vault.read(self.codec, record)
             _append(journal, entry)
             changes |= entry.body.changes if entry.body else Changes.LOG
+        if self.vault.take_seats(journal.seats):
+            self.reload()
         return changes
 
     def use(self, system: AnyGame) -> None:

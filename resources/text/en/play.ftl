@@ -37,7 +37,7 @@ setting-proposed = Proposed a setting that both have to agree on
 # $about (the setting and what it is to be)
 proposal-waits = Proposed: { $about }. It holds once the other side agrees to it among the readings of this session.
 seats-were-taken = The players have changed seats
-seats-have-secrets = Who commands what cannot change any more: something is sealed already that no other may inherit.
+seats-have-secrets = Who commands what cannot change any more: something is closed already that no other may inherit.
 proposal-agreed = Agreed to a proposed setting
 proposal-declined = Declined a proposed setting
 proposal-withdrawn = Withdrew a proposed setting

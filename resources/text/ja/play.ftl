@@ -37,7 +37,7 @@ setting-proposed = 両者の同意が必要な設定を提案
 # $about (the setting and what it is to be)
 proposal-waits = 提案：{ $about }。相手が「このセッションのルール解釈」で同意すると有効になります。
 seats-were-taken = 担当する軍が替わりました
-seats-have-secrets = 担当する軍はもう替えられません。すでに封じた内容があり、ほかの人には引き継げません。
+seats-have-secrets = 担当する軍はもう替えられません。すでに閉じられた秘匿情報があり、ほかの人には引き継げません。
 proposal-agreed = 提案された設定に同意
 proposal-declined = 提案された設定を拒否
 proposal-withdrawn = 設定の提案を取り下げ

@@ -11,6 +11,7 @@ from companion.session.errors import IllegalCommandError, SecretError
 from companion.session.seats import HighCommand
 from companion.session.session import Session
 from companion.session.state import TABLE
+from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
 from tests.session.tiny_game import TinyGame, TryLuck, WritePlan
 
@@ -139,6 +140,23 @@ def test_a_reading_that_says_who_commands_what_changes_the_seats() -> None:
     session.execute(WritePlan(plan="dash", faction="red/far"))
     with pytest.raises(SecretError, match="secret-locked"):
         session.execute(WritePlan(plan="rest", faction="red/near"))
+
+
+def test_whoever_looks_on_sees_who_commands_what(tmp_path: Path) -> None:
+    store = SqliteStore.create(tmp_path / "crossed.wargame")
+    session = Session.create(_SwappingGame(), store, Start(scenario="regatta", players=Players.TWO))
+    onlooker = Session.open(
+        SqliteStore.open(tmp_path / "crossed.wargame", read_only=True), lambda _: _SwappingGame()
+    )
+    for seat in (ADA, BO):
+        session.secrecy.unlock(seat)
+    session.choose_setting("swapped", True)
+    onlooker.catch_up()
+    assert onlooker.state.seats == session.state.seats
+    onlooker.secrecy.unlock(ADA)
+    assert set(onlooker.state.secrets) == {"red/far", "blue/near"}
+    onlooker.close()
+    session.close()
 
 
 def test_nobody_inherits_what_another_has_sealed() -> None:

@@ -23,7 +23,7 @@ def track_page(scene: Scene) -> Panel:
 def _parts(scene: Scene) -> Iterator[Part]:
     yield _turns(scene)
     yield _phase_figures(scene)
-    rows = tuple(_due(scene))
+    rows = tuple(_due(scene.seen))
     if rows:
         yield Table((Reason("np-column-turn"), Reason("np-column-unit")), rows)
     yield Lines((Reason("np-sheet-means", "2.4"),))

@@ -166,6 +166,16 @@ def test_two_who_both_sit_there_undo_the_race_and_sit_where_they_sat(begin: Begi
     assert session.state.sees_all
 
 
+def test_who_gives_up_the_other_s_key_does_not_inherit_his_units_by_the_race(begin: Begin) -> None:
+    session = begin(is_race=False)
+    _sit_down(session, Faction.ALLIED)
+    session.secrecy.renew(Faction.CENTRAL_POWERS)
+    with pytest.raises(IllegalCommandError, match="seats-have-secrets"):
+        session.choose_setting(RACE, True)
+    assert session.secrecy.seats == tuple(Faction)
+    assert {faction for faction, _ in _in_sight(session)} == {Faction.ALLIED}
+
+
 def test_one_player_sees_all_before_and_after_the_race_is_chosen(begin: Begin) -> None:
     session = begin(is_race=False, players=Players.SOLO)
     session.choose_setting(RACE, True)
