@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.table import commands as cmd
-from companion.games.no_prisoners.terms import Faction, Front, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, UnitType
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from companion.session.commands import SetFacts
@@ -16,6 +16,7 @@ from tests.ui.shown import everything_shown
 from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
 from ui.app import Application
+from ui.panels.parts.choices import ChoiceListView
 from ui.session.bridge import Message
 from ui.shell.main_window import MainWindow
 from ui.widgets.setting_list import SettingList
@@ -74,6 +75,42 @@ def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainW
     assert window.bridge.session.secrecy.seated == "central-powers"
     _look_around(window)
     assert CANARY not in everything_shown(window)
+
+
+def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> None:
+    _begin(window, Players.TWO)
+    _agree_on_fog(window)
+    _make_canary(window)
+    operations.unlock(window.bridge, "allied")
+    _attack_the_canary(window)
+    assert _reveal_buttons(window) == []
+    assert "Only the side that defends" in everything_shown(window)
+    assert CANARY not in everything_shown(window)
+    operations.unlock(window.bridge, "central-powers")
+    _reveal_buttons(window)[0].click()
+    operations.unlock(window.bridge, "allied")
+    window.docks.bring("game")
+    QApplication.processEvents()
+    assert CANARY in everything_shown(window)
+
+
+def _attack_the_canary(window: MainWindow) -> None:
+    """Allied cavalry beside it attacks; what stood there has gone."""
+    session, parse = window.bridge.session, window.bridge.board.parse_hex
+    beside, there = parse("0809"), parse("0909")
+    facts = {"moment/turn": 2, "moment/player_turn": "west-allied", "moment/phase": "combat-1"}
+    for unit in session.state.game.in_hex(beside):
+        facts |= {f"counters/{unit.id}/spot": "gone", f"counters/{unit.id}/hex": None}
+    facts |= {"counters/al-w-53/spot": "map", "counters/al-w-53/hex": {"q": beside.q, "r": beside.r}}
+    assert operations.execute(window.bridge, SetFacts(facts=facts))
+    assert operations.execute(window.bridge, cmd.Attack(hex=there, crt=Crt.RAID, attackers=("al-w-53",)))
+
+
+def _reveal_buttons(window: MainWindow) -> list[QPushButton]:
+    window.docks.bring("game")
+    QApplication.processEvents()
+    lists = window.docks.panels["game"].findChildren(ChoiceListView)
+    return [b for one in lists for b in one.buttons if b.text().startswith("Reveal who defends")]
 
 
 def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:

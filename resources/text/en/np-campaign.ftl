@@ -344,6 +344,7 @@ np-combat-first = First finish the combat under way.
 np-combat-not-over = The combat waits for something else.
 np-nobody-there = No enemy unit of this front is there.
 np-cannot-attack = None of these units can attack this hex now.
+np-awaits-reveal = The attack on { $hex } is declared; what stands there is shown now.
 np-no-reveal-now = No attacked hex waits to be revealed.
 np-reveal-by-defender = Only the side that defends { $hex } shows what stands there: hand over.
 np-no-choice-now = There is nothing to choose now.

@@ -321,6 +321,7 @@ np-combat-first = 先に進行中の戦闘を終えてください。
 np-combat-not-over = 戦闘はまだ終えられません。
 np-nobody-there = この戦区の敵ユニットがいません。
 np-cannot-attack = 今このヘクスを攻撃できるユニットではありません。
+np-awaits-reveal = { $hex }への攻撃を宣言済み。守備ユニットを公開してください。
 np-no-reveal-now = 公開を待っている攻撃目標はありません。
 np-reveal-by-defender = { $hex }の守備ユニットを公開できるのは防御側だけです。交代してください。
 np-no-choice-now = 今、選択するものはありません。

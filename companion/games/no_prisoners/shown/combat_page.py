@@ -50,7 +50,10 @@ def _under_way(scene: Scene, combat: Combat) -> Iterator[Part]:
 
 
 def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
-    """The odds before the die; then the result, and what it still demands."""
+    """Who shows the defence, the odds before the die; then the result, and what it still demands."""
+    if combat.stage is Stage.REVEAL:
+        is_due = Reason("np-awaits-reveal", "9.6", (combat.target,))
+        yield fighting.revealing_refusal(scene) or is_due
     if combat.code is None:
         if _is_read(scene, combat):
             yield from attacking.combat_odds(scene, combat).explained()
