@@ -150,8 +150,8 @@ class Decider:
 
 def is_for_both(system: AnyGame, state: State, command: ChooseSetting) -> bool:
     """Whether two players choose this only together: it touches what they hide, or who commands what."""
-    hides = any(setting.key == command.key and setting.needs_consent for setting in system.settings)
-    return hides or len(_chosen(system, state, command)) > 1
+    setting = next((s for s in system.settings if s.key == command.key and s.allows(command.value)), None)
+    return setting is not None and (setting.needs_consent or len(_chosen(system, state, command)) > 1)
 
 
 def _chosen(system: AnyGame, state: State, command: ChooseSetting) -> tuple[Event, ...]:

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from companion.games.no_prisoners.procedures.opening import SAMPLE, SET_UP
+from companion.games.no_prisoners.procedures.stacking import overstacked
 from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter
@@ -60,6 +61,8 @@ class _TwoInTheFog(Player):
         combat, turn = self.game.combat, self.game.player_turn
         if combat and combat.stage is Stage.REVEAL and turn:
             return turn.faction.opponent
+        if crowded := [c.faction for hex_ in overstacked(self.scene) for c in self.game.in_hex(hex_)]:
+            return crowded[0]
         units = combat.retreating or combat.pursuing if combat else ()
         if units:
             return self.game.counters[units[0]].faction

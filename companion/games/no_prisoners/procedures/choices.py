@@ -90,7 +90,7 @@ def making_choice() -> Choice:
 def _excess(scene: Scene) -> Iterator[Choice]:
     for hex_ in overstacked(scene):
         for counter in scene.game.in_hex(hex_):
-            if counter.is_ground and not counter.is_starred:
+            if counter.is_ground and not counter.is_starred and not scene.hides(counter):
                 label = _about("np-choice-remove-excess", counter)
                 yield Choice(label, cmd.RemoveExcess, {"unit": counter.id})
 

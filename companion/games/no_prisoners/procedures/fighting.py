@@ -71,15 +71,15 @@ def _before_reveal(scene: Scene, combat: Combat) -> Combat:
 
 
 def revealing_refusal(scene: Scene) -> Reason | None:
-    """Why nobody at the machine may show the defence: it is hidden from them; None when they may (9.6)."""
+    """Why nobody at the machine may show the defence: they do not command it; None when they may (9.6)."""
     combat = scene.game.combat
     if combat is None or combat.stage is not Stage.REVEAL:
         return Reason("np-no-reveal-now", "11.3")
     units = defenders(scene, combat.target)
     if not units:
         return Reason("np-nobody-there", "11.0", (combat.target,))
-    is_hidden = any(map(scene.hides, units))
-    return Reason("np-reveal-by-defender", "9.6", (combat.target,)) if is_hidden else None
+    is_foreign = scene.options.fog_of_war and not all(map(scene.is_commanded_here, units))
+    return Reason("np-reveal-by-defender", "9.6", (combat.target,)) if is_foreign else None
 
 
 def reveal(course: Course) -> None:

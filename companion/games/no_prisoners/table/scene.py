@@ -92,8 +92,12 @@ class Scene:
         is_open = self.game.combat is not None and counter.id in self.game.combat.opened
         return is_covered and not is_open and self._is_hidden_from_table(counter)
 
+    def is_commanded_here(self, counter: Counter) -> bool:
+        """Whether a counter is under those at the machine."""
+        return _is_under(counter, self.commands)
+
     def _is_hidden_from_table(self, counter: Counter) -> bool:
-        is_foreign = self.options.fog_of_war and not _is_under(counter, self.commands)
+        is_foreign = self.options.fog_of_war and not self.is_commanded_here(counter)
         return is_foreign or self._is_of_lost_key(counter)
 
     def _is_of_lost_key(self, counter: Counter) -> bool:

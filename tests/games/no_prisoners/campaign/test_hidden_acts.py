@@ -247,6 +247,9 @@ class TestAKeyThatWasGivenUp:
             {"moment/turn": 2, "moment/player_turn": now.player_turn, "moment/phase": now.phase}
         )
         session.overrule(cmd.Attack(hex=old.hex, crt=Crt.RAID, attackers=(allied.id,)), "")
+        assert old.id not in names_of(session)
+        seat(session, CENTRAL)
+        session.execute(cmd.RevealDefence())
         assert old.id in names_of(session)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -120,6 +121,14 @@ def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(b
     assert _in_sight(session) == set()
     _sit_down(session, EAST)
     assert _in_sight(session) == {(Faction.ALLIED, Front.EAST), (Faction.CENTRAL_POWERS, Front.WEST)}
+
+
+@pytest.mark.parametrize("value", ["maybe", 7, None])
+def test_a_race_that_is_neither_on_nor_off_is_refused(begin: Begin, value: Any) -> None:
+    session = begin(is_race=False)
+    _sit_down(session, Faction.ALLIED)
+    with pytest.raises(IllegalCommandError, match="setting-impossible"):
+        session.choose_setting(RACE, value)
 
 
 def test_one_side_alone_does_not_begin_the_race(begin: Begin) -> None:
