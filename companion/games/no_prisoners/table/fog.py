@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from companion.games.no_prisoners.procedures.faces import face_id
 from companion.games.no_prisoners.shown.words import back_of, counter_id
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
 from companion.games.no_prisoners.table.counter_events import CounterArrived, CounterMade, CounterPlaced
 from companion.games.no_prisoners.table.counters import FACE, Counter
+from companion.games.no_prisoners.table.faces import face_id
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpGame
 from companion.reason import Reason

@@ -6,7 +6,6 @@ from dataclasses import field as field_
 from functools import cached_property
 from typing import Self
 
-from companion.games.no_prisoners.procedures.faces import laid_out
 from companion.games.no_prisoners.readings import NpReadings
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.network.command import commanders
@@ -18,6 +17,7 @@ from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.scenario_data import Scenario, scenario_data
 from companion.games.no_prisoners.settings import OPTIONS, READINGS, NpOptions
 from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.faces import laid_out
 from companion.games.no_prisoners.table.field import Field
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.terms import Faction, Front, UnitType

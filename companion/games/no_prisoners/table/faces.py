@@ -7,7 +7,6 @@ their own counters, with those that a combat opened, and with faces for all othe
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from companion.games.no_prisoners.rules.movement.ezoc import exerts_zoc
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.terms import UnitType
@@ -30,7 +29,7 @@ def laid_out(game: NpGame, hides: Hides) -> NpGame:
 
 def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
     opened: Mapping[str, Counter] = game.combat.cards if game.combat else {}
-    zones = frozenset(_stack_of(one) for one in game.on_map if one.is_ground and _has_zone(one))
+    zones = frozenset(_stack_of(one) for one in game.on_map if one.is_ground and not one.is_starred)
     for counter in game.counters.values():
         if hides(counter):
             yield _face(game, counter, has_zone=_stack_of(counter) in zones)
@@ -40,10 +39,6 @@ def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
 
 def _stack_of(counter: Counter) -> tuple[object, ...]:
     return counter.faction, counter.front, counter.hex
-
-
-def _has_zone(counter: Counter) -> bool:
-    return exerts_zoc(is_starred=counter.is_starred)
 
 
 def _face(game: NpGame, counter: Counter, *, has_zone: bool) -> Counter:
