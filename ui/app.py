@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from ui.shell.main_window import MainWindow
 
+LISTING_VARIABLE = "COMPANION_LISTING"  # a socket, on which tests that play from outside read the window
+
 
 class Application:
     """The running program: its Qt application, the bridge and the one window.
@@ -140,6 +142,10 @@ class Application:
 
     def run(self) -> int:
         """Show the window and stay until it is closed."""
+        if socket := os.environ.get(LISTING_VARIABLE):
+            from ui.listing import Listing
+
+            self._listing = Listing(socket)
         self.show()
         return self.qt.exec()
 

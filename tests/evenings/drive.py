@@ -1,0 +1,83 @@
+"""Plays an evening in a process that knows nothing of the program.
+
+`python drive.py PYTHON FILE [short]` plays the rows of a file, with a Python that has what the program needs,
+and prints as JSON why a player stumbled over each (empty if not) and what it took. With `-` for the file it
+takes steps from standard input instead and tells after each what is shown: so an evening is written.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+from driver.hands import Count, Hands, StumbleError
+from driver.program import Program
+from driver.script import Row, play, read, take
+from driver.seen import Thing
+from driver.x import Display, VirtualScreen
+
+ROOT = Path(__file__).parents[2]
+_SCREEN = (1366, 768)
+
+
+@contextmanager
+def at_the_table(python: str) -> Iterator[Hands]:
+    """Hands before the running program, on a screen and with a home of their own."""
+    with TemporaryDirectory(prefix="evening-") as home:
+        screen = VirtualScreen(*_SCREEN)
+        display = Display(screen.name)
+        hands = Hands(Program(python, ROOT, Path(home), screen.name), display)
+        try:
+            hands.open()
+            yield hands
+        finally:
+            hands.end()
+            display.close()
+            screen.close()
+
+
+def _played(row: Row, hands: Hands) -> dict[str, object]:
+    hands.count, begun = Count(), monotonic()
+    stumble = play(row, hands)
+    seconds = round(monotonic() - begun, 1)
+    return {"row": row.number, "stumble": stumble, "seconds": seconds, **asdict(hands.count)}
+
+
+def _try(hands: Hands) -> None:
+    """Take steps as they are typed, and tell what each has brought."""
+    before: set[str] = set()
+    for line in sys.stdin:
+        try:
+            take(line.rstrip("\n"), hands)
+        except StumbleError as stumble:
+            sys.stdout.write(f"! {stumble}\n")
+        things = hands.rest() if hands.is_open else []
+        shown = [_line(thing) for thing in things if thing.words.strip() and min(thing.view[2:]) > 0]
+        sys.stdout.write(f"-- {line}" + "".join(one for one in shown if one not in before))
+        sys.stdout.flush()
+        before = set(shown)
+
+
+def _line(thing: Thing) -> str:
+    return f"  {thing.role}: {thing.words!r} {thing.view} {' '.join(sorted(thing.states))}\n"
+
+
+def main(python: str, file: str, *words: str) -> None:
+    """Play an evening, or what is typed."""
+    with at_the_table(python) as hands:
+        if file == "-":
+            _try(hands)
+            return
+        rows = [row for row in read(Path(file)).rows if row.is_short or "short" not in words]
+        told = [_played(row, hands) for row in rows]
+    sys.stdout.write(json.dumps(told, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

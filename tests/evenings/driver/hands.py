@@ -1,0 +1,185 @@
+"""A player's hands and eyes: taps what is named, types, waits until the window rests, and counts it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic, sleep
+
+from driver.program import Program
+from driver.seen import FIELDS, Sight, Thing, named, shows
+from driver.x import Display
+
+DESK = (0, 40, 1366, 690)
+"""What frame and task bar of a small laptop leave of its screen."""
+
+_PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 4.0, 15.0
+_MOST_NOTCHES = 40
+_MOVING_FOCUS = ("tab", "shift+tab")
+
+
+class StumbleError(Exception):
+    """What a player wanted could not be done, or was not shown: in words that name it."""
+
+
+@dataclass
+class Count:
+    """What an evening took."""
+
+    taps: int = 0
+    keys: int = 0
+    scrolls: int = 0
+    dead: list[str] = field(default_factory=list)
+    """Inputs after which nothing was otherwise than before."""
+
+
+class Hands:
+    """Plays a program by sight alone."""
+
+    def __init__(self, program: Program, display: Display) -> None:
+        self.count = Count()
+        self._program, self._display = program, display
+        self._sight: Sight | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the program runs."""
+        return self._sight is not None
+
+    def open(self) -> None:
+        """Start the program and wait for its window."""
+        self._program.start()
+        self._sight = Sight(str(self._program.socket))
+        self.rest()
+
+    def close(self) -> None:
+        """Close its window by the cross in its frame."""
+        self._leave()
+        self._display.close_window()
+        self._program.wait_for_end()
+
+    def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
+        """Tap what is called so; of several, what stands nearest to some words."""
+        thing = self._reach(name, beside, is_field)
+        self.count.taps += 1
+        self._do(f"tap {name}", lambda: self._display.tap(*thing.middle), thing.role in FIELDS)
+
+    def type(self, text: str) -> None:
+        """Type where the keyboard is."""
+        self.count.keys += len(text)
+        self._do(f"type {text}", lambda: self._display.type(text), False)
+
+    def key(self, chord: str) -> None:
+        """Press one key or chord."""
+        self.count.keys += 1
+        self._do(f"key {chord}", lambda: self._display.key(chord), chord.lower() in _MOVING_FOCUS)
+
+    def expect(self, words: str) -> None:
+        """Wait until words are to be seen; StumbleError if they never are."""
+        self._until(lambda: shows(self._look(), words), f"not shown: {words}")
+
+    def expect_not(self, words: str) -> None:
+        """Wait until words are no more to be seen; StumbleError if they stay."""
+        self._until(lambda: not shows(self._look(), words), f"still shown: {words}")
+
+    def rest(self) -> list[Thing]:
+        """Wait until two looks are equal; the last of them."""
+        until, before = monotonic() + _REST_S, None
+        while monotonic() < until:
+            self._display.arrange(DESK)
+            now = self._look()
+            if now == before and now:
+                return now
+            before = now
+            sleep(_PAUSE_S)
+        raise StumbleError("the window does not come to rest")
+
+    def end(self) -> None:
+        """Leave, whatever state it is in."""
+        self._leave()
+        self._program.kill()
+
+    def _leave(self) -> None:
+        if self._sight is not None:
+            self._sight.close()
+            self._sight = None
+
+    def _look(self) -> list[Thing]:
+        assert self._sight is not None, "the program is closed"
+        self._program.check()
+        return self._sight.look()
+
+    def _do(self, what: str, act: Callable[[], None], focus_counts: bool) -> None:
+        before = _essence(self._look(), focus_counts)
+        act()
+        if _essence(self.rest(), focus_counts) == before:
+            self.count.dead.append(what)
+
+    def _reach(self, name: str, beside: str, is_field: bool) -> Thing:
+        """A thing in view, scrolled to if need be."""
+        thing = self._find(name, beside, is_field)
+        for _ in range(_MOST_NOTCHES):
+            if thing.is_in_view:
+                return thing
+            self._scroll(thing)
+            moved = self._find(name, beside, is_field)
+            if moved.rect == thing.rect:
+                break
+            thing = moved
+        raise StumbleError(f"out of reach: {name}")
+
+    def _find(self, name: str, beside: str, is_field: bool) -> Thing:
+        things = self.rest()
+        found = named([one for one in things if one.role in FIELDS] if is_field else things, name)
+        if not found:
+            raise StumbleError(f"nothing is called {name}")
+        if all("disabled" in one.states for one in found):
+            raise StumbleError(f"grey: {name} ({found[0].why})")
+        if beside:
+            found = _nearest(found, named(things, beside), beside)
+        if len({one.rect for one in found}) > 1:
+            found = [one for one in found if one.is_in_view] or found
+        if len({one.rect for one in found}) > 1:
+            raise StumbleError(f"{len(found)} things are called {name}")
+        return found[0]
+
+    def _scroll(self, thing: Thing) -> None:
+        frame = next((one for one in reversed(thing.path) if _cuts(one, thing)), None)
+        if frame is None:
+            raise StumbleError(f"out of the window: {thing.name}")
+        left, top, width, height = frame.view
+        self.count.scrolls += 1
+        self._display.wheel(left + width // 2, top + height // 2, thing.middle[1] > top + height // 2)
+
+    def _until(self, is_so: Callable[[], bool], otherwise: str) -> None:
+        until = monotonic() + _PATIENCE_S
+        while not is_so():
+            if monotonic() > until:
+                raise StumbleError(otherwise)
+            self._display.arrange(DESK)
+            sleep(_PAUSE_S)
+
+
+def _nearest(found: list[Thing], marks: list[Thing], words: str) -> list[Thing]:
+    if not marks:
+        raise StumbleError(f"nothing is called {words}")
+
+    def distance(one: Thing) -> int:  # what stands in one row belongs together
+        spots = [mark.middle for mark in marks]
+        return min(
+            abs(one.middle[0] - x) + 3 * abs(one.middle[1] - y) for x, y in spots
+        )  # a row reads as one
+
+    return [min(found, key=distance)]
+
+
+def _cuts(frame: Thing, thing: Thing) -> bool:
+    left, top, width, height = frame.rect
+    x, y = thing.middle
+    return not (left <= x < left + width and top <= y < top + height) and min(frame.view[2:]) > 0
+
+
+def _essence(things: list[Thing], focus_counts: bool) -> list[object]:
+    """What is otherwise when something happened; that a button took the focus is nothing."""
+    gone = frozenset() if focus_counts else frozenset({"focused"})
+    return [(one.role, one.name, one.value, one.why, one.states - gone, one.rect) for one in things]

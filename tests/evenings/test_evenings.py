@@ -1,0 +1,82 @@
+"""Evenings as a stranger plays them: by what is shown, with pointer and keys, in a process of its own.
+
+Under ./run test their short forms, under ./run evenings the whole ones.
+"""
+
+import ast
+import json
+import os
+import signal
+import subprocess
+import sys
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+RECORDED = HERE / "recorded.toml"
+EVENINGS = sorted(file.stem for file in HERE.glob("*.toml") if file != RECORDED)
+FORM = () if os.environ.get("COMPANION_EVENINGS") else ("short",)
+PATIENCE_S = 120 if FORM else 1800
+
+
+def recorded(evening: str) -> dict:
+    """What goes wrong today, and how often."""
+    return tomllib.loads(RECORDED.read_text("utf-8"))[evening]
+
+
+@pytest.fixture(scope="module", params=EVENINGS)
+def evening(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def played(evening: str) -> list[dict]:
+    """Each row of an evening as it went."""
+    command = [sys.executable, str(HERE / "drive.py"), sys.executable, str(HERE / f"{evening}.toml"), *FORM]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        told, errors = process.communicate(timeout=PATIENCE_S)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # whatever became of it, no screen and no program stays
+    assert process.returncode == 0, errors
+    return json.loads(told)
+
+
+@pytest.mark.xwindow
+def test_nobody_stumbles_but_where_it_is_recorded(evening: str, played: list[dict]) -> None:
+    known = recorded(evening)["rows"]
+    assert {row["row"]: row["stumble"] for row in played if row["stumble"] and row["row"] not in known} == {}
+
+
+@pytest.mark.xwindow
+def test_no_row_is_recorded_that_goes_well_by_now(evening: str, played: list[dict]) -> None:
+    well = {row["row"] for row in played if not row["stumble"]}
+    assert well & set(recorded(evening)["rows"]) == set()
+
+
+@pytest.mark.xwindow
+def test_no_more_scrolls_and_no_more_inputs_in_vain_than_recorded(evening: str, played: list[dict]) -> None:
+    most = recorded(evening)
+    assert sum(row["scrolls"] for row in played) <= most["scrolls"]
+    assert sum(len(row["dead"]) for row in played) <= most["dead"], [row["dead"] for row in played]
+
+
+def test_a_recorded_row_is_one_of_the_evening() -> None:
+    for name in EVENINGS:
+        rows = {one["no"] for one in tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["row"]}
+        assert set(recorded(name)["rows"]) <= rows
+
+
+def test_who_plays_knows_nothing_of_the_program() -> None:
+    for file in (HERE / "drive.py", *(HERE / "driver").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            tops = {name.partition(".")[0] for name in names}
+            assert tops <= sys.stdlib_module_names | {"driver"}, file.name
