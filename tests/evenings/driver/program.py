@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 _START = "from ui.cli import main; main()"
+_KEPT = ("PATH", "LD_LIBRARY_PATH", "PYTHONDONTWRITEBYTECODE")
 _PATIENCE_S = 60.0
 
 
@@ -68,7 +69,7 @@ class Program:
 
 
 def _environment(root: Path, home: Path, display: str, socket: Path) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+    kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
     return kept | {
         "HOME": str(home),
         "XDG_CONFIG_HOME": str(home / "config"),
@@ -77,6 +78,5 @@ def _environment(root: Path, home: Path, display: str, socket: Path) -> dict[str
         "DISPLAY": display,
         "QT_QPA_PLATFORM": "xcb",
         "PYTHONPATH": str(root),
-        "PYTHONDONTWRITEBYTECODE": "1",
         "COMPANION_LISTING": str(socket),
     }

@@ -23,6 +23,7 @@ _TARGETS = (
     "Cell",
     "ButtonMenu",
 )
+_PATIENCE_S = 120  # a busy machine may take long over a board
 _SMALLEST = 6  # pixels of a target that a hand can still hit
 
 
@@ -63,7 +64,7 @@ class Sight:
 
     def __init__(self, path: str) -> None:
         self._socket = socket.socket(socket.AF_UNIX)
-        self._socket.settimeout(30)
+        self._socket.settimeout(_PATIENCE_S)
         self._socket.connect(path)
         self._lines = self._socket.makefile("rb")
 
