@@ -1,0 +1,32 @@
+"""How far what is drawn stands out from its ground, from the pixels, as WCAG reckons it."""
+
+import numpy as np
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+_LEAST_PIXELS = 2  # of ink; a lone one may be an accident of smoothing
+
+
+class Picture:
+    """A window as drawn."""
+
+    def __init__(self, image: QImage) -> None:
+        image = image.convertToFormat(QImage.Format.Format_RGB32)
+        data = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.bytesPerLine() // 4)
+        self._pixels = data.copy()
+
+    def contrast(self, rect: QRect) -> float:
+        """Between the commonest colour of a rectangle and the one in it that stands out most."""
+        part = self._pixels[rect.top() : rect.bottom() + 1, rect.left() : rect.right() + 1] & 0xFFFFFF
+        colours, counts = np.unique(part, return_counts=True)
+        light = _luminance(colours)
+        ground = light[counts.argmax()]
+        ink = light[counts >= _LEAST_PIXELS]
+        brighter, darker = np.maximum(ink, ground), np.minimum(ink, ground)
+        return float(((brighter + 0.05) / (darker + 0.05)).max(initial=1.0))
+
+
+def _luminance(colours: np.ndarray) -> np.ndarray:
+    parts = np.stack([(colours >> shift & 0xFF) / 255 for shift in (16, 8, 0)])
+    linear = np.where(parts <= 0.03928, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+    return np.array([0.2126, 0.7152, 0.0722]) @ linear

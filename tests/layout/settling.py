@@ -1,0 +1,33 @@
+"""A window is judged only once it has settled: twice in a row every widget has the same place."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRect, QThreadPool, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+_PAUSE_MS = 20  # longer than any timer with which the window puts its panels in order
+_EQUAL, _MOST = 3, 60
+
+
+def settle(window: QWidget) -> None:
+    """Let layouts, workers and late deletions come to rest; AssertionError for a window that never does."""
+    before, equal = _places(window), 1
+    for _ in range(_MOST):
+        QThreadPool.globalInstance().waitForDone()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        _pause()
+        now = _places(window)
+        equal = equal + 1 if now == before else 1
+        if equal == _EQUAL:
+            return
+        before = now
+    raise AssertionError("the window does not settle")
+
+
+def _pause() -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(_PAUSE_MS, loop.quit)
+    loop.exec()
+    QApplication.processEvents()
+
+
+def _places(window: QWidget) -> list[tuple[int, QRect]]:
+    return [(id(one), one.geometry()) for one in [window, *window.findChildren(QWidget)] if one.isVisible()]

@@ -1,0 +1,94 @@
+"""What a window shows that can be judged: texts and targets, with the part of each that is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QWidget,
+)
+
+from ui.map.view import MapView
+from ui.shell.command_palette import CommandPalette
+from ui.widgets.hex_entry import GoToBar
+from ui.widgets.tap_frame import TapFrame
+
+_TARGETS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, TapFrame)
+_LEAVES = (*_TARGETS, QLabel, QPlainTextEdit, QAbstractItemView)
+_PASSING = (CommandPalette, GoToBar)  # lie over everything while they are used
+
+
+def leaves(window: QWidget) -> Iterator[QWidget]:
+    """Texts, fields and buttons in sight; not what Qt puts into a field or a scrolled area itself."""
+    for one in window.findChildren(QWidget):
+        if isinstance(one, _LEAVES) and one.isVisible() and not _is_qts_own(one) and not seen(one).isEmpty():
+            yield one
+
+
+def targets(window: QWidget) -> Iterator[QWidget]:
+    """What a finger may want to hit."""
+    return (one for one in leaves(window) if isinstance(one, _TARGETS))
+
+
+def seen(one: QWidget) -> QRect:
+    """The part of a widget that the frames round it leave, in its window."""
+    rect = place(one)
+    parent = one.parentWidget()
+    while parent is not None and not one.isWindow():
+        rect &= place(parent)
+        if parent.isWindow():
+            break
+        parent = parent.parentWidget()
+    return rect
+
+
+def place(one: QWidget) -> QRect:
+    """Where a widget lies in its window."""
+    return QRect(one.mapTo(one.window(), QPoint()), one.size()) if not one.isWindow() else one.rect()
+
+
+def layer(one: QWidget) -> int:
+    """0 for page and panels, 1 for what lies over the map, 2 for what passes over everything."""
+    parent: QWidget | None = one
+    while parent is not None:
+        if isinstance(parent, _PASSING):
+            return 2
+        above = parent.parentWidget()
+        if isinstance(above, MapView) and parent is not above.viewport():
+            return 1
+        parent = above
+    return 0
+
+
+def name(one: QWidget) -> str:
+    """A name that stays: the window's own classes round a widget, and its own; no text and no number."""
+    names = [type(one).__name__]
+    parent = one.parentWidget()
+    while parent is not None and not parent.isWindow():
+        if type(parent).__module__.startswith("ui."):
+            names.append(type(parent).__name__)
+        parent = parent.parentWidget()
+    kind, *around = names
+    called = f"{kind}#{one.objectName()}" if one.objectName() else kind
+    return "/".join([*reversed(around), called])
+
+
+def is_scrolled(parent: QWidget) -> bool:
+    """Whether it is the window through which a longer thing is seen."""
+    area = parent.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is parent
+
+
+def _is_qts_own(one: QWidget) -> bool:
+    in_field = isinstance(one.parentWidget(), QLineEdit | QComboBox)
+    return isinstance(one, QScrollBar) or in_field or one.objectName().startswith("qt_")
