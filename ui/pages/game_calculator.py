@@ -231,6 +231,7 @@ class GameCalculator(Panel):
         if isinstance(widget, QLineEdit):
             widget.setPlaceholderText(label)
         self._names[one.name].setText(label)
+        widget.setAccessibleName(label)
         if isinstance(widget, Segments):
             for option in one.options:
                 widget.set_text(option, self.bridge.reason_text(option_in_words(option)))

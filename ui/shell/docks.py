@@ -279,6 +279,7 @@ class _TitleBar(QWidget):
     def _refresh(self) -> None:
         self._close.setIcon(icon("close", self._bridge.palette))
         self._close.setToolTip(self._bridge.text("dock-close"))
+        self._close.setAccessibleName(self._close.toolTip())
 
 
 class _Scrolling(QScrollArea):

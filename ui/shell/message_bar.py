@@ -154,6 +154,7 @@ class MessageBar(QFrame):
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))
+        self._close.setAccessibleName(self._close.toolTip())
         shape = Qt.CursorShape.PointingHandCursor if message.hexes else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 

@@ -101,6 +101,7 @@ class MainToolBar(QToolBar):
         self.setWindowTitle(self._bridge.text("toolbar-title"))
         self._menu_button.setIcon(icon("menu", self._bridge.palette))
         self._menu_button.setToolTip(self._bridge.text("toolbar-menu"))
+        self._menu_button.setAccessibleName(self._menu_button.toolTip())
         for group, menu in self._menus.items():
             menu.setTitle(self._bridge.text(f"menu-{group.value}"))
             menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))

@@ -156,8 +156,10 @@ class GoToBar(QFrame):
 
     def _refresh(self) -> None:
         self._label.setText(self._bridge.text("go-to-label"))
+        self.line.setAccessibleName(self._label.text())
         self.line.setPlaceholderText(self._bridge.text("go-to-hint"))
         self._pad_button.setIcon(icon("keyboard", self._bridge.palette))
-        self._pad_button.setToolTip(self._bridge.text("go-to-pad"))
+        for key, button in (("go-to-pad", self._pad_button), ("go-to-close", self._close_button)):
+            button.setToolTip(self._bridge.text(key))
+            button.setAccessibleName(button.toolTip())
         self._close_button.setIcon(icon("close", self._bridge.palette))
-        self._close_button.setToolTip(self._bridge.text("go-to-close"))

@@ -70,4 +70,5 @@ class HexPad(QWidget):
         self._space.setText(self._bridge.text("pad-space"))
         self._erase.setIcon(icon("backspace", self._bridge.palette))
         self._erase.setToolTip(self._bridge.text("pad-erase"))
+        self._erase.setAccessibleName(self._erase.toolTip())
         self._go.setText(self._bridge.text("pad-go"))

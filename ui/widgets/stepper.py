@@ -55,6 +55,11 @@ class Stepper(QWidget):
         """The number given."""
         return self._value
 
+    def setAccessibleName(self, name: str) -> None:
+        """What is typed into is the line, so that goes by the name too."""
+        super().setAccessibleName(name)
+        self.line.setAccessibleName(name)
+
     def set_value(self, value: int | None) -> None:
         """Show a number; silent."""
         self._value = value

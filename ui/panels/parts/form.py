@@ -221,7 +221,9 @@ class ChoiceForm(QFrame):
         column = self.column = QVBoxLayout(self)
         column.addWidget(_titled(self._bridge.reason_text(choice.label)))
         for one in choice.inputs:
-            column.addWidget(QLabel(self._bridge.reason_text(one.label), wordWrap=True))
+            label = self._bridge.reason_text(one.label)
+            self.inputs[one.name].setAccessibleName(label)
+            column.addWidget(QLabel(label, wordWrap=True))
             column.addWidget(self.inputs[one.name])
         column.addWidget(self.odds)
         buttons = QHBoxLayout()
