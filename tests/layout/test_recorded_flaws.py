@@ -1,9 +1,11 @@
 """Nothing cut, outside, over another, small or faint in the window but what is recorded."""
 
+import gc
 import os
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.layout.proof import LONG, SHORT, Flaws, differing, proved
@@ -21,6 +23,8 @@ def found(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         application = Application()
         yield proved(Guide(application), STATES, VARIANTS)
         application.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
 
 
 @pytest.mark.fuzz
