@@ -143,7 +143,7 @@ class Application:
     def run(self) -> int:
         """Show the window and stay until it is closed."""
         if socket := os.environ.get(LISTING_VARIABLE):
-            from ui.listing import Listing
+            from ui.shell.listing import Listing
 
             self._listing = Listing(socket)
         self.show()

@@ -17,8 +17,8 @@ from ui import operations
 from ui.look.language import catalogue_in
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.choices import ChoiceListView
+from ui.session.told_map import stage_shown
 from ui.shell.main_window import MainWindow
-from ui.told_map import stage_shown
 
 HERE = Path(__file__).parent
 

@@ -16,7 +16,7 @@ from ui.shell.board_filter import of_folder
 
 if TYPE_CHECKING:
     from companion.board.model import Board
-    from ui.dock_spec import DockSpec
+    from ui.shell.dock_spec import DockSpec
 
 _NOTHING = GameParts()
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ui.dock_spec import DockSpec
     from ui.map.layers.layer import Layer
+    from ui.shell.dock_spec import DockSpec
     from ui.tour.guide import TourStop
 
 Layers = Callable[[], "tuple[type[Layer], ...]"]

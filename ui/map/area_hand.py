@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from ui import operations
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
-from ui.told_map import stage_shown, stages_of
+from ui.session.told_map import stage_shown, stages_of
 from ui.widgets.buttons import text_button
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
-    from companion.session.told_map import MapHand
+    from companion.kit.told_map import MapHand
     from ui.map.tools.control import ControlTool
     from ui.session.bridge import SessionBridge
 

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from companion.session.told_map import sketched
+from companion.kit.told_map import sketched
 from ui.operations.core import operation
 from ui.operations.play import execute
-from ui.told_map import told_game, told_state
+from ui.session.told_map import told_game, told_state
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.told_map import ToldMapGame
     from companion.session.messages import Command
-    from companion.session.told_map import ToldMapGame
     from ui.session.bridge import SessionBridge
 
 

@@ -17,9 +17,9 @@ from ui.pages.procedure_panel import ProcedurePanel
 from ui.pages.procedure_rail import StepRail
 from ui.pages.way_on import WayOn
 from ui.panels.game_panel import PLAY_CHANGES
-from ui.records import records_game
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
+from ui.session.records import records_game
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

@@ -11,8 +11,8 @@ from companion.board.files import write_bytes
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
 from ui.pages.page import Page
-from ui.records import records_game
 from ui.session.bridge import Change
+from ui.session.records import records_game
 from ui.session.words import faction_name, words_of
 from ui.shell.printing import pdf_of, print_page
 

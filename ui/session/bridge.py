@@ -19,7 +19,7 @@ from ui.look.language import catalogue_in, language_of
 from ui.look.preferences import Preferences
 from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
 from ui.session.history import History
-from ui.told_study import ToldStudy
+from ui.session.told_study import ToldStudy
 from ui.widgets.hex_text import name_of
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from ui.shell.dock_specs import DOCKS
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.reason import Reason
-    from ui.dock_spec import DockSpec
     from ui.session.bridge import SessionBridge
+    from ui.shell.dock_spec import DockSpec
     from ui.shell.main_window import MainWindow
     from ui.shell.needs import Need
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.dock_spec import Area, DockSpec
 from ui.games import game_docks, has_own_panels
 from ui.shell.board_filter import has_sight
+from ui.shell.dock_spec import Area, DockSpec
 
 if TYPE_CHECKING:
     from ui.panels.panel import Panel

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
 
 from ui import operations
-from ui.dock_spec import Area
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.dock_drag import DockDrag
+from ui.shell.dock_spec import Area
 from ui.shell.dock_specs import DOCKS, PROMPT, TRACKER
 from ui.shell.kinds import of_kind
 from ui.shell.map_room import Room, places_with_room
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from ui.cards.prompt import PromptPanel
-    from ui.dock_spec import DockSpec
     from ui.panels.panel import Panel
+    from ui.shell.dock_spec import DockSpec
     from ui.shell.main_window import MainWindow
 
 P = TypeVar("P", bound="Panel")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui import operations
-from ui.records import records_game
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
+from ui.session.records import records_game
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow

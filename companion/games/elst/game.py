@@ -36,13 +36,13 @@ from companion.kit.game import Game
 from companion.kit.map_items import MapCounter, MappedGame, Overlay, RosterGame
 from companion.kit.panels import Choice, Panel
 from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.records import RecordsGame
 from companion.kit.sighted import SightedGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption, Step
+from companion.kit.told_map import MapStage, ToldMapGame
 from companion.reason import Reason
 from companion.session.messages import Command, Event, Registry
-from companion.session.records import RecordsGame
 from companion.session.state import PlayState, Scope
-from companion.session.told_map import MapStage, ToldMapGame
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 

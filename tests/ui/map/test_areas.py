@@ -26,7 +26,7 @@ from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
 from ui.session.bridge import Message, SessionBridge
-from ui.told_map import stage_shown, stages_of, told_game, told_state
+from ui.session.told_map import stage_shown, stages_of, told_game, told_state
 
 SIZE = QSize(1400, 1000)
 BRITISH = ("E12", "E13", "F19", "F20", "H13", "A12", "A19")

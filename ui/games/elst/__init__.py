@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.dock_spec import Area, DockSpec
 from ui.games.parts import GameParts
+from ui.shell.dock_spec import Area, DockSpec
 
 if TYPE_CHECKING:
     from ui.map.layers.layer import Layer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.games.elst.levels import STEEPLE
+from companion.games.elst.rules.levels import STEEPLE
 from companion.sight.result import LosResult, Position
 from ui import operations
 from ui.games.elst import tour_artillery, tour_forces, tour_refit, tour_session

@@ -15,14 +15,14 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import hexes_path
 from ui.session.bridge import Change
-from ui.told_map import stage_shown
+from ui.session.told_map import stage_shown
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapMark, MapShade
-    from companion.session.told_map import MapStage
+    from companion.kit.told_map import MapStage
     from ui.map.canvas import Canvas
 
 _TINT, _STRONG_TINT, _OUTSIDE = 0.34, 0.62, 0.4

@@ -8,11 +8,11 @@ from companion.hexes.coordinates import hex_line
 from ui import operations
 from ui.map.shapes import closed_path
 from ui.map.tools.tool import Pointer, Tool
-from ui.told_map import told_game
+from ui.session.told_map import told_game
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
-    from companion.session.told_map import MapHand
+    from companion.kit.told_map import MapHand
     from ui.map.canvas import Canvas
     from ui.map.view import MapView
 

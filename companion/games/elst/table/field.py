@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from companion.board.model import Board
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.artillery.blast_height import BlastSight, los_to_blast_height
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.refit.ground import RefitGround, prepared_ground
 from companion.hexes.coordinates import HexCoord
 from companion.sight.los import line_of_sight

@@ -2,7 +2,6 @@ from collections.abc import Mapping
 
 from companion.board.library import open_board
 from companion.games.elst.factions import Faction
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.commands import (
     FireAt,
     MovePieces,
@@ -21,6 +20,7 @@ from companion.games.elst.rules.forces.steeple_fire import (
     steeple_hex_tem,
 )
 from companion.games.elst.rules.forces.units import squad_equivalents
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
 from companion.hexes.coordinates import HexCoord

@@ -1,7 +1,7 @@
 import re
 
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict, los_to_blast_height
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.hexes.coordinates import HexCoord
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers, SmokeKind

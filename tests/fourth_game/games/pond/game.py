@@ -31,12 +31,12 @@ from companion.kit.panels import (
     Task,
 )
 from companion.kit.system import PackedItem, Start
+from companion.kit.told_map import HandOption, MapHand, MapStage, ToldMapGame
 from companion.reason import Reason
 from companion.saved import Frozen
 from companion.session.changes import Changes
 from companion.session.messages import Command, Event, Registry
 from companion.session.state import PlayState, Scope
-from companion.session.told_map import HandOption, MapHand, MapStage, ToldMapGame
 
 FROG = Reason("pond-frog")
 

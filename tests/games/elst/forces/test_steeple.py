@@ -1,6 +1,5 @@
 import pytest
 
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.rules.forces.readings import ForceReadings
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import (
@@ -20,6 +19,7 @@ from companion.games.elst.rules.forces.steeple_fire import (
     suffers_backblast,
 )
 from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 
 
 def some(type_: str, count: int = 1) -> Pieces:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import numpy as np
 
-from companion.games.elst.levels import STEEPLE
+from companion.games.elst.rules.levels import STEEPLE
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import IntArray
 from companion.reason import Reason

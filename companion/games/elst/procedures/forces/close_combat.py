@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.rules.forces.steeple import close_combat_refusal
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.state import Hexes, Place, Spot
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import FireAt
@@ -24,6 +23,7 @@ from companion.games.elst.rules.forces.steeple_fire import (
     suffers_backblast,
     weapons_of,
 )
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.answering import Answered, Answers

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.commands import FireAt, PlaceGrenade
 from companion.games.elst.procedures.forces.grenades import grenade_refusal
 from companion.games.elst.procedures.forces.shooting import shot_of, shot_refusal
@@ -12,6 +11,7 @@ from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple_fire import HAS_AREA_TYPE, WeaponKind, weapons_of
 from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.table.scene import Scene

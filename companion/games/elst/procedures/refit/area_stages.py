@@ -16,9 +16,9 @@ from companion.games.elst.rules.refit.strategic import Control, LocationKind, pr
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Hatch, MapMark, MapShade, Style
+from companion.kit.told_map import HandOption, MapHand, MapStage
 from companion.reason import Reason
 from companion.session.messages import Command
-from companion.session.told_map import HandOption, MapHand, MapStage
 
 Hexes = frozenset[HexCoord]
 _CONTROL, _VEHICLES, _CORRECTIONS = "control", "vehicles", "corrections"

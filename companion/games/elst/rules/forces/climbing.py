@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import (
     MOST_HALF_SQUADS,
@@ -14,6 +13,7 @@ from companion.games.elst.rules.forces.steeple import (
 )
 from companion.games.elst.rules.forces.steeple_fire import AttackKind, steeple_hex_tem
 from companion.games.elst.rules.forces.units import squad_equivalents
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.kit.panels import Lines, Part
 from companion.reason import Reason
 

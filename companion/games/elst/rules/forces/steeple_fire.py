@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.rules.artillery.attack import STEEPLE_GROUND_EXTRA, STEEPLE_TEM
 from companion.games.elst.rules.forces.readings import ForceReadings
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.reason import Reason
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.levels import GROUND, STEEPLE
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_help
 from companion.games.elst.rules.forces.polder import is_polder, polder_leg
 from companion.games.elst.rules.forces.steeple import MOST_HALF_SQUADS, MOST_SMC, Stack
 from companion.games.elst.rules.forces.steeple_fire import range_bonus
 from companion.games.elst.rules.forces.units import squad_equivalents
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.road_control import hexes_to_pass
 from companion.games.elst.rules.scenario.victory import victory_building, victory_edge

@@ -14,9 +14,9 @@ from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEven
 from companion.games.elst.procedures.refit.events import RefitStepBegan, date_in_words
 from companion.games.elst.procedures.refit.grounds import told_control
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
-from companion.games.elst.procedures.refit.task_parts import task_part
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
+from companion.games.elst.shown.refit.task_parts import task_part
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import (
     Choice,

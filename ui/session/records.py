@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.session.records import RecordsGame
+from companion.kit.records import RecordsGame
 
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge

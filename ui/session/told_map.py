@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.kit.told_map import ToldMapGame
 from companion.known_games import game_on
-from companion.session.told_map import ToldMapGame
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from companion.board.model import Board
     from companion.kit.system import State
-    from companion.session.told_map import MapStage
+    from companion.kit.told_map import MapStage
     from ui.session.bridge import SessionBridge
 
 
