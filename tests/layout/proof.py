@@ -9,8 +9,8 @@ from contextlib import nullcontext
 from tests.layout.flaws import judge
 from tests.layout.settling import settle
 from tests.layout.variants import VARIANTS, Variant, longer_texts
-from ui.tour.guide import Guide
-from ui.tour.stops import STOPS, TourStop
+from ui.tour.guide import Guide, TourStop
+from ui.tour.stops import STOPS
 
 Flaws = dict[tuple[str, str], Counter[str]]
 """By state and the name of the variant."""

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from ui.panels.batteries import BatteriesPanel
 
 from companion.games.elst.procedures.artillery.commands import MoveObserver
 from tests.ui.session_table import begin
 from ui import operations
+from ui.games.elst.batteries import BatteriesPanel
 from ui.panels.parts.choices import ChoiceListView
 from ui.shell.kinds import of_kind
 from ui.shell.listing import Listing, Node, listing
