@@ -179,7 +179,7 @@ def test_a_reading_is_changed_for_what_comes_after(played: MainWindow) -> None:
     chosen = played.bridge.session.state.settings
     assert chosen["oba-pin-loses-contact"] is True
     assert chosen["elst-terrain-modifiers"]["orchard"] == 0
-    assert chosen["elst-terrain-modifiers"]["polder"] == 1
+    assert chosen["elst-terrain-modifiers"]["grain"] is None
 
 
 def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: MainWindow) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.reason import Reason
 from ui.operations.core import follow, operation
-from ui.operations.play import act, execute
+from ui.operations.play import execute
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-@operation
 def set_facts(
     bridge: SessionBridge, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = ""
-) -> None:
-    """Set tracked facts to what the table shows."""
-    act(bridge, lambda session: session.set_facts(facts, note, secret_to))
+) -> bool:
+    """Set tracked facts to what the table shows; False when one of them is refused."""
+    from companion.session.commands import SetFacts
+
+    return execute(bridge, SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
 
 
 def set_pile(bridge: SessionBridge, name: str, pile: DrawPile, note: str = "") -> bool:

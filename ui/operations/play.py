@@ -34,7 +34,7 @@ _MOST_CHANGES = 5
 def execute(bridge: SessionBridge, command: Command, foreseen: Foreseen | None = None) -> bool:
     """Carry out a command; False when it is refused. The message offers overruling where that makes sense."""
     try:
-        act(bridge, lambda session: session.execute(command, foreseen))
+        _act(bridge, lambda session: session.execute(command, foreseen))
     except IllegalCommandError as refusal:
         bridge.message.emit(_refused(bridge, refusal, command))
         return False
@@ -50,7 +50,7 @@ def execute(bridge: SessionBridge, command: Command, foreseen: Foreseen | None =
 @operation
 def execute_together(bridge: SessionBridge, commands: Iterable[Command]) -> None:
     """Carry out a whole set-up or list as one act, all of it or nothing."""
-    act(bridge, lambda session: session.together(commands))
+    _act(bridge, lambda session: session.together(commands))
 
 
 @operation
@@ -66,13 +66,13 @@ def ask_what_if(bridge: SessionBridge, ids: Sequence[str], to: HexCoord) -> None
 @operation
 def overrule(bridge: SessionBridge, command: Command, note: str) -> None:
     """Carry out a refused command: the table is right."""
-    act(bridge, lambda session: session.overrule(command, note))
+    _act(bridge, lambda session: session.overrule(command, note))
 
 
 @operation
 def answer_request(bridge: SessionBridge, request_id: str, answer: AnyAnswer) -> None:
     """Answer what waits with dice, chits or a fact of the table."""
-    act(bridge, lambda session: session.answer(request_id, answer))
+    _act(bridge, lambda session: session.answer(request_id, answer))
 
 
 @operation
@@ -80,7 +80,7 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
     """Let the app roll or draw for what waits."""
     from companion.chance.sources import AppSource
 
-    act(bridge, lambda session: session.answer_from(request_id, AppSource()))
+    _act(bridge, lambda session: session.answer_from(request_id, AppSource()))
 
 
 @operation
@@ -127,7 +127,7 @@ def _correct(
         bridge.say(Reason("correction-kept", args=args), slot="correction")
 
 
-def act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
+def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
     """Do something in the session in play, show what it came to and tell its news."""
     session = bridge.in_play
     first = session.journal.next_seq
