@@ -1,6 +1,8 @@
 """The real window, driven as a player drives it."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
@@ -242,3 +244,15 @@ def test_a_window_taken_apart_hands_no_keyboard_on(qtbot: QtBot) -> None:
     application.forget()
     QThreadPool.globalInstance().waitForDone()
     assert raised == []
+
+
+def test_the_map_is_shown_without_loading_the_play_of_any_game() -> None:
+    """Its calculators are; what is told on its map waits until somebody tells it."""
+    start = (
+        "import sys; from ui.app import Application; application = Application(); application.show();"
+        " application.window.show_map(); application.window.map_view.settle(); application.window.grab();"
+        " games = (name for name in sys.modules if name.startswith('companion.games.'));"
+        " print(*(name for name in games if name.endswith('.game')))"
+    )
+    done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -33,11 +34,17 @@ class AreaCard(QFrame):
         self._view, self._tool, self._bridge = view, tool, view.bridge
         self._texts = Texts(view.bridge)
         self.is_wanted = True
-        self.hand = AreaHand(view.bridge, tool)
         self.away, self.done = QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
         self.hide()
+
+    @cached_property
+    def hand(self) -> AreaHand:
+        """What may be told: made when the tool is first taken, since only the game knows it."""
+        hand = AreaHand(self._bridge, self._tool)
+        self._column.insertWidget(1, hand)
+        return hand
 
     def place(self) -> None:
         """Stand in the upper right corner."""
@@ -56,10 +63,9 @@ class AreaCard(QFrame):
         self._texts.bind("areas-title", title.setText)
         self._texts.bind("areas-hide", self.away.setText)
         self._texts.bind("areas-done", self.done.setText)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.addWidget(title)
-        column.addWidget(self.hand)
         ends = QHBoxLayout()
         ends.addWidget(self.away)
         ends.addWidget(self.done)
@@ -72,7 +78,10 @@ class AreaCard(QFrame):
         self._bridge.changed.connect(self._on_changed)
 
     def _follow_tool(self, tool_id: str) -> None:
-        self.setVisible(self.is_wanted and tool_id == self._tool.id)
+        is_shown = self.is_wanted and tool_id == self._tool.id
+        if is_shown:
+            self.hand.refresh()
+        self.setVisible(is_shown)
         if self.isVisible():
             self.raise_()
             self.place()
