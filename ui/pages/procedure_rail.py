@@ -48,7 +48,8 @@ class StepRail(Panel):
         here = steps.index(step) if step in steps else -1
         for row, one in enumerate(steps):
             self._add(row, one, here)
-        self._grid.setRowStretch(len(steps), 1)
+        for row in range(self._grid.rowCount() + 1):  # one stretched before would hold steps apart
+            self._grid.setRowStretch(row, int(row == len(steps)))
 
     def _add(self, row: int, step: ProcedureStep, here: int) -> None:
         name = QLabel(self.bridge.text(step.name.key), wordWrap=True)
