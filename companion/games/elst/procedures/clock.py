@@ -69,7 +69,8 @@ class ScenarioBegan(ElstEvent):
         start = Moment(turn=1, player=self.first_player, phase=Phase.RALLY)
         forces = game.forces.model_copy(update={"out": {}})
         named = game.model_copy(update={"scenario": self.scenario, "forces": forces})
-        return named.with_clock(moment=start, first_player=self.first_player, length=self.length)
+        clock = {"moment": start, "first_player": self.first_player, "length": self.length}
+        return named.with_clock(**clock, is_over=False)
 
 
 class PhaseBegan(ElstEvent):

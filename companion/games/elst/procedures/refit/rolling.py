@@ -1,6 +1,7 @@
 """Dice for wounded leaders, vehicles and weapons: named with their place, or just counted (4.508, 4.512)."""
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 
 from companion.chance.requests import Modifier, RollRequest, RollRow
@@ -82,9 +83,10 @@ def named_lots(scene: Scene, command: RollTable) -> Stock:
 
 
 def _pieces(scene: Scene, command: RollTable, side: Faction) -> tuple[Pieces, ...]:
-    """What was captured was built for the other side, counted or not."""
+    """What was captured was built for the other side, counted or not; unless a side has taken back its own."""
     if command.kind is RollKind.CAPTURED:
-        return scene.pieces(command.text, side.opponent)
+        with suppress(IllegalCommandError):
+            return scene.pieces(command.text, side.opponent)
     return pieces_there(scene, side, command.place, command.text)
 
 

@@ -6,6 +6,7 @@ from companion.chance.pile import DrawPile, PileKind
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery
 from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.procedures.forces.commands import MovePieces, RemovePieces, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.marking import MarkerKind, PutMarker
@@ -31,6 +32,7 @@ from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
+from companion.games.elst.rules.sequence import Phase
 from companion.session.commands import ChooseSetting, SetFacts, SetPile
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
@@ -60,6 +62,16 @@ def next_scenario(table: CampaignTable) -> None:
     table.work(BRITISH, Chit.ATTACK)
     table.work(GERMAN, Chit.IDLE)
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+
+
+def test_the_next_scenario_has_a_clock_that_runs_though_the_last_one_came_to_its_end(
+    table: CampaignTable,
+) -> None:
+    table.do(SetFacts(facts={"clock/moment/phase": Phase.CLOSE_COMBAT.value}), AgreeToEnd())
+    assert refusal(table, NextPhase()) == "elst-scenario-over"
+    next_scenario(table)
+    table.do(BeginScenario(), NextPhase())
+    assert table.state.game.moment.phase is Phase.PREP_FIRE
 
 
 # ---- markers and batteries ----

@@ -214,6 +214,15 @@ def test_tanks_captured_weapons_and_recalled_vehicles_go_before_the_step_ends() 
     assert table.campaign.step is RefitStep.REPLENISHMENT
 
 
+def test_an_own_weapon_marked_as_captured_is_rolled_for_like_any_other() -> None:
+    table = at_step(RefitStep.REPAIR)
+    count(table, BRITISH, "#1", "4-5-7, PIAT")
+    table.do(MarkRetained(side=BRITISH, place="#1", text="PIAT", mark=Mark.CAPTURED))
+    table.roll_what_is_due()
+    table.do(NextRefitStep())
+    assert table.campaign.step is RefitStep.REPLENISHMENT
+
+
 def test_tanks_stay_after_a_scenario_by_day() -> None:
     table = at_step(RefitStep.REPLENISHMENT)
     table.work(BRITISH, Chit.ATTACK)
