@@ -14,9 +14,9 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from tests.fuzz.hands import Hand, find_system, unlock_all
-from tests.fuzz.test_campaign_fuzz import Players
 from tests.fuzz.tried import Tell, tell_tried
 from tests.games.elst.refit.assistant.refit_table import SYSTEM
+from tests.games.elst.refit.random_players import Players
 
 REFITS = 1000 if os.environ.get("COMPANION_FUZZ") else 3  # gone through, whatever it takes
 AT_ONCE = 10 if os.environ.get("COMPANION_FUZZ") else 1  # so that one failure does not hide the others

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
+from tests.games.elst.table import SYSTEM as ELST
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
-from tests.golden import whole_battles, whole_campaigns
+from tests.golden import whole_battles, whole_campaigns, whole_elst
 from tests.golden.deciding import commands_used, say_difference, unused
 from tests.golden.lean import read_lean, write_lean
 from tests.golden.recording import read_records
@@ -26,6 +28,7 @@ from tests.golden.spanish_two_turns import recording_of as two_turns_of
 FILES = {battle.value: whole_battles.recording_of(battle) for battle in BATTLES} | {
     scenario: whole_campaigns.recording_of(scenario) for scenario in whole_campaigns.SEEDS
 }
+FILES["elst"] = whole_elst.RECORDING
 LAST_TURNS = {"jarama": 21, "brunete": 10, "war-in-the-desert": 16, "the-last-crusade": 16}
 every_game = pytest.mark.parametrize("game", FILES)
 
@@ -36,6 +39,7 @@ NEEDLESS = {
     # Play removes who has no way out before anybody can say so; to one player the defence lies open.
     "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence"},
     "the-last-crusade": {"np-lose-trapped", "np-reveal-defence"},
+    "elst": {"elst-turn-up-chit"},  # to one player both chits lie open
 }
 
 
@@ -45,7 +49,7 @@ def _open(game: str) -> Session:
 
 
 def _session(records: tuple[Record, ...]) -> Session:
-    return Session.open(MemoryStore(records), {**SYSTEMS, SYSTEM.id: SYSTEM}.get)
+    return Session.open(MemoryStore(records), {**SYSTEMS, SYSTEM.id: SYSTEM, ELST.id: ELST}.get)
 
 
 @pytest.mark.slow
@@ -60,13 +64,26 @@ def test_every_command_of_the_game_is_used(game: str) -> None:
     assert unused(session) == NEEDLESS[game], sorted(commands_used(session).items())
 
 
-@every_game
+@pytest.mark.parametrize("game", LAST_TURNS)
 def test_the_game_was_played_through_every_turn_to_its_end(game: str) -> None:
     session = _open(game)
     first, *others = sorted(int(name.split()[1]) for name in session.standing.bookmarks.values())
     assert [first, *others] == list(range(first, LAST_TURNS[game] + 1))
     public = session.state.game
     assert public.is_over if game in whole_campaigns.SEEDS else public.clock.is_over
+
+
+# What a side does at the step of its Replenishment, one after the other.
+SECRET_WORK = (RefitStep.CPP, RefitStep.PURCHASE, RefitStep.STRENGTH, RefitStep.INITIATIVE)
+
+
+def test_elst_was_played_through_two_refit_phases_with_every_step_and_a_scenario_before_each() -> None:
+    session = _open("elst")
+    marked = set(session.standing.bookmarks.values())
+    for number in (1, 2):
+        assert marked >= {f"refit {number} {step.value}" for step in RefitStep if step not in SECRET_WORK}
+        assert f"scenario {number} turn 2" in marked
+    assert session.state.game.campaign.is_over
 
 
 # ---- what they came to ----
