@@ -83,7 +83,7 @@ def named_lots(scene: Scene, command: RollTable) -> Stock:
 
 
 def _pieces(scene: Scene, command: RollTable, side: Faction) -> tuple[Pieces, ...]:
-    """What was captured was built for the other side, counted or not; unless a side has taken back its own."""
+    """What was captured was built for the other side, counted or not; or a side has taken back its own."""
     if command.kind is RollKind.CAPTURED:
         with suppress(IllegalCommandError):
             return scene.pieces(command.text, side.opponent)
