@@ -46,8 +46,8 @@ def _listed(package: GamePackage, known: Iterable[KnownGame]) -> list[KnownGame]
         entries = tomllib.loads(read_bytes(package.folder / LIST).decode())["game"]
         games = [KnownGame.listed(package.name, entry) for entry in entries]
     check_texts(package.folder / "text")
-    for game in games:
-        _require_playable(game, known)
+    for place, game in enumerate(games):
+        _require_playable(game, (*known, *games[:place]))
     return games
 
 

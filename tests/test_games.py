@@ -74,6 +74,7 @@ def test_every_scenario_in_a_games_data_is_listed(id_: str) -> None:
         (LIST + 'board = "jarama"', "another game on its board"),
         (LIST + 'board = "atlantis"', "its board atlantis"),
         (LIST + 'board = "../elst"', "game.toml"),
+        (LIST + LIST, "another game wreck"),
     ],
 )
 def test_a_list_that_is_broken_costs_its_own_games_and_one_line(site: Path, listed: str, why: str) -> None:
