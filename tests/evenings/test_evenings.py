@@ -4,8 +4,10 @@ Under ./run test their short forms, under ./run evenings the whole ones.
 """
 
 import ast
+import ctypes
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,6 +29,14 @@ def recorded(evening: str) -> dict:
     return tomllib.loads(RECORDED.read_text("utf-8"))[evening]
 
 
+def _has_library(name: str) -> bool:
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
 @pytest.fixture(scope="module", params=EVENINGS)
 def evening(request: pytest.FixtureRequest) -> str:
     return request.param
@@ -35,6 +45,8 @@ def evening(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def played(evening: str) -> list[dict]:
     """Each row of an evening as it went."""
+    if not (shutil.which("Xvfb") and _has_library("libXtst.so.6")):
+        pytest.skip("needs Xvfb and libXtst")
     command = [sys.executable, str(HERE / "drive.py"), sys.executable, str(HERE / f"{evening}.toml"), *FORM]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
