@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import RLock, Timer
-from typing import Self
+from typing import Self, TypeVar
 
 from companion.reason import Reason
 from companion.session.errors import StoreError
@@ -44,6 +44,8 @@ from companion.session.stores.writing import (
     rows_of,
     write_file,
 )
+
+T = TypeVar("T")
 
 _SETTLED_AFTER = 0.4  # seconds from an act until the file alone holds it
 
@@ -113,7 +115,7 @@ class SqliteStore:
         """The last record; StoreError when the file is too damaged to tell."""
         if self._head is not None:
             return self._head
-        with telling(self.path, "store-damaged"), self._reading() as connection:
+        with self._guard, telling(self.path, "store-damaged"), self._reading() as connection:
             head = read_head(connection)
         if not self.is_read_only:  # then nobody else adds any
             self._head = head
@@ -123,7 +125,7 @@ class SqliteStore:
         """Number, digest and keyed check of every record as stored, unverified, in order."""
         if self._is_made:
             with telling(self.path, "store-damaged"), self._reading() as connection:
-                yield from read_heads(connection)
+                yield from self._one_by_one(read_heads(connection))
 
     def read(self, after: int = 0) -> Iterator[Record]:
         """The records after a number, in order; StoreError at the first that is damaged or missing."""
@@ -132,7 +134,7 @@ class SqliteStore:
         before = stamp_of(self.path)
         try:
             with self._reading() as connection:
-                for record in read_records(connection, self.path, after):
+                for record in self._one_by_one(read_records(connection, self.path, after)):
                     after = record.seq
                     yield record
         except StoreError as error:
@@ -157,7 +159,7 @@ class SqliteStore:
 
     def snapshot(self, form: str, upto: int | None = None) -> Snapshot | None:
         """The newest kept snapshot of a form, up to a number, that fits the record it was made after."""
-        with suppress(StoreError), self._reading() as connection:
+        with self._guard, suppress(StoreError), self._reading() as connection:
             return read_snapshot(connection, form, upto)
         return None
 
@@ -200,6 +202,18 @@ class SqliteStore:
                 yield connection
         else:
             raise file_error("store-not-readable" if self._is_made else "store-empty", self.path)
+
+    def _one_by_one(self, rows: Iterator[T]) -> Iterator[T]:
+        """Rows, each read while no other thread uses the connection.
+
+        It keeps one last error for all of them: one thread would take another's for damage.
+        """
+        while True:
+            with self._guard:
+                row = next(rows, None)
+            if row is None:
+                return
+            yield row
 
     # ---- writing -------------------------------------------------------------------------------
 

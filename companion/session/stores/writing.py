@@ -111,7 +111,12 @@ def open_to_write(path: Path) -> sqlite3.Connection:
 
 def fold_log(connection: sqlite3.Connection) -> bool:
     """Fold the write-ahead log into the file and empty it; whether nobody was in the way."""
-    (was_busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    try:
+        (was_busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_LOCKED:
+            raise
+        return False  # this connection reads just now
     return not was_busy
 
 

@@ -2,7 +2,9 @@
 
 import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -21,6 +23,26 @@ def test_the_file_alone_soon_holds_the_game(store: SqliteStore, path: Path, tmp_
         return numbers_in(Path(shutil.copyfile(path, tmp_path / "copy.wargame")))[-1] == 4
 
     wait_until(is_in_a_copy)
+
+
+def test_reading_while_the_log_is_folded_by_the_timer_finds_no_damage(store: SqliteStore) -> None:
+    """Both go by one connection, which keeps one last error for whoever asks."""
+    store.append([record(seq, b"x" * 2000) for seq in range(4, 40)])
+    is_over = Event()
+
+    def fold_on() -> None:
+        while not is_over.is_set():
+            store._settle()
+
+    with ThreadPoolExecutor() as pool:
+        folder = pool.submit(fold_on)
+        try:
+            for seq in range(40, 140):
+                store.append([record(seq)])
+                assert [found.seq for found in store.read()] == list(range(1, seq + 1))
+        finally:
+            is_over.set()
+        folder.result()
 
 
 def test_a_file_moved_while_open_is_told_and_the_game_kept(store: SqliteStore, path: Path) -> None:
