@@ -1,4 +1,7 @@
-"""What is asked of the players and where the answers go: dice, figures of the track, values of counters."""
+"""What is asked of the players: dice, figures of the track, values of counters."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal
 
 from companion.chance.requests import RollRequest, RollRow
 from companion.games.no_prisoners.purposes import NpPurpose
@@ -6,11 +9,28 @@ from companion.games.no_prisoners.shown.words import box_in_words, named
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Course
 from companion.games.no_prisoners.table.state import NpGame, turn_key
+from companion.games.no_prisoners.table.tracked import MOST
 from companion.games.no_prisoners.terms import UnitType
 from companion.kit.questions import Question, ReplyKind
 from companion.reason import Reason
 
-MOST_STRENGTH, MOST_MOVEMENT, MOST_RANGE, MOST_FIGURE = 30, 30, 20, 40
+STRENGTH, MOVEMENT, RANGE, TYPE = "strength", "movement", "range", "type"
+SheetTable = Literal["rail_capacity", "replacement_rate", "city_value"]
+CAPACITY: SheetTable = "rail_capacity"
+RATE: SheetTable = "replacement_rate"
+CITY: SheetTable = "city_value"
+MOST_FIGURE = 40
+_ON_COUNTERS: Mapping[str, tuple[NpPurpose, str]] = {
+    STRENGTH: (NpPurpose.STRENGTH, "2.4a"),
+    MOVEMENT: (NpPurpose.MOVEMENT, "2.4b"),
+    RANGE: (NpPurpose.RANGE, "2.4c"),
+    TYPE: (NpPurpose.TYPE, "2.4a"),
+}
+_ON_SHEET: Mapping[SheetTable, tuple[NpPurpose, str]] = {
+    CAPACITY: (NpPurpose.CAPACITY, "8.10a"),
+    RATE: (NpPurpose.RATE, "14.2-3b"),
+    CITY: (NpPurpose.CITY, "23.0b"),
+}
 
 
 def ask_roll(course: Course, purpose: NpPurpose, rule: str, dice: int = 1, subject: str = "") -> None:
@@ -25,27 +45,27 @@ def ask_unit_roll(course: Course, purpose: NpPurpose, rule: str, counter: Counte
     course.ask(RollRequest(purpose=purpose, rule=rule, about=name, subject=counter.id, dice=1, rows=(row,)))
 
 
-def ask_strength(course: Course, counter: Counter) -> None:
-    """The combat strength printed on a counter; without it nothing goes on."""
-    question = _printed(NpPurpose.STRENGTH, "2.4a", counter, MOST_STRENGTH)
-    course.ask(question.model_copy(update={"can_be_unknown": False}))
+def unread(game: NpGame, counters: Iterable[Counter], field: str) -> Iterator[Question]:
+    """What nobody has read off some counters yet, nor said that nobody can."""
+    for counter in counters:
+        if getattr(counter, field) is None and not game.is_unreadable(counter.id, field):
+            yield _printed(counter, field)
 
 
-def ask_range(course: Course, counter: Counter) -> None:
-    """The command range printed on an HQ."""
-    course.ask(_printed(NpPurpose.RANGE, "2.4c", counter, MOST_RANGE))
+def _printed(counter: Counter, field: str) -> Question:
+    """A value of a counter; without a strength nothing goes on."""
+    purpose, rule = _ON_COUNTERS[field]
+    if field == TYPE:
+        kinds = tuple(kind.value for kind in UnitType if kind.is_ground)
+        return Question(purpose=purpose, rule=rule, about=named(counter), subject=counter.id, options=kinds)
+    question = figure_question(purpose, rule, named(counter), counter.id, MOST[field])
+    return question.model_copy(update={"can_be_unknown": field != STRENGTH})
 
 
-def movement_question(counter: Counter) -> Question:
-    """The movement allowance printed on a counter."""
-    return _printed(NpPurpose.MOVEMENT, "2.4b", counter, MOST_MOVEMENT)
-
-
-def _printed(purpose: NpPurpose, rule: str, counter: Counter, highest: int) -> Question:
-    return _number(purpose, rule, named(counter), counter.id, highest)
-
-
-def _number(purpose: NpPurpose, rule: str, about: Reason, subject: str, highest: int) -> Question:
+def figure_question(
+    purpose: NpPurpose, rule: str, about: Reason, subject: str, highest: int = MOST_FIGURE
+) -> Question:
+    """A number."""
     return Question(
         purpose=purpose,
         rule=rule,
@@ -58,27 +78,16 @@ def _number(purpose: NpPurpose, rule: str, about: Reason, subject: str, highest:
     )
 
 
-def type_question(counter: Counter) -> Question:
-    """The type of a unit on the map."""
-    kinds = tuple(kind.value for kind in UnitType if kind.is_ground)
-    return Question(
-        purpose=NpPurpose.TYPE, rule="2.4a", about=named(counter), subject=counter.id, options=kinds
-    )
-
-
-def ask_figure(course: Course, purpose: NpPurpose, rule: str, subject: str) -> None:
-    """A figure of the printed track or map; `subject` is its box."""
-    course.ask(_number(purpose, rule, box_in_words(subject), subject, MOST_FIGURE))
+def unfilled(game: NpGame, table: SheetTable, boxes: Iterable[str]) -> Iterator[Question]:
+    """The figures of the printed track or map that nobody has entered yet or been asked for."""
+    purpose, rule = _ON_SHEET[table]
+    open_boxes = (box for box in boxes if game.sheet.is_open(table, box))
+    return (figure_question(purpose, rule, box_in_words(box), box) for box in open_boxes)
 
 
 def rate_of(game: NpGame) -> int | None:
     """The replacement rate of the player turn under way."""
     return game.sheet.replacement_rate.get(turn_key(game.moment))
-
-
-def is_capacity_open(game: NpGame) -> bool:
-    """Whether nobody has been asked yet for the rail capacity of the phase under way."""
-    return game.sheet.is_open("rail_capacity", turn_key(game.moment))
 
 
 def capacity_of(game: NpGame) -> int | None:

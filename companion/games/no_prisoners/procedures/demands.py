@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from companion.chance.requests import RollRequest
-from companion.games.no_prisoners.procedures.asking import ask_strength
+from companion.games.no_prisoners.procedures.asking import STRENGTH, unread
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
 from companion.games.no_prisoners.rules.pools.replacement import replacement_refusal
@@ -20,6 +20,7 @@ from companion.games.no_prisoners.table.game_events import TaskDone, TaskSet, To
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import Task
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.kit.printed import ask_lacking
 from companion.reason import Reason
 
 WITHDRAWALS = (EffectKind.WITHDRAW, EffectKind.WITHDRAW_STRENGTH)
@@ -34,9 +35,7 @@ def add_task(course: Course, task: Task) -> None:
         return
     course.add(TaskSet(task=task))
     if task.kind is EffectKind.WITHDRAW_STRENGTH:
-        for counter in pool:
-            if counter.strength is None:
-                ask_strength(course, counter)
+        ask_lacking(course, unread(course.scene.game, pool, STRENGTH))
     elif _is_drawn(course.scene, task) and len(pool) > 1:
         course.ask(RollRequest(purpose=NpPurpose.UNIT, rule="5.0a", dice=1, faces=len(pool)))
 

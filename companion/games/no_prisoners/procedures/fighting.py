@@ -1,12 +1,9 @@
 """A combat walked to its end: roll, choice, losses, retreat, pursuit (11.3, 12.0, 13.0, RES)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.chance.requests import RollRequest
-from companion.games.no_prisoners.procedures.asking import (
-    ask_strength,
-    type_question,
-)
+from companion.games.no_prisoners.procedures.asking import STRENGTH, TYPE, unread
 from companion.games.no_prisoners.procedures.attacking import combat_odds, defenders, fighting_refusal
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
@@ -46,10 +43,9 @@ from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import BY_TABLE, Combat, Stage
 from companion.games.no_prisoners.terms import ResultCode, Role, UnitType
 from companion.hexes.coordinates import HexCoord
+from companion.kit.printed import ask_lacking
 from companion.kit.questions import Question
 from companion.reason import Reason
-
-TYPE = "type"
 
 
 def declare(course: Course, combat: Combat) -> None:
@@ -94,19 +90,18 @@ def reveal(course: Course) -> None:
 
 def _ask_strengths(course: Course) -> None:
     combat = course.scene.game.combat
-    if combat is None:
-        return
-    unread = [counter for counter in _parties(course.scene, combat) if counter.strength is None]
-    for counter in unread:
-        ask_strength(course, counter)
-    if not unread:
+    if combat and not ask_lacking(course, _unread_strengths(course.scene, combat)):
         _ask_die(course, combat)
+
+
+def _unread_strengths(scene: Scene, combat: Combat) -> Iterator[Question]:
+    return unread(scene.game, _parties(scene, combat), STRENGTH)
 
 
 def strength_read(course: Course) -> None:
     """A strength was answered; with the last one the die is asked for."""
     combat = course.scene.game.combat
-    if combat and all(counter.strength is not None for counter in _parties(course.scene, combat)):
+    if combat and not any(_unread_strengths(course.scene, combat)):
         _ask_die(course, combat)
 
 
@@ -343,10 +338,9 @@ def _begin_pursuit(course: Course, combat: Combat) -> bool:
     """The units that may pursue or infiltrate into a hex just vacated."""
     scene = course.scene
     vacated = tuple(hex_ for hex_ in combat.vacated if not _is_held(scene, hex_))
-    if untyped := _untyped(scene, combat) if vacated else ():
+    if untyped := tuple(_untyped(scene, combat)) if vacated else ():
         course.add(StageReached(stage=Stage.TYPES, vacated=vacated))
-        for counter in untyped:
-            course.ask(type_question(counter))
+        ask_lacking(course, untyped)
         return False
     pursuing = [counter.id for role in Role for counter in survivors(scene, combat, role)]
     able = tuple(unit for unit in pursuing if vacated and _can_pursue(scene, unit))
@@ -360,17 +354,16 @@ def _can_pursue(scene: Scene, unit: str) -> bool:
     return allowed > 0 and bool(pursuit_ends(scene, unit, allowed))
 
 
-def _untyped(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
-    """The survivors that would pursue or infiltrate if only their type were known."""
+def _untyped(scene: Scene, combat: Combat) -> Iterator[Question]:
+    """The types of survivors that would pursue or infiltrate if only these were known."""
     left = (counter for role in Role for counter in survivors(scene, combat, role))
-    unread = (c for c in left if c.type is None and not scene.game.is_unreadable(c.id, TYPE))
-    return tuple(counter for counter in unread if pursuit_allowance(scene, counter.id))
+    return unread(scene.game, (c for c in left if pursuit_allowance(scene, c.id)), TYPE)
 
 
 def types_told(course: Course) -> None:
     """A type was answered; with the last one the pursuit begins."""
     combat = course.scene.game.combat
-    if combat and combat.stage is Stage.TYPES and not _untyped(course.scene, combat):
+    if combat and combat.stage is Stage.TYPES and not any(_untyped(course.scene, combat)):
         _begin_pursuit(course, combat)
         go_on(course)
 

@@ -2,11 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.no_prisoners.procedures.asking import (
-    ask_figure,
-    ask_unit_roll,
-    rate_of,
-)
+from companion.games.no_prisoners.procedures.asking import CITY, RATE, ask_unit_roll, rate_of, unfilled
 from companion.games.no_prisoners.procedures.entering import counter_of
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.pools.optional import awards, optional_unit
@@ -34,6 +30,8 @@ from companion.games.no_prisoners.table.game_events import (
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import turn_key
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, player_turn_of
+from companion.kit.printed import ask_lacking
+from companion.kit.questions import Question
 from companion.reason import Reason
 
 
@@ -48,9 +46,9 @@ def replaceable(scene: Scene) -> tuple[Counter, ...]:
 
 def begin_replacements(course: Course) -> None:
     """The rate is asked for where there is a unit to replace and nobody has entered it."""
-    key = turn_key(course.scene.game.moment)
-    if replaceable(course.scene) and course.scene.game.sheet.is_open("replacement_rate", key):
-        ask_figure(course, NpPurpose.RATE, "14.2-3b", key)
+    game = course.scene.game
+    if replaceable(course.scene):
+        ask_lacking(course, unfilled(game, RATE, [turn_key(game.moment)]))
 
 
 def tries_left(scene: Scene) -> int | None:
@@ -113,10 +111,7 @@ def cities(scene: Scene) -> Iterator[City]:
 
 def begin_scoring(course: Course) -> None:
     """The values of held cities are asked for, then the points are counted."""
-    unread = _unread_cities(course.scene)
-    for name in unread:
-        ask_figure(course, NpPurpose.CITY, "23.0b", name)
-    if not unread:
+    if not ask_lacking(course, _unread_cities(course.scene)):
         score(course)
 
 
@@ -136,9 +131,9 @@ def _scores(scene: Scene, holder: Counter, town: Town) -> bool:
     return is_open and city_points(city, holder.faction, holder.front) > 0
 
 
-def _unread_cities(scene: Scene) -> list[str]:
+def _unread_cities(scene: Scene) -> Iterator[Question]:
     """The held cities whose value nobody has entered or left open."""
-    return [name for name in _held_cities(scene) if scene.game.sheet.is_open("city_value", name)]
+    return unfilled(scene.game, CITY, _held_cities(scene))
 
 
 def _unknown_cities(scene: Scene) -> list[str]:
@@ -148,7 +143,7 @@ def _unknown_cities(scene: Scene) -> list[str]:
 
 def begin_scoring_again(course: Course) -> None:
     """A value was answered; with the last one the points are counted."""
-    if course.scene.game.moment.phase is Phase.VP_CHECK and not _unread_cities(course.scene):
+    if course.scene.game.moment.phase is Phase.VP_CHECK and not any(_unread_cities(course.scene)):
         score(course)
 
 

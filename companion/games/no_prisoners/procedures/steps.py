@@ -9,7 +9,6 @@ from companion.games.no_prisoners.procedures import (
     holding,
     markers,
     moving,
-    ordering,
     replacing,
     retreating,
     sending,
@@ -179,11 +178,11 @@ COMBAT = naming(
 )
 PHASES = naming(
     {
-        cmd.MoveCounters: (moving.move_refusal, holding.order_move),
+        cmd.MoveCounters: (moving.move_refusal, holding.MOVE.give),
         cmd.MoveRailhead: (markers.railhead_refusal, markers.move_railhead),
         cmd.PlaceDepot: (markers.depot_place_refusal, markers.place_depot),
         cmd.SendOptional: (sending.sending_refusal, sending.send),
-        cmd.Attack: (_attack_refusal, ordering.order_attack),
+        cmd.Attack: (_attack_refusal, holding.ATTACK.give),
         cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
         cmd.NextPhase: (_next_refusal, _next),
     }

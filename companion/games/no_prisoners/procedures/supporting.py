@@ -1,7 +1,8 @@
 """Air, naval and command support of an attack at the table (11.8 to 11.11)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from companion.games.no_prisoners.procedures.asking import RANGE, unread
 from companion.games.no_prisoners.readings import CommandBonus
 from companion.games.no_prisoners.rules.combat.support import (
     AirBase,
@@ -16,9 +17,8 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import BY_TABLE
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.questions import Question
 from companion.reason import Reason
-
-RANGE = "range"
 
 
 def support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter]) -> Reason | None:
@@ -98,10 +98,9 @@ def is_range_needed(scene: Scene, attackers: Sequence[Counter]) -> bool:
     return _known_refusal(scene, attackers) is not None
 
 
-def unread_hqs(scene: Scene) -> tuple[Counter, ...]:
-    """The HQs of the player turn whose range nobody has been asked for."""
-    hqs = _hqs_of_unknown_range(scene)
-    return tuple(hq for hq in hqs if not scene.game.is_unreadable(hq.id, RANGE))
+def unread_ranges(scene: Scene) -> Iterator[Question]:
+    """The ranges of HQs of the player turn that nobody has been asked for."""
+    return unread(scene.game, _hqs_of_unknown_range(scene), RANGE)
 
 
 def _command_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:

@@ -1,14 +1,11 @@
 """The Arab Revolt at the table: draws from the cup, the way home, new tribal counters (18.0, 22.3)."""
 
-from companion.games.no_prisoners.procedures.asking import (
-    ask_figure,
-    ask_roll,
-)
+from companion.games.no_prisoners.procedures.asking import ask_roll, figure_question
 from companion.games.no_prisoners.procedures.demands import add_task
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.pools.tribes import TribalRoll, tribal_roll, tribes_moved
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind, What
-from companion.games.no_prisoners.shown.words import named
+from companion.games.no_prisoners.shown.words import box_in_words, named
 from companion.games.no_prisoners.table.counter_events import CounterMade, TribeWentToCup
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import ArabsRevolted, CupCounted, Told
@@ -44,7 +41,7 @@ def begin_tribal_roll(course: Course) -> None:
         ask_roll(course, NpPurpose.HOME, "22.3a", roll.dice)
         return
     if game.tribes_in_cup is None and game.moment.turn == game.revolted_on:
-        ask_figure(course, NpPurpose.CUP, "18.0b", "")
+        course.ask(figure_question(NpPurpose.CUP, "18.0b", box_in_words(""), ""))
     else:
         _ask_draw(course, roll)
 

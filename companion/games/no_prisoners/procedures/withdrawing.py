@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from companion.games.no_prisoners.procedures.asking import ask_strength, movement_question
+from companion.games.no_prisoners.procedures.asking import MOVEMENT, STRENGTH, unread
 from companion.games.no_prisoners.procedures.demands import add_task, candidates
 from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, What
 from companion.games.no_prisoners.scenario_data import Divisions, scenario_data
@@ -11,6 +11,7 @@ from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import Figures, Task
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.kit.printed import ask_lacking
 from companion.reason import Reason
 
 
@@ -23,9 +24,7 @@ def begin_withdrawals(course: Course) -> None:
     course.add(Told(reason=Reason("np-historical-withdrawal", "19.10a", args={"strength": data.strength})))
     for divisions in data.divisions:
         add_task(course, _task(divisions, player_turn))
-    for counter in _dated(course.scene):
-        if counter.strength is None:
-            ask_strength(course, counter)
+    ask_lacking(course, unread(course.scene.game, _dated(course.scene), STRENGTH))
     ask_movements(course)
 
 
@@ -42,12 +41,9 @@ def _task(divisions: Divisions, player_turn: PlayerTurn) -> Task:
 
 def ask_movements(course: Course) -> None:
     """With the last strength the movement allowances of the divisions that may be meant are asked for."""
-    dated = _dated(course.scene)
-    if any(counter.strength is None for counter in dated):
-        return
-    for counter in dated:
-        if counter.movement is None and not course.scene.game.is_unreadable(counter.id, "movement"):
-            course.ask(movement_question(counter))
+    game, dated = course.scene.game, _dated(course.scene)
+    if not any(unread(game, dated, STRENGTH)):
+        ask_lacking(course, unread(game, dated, MOVEMENT))
 
 
 def _dated(scene: Scene) -> tuple[Counter, ...]:

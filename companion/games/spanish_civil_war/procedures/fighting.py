@@ -42,6 +42,7 @@ from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind
 from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse, Handlers
+from companion.kit.printed import ask_next
 from companion.reason import Reason
 
 # ---- declaring ----
@@ -274,9 +275,7 @@ def _roll(course: EventCourse[Scene], _: RollFight) -> None:
 def ask_fight(course: EventCourse[Scene]) -> None:
     """Ask for a value that is missing, else for the die."""
     scene, fight = course.scene, _fight(course.scene)
-    missing = missing_values(scene, fight)
-    if missing:
-        course.ask(missing[0].question)
+    if ask_next(course, missing_values(scene, fight)):
         return
     combat = combat_of(scene, fight)
     args = {"column": combat.column_name, "difference": f"{combat.difference:+d}"}

@@ -1,7 +1,6 @@
 """A combat under way in figures: its units' strengths, what is still unknown, the support of either side."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from companion.games.spanish_civil_war.factions import Faction
@@ -31,29 +30,6 @@ from companion.kit.questions import AnyRequest, Question, ReplyKind
 MOST = 99
 
 
-@dataclass(frozen=True, slots=True)
-class MissingValue:
-    """A printed value that a combat needs and nobody has told."""
-
-    unit: Unit
-    field: str  # "attack" or "defence"
-
-    @property
-    def question(self) -> Question:
-        """What to ask: the value on one side of the unit."""
-        face = "back" if self.unit.stand.is_reduced else "front"
-        return Question(
-            purpose=SpanishPurpose.VALUE,
-            args={"field": self.field},
-            about=unit_in_words(self.unit.counter),
-            subject=self.unit.id,
-            details={"face": face, "field": self.field},
-            wants=ReplyKind.NUMBER,
-            lowest=0,
-            highest=MOST,
-        )
-
-
 def told_value(request: AnyRequest, value: int) -> ValueTold:
     """A value as it was asked for."""
     details = request.details
@@ -80,26 +56,31 @@ def targets(scene: Scene, fight: Fight) -> tuple[Unit, ...]:
     return tuple(scene.unit(id_) for id_ in fight.defenders)
 
 
-def missing_values(scene: Scene, fight: Fight) -> tuple[MissingValue, ...]:
-    """Everything that must be told before the die is rolled."""
-    return tuple(_missing(scene, fight))
+def missing_values(scene: Scene, fight: Fight) -> Iterator[Question]:
+    """The printed values that the die needs and nobody has told."""
+    mobile = () if fight.kind is AttackKind.BOMBARDMENT else targets(scene, fight)
+    helpers = [
+        id_ for help_ in (fight.attack_help, fight.defence_help) for id_ in (*help_.guns, *help_.aircraft)
+    ]
+    yield from _missing(fighters(scene, fight), "attack")
+    yield from _missing([unit for unit in mobile if not unit.is_gun], "defence")
+    yield from _missing(scene.units(helpers), "attack")
 
 
-def _missing(scene: Scene, fight: Fight) -> Iterator[MissingValue]:
-    for unit in fighters(scene, fight):
-        yield from _unknown(unit, "attack")
-    if fight.kind is not AttackKind.BOMBARDMENT:
-        for unit in targets(scene, fight):
-            if not unit.is_gun:
-                yield from _unknown(unit, "defence")
-    for helpers in (fight.attack_help, fight.defence_help):
-        for unit in scene.units((*helpers.guns, *helpers.aircraft)):
-            yield from _unknown(unit, "attack")
-
-
-def _unknown(unit: Unit, field: str) -> Iterator[MissingValue]:
-    if getattr(unit.face, field) is None:
-        yield MissingValue(unit, field)
+def _missing(units: Iterable[Unit], field: str) -> Iterator[Question]:
+    """A value on the side of units that shows, where nobody has told it."""
+    for unit in units:
+        if getattr(unit.face, field) is None:
+            yield Question(
+                purpose=SpanishPurpose.VALUE,
+                args={"field": field},
+                about=unit_in_words(unit.counter),
+                subject=unit.id,
+                details={"face": "back" if unit.stand.is_reduced else "front", "field": field},
+                wants=ReplyKind.NUMBER,
+                lowest=0,
+                highest=MOST,
+            )
 
 
 # ---- the combat as the rules see it ----

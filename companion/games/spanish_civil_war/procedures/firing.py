@@ -42,6 +42,7 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.terms import AttackKind, Weather
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.handling import EventCourse, Handlers
+from companion.kit.printed import ask_next
 from companion.reason import Reason
 
 # ---- barrage ----
@@ -137,10 +138,9 @@ def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
 def ask_barrage(course: EventCourse[Scene]) -> None:
     """Ask for a value that is missing, else for a die for each unit; nothing where no unit can be hurt."""
     scene, fight = course.scene, _fight(course.scene)
-    missing = missing_values(scene, fight)
-    if missing:
-        course.ask(missing[0].question)
-    elif not fight.defenders:
+    if ask_next(course, missing_values(scene, fight)):
+        return
+    if not fight.defenders:
         course.add(FightChanged(fight=fight.model_copy(update={"code": "-"})))
     else:
         barrage = barrage_of(scene, fight)
@@ -222,9 +222,7 @@ def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
 def ask_bombs(course: EventCourse[Scene]) -> None:
     """Ask for a strength that is missing, else for the die."""
     scene, fight = course.scene, _fight(course.scene)
-    missing = missing_values(scene, fight)
-    if missing:
-        course.ask(missing[0].question)
+    if ask_next(course, missing_values(scene, fight)):
         return
     attack = bombardment_of(scene, fight)
     if attack.column_name is None:

@@ -35,6 +35,7 @@ from companion.games.elst.shown.refit.stock_words import lot_in_words
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
+from companion.kit.printed import ask_next
 from companion.kit.questions import Question, ReplyKind
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -121,8 +122,7 @@ def _declare(course: Course, kind: RollKind, trial: TableTrial) -> None:
     """The dice, or first what must be known of those for whom they are."""
     course.add(TableDeclared(trial=trial))
     scene = course.scene
-    if question := next(_questions(scene, kind, trial), None):
-        course.ask(question)
+    if ask_next(course, _questions(scene, kind, trial)):
         return
     each = tuple(lot_modifiers(scene, kind, lot, trial.told) for lot in trial.lots)
     is_same = all(own == each[0] for own in each)
