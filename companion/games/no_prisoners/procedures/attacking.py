@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from companion.games.no_prisoners.procedures.entering import crosses_boundary
 from companion.games.no_prisoners.procedures.stacking import overstacking_refusal
 from companion.games.no_prisoners.procedures.supporting import commanding, committed, support_refusal
-from companion.games.no_prisoners.rules.combat.declaring import Declaration, declaration_refusal
 from companion.games.no_prisoners.rules.combat.odds import (
     Attacker,
     Barrier,
@@ -97,14 +96,12 @@ def unit_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | Non
 
 
 def _declaration_refusal(scene: Scene, attackers: Sequence[Counter], hex_: HexCoord) -> Reason | None:
-    return declaration_refusal(
-        Declaration(
-            has_attacked=any(counter.id in scene.game.phase.attacked for counter in attackers),
-            fronts=[counter.front for counter in attackers],
-            is_on_damascus=hex_ == scene.field.damascus,
-            across=next(filter(None, (_barrier(scene, counter, hex_) for counter in attackers)), None),
-        )
-    )
+    """Why units may not attack a hex together: each does so once, each front alone (11.0c, 17.0, 21.3h)."""
+    if any(counter.id in scene.game.phase.attacked for counter in attackers):
+        return Reason("np-attacked-already", "11.0c")
+    if len({counter.front for counter in attackers}) > 1:
+        return Reason("np-fronts-attack-apart", "21.3h" if hex_ == scene.field.damascus else "17.0")
+    return None
 
 
 def _barrier(scene: Scene, counter: Counter, hex_: HexCoord) -> Barrier | None:

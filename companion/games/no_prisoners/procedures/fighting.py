@@ -8,7 +8,7 @@ from companion.games.no_prisoners.procedures.attacking import combat_odds, defen
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.combat.crt import (
-    NO_PRISONERS,
+    NP_OPTIONS,
     OP_OPTIONS,
     Losses,
     Strengths,
@@ -132,7 +132,7 @@ def combat_rolled(course: Course, die: int) -> None:
         return
     course.add(ResultFound(code=code, stage=Stage.CHOICE))
     if code is ResultCode.NP:
-        course.add(ChooserFound(role=NO_PRISONERS.chooser))
+        course.add(ChooserFound(role=Role.ATTACKER))
     elif _are_speeds_known(course.scene, combat):
         course.add(ChooserFound(role=op_chooser(*_movers(course.scene, combat))))
     else:
@@ -161,7 +161,7 @@ def speeds_told(course: Course, *, is_defender_faster: bool) -> None:
 
 def result_options(combat: Combat) -> tuple[ResultCode, ...]:
     """What may be chosen."""
-    return NO_PRISONERS.options if combat.code is ResultCode.NP else OP_OPTIONS
+    return NP_OPTIONS if combat.code is ResultCode.NP else OP_OPTIONS
 
 
 def choose_result(course: Course, code: ResultCode) -> None:

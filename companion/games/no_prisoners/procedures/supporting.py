@@ -4,13 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.games.no_prisoners.procedures.asking import RANGE, unread
 from companion.games.no_prisoners.readings import CommandBonus
-from companion.games.no_prisoners.rules.combat.support import (
-    AirBase,
-    Commitment,
-    air_refusal,
-    command_bonus_refusal,
-    naval_refusal,
-)
+from companion.games.no_prisoners.rules.combat.support import USED, command_bonus_refusal
 from companion.games.no_prisoners.table.commands import Attack
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
@@ -19,6 +13,8 @@ from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.questions import Question
 from companion.reason import Reason
+
+AIR_RANGE = 6
 
 
 def support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter]) -> Reason | None:
@@ -50,37 +46,39 @@ def _markers(scene: Scene, type_: UnitType) -> tuple[Counter, ...]:
     return tuple(counter for counter in available if counter.type is type_ and scene.is_own(counter))
 
 
-def _commitment(scene: Scene, type_: UnitType) -> Commitment | None:
-    """The marker that would be committed; None where the front has none of its kind."""
-    player_turn = scene.game.player_turn
-    if player_turn is None or not _markers(scene, type_):
-        return None
-    return Commitment(faction=player_turn.faction, is_used=not _free(scene, type_))
-
-
 def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
-    commitment = _commitment(scene, UnitType.AIR)
-    if commitment is None:
+    """Why no air group supports an attack; None when one may (11.8)."""
+    if not _markers(scene, UnitType.AIR):
         return Reason("np-no-air-group", "11.8")
-    return air_refusal(commitment, _air_base(scene, target))
+    if not _free(scene, UnitType.AIR):
+        return USED
+    away = min((distance(base, target) for base in _air_bases(scene)), default=None)
+    if away is None:
+        return Reason("np-air-needs-base", "11.8b")
+    is_too_far = away > AIR_RANGE
+    return (
+        Reason("np-air-too-far", "11.8b", args={"distance": away, "range": AIR_RANGE}) if is_too_far else None
+    )
 
 
-def _air_base(scene: Scene, target: HexCoord) -> AirBase | None:
-    """The nearest city or town that an own supplied ground unit of the front holds (11.8)."""
-    own = (c for c in scene.game.on_map if c.is_ground and scene.is_own(c))
-    held = [c.hex for c in own if c.hex in scene.field.towns and scene.is_supplied(c)]
-    distances = [distance(hex_, target) for hex_ in held if hex_ is not None]
-    return AirBase(True, True, min(distances)) if distances else None
+def _air_bases(scene: Scene) -> Iterator[HexCoord]:
+    """The cities and towns that own supplied ground units of the front hold."""
+    for counter in scene.game.on_map:
+        is_own = counter.is_ground and scene.is_own(counter)
+        if counter.hex and is_own and counter.hex in scene.field.towns and scene.is_supplied(counter):
+            yield counter.hex
 
 
 def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:
-    commitment = _commitment(scene, UnitType.NAVAL)
-    if commitment is None:
+    """Why no flotilla supports an attack; None when one may (11.9)."""
+    if not _markers(scene, UnitType.NAVAL):
         is_allied = scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED
         return Reason("np-no-flotilla" if is_allied else "np-naval-allied-only", "11.9a")
-    is_coastal = bool(scene.field.value(target, "coastal"))
-    is_beside = scene.field.value(target, "canal_bank") is not None
-    return naval_refusal(commitment, is_coastal=is_coastal, is_beside_canal=is_beside)
+    if not _free(scene, UnitType.NAVAL):
+        return USED
+    is_beside_canal = scene.field.value(target, "canal_bank") is not None
+    is_by_water = is_beside_canal or bool(scene.field.value(target, "coastal"))
+    return None if is_by_water else Reason("np-naval-needs-coast", "11.9b")
 
 
 # ---- command ----

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.no_prisoners.rules.combat.crt import (
-    NO_PRISONERS,
+    NP_OPTIONS,
     OP_OPTIONS,
     Strengths,
     losses,
@@ -17,7 +17,7 @@ from companion.kit.panels import Table
 from companion.reason import Reason
 
 FACES = range(1, 7)
-_CHOICES = {ResultCode.NP: NO_PRISONERS.options, ResultCode.OP: OP_OPTIONS}
+_CHOICES = {ResultCode.NP: NP_OPTIONS, ResultCode.OP: OP_OPTIONS}
 
 
 def result_table(crt: Crt, odds: Odds, strengths: Strengths, lit: ResultCode | None = None) -> Table:

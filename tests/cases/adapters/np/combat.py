@@ -1,14 +1,14 @@
+from companion.games.no_prisoners.procedures.fighting import result_options
 from companion.games.no_prisoners.rules.combat.crt import (
-    NO_PRISONERS,
     OP_OPTIONS,
     Losses,
     Strengths,
     losses,
+    needs_retreat_die,
     result,
     result_code,
     retreat_hexes,
 )
-from companion.games.no_prisoners.rules.combat.declaring import Declaration, declaration_refusal
 from companion.games.no_prisoners.rules.combat.odds import (
     Attacker,
     Barrier,
@@ -27,23 +27,30 @@ from companion.games.no_prisoners.rules.combat.pursuit import (
     pursuit_hexes,
     pursuit_refusal,
 )
-from companion.games.no_prisoners.rules.combat.removal import Removal, is_immune, removal_refusal
+from companion.games.no_prisoners.rules.combat.removal import Removal, removal_refusal
 from companion.games.no_prisoners.rules.combat.retreat import RetreatGround, RetreatHex, retreat_ends
-from companion.games.no_prisoners.rules.combat.support import (
-    AirBase,
-    Commitment,
-    air_refusal,
-    command_bonus_refusal,
-    naval_refusal,
-)
+from companion.games.no_prisoners.rules.combat.support import command_bonus_refusal
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
+from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.tables import tables
-from companion.games.no_prisoners.terms import Faction, Front, ResultCode, Role, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, ResultCode, Role, UnitType
 from companion.hexes.coordinates import Direction, HexCoord
 from companion.reason import Reason
-from tests.cases.adapters.np.words import FACTIONS, FRONTS, NATIONS, TABLES, hex_at, unit_type, verdict
+from tests.cases.adapters.np.words import (
+    FACTIONS,
+    NATIONS,
+    TABLES,
+    hex_at,
+    is_done,
+    is_wished,
+    unit_type,
+    verdict,
+)
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketched_units import facing
+from tests.games.no_prisoners.campaign.sketches import Sketch
 
 BARRIERS = {
     "all_lake_side": Barrier.ALL_LAKE,
@@ -131,7 +138,7 @@ def result_effects(given: Values, inputs: Values) -> Values:
     sides = {
         role.value: {
             "remove": _remove(losses(code, role, strengths, removed)),
-            "retreat": retreat_hexes(code, role, die),
+            "retreat": die if needs_retreat_die(code, role) else retreat_hexes(code, role),
         }
         for role in Role
     }
@@ -156,18 +163,31 @@ def loss_set_legal(given: Values, inputs: Values) -> Values:
 
 @operation("np", "loss_immune")
 def loss_immune(given: Values, inputs: Values) -> Values:
-    added = given.get("added_combat_strength", True)
-    return {"affected": not is_immune(UnitType(given["type"]), added_strength=added)}
+    """A division is lost that an air group supported or an HQ commanded; neither attacked itself."""
+    table = facing()
+    table.stand(al_w_murray="0709")
+    table.print("al-w-murray", range=3)
+    helper = {"air": "al-w-5air", "hq": "al-w-murray"}[given["type"]]
+    table.print("cp-w-27", strength=30)
+    support = {"air": given["type"] == "air", "command": given["type"] == "hq"}
+    table.do(table.attack("0909", "al-w-42", crt=Crt.MAIN_OFFENSIVE, **support))
+    table.roll(1)  # AC
+    assert table.unit("al-w-42").spot is Spot.REPLACEABLE
+    return {"affected": table.unit(helper).spot is Spot.REPLACEABLE}
 
 
 @operation("np", "np_options")
 def np_options(given: Values, inputs: Values) -> Values:
+    infantry, table = UnitType.INFANTRY, facing()
+    table.print("al-w-42", strength=20)
+    table.do(table.attack("0909", "al-w-42"))
+    table.roll(1)  # NP
     return {
-        "chooser": NO_PRISONERS.chooser.value,
-        "options": [code.value for code in NO_PRISONERS.options],
+        "chooser": table.combat.chooser and table.combat.chooser.value,
+        "options": [code.value for code in result_options(table.combat)],
         "dw_retreat_through_ezoc": RetreatHex(is_ezoc=True).refusal(HexCoord(0, 0), through_ezoc=True)
         is None,
-        "dw_extra_pursuit": NO_PRISONERS.extra_pursuit,
+        "dw_extra_pursuit": pursuit_hexes(infantry, is_no_prisoners=True) - pursuit_hexes(infantry),
     }
 
 
@@ -282,29 +302,44 @@ def command_bonus(given: Values, inputs: Values) -> Values:
 
 @operation("np", "support_legal")
 def support_legal(given: Values, inputs: Values) -> Values:
-    """An attack claims each kind once, of the markers of the attacker's own front."""
-    is_own = Role(given.get("role", "attacker")) is Role.ATTACKER and given.get("same_front", True)
-    if not is_own or given.get("already_in_this_attack", 0):
-        return {"legal": False}
-    commitment = Commitment(FACTIONS[given.get("side", "AL")], given.get("used_this_phase", False))
-    if given["kind"] == "naval":
-        coastal, canal = given.get("coastal", False), given.get("next_to_suez_canal", False)
-        return verdict(naval_refusal(commitment, is_coastal=coastal, is_beside_canal=canal))
-    base = AirBase(
-        given.get("base_city_or_town", False),
-        given.get("base_held_by_supplied_friendly_ground_unit", False),
-        given.get("distance", 0),
-    )
-    return verdict(air_refusal(commitment, base))
+    """An air group or flotilla is claimed for an attack before Port Said, inland, or beside the canal."""
+    if Role(given.get("role", "attacker")) is Role.DEFENDER:
+        return {"legal": _defender_supports(given["kind"])}
+    target, attackers = ("0909", ("al-w-42", "al-w-yeocav"))
+    table = facing()
+    if given["kind"] == "naval" and not given["coastal"]:
+        target = "0810" if given["next_to_suez_canal"] else "1110"
+        table.stand(al_w_42="0710" if given["next_to_suez_canal"] else "1009", cp_w_27=target)
+    if given.get("used_this_phase"):
+        table.do(table.attack(target, attackers[1], **{given["kind"]: True}))
+        table.roll(6)  # DA
+        table.stand(cp_w_8=target)
+        table.print("cp-w-8", strength=3)
+    wish = SYSTEM.commands.dump(table.attack(target, attackers[0]))
+    return {"legal": is_wished(table, {**wish, given["kind"]: 1 + given.get("already_in_this_attack", 0)})}
+
+
+def _defender_supports(kind: str) -> bool:
+    """An attack by a front that has no air group or flotilla left, while the front attacked has one."""
+    table = facing()
+    table.set(moment__player_turn="west-cp", **{"counters__cp-w-psh1air__spot": "gone"})
+    return is_done(table, table.attack("0809", "cp-w-27", **{kind: True}))
 
 
 @operation("np", "attack_legal")
 def attack_legal(given: Values, inputs: Values) -> Values:
-    attack = Declaration(
-        given.get("unit_already_attacked", False),
-        [FRONTS[front] for front in given.get("attacker_fronts", ())],
-        given.get("damascus_target", False),
-        BARRIERS.get(given.get("across", "")),
-    )
-    has_one_target = given.get("target_hexes", 1) == 1  # an attack cannot be given another
-    return {"legal": has_one_target and declaration_refusal(attack) is None}
+    """A division attacks one hex after another in a phase, or across the boundary of the fronts."""
+    table = facing()
+    if given.get("across") == "front_boundary":
+        table.stand(al_w_42="1311", cp_e_42="1312")
+        return {"legal": is_done(table, table.attack("1312", "al-w-42"))}
+    table.stand(cp_w_8="0810")
+    table.print("cp-w-8", strength=3)
+    return {"legal": all(_is_fought(table, target) for target in ("0909", "0810")[: given["target_hexes"]])}
+
+
+def _is_fought(table: Sketch, target: str) -> bool:
+    if not is_done(table, table.attack(target, "al-w-42")):
+        return False
+    table.roll(6)  # DA
+    return True

@@ -3,8 +3,9 @@
 from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, Role, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.session.errors import IllegalCommandError
-from companion.session.messages import Command
+from companion.session.messages import Command, UnknownMessageError
 from tests.cases.case_files import Values
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import Table
 
 FACTIONS = {"AL": Faction.ALLIED, "CP": Faction.CENTRAL_POWERS}
@@ -47,3 +48,12 @@ def is_done(table: Table, command: Command) -> bool:
     except IllegalCommandError:
         return False
     return True
+
+
+def is_wished(table: Table, wish: Values) -> bool:
+    """Whether a session carries out a command as it is written; no command says what none can mean."""
+    try:
+        command = SYSTEM.commands.load(wish)
+    except UnknownMessageError:
+        return False
+    return is_done(table, command)

@@ -80,10 +80,10 @@ def _bloody(role: Role, strengths: Strengths, smaller_removed: int | None) -> in
     return max(least, smaller_removed)
 
 
-def retreat_hexes(code: ResultCode, role: Role, die: int | None = None) -> int | None:
-    """How far a party's survivors retreat; None until the die of AR or DR is rolled."""
+def retreat_hexes(code: ResultCode, role: Role) -> int | None:
+    """How far a party's survivors retreat; None where the die of AR or DR tells it."""
     told = result(code).of(role).retreat
-    return die if told == "die" else told
+    return None if told == "die" else told
 
 
 def needs_retreat_die(code: ResultCode, role: Role) -> bool:
@@ -91,14 +91,5 @@ def needs_retreat_die(code: ResultCode, role: Role) -> bool:
     return result(code).of(role).retreat == "die"
 
 
-@dataclass(frozen=True, slots=True)
-class NoPrisoners:
-    """The choice that NP gives the attacker."""
-
-    options: tuple[ResultCode, ...] = (ResultCode.BB, ResultCode.DW)
-    chooser: Role = Role.ATTACKER
-    extra_pursuit: int = 1
-
-
-NO_PRISONERS = NoPrisoners()
+NP_OPTIONS = (ResultCode.BB, ResultCode.DW)  # the attacker's choice
 OP_OPTIONS = (ResultCode.DW, ResultCode.DA)

@@ -4,13 +4,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from companion.games.no_prisoners.rules.combat.crt import NO_PRISONERS
 from companion.games.no_prisoners.tables import tables
 from companion.games.no_prisoners.terms import Nation, UnitType
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
 
-COMMAND_PURSUIT = 1
+COMMAND_PURSUIT, NO_PRISONERS_PURSUIT = 1, 1
 INFILTRATION_HEXES = 2
 INFILTRATION_FROM_TURN = 13
 
@@ -25,7 +24,7 @@ def pursuit_hexes(type_: UnitType, *, has_command_bonus: bool = False, is_no_pri
     if not printed:
         return 0
     has_bonus = has_command_bonus and type_ is not UnitType.LAWRENCE
-    return printed + COMMAND_PURSUIT * has_bonus + NO_PRISONERS.extra_pursuit * is_no_prisoners
+    return printed + COMMAND_PURSUIT * has_bonus + NO_PRISONERS_PURSUIT * is_no_prisoners
 
 
 @dataclass(frozen=True, slots=True)

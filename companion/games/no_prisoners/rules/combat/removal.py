@@ -10,9 +10,9 @@ from companion.reason import Reason
 _AT_LEAST_HALF = frozenset({ResultCode.AD, ResultCode.DD, ResultCode.BB})
 
 
-def is_immune(type_: UnitType | None, *, added_strength: bool = True) -> bool:
-    """Whether results do not touch a piece: air, naval, and HQs that only lent command; None is a unit."""
-    return type_ is not None and (not type_.is_ground or (type_.is_hq and not added_strength))
+def is_immune(type_: UnitType | None) -> bool:
+    """Whether results do not touch a piece: air and naval; None is a unit."""
+    return type_ is not None and not type_.is_ground
 
 
 @dataclass(frozen=True, slots=True)
