@@ -24,7 +24,6 @@ scw-terrain-row = { $terrain ->
 
 scw-terrain-prohibited = { scw-terrain-row }: mechanized units enter by road only.
 scw-river-prohibited = Mechanized units cross a river only at a bridge or by road.
-scw-road-occupied = A friend stands on the road: nobody follows the road through or ends there.
 scw-points-lacking = It takes { $points } MP; { $left } are left.
 scw-zone-out-of-command = A unit out of command may not enter an enemy ZOC.
 

@@ -22,10 +22,6 @@ scw-withdrawal-wrong-hex = The units must leave by { $hexes }.
 ## Objectives. $hex, $missing (hex numbers)
 
 scw-objective-of-others = { $hex } is the objective of another division; this one must first capture { $missing }.
-scw-capture-not-own = The hex is no objective of this division.
-scw-capture-not-entered = No unit of this division has entered it.
-scw-capture-enemy = An enemy unit is in it.
-scw-capture-zoc = It lies in an enemy ZOC.
 
 ## Victory points. $count (of units)
 

@@ -24,7 +24,6 @@ scw-terrain-row = { $terrain ->
 
 scw-terrain-prohibited = { scw-terrain-row }：機械化ユニットは道路でのみ進入できます。
 scw-river-prohibited = 機械化ユニットは橋か道路でのみ渡河できます。
-scw-road-occupied = 道路上に友軍がいます。道路沿いの通過も停止もできません。
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
 scw-zone-out-of-command = 混乱状態のユニットは敵ZOCに進入できません。
 

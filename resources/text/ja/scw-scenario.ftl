@@ -22,10 +22,6 @@ scw-withdrawal-wrong-hex = { $hexes } から離脱しなければなりません
 ## 作戦目標。$hex、$missing（ヘクス番号）
 
 scw-objective-of-others = { $hex } は他の師団の作戦目標です。先に { $missing } を占領しなければなりません。
-scw-capture-not-own = この師団の作戦目標ではありません。
-scw-capture-not-entered = この師団のユニットが進入していません。
-scw-capture-enemy = 敵ユニットがいます。
-scw-capture-zoc = 敵 ZOC 内です。
 
 ## 勝利ポイント。$count（ユニット数）
 

@@ -22,7 +22,6 @@ from companion.games.spanish_civil_war.procedures.trucks import (
     riding,
 )
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
-from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import BuildPontoon, JudgeStatus, MoveUnits
@@ -63,7 +62,7 @@ def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
         return Reason("scw-not-own-movement", "5.0D", about=about)
     if unit.stand.moved == clock.moment and not unit.stand.may_go_on:
         if unit.stand.rode == clock.moment:
-            return ride_refusal(Ride(has_moved_after=True))
+            return Reason("scw-truck-moved-after", "B.7c")
         return Reason("scw-moved-already", "6.1c", about=about)
     return None
 

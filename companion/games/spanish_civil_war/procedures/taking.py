@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.rules.scenario.objectives import capture_refusal
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.fight_events import PlacesTaken
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -47,20 +46,12 @@ def _held(scene: Scene, division: str) -> Iterator[str]:
     for name in scenario(scene.battle).objectives[division]:
         hex_ = scene.map.board.parse_hex(name)
         has_enemy = bool(scene.at(hex_, Faction.NATIONALIST))
-        is_kept = name in scene.game.captured_by(division) and not has_enemy
-        if is_kept or _is_captured(scene, division, name, hex_):
+        is_captured = name in scene.game.captured_by(division) or _is_captured(scene, division, hex_)
+        if is_captured and not has_enemy:
             yield name
 
 
-def _is_captured(scene: Scene, division: str, name: str, hex_: HexCoord) -> bool:
+def _is_captured(scene: Scene, division: str, hex_: HexCoord) -> bool:
+    """Whether a unit of a division stands in its objective outside of every enemy ZOC (B.15b)."""
     own = (unit.counter.formation == division for unit in scene.at(hex_, Faction.REPUBLICAN))
-    if not any(own):
-        return False
-    refusal = capture_refusal(
-        division,
-        name,
-        has_entered=True,
-        has_enemy=bool(scene.at(hex_, Faction.NATIONALIST)),
-        is_in_enemy_zoc=scene.is_in_zone(hex_, Faction.REPUBLICAN),
-    )
-    return refusal is None
+    return any(own) and not scene.is_in_zone(hex_, Faction.REPUBLICAN)

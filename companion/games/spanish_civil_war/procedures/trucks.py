@@ -1,9 +1,10 @@
 """Trucks: whom they carry, whether they may, and when they are driven off (B.7)."""
 
+from collections import Counter as Count
 from collections.abc import Iterable
+from math import ceil
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
 from companion.games.spanish_civil_war.table.events import UnitLost
 from companion.games.spanish_civil_war.table.scene import Scene, size_of
 from companion.games.spanish_civil_war.table.state import Unit
@@ -11,6 +12,8 @@ from companion.games.spanish_civil_war.terms import Arm, Size
 from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse
 from companion.reason import Reason
+
+BATTALIONS_A_TRUCK = 3
 
 
 def riding(units: Iterable[Unit]) -> frozenset[str]:
@@ -24,17 +27,15 @@ def load_refusal(scene: Scene, units: Iterable[Unit]) -> Reason | None:
     """Why the trucks of a stack cannot carry the infantry that moves with them."""
     stack = tuple(units)
     riders = [unit for unit in stack if unit.id in riding(stack)]
-    trucks = sum(unit.counter.arm is Arm.TRUCK for unit in stack)
-    if not riders:
-        return None
-    sizes = [size_of(unit.counter, scene.battle) for unit in riders]
-    load = Ride(
-        regiments=sizes.count(Size.REGIMENT),
-        battalions=sizes.count(Size.BATTALION),
-        trucks=trucks,
-        has_moved_before=any(_has_moved(scene, unit) for unit in riders),
-    )
-    return ride_refusal(load)
+    if _trucks_for(scene, riders) > sum(unit.counter.arm is Arm.TRUCK for unit in stack):
+        return Reason("scw-truck-full", "B.7b")
+    return Reason("scw-truck-moved-before", "B.7c") if any(_has_moved(scene, one) for one in riders) else None
+
+
+def _trucks_for(scene: Scene, riders: Iterable[Unit]) -> int:
+    """One for each regiment, one for every three battalions (B.7b)."""
+    sizes = Count(size_of(unit.counter, scene.battle) for unit in riders)
+    return sizes[Size.REGIMENT] + ceil(sizes[Size.BATTALION] / BATTALIONS_A_TRUCK)
 
 
 def _has_moved(scene: Scene, unit: Unit) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
 from companion.games.spanish_civil_war.rules.ground.command import link_flood
 from companion.games.spanish_civil_war.rules.ground.hierarchy import (
     ANY,
@@ -22,8 +21,10 @@ from companion.games.spanish_civil_war.rules.ground.supply import (
     trace_supply,
 )
 from companion.games.spanish_civil_war.rules.ground.zones import Controller, Departure, exerting, is_covered
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import DeclareFight, FireBarrage, JoinFight
 from companion.games.spanish_civil_war.terms import Arm, Size
-from companion.hexes.coordinates import HexCoord
+from companion.hexes.coordinates import HexCoord, distance
 from companion.trace.flood import Flood
 from companion.trace.net import Net
 from companion.trace.zones import Presence, Zones
@@ -31,6 +32,8 @@ from tests.cases.adapters.scw.movement import WEATHER
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, gun_table
+from tests.games.spanish_civil_war.test_barrages import crossed_line
 
 EDGES = {"north": "N", "east": "E", "south": "S", "west": "W"}
 CLASSES = {"mobile": Arm.INFANTRY, "artillery": Arm.ARTILLERY, "air": Arm.AIR}
@@ -162,6 +165,8 @@ def terrain(told: Values) -> frozenset[str]:
 
 @operation("scw", "los.check")
 def los_check(given: Values, inputs: Values) -> Values:
+    if inputs.get("kind", "barrage") == "support":
+        return _support_over(inputs["crossed"][0]["terrain"])
     crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs.get("crossed", ()))
     spotter = Spotter(inputs.get("spotterInCommand", True), inputs.get("sameFormation", True))
     line = Sightline(
@@ -170,6 +175,20 @@ def los_check(given: Values, inputs: Values) -> Values:
         crossed,
         WEATHER[inputs.get("weather", "clear")],
         spotter if inputs.get("origin") == "spotter" else None,
-        FireUse(inputs.get("kind", "barrage")),
     )
-    return {"clear": sight_refusal(line) is None, "needed": line.is_needed}
+    return {"clear": sight_refusal(line) is None, "needed": True}
+
+
+def _support_over(terrain: str) -> Values:
+    """A gun joins an attack on a hex that it does not see."""
+    table = gun_table()
+    start, end = crossed_line(table, terrain)
+    board = table.system.map.board
+    beside = next(hex_ for hex_ in end.neighbours() if hex_ in board and distance(hex_, start) == 3)
+    for unit, hex_ in ((GUN, start), (TARGET, end), (FOOT, beside)):
+        table.insist(table.placing(unit, board.hex_name(hex_)))
+    table.go_to(Phase.FIRST_COMBAT)
+    assert table.rule_against(FireBarrage(guns=(GUN,), hex=end)) == "12.4.1c"
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(end,)))
+    is_joined = not table.rule_against(JoinFight(units=(GUN,)))
+    return {"clear": is_joined, "needed": not is_joined}

@@ -6,7 +6,7 @@ from companion.games.spanish_civil_war.rules.ground.costs import (
     Ground,
     Mover,
     StepCost,
-    road_entry,
+    cost_among_friends,
     step_cost,
 )
 from companion.games.spanish_civil_war.rules.ground.edges import (
@@ -17,7 +17,6 @@ from companion.games.spanish_civil_war.rules.ground.edges import (
     open_entries,
 )
 from companion.games.spanish_civil_war.rules.ground.stacking import Stack, stack_refusal
-from companion.games.spanish_civil_war.rules.ground.transport import Ride, ride_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import BuildPontoon, MoveUnits
 from companion.games.spanish_civil_war.table.state import Spot
@@ -25,7 +24,7 @@ from companion.games.spanish_civil_war.terms import Battle, Weather
 from tests.cases.adapters.scw.words import battle
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.spanish_civil_war.table import NATIONALIST, Table
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 WEATHER = {"good": Weather.CLEAR, "clear": Weather.CLEAR, "rain": Weather.RAIN}
 ROADS = {"mainRoad": "main", "minorRoad": "minor", "main": "main", "minor": "minor"}
@@ -55,7 +54,11 @@ def move_cost(given: Values, inputs: Values) -> Values:
 @operation("scw", "road.enter")
 def road_enter(given: Values, inputs: Values) -> Values:
     occupied, city = inputs.get("friendInHex", False), inputs.get("city", False)
-    return costing(road_entry(ROADS[inputs["road"]], inputs["mech"], is_occupied=occupied, is_city=city))
+    ground, mover = Ground("clear", ROADS[inputs["road"]]), Mover(Battle.STANDARD, inputs["mech"])
+    terrain = {"city"} if city else {"clear"}
+    found = cost_among_friends(ground, mover, terrain) if occupied else step_cost(ground, mover)
+    is_by_road = found.reasons[0].key != "scw-cost-terrain"
+    return costing(found) if is_by_road else {"allowed": False, "cost": None}
 
 
 @operation("scw", "unit.allowance")
@@ -66,14 +69,26 @@ def unit_allowance(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "truck.check")
 def truck_check(given: Values, inputs: Values) -> Values:
-    ride = Ride(
-        inputs.get("regiments", 0),
-        inputs.get("battalions", 0),
-        has_moved_before=inputs.get("movedBeforeLoading", False),
-        has_moved_after=inputs.get("movedAfterUnloading", False),
-    )
-    stays_aboard = inputs.get("loadedAtPhaseEnd", False)  # which no ride can leave anybody
-    return {"legal": ride_refusal(ride) is None and not stays_aboard}
+    """A truck drives from 1503 to 1504 with infantry of the 34th; what it sets down it leaves behind."""
+    table, truck = Table(Battle.BRUNETE), "B-R-TRUCK-truck-1"
+    regiments, battalions = inputs.get("regiments", 0), inputs.get("battalions", 0)
+    table.tell(REPUBLICAN, f"34: {regiments}x 5-5-6 III" if regiments else "34: HQ 0-1-6")
+    if battalions:
+        table.tell(REPUBLICAN, f"34: {battalions}x 3-3-6 II")
+    table.tell(REPUBLICAN, "TRUCK: truck 0-0-12")
+    riders = tuple(unit for unit in table.game.units if unit.startswith("B-R-34-infantry"))
+    has_walked = inputs.get("movedBeforeLoading", False)
+    for unit in (truck, *riders):
+        table.insist(table.placing(unit, "1502" if has_walked and unit != truck else "1503"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    wishes = [table.move(unit, "1503") for unit in riders if has_walked]
+    wishes.append(MoveUnits(units=(truck, *riders), hex=table.hex("1504")))
+    wishes += [table.move(unit, "1505") for unit in riders if inputs.get("movedAfterUnloading")]
+    is_done = not any(map(table.rule_against, wishes))
+    if is_done and inputs.get("loadedAtPhaseEnd"):
+        table.do(table.move(truck, "1505"))
+        return {"legal": {table.where(unit) for unit in riders} == {"1505"}}
+    return {"legal": is_done}
 
 
 @operation("scw", "entry.check")

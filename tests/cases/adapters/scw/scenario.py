@@ -3,7 +3,7 @@ from companion.games.spanish_civil_war.rules.scenario.air_points import points_l
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.headquarters import return_turn
 from companion.games.spanish_civil_war.rules.scenario.initiative import rolled_initiative, settled_initiative
-from companion.games.spanish_civil_war.rules.scenario.objectives import capture_refusal, objective_refusal
+from companion.games.spanish_civil_war.rules.scenario.objectives import objective_refusal
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
 from companion.games.spanish_civil_war.rules.scenario.reserve import ReleaseKind, Threat, reserve_release
 from companion.games.spanish_civil_war.rules.scenario.victory import Score, score, victory_level
@@ -11,9 +11,11 @@ from companion.games.spanish_civil_war.rules.scenario.weather import spotting_ra
 from companion.games.spanish_civil_war.rules.scenario.withdrawal import Withdrawal, replacement_refusal
 from companion.games.spanish_civil_war.scenario_data import ArrivingUnits, scenario
 from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import Direction
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 LEVELS = {
     "republican-victory": "Republican victory",
@@ -88,14 +90,16 @@ def objective_may_enter(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "objective.captured")
 def objective_captured(given: Values, inputs: Values) -> Values:
-    refusal = capture_refusal(
-        f"B-R-{inputs['division']}",
-        inputs["hex"],
-        has_entered=inputs["unitOfDivisionEntered"],
-        has_enemy=inputs.get("enemyUnit", False),
-        is_in_enemy_zoc=inputs.get("enemyZOC", False),
-    )
-    return {"captured": refusal is None}
+    """Nationalists with a ZOC stand in the hex or beside it, a regiment of the division comes there."""
+    table, division, hex_ = Table(Battle.BRUNETE), inputs["division"], inputs["hex"]
+    own = table.stand(REPUBLICAN, f"{division}: 5-5-6 III", "1501")
+    if inputs.get("enemyZOC") or inputs.get("enemyUnit"):
+        beside = table.hex(hex_).step(Direction.N)
+        where = hex_ if inputs.get("enemyUnit") else table.system.map.board.hex_name(beside)
+        table.stand(NATIONALIST, "71: 3-3-6 III", where)
+    if inputs["unitOfDivisionEntered"]:
+        table.insist(table.placing(own, hex_))
+    return {"captured": hex_ in table.game.captured_by(f"B-R-{division}")}
 
 
 @operation("scw", "reserve.release")

@@ -48,7 +48,7 @@ class StepCost:
 
 
 def step_cost(ground: Ground, mover: Mover) -> StepCost:
-    """The cost to enter a hex (6.1b, 6.5, CH.TEC.n); friends on the road are `road_entry`'s matter."""
+    """The cost to enter a hex (6.1b, 6.5, CH.TEC.n); friends there are `cost_among_friends`' matter."""
     if ground.road is not None:
         points = movement_chart().road[ground.road].of(mover.is_mechanized)
         return _paid(points, f"scw-cost-{ground.road}-road", f"CH.TEC.{ground.road}")
@@ -95,15 +95,6 @@ def cost_among_friends(ground: Ground, mover: Mover, terrain: Collection[str]) -
     """The cost of a hex where a friend stands: no road through it save in towns and cities (6.3, 7.3b)."""
     if ground.road is None or "town" in terrain:
         return step_cost(ground, mover)
-    is_city = "city" in terrain
-    by_road = road_entry(ground.road, mover.is_mechanized, is_occupied=True, is_city=is_city)
-    return step_cost(replace(ground, road=None), mover) if by_road.points is None else by_road
-
-
-def road_entry(kind: str, is_mechanized: bool, *, is_occupied: bool, is_city: bool) -> StepCost:
-    """Following a road into a hex where a friend may stand (6.3, 6.5; N11: only along the road)."""
-    if not is_occupied:
-        return step_cost(Ground("clear", kind), Mover(Battle.STANDARD, is_mechanized))
-    if is_city:
+    if "city" in terrain:
         return _paid(Fraction(1), "scw-cost-crowded-city", "6.3b")
-    return _refused("scw-road-occupied", "6.3a")
+    return step_cost(replace(ground, road=None), mover)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from companion.board.model import Board
-from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
 from companion.games.spanish_civil_war.terms import Battle, Weather
 from companion.hexes.coordinates import HexCoord, distance
@@ -36,8 +35,7 @@ Crossed = tuple[frozenset[str], ...]
 class Sightline:
     """A line from gun or spotter to the target hex; its two ends are not in `crossed`.
 
-    `hexes` are those of `crossed`, in the same order, where the line lies on a board. Only a barrage needs
-    it: support fire sees nothing and is not asked (12.4.1g).
+    `hexes` are those of `crossed`, in the same order, where the line lies on a board.
     """
 
     battle: Battle
@@ -45,18 +43,12 @@ class Sightline:
     crossed: tuple[Crossed, ...]
     weather: Weather = Weather.CLEAR
     spotter: Spotter | None = None  # None: the gun itself looks
-    use: FireUse = FireUse.BARRAGE
     hexes: tuple[tuple[HexCoord, ...], ...] = ()
-
-    @property
-    def is_needed(self) -> bool:
-        """Whether the fire depends on it."""
-        return self.use is FireUse.BARRAGE
 
 
 def sight_refusal(line: Sightline) -> Reason | None:
-    """Why the fire fails for want of sight; None when it does not."""
-    return next(_refusals(line), None) if line.is_needed else None
+    """Why a barrage fails for want of sight; None when it does not. Support fire needs none (12.4.1g)."""
+    return next(_refusals(line), None)
 
 
 def _refusals(line: Sightline) -> Iterator[Reason]:

@@ -34,16 +34,3 @@ def objective_refusal(division: str, hex_: str, captured: Collection[str]) -> Re
 
 def _is_objective(hex_: str) -> bool:
     return any(hex_ in hexes for hexes in scenario(Battle.BRUNETE).objectives.values())
-
-
-def capture_refusal(
-    division: str, hex_: str, *, has_entered: bool, has_enemy: bool, is_in_enemy_zoc: bool
-) -> Reason | None:
-    """Why a hex does not count as captured by a division; None when it does (B.15b)."""
-    flaws = (
-        (hex_ not in own_objectives(division), "scw-capture-not-own"),
-        (not has_entered, "scw-capture-not-entered"),
-        (has_enemy, "scw-capture-enemy"),
-        (is_in_enemy_zoc, "scw-capture-zoc"),
-    )
-    return next((Reason(key, "B.15b") for holds, key in flaws if holds), None)
