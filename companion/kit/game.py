@@ -17,6 +17,7 @@ from companion.chance.purposes import Purposes
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
 from companion.kit.map_items import RefusedLine
+from companion.kit.now import Now, now_in
 from companion.kit.panels import Panel
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import PackedItem, Setting, Start, StartOption, State, Step
@@ -138,6 +139,10 @@ class Game(ABC, Generic[G, S]):
     def panels(self, state: State) -> Sequence[Panel]:
         """The panels beside the map; the first one tracks turn and phase."""
         return ()
+
+    def now(self, state: State) -> Now | None:
+        """What is due now and next, and what leads on; what waits for an answer the kit puts before it."""
+        return now_in(self.panels(state))
 
     def recap(self, state: State) -> Sequence[Reason]:
         """Where the game stands, in a few words: turn, phase. Public facts only."""

@@ -14,12 +14,14 @@ from companion.session.errors import IllegalCommandError
 from companion.session.log import sealed_label
 from ui.operations.core import follow, operation
 from ui.session.bridge import Message, Severity
+from ui.session.panel_data import now_of
 from ui.shell.troubles import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.panels import Choice
     from companion.kit.questions import AnyAnswer
     from companion.session.decide import Foreseen
     from companion.session.messages import Command
@@ -45,6 +47,42 @@ def execute(bridge: SessionBridge, command: Command, foreseen: Foreseen | None =
         tell(bridge, error)
         return False
     return True
+
+
+def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
+    """Go on to the next phase or step; what would be left undone is asked about first, with its rule."""
+    now = now_of(bridge)
+    choice = choice or (now.onward if now else None)
+    if choice is None:
+        return
+    command, left = choice.build(), [due.what for due in now.left] if now else []
+    if not left or not choice.is_legal or bridge.in_play.state.waiting:
+        execute(bridge, command)
+        return
+    question = Message(
+        Severity.WARNING,
+        Reason("going-on-all-the-same"),
+        slot="going-on",
+        confirms=lambda: execute(bridge, command),
+        confirm_key="going-on-go",
+        decline_key="going-on-stay",
+        before=tuple(left[:_MOST_NEWS]),
+    )
+    bridge.message.emit(question)
+
+
+def onward_label(bridge: SessionBridge) -> Reason | None:
+    """What going on is called now; None while nothing leads on."""
+    now = now_of(bridge)
+    return now.onward.label if now and now.onward else None
+
+
+def do_choice(bridge: SessionBridge, choice: Choice) -> None:
+    """Do what takes nothing more; what goes on asks about things left undone."""
+    if choice.goes_on:
+        go_on(bridge, choice)
+    else:
+        execute(bridge, choice.build())
 
 
 @operation

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
+from companion.kit.now import way_on
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -56,9 +57,7 @@ class WayOn(Panel):
 
     def go_on(self) -> None:
         """Do it; where it is refused, the message bar says why and offers to overrule."""
-        choice = self._choice()
-        if choice is not None:
-            operations.execute(self.bridge, choice.build())
+        operations.go_on(self.bridge, self._choice())
 
     def _last_result(self) -> str:
         """What the last act brought, as far as it may be seen."""
@@ -70,5 +69,4 @@ class WayOn(Panel):
     def _choice(self) -> Choice | None:
         """The first way on that is open; where none is, the one that says why."""
         found = procedure_of(self.bridge)
-        ways = found.onward if found else ()
-        return next((way for way in ways if way.is_legal), next(iter(ways), None))
+        return way_on(found.onward) if found else None

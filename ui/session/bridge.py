@@ -82,7 +82,7 @@ class Message:
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
     non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
     is the refused command of the session that the table may insist on; `confirms` does what the message
-    asks about, by a button of the text `confirm_key`.
+    asks about, by a button of the text `confirm_key`, and leaves it by one of `decline_key`, if any.
     """
 
     severity: Severity
@@ -92,6 +92,7 @@ class Message:
     overrules: Command | None = None
     confirms: Callable[[], object] | None = None
     confirm_key: str = "message-confirm"
+    decline_key: str = ""
     before: tuple[Reason, ...] = ()
     line: RefusedLine | None = None
 

@@ -1,15 +1,17 @@
-"""The panels of the session in play, as its game describes them."""
+"""The panels of the session in play and what is due in it, as its game describes them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.kit.now import with_waiting
 from companion.kit.panels import broken_panel
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from companion.kit.now import Now
     from companion.kit.panels import Panel, Procedure
     from companion.reason import Reason
     from companion.session.session import Session
@@ -33,7 +35,31 @@ class _Kept:
         return self._panels
 
 
-_kept = _Kept()
+class _KeptNow:
+    """What is due in the state that was looked at last: strip, actions and buttons all ask for it."""
+
+    def __init__(self) -> None:
+        self._state: object = None
+        self._system: object = None
+        self._now: Now | None = None
+
+    def of(self, session: Session) -> Now | None:
+        """What is due in the session's present state."""
+        if session.state is not self._state or session.system is not self._system:
+            self._now = None  # should it fail, not to be asked for again
+            self._state, self._system = session.state, session.system
+            now = session.system.now(session.state)
+            self._now = with_waiting(now, session.state) if now else None
+        return self._now
+
+
+_kept, _kept_now = _Kept(), _KeptNow()
+
+
+def now_of(bridge: SessionBridge) -> Now | None:
+    """What is due now and next, and what leads on; None without a session."""
+    session = bridge.session
+    return asked(bridge, lambda: _kept_now.of(session), None) if session else None
 
 
 def panels_of(bridge: SessionBridge) -> Sequence[Panel]:

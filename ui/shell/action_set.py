@@ -97,6 +97,7 @@ class ActionSet(QObject):
         action = QAction(self)
         action.setObjectName(spec.id)
         action.setCheckable(spec.is_checked is not None)
+        action.setAutoRepeat(spec.repeats)
         action.triggered.connect(lambda: self._run(spec))
         if spec.scope is Scope.WINDOW:
             self._window.addAction(action)

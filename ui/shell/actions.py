@@ -48,7 +48,7 @@ class ActionSpec:
     """One thing the player can do. Its text is `action-<id>`; `label` names what it would act on.
 
     `is_checked` makes it a switch; without what it `needs` it is greyed; boards that it is not for leave it
-    out.
+    out. One that `repeats` is done again while its key is held down.
     """
 
     id: str
@@ -61,6 +61,7 @@ class ActionSpec:
     is_checked: Callable[[MainWindow], bool] | None = None
     label: Callable[[SessionBridge], Reason | None] | None = None
     is_for: BoardFilter = on_every_board
+    repeats: bool = True
 
     @property
     def text_key(self) -> str:
@@ -96,6 +97,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("open-session", Group.SESSION, lambda w: w.desk.ask_and_open(), "Ctrl+O", "open"),
     ActionSpec("save-session-as", Group.SESSION, lambda w: w.desk.ask_and_save_as(), "Ctrl+Shift+S", "save",
                needs=needs.SESSION),
+    ActionSpec("go-on", Group.SESSION, lambda w: operations.go_on(w.bridge), "Ctrl+Shift+Return",
+               needs=needs.ONWARD, label=operations.onward_label, repeats=False),
     ActionSpec("recap", Group.SESSION, lambda w: w.desk.show("recap"), "", "info",
                needs=needs.SESSION, is_checked=lambda w: w.page == "recap"),
     ActionSpec("set-facts", Group.SESSION, lambda w: w.desk.show("facts"), "Ctrl+T", "edit",

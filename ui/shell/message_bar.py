@@ -37,6 +37,7 @@ _SETTLED_BY = {  # what was refused, asked or told is settled by playing on, a s
     "refusal": _PLAYED_ON,
     "news": _PLAYED_ON,
     "drawn": _PLAYED_ON | {Change.HISTORY},
+    "going-on": _PLAYED_ON,
 }
 
 
@@ -173,6 +174,8 @@ class MessageBar(QFrame):
         self.note.clear()
         for action_id in message.actions:
             self._add_button(self._action_text(action_id), partial(self._act, action_id))
+        if message.decline_key:
+            self._add_button(self._bridge.text(message.decline_key), self.close_current)
         if message.confirms is not None:
             self._add_button(self._bridge.text(message.confirm_key), self._confirm)
         if message.overrules is not None:

@@ -38,8 +38,13 @@ def _can_check_grid(window: MainWindow) -> bool:
     return window.bridge.session is None and operations.has_other_grids(window.bridge)
 
 
+def _leads_on(window: MainWindow) -> bool:
+    return operations.onward_label(window.bridge) is not None
+
+
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
+ONWARD = Need("needs-onward", _leads_on)
 PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
 RECORDS = Need("needs-campaign", lambda w: records_game(w.bridge) is not None)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)

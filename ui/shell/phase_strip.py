@@ -7,34 +7,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
-from companion.kit.panels import Checklist, ChoiceList, Progress
 from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
-from ui.session.panel_data import panels_of, procedure_panel_of
+from ui.session.panel_data import now_of, panel_of
 from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtGui import QResizeEvent
 
+    from companion.kit.now import Due, Now
     from companion.kit.panels import Choice
-    from companion.kit.panels import Panel as PanelData
-    from companion.reason import Reason
     from ui.session.bridge import Change, SessionBridge
 
 _HEIGHT = 2.1  # in text sizes
-_BUTTONS = 2
 _EDGES = 28  # pixels around and between the parts
 
 
 class PhaseStrip(TapFrame):
-    """Turn and phase, the step that comes now, and the ways on; a tap asks for the whole tracker.
+    """Turn and phase, what is to be done next, and the way on; a tap asks for the whole tracker.
 
-    Where there is much to choose from and nothing that just goes on, the choice is left to the tracker.
+    Turn and phase are shortened where what is due would be cut.
 
     `action_wanted` asks the window for one of ui.shell.actions by its id.
     """
@@ -47,6 +42,7 @@ class PhaseStrip(TapFrame):
         self.setObjectName("phase-strip")
         self._bridge = bridge
         self._is_wanted = False
+        self._now: Now | None = None
         self.where, self.step = QLabel(), QLabel()
         self.where.setObjectName("subheading")
         self.step.setObjectName("dim")
@@ -83,62 +79,60 @@ class PhaseStrip(TapFrame):
             self._refresh()
 
     def _refresh(self) -> None:
-        data = next(iter(panels_of(self._bridge)), None) if self._is_wanted else None
-        self.setVisible(data is not None)
-        if data is not None:
-            self._show(data)
+        self._now = now_of(self._bridge) if self._is_wanted else None
+        self.setVisible(self._now is not None)
+        if self._now is not None:
+            self._show(self._now)
 
-    def _show(self, data: PanelData) -> None:
+    def _show(self, now: Now) -> None:
         self.setFixedHeight(self.sizeHint().height())
-        self.where.setText(self._bridge.reason_text(data.title))
-        step = _current_step(data)
-        self.step.setText(self._bridge.reason_text(step) if step else "")
-        self.setAccessibleName(f"{self.where.text()}: {self.step.text()}")
+        self.step.setText(self._bridge.reason_text(now.next.what) if now.next else "")
+        self.setAccessibleName(f"{self._bridge.reason_text(now.moment)}: {self.step.text()}")
         self.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
-        for button in self._ways_on(data):
+        for button in self._ways(now):
             self._buttons.addWidget(button)
         self._show_what_fits()
 
-    def _ways_on(self, data: PanelData) -> list[QPushButton]:
-        """None while an answer comes first; where a procedure comes next, the way to its page."""
-        following = procedure_panel_of(self._bridge)
-        if following and following.procedure and following.is_due and not following.procedure.step:
-            return [self._procedure_button(following.title)]
-        if self._bridge.in_play.state.waiting:
+    def _ways(self, now: Now) -> list[QPushButton]:
+        """What does the next thing, and what leads on; nothing while an answer comes first."""
+        due = now.next
+        if due and due.request:
             return []
-        ways = list(_ways_on(data))
-        first = [choice for choice in ways if choice.goes_on] or ways
-        return [self._button(choice) for choice in first] if len(first) <= _BUTTONS else []
+        ways = [due.choice] if due and _is_plain(due.choice) else []
+        page = [self._page_button(due)] if due and self._is_procedure(due.panel) and not now.onward else []
+        return [*page, *(self._button(way) for way in (*ways, now.onward) if way)]
+
+    def _is_procedure(self, panel: str) -> bool:
+        data = panel_of(self._bridge, panel)
+        return data is not None and data.procedure is not None
 
     def _show_what_fits(self) -> None:
-        """Turn and phase first, then as many buttons as have room beside them."""
-        left = self.width() - self.where.sizeHint().width() - _EDGES
-        for button in widgets_in(self._buttons):
+        """Turn and phase, shortened before what is due is; then as many buttons as have room beside them."""
+        if self._now is None:
+            return
+        buttons = list(widgets_in(self._buttons))
+        wanted = sum(one.sizeHint().width() + self._buttons.spacing() for one in buttons)
+        room = self.width() - _EDGES
+        self.where.setText(self._bridge.reason_text(self._now.moment))
+        if self.where.sizeHint().width() + self.step.sizeHint().width() + wanted > room:
+            self.where.setText(self._bridge.reason_text(self._now.short))
+        left = room - self.where.sizeHint().width()
+        for button in reversed(buttons):  # what leads on comes last, and before all others
             left -= button.sizeHint().width() + self._buttons.spacing()
             button.setVisible(left >= 0)
 
-    def _procedure_button(self, name: Reason) -> QPushButton:
-        button = QPushButton(literal(self._bridge.reason_text(name)))
+    def _page_button(self, due: Due) -> QPushButton:
+        button = QPushButton(literal(self._bridge.reason_text(due.what)))
         button.clicked.connect(lambda: self.action_wanted.emit("procedure"))
         return button
 
     def _button(self, choice: Choice) -> QPushButton:
         button = QPushButton(literal(self._bridge.reason_text(choice.label)))
-        button.clicked.connect(lambda: operations.execute(self._bridge, choice.build()))
+        button.clicked.connect(lambda: operations.do_choice(self._bridge, choice))
         return button
 
 
-def _current_step(data: PanelData) -> Reason | None:
-    """What the rules ask now: the current line of the lists that follow the sequence of play."""
-    lists = [part for part in data.parts if isinstance(part, Checklist)][1:]
-    steps = (item for part in lists for item in part.items if item.progress is Progress.CURRENT)
-    found = next(steps, None)
-    return found.label if found else None
-
-
-def _ways_on(data: PanelData) -> Iterator[Choice]:
-    """What may be done now without anything to fill in."""
-    for part in data.parts:
-        if isinstance(part, ChoiceList):
-            yield from (choice for choice in part.choices if choice.is_legal and not choice.inputs)
+def _is_plain(choice: Choice | None) -> bool:
+    """Whether it may be done without anything to fill in."""
+    return choice is not None and choice.is_legal and not choice.inputs

@@ -26,6 +26,7 @@ from companion.games.elst.shown.artillery.forecast import Forecast, landing_fore
 from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import forces_overlays
+from companion.games.elst.shown.now import now
 from companion.games.elst.table.field import Field
 from companion.games.elst.table.scene import ElstState, Scene
 from companion.games.elst.table.state import ElstEvent, ElstGame
@@ -34,6 +35,7 @@ from companion.kit.answering import follow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.map_items import MapCounter, MappedGame, Overlay, RosterGame
+from companion.kit.now import Now
 from companion.kit.panels import Choice, Panel
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.records import RecordsGame
@@ -129,6 +131,10 @@ class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, Tol
     def panels(self, state: ElstState) -> Sequence[Panel]:
         """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
         return shown.panels(self.scene(state))
+
+    def now(self, state: ElstState) -> Now:
+        """The phase or the step under way, and what it asks."""
+        return now(self.scene(state))
 
     def recap(self, state: ElstState) -> Sequence[Reason]:
         """The date, then the step under way or the moment of the scenario."""

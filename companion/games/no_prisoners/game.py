@@ -18,6 +18,7 @@ from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
 from companion.games.no_prisoners.shown import on_map, tracing
+from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.overlays import overlays
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.shown.words import moment_in_words
@@ -36,6 +37,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MappedGame, Overlay
+from companion.kit.now import Now
 from companion.kit.panels import Choice, Panel
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.sheets import SheetGame
@@ -139,6 +141,10 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""
         return printed_facts(self._scene(state))
+
+    def now(self, state: NpState) -> Now:
+        """The phase under way, and what it asks."""
+        return now(self._scene(state))
 
     def recap(self, state: NpState) -> Sequence[Reason]:
         """Turn and phase."""

@@ -29,6 +29,7 @@ from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
+from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.shown.on_map import (
     hex_lines,
     map_counters,
@@ -71,6 +72,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
 from companion.kit.map_items import MapCounter, MappedGame, MapShade, Overlay, RefusedLine, RosterGame
+from companion.kit.now import Now
 from companion.kit.panels import Choice, Panel, each_panel
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import PackedItem, Setting, Start
@@ -214,6 +216,10 @@ class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame,
     def facts(self, state: SpanishState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         return tuple(battle_facts(self._scene(state)))
+
+    def now(self, state: SpanishState) -> Now:
+        """The phase under way, and what it asks."""
+        return now(self._scene(state))
 
     def recap(self, state: SpanishState) -> Sequence[Reason]:
         """Turn and phase."""

@@ -163,3 +163,34 @@ option-other-unit = other unit
 option-offboard = offboard observer
 option-prep-fire = Prep Fire
 option-final-fire = Final Fire
+
+## What is due now
+
+# $turn (number), $player, $phase
+elst-moment-short = T{ $turn } { $player ->
+        [british] British
+       *[german] German
+    } · { $phase ->
+        [rph] RPh
+        [pfph] PFPh
+        [mph] MPh
+        [dfph] DFPh
+        [afph] AFPh
+        [rtph] RtPh
+        [aph] APh
+       *[ccph] CCPh
+    }
+# $battery, $number (the highest dice total that does)
+elst-now-contact = { $battery }: contact roll, { $number } or less
+elst-now-maintain = { $battery }: maintenance roll, { $number } or less
+# $battery
+elst-now-repair = { $battery }: the radio may be repaired
+# $count
+elst-now-entering = { $count ->
+    [one] One counter waits to enter
+   *[other] { $count } counters wait to enter
+}
+# $side, $count (points)
+elst-now-cpp = { refit-side }: { $count } CPP left, not sealed
+# $side, $about (the part of the work)
+elst-now-work = { refit-side }: { $about }

@@ -183,3 +183,54 @@ np-optional-award = { $side ->
     [allied] +{ $vp } VP to the Allies at the end for: { $about }
    *[central-powers] +{ $vp } VP to the Central Powers at the end for: { $about }
 }
+
+## What is due now
+
+# $turn, $player, $phase
+np-moment-short = T{ $turn } { $player ->
+    [west-cp] W CP
+    [west-allied] W Allied
+    [east-allied] E Allied
+    [east-cp] E CP
+   *[interface] Interface
+} · { $phase ->
+    [set-up] Set-up
+    [random-event] Event
+    [reinforcement] Reinf.
+    [movement] Movement
+    [combat-1] Combat 1
+    [combat-2] Combat 2
+    [replacement] Repl.
+    [vp-check] VP
+    [advance-turn] Next turn
+   *[game-end] End
+}
+# $stage, $hex, $count (units that must retreat)
+np-now-combat = Combat at { $hex }: { $stage ->
+    [reveal] the defence is to be revealed
+    [choice] choose the result
+    [losses] take the losses
+    [retreat] { $count ->
+        [one] one unit must retreat
+       *[other] { $count } units must retreat
+    }
+    [pursuit] pursue, or not
+   *[other] not over yet
+}
+# $count
+np-now-set-up = { $count ->
+    [one] One counter waits to be set up
+   *[other] { $count } counters wait to be set up
+}
+np-now-tribes = { $count ->
+    [one] One tribe waits to be placed
+   *[other] { $count } tribes wait to be placed
+}
+np-now-reinforcements = { $count ->
+    [one] One reinforcement waits to be placed
+   *[other] { $count } reinforcements wait to be placed
+}
+np-now-replacements = { $count ->
+    [one] One unit may still be tried for replacement
+   *[other] { $count } units may still be tried for replacement
+}

@@ -388,3 +388,41 @@ option-always = always
 option-never = never
 option-two-days = two days
 option-one-day = one day
+
+## What is due now
+
+# $turn, $phase, $player (both: nobody’s own)
+scw-moment-short = T{ $turn } · { $player ->
+    [republican] Rep. { scw-phase-kind }
+    [nationalist] Nat. { scw-phase-kind }
+   *[both] { scw-phase }
+}
+# $count
+scw-now-attacks = { $count ->
+    [one] One attack must be made: { $hexes }
+   *[other] { $count } attacks must be made: { $hexes }
+}
+scw-now-bound = { $count ->
+    [one] One unit must still attack
+   *[other] { $count } units must still attack
+}
+scw-now-declared = { $count ->
+    [one] One declared attack is left: { $hexes }
+   *[other] { $count } declared attacks are left: { $hexes }
+}
+scw-now-retreats = { $count ->
+    [one] One unit must retreat
+   *[other] { $count } units must retreat
+}
+scw-now-arrivals = { $count ->
+    [one] One reinforcement may enter
+   *[other] { $count } reinforcements may enter
+}
+scw-now-set-up = { $count ->
+    [one] One counter waits to be set up
+   *[other] { $count } counters wait to be set up
+}
+scw-now-overstacked = { $count ->
+    [one] One hex is overstacked: { $hexes }
+   *[other] { $count } hexes are overstacked: { $hexes }
+}

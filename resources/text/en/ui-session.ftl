@@ -7,6 +7,7 @@ action-new-session = New session
 action-open-session = Open a session
 action-save-session-as = Save the session as
 action-recap = Where the session stands
+action-go-on = Go on
 action-set-facts = Set directly
 action-readings = Readings of this session
 action-hand-over = Hand over
@@ -256,3 +257,9 @@ damaged-no-backups = There are no backups of it.
 look-on = Look on
 # $file (its name)
 looking-on = { $file } is in play in another window. Here you look on, and follow what is done there.
+
+## Going on with something left undone
+
+going-on-all-the-same = Left undone. Go on all the same?
+going-on-go = Go on
+going-on-stay = Stay

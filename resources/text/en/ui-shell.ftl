@@ -271,6 +271,7 @@ tour-settings = The settings.
 ## What an action is greyed without
 
 needs-session = Begin or open a session first.
+needs-onward = Nothing leads on just now.
 needs-no-session = The session in play decides this.
 needs-campaign = Only a session of the campaign has this.
 needs-two-players = Only a session of two players with secrets has this.

@@ -163,3 +163,31 @@ option-other-unit = 指揮官以外のユニット
 option-offboard = 盤外観測員
 option-prep-fire = 準備射撃
 option-final-fire = 最終射撃
+
+## 今すべきこと
+
+# $turn (数), $player, $phase
+elst-moment-short = 第{ $turn }T { $player ->
+        [british] 英軍
+       *[german] 独軍
+    }・{ $phase ->
+        [rph] RPh
+        [pfph] PFPh
+        [mph] MPh
+        [dfph] DFPh
+        [afph] AFPh
+        [rtph] RtPh
+        [aph] APh
+       *[ccph] CCPh
+    }
+# $battery, $number (成功する出目の最大)
+elst-now-contact = { $battery }：無線接触DR、{ $number }以下
+elst-now-maintain = { $battery }：無線接触維持DR、{ $number }以下
+# $battery
+elst-now-repair = { $battery }：無線機を修理できます
+# $count
+elst-now-entering = 進入待ちの駒{ $count }個
+# $side, $count (ポイント)
+elst-now-cpp = { refit-side }：CPP残り{ $count }、注文は未確定
+# $side, $about (作業の段階)
+elst-now-work = { refit-side }：{ $about }

@@ -174,3 +174,39 @@ np-optional-award = { $side ->
     [allied] ゲーム終了時に連合軍へ{ $vp }VP：{ $about }
    *[central-powers] ゲーム終了時に中欧軍へ{ $vp }VP：{ $about }
 }
+
+## 今すべきこと
+
+# $turn, $player, $phase
+np-moment-short = 第{ $turn }T { $player ->
+    [west-cp] 西中欧
+    [west-allied] 西連合
+    [east-allied] 東連合
+    [east-cp] 東中欧
+   *[interface] インターフェイス
+}・{ $phase ->
+    [set-up] 初期配置
+    [random-event] イベント
+    [reinforcement] 増援
+    [movement] 移動
+    [combat-1] 第1戦闘
+    [combat-2] 第2戦闘
+    [replacement] 補充
+    [vp-check] VP
+    [advance-turn] 次ターン
+   *[game-end] 終了
+}
+# $stage, $hex, $count (退却する駒の数)
+np-now-combat = { $hex }の戦闘：{ $stage ->
+    [reveal] 防御側を公開
+    [choice] 結果を選択
+    [losses] 損失を適用
+    [retreat] { $count }ユニットが退却
+    [pursuit] 追撃するかどうか
+   *[other] 進行中
+}
+# $count
+np-now-set-up = 初期配置を待つ駒{ $count }個
+np-now-tribes = 配置を待つ部族{ $count }個
+np-now-reinforcements = 配置を待つ増援{ $count }個
+np-now-replacements = 補充を試みられるユニット残り{ $count }個

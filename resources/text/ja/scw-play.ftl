@@ -373,3 +373,20 @@ option-always = 常に
 option-never = なし
 option-two-days = 2 日
 option-one-day = 1 日
+
+## 今すべきこと
+
+# $turn、$phase、$player（both は両軍共通）
+scw-moment-short = 第 { $turn } T・{ $player ->
+    [republican] 共和 { scw-phase-kind }
+    [nationalist] 国粋 { scw-phase-kind }
+   *[both] { scw-phase }
+}
+# $count
+scw-now-attacks = 攻撃義務 { $count } 件：{ $hexes }
+scw-now-bound = 攻撃義務の残るユニット { $count } 個
+scw-now-declared = 宣言済みの攻撃 残り { $count } 件：{ $hexes }
+scw-now-retreats = 後退するユニット { $count } 個
+scw-now-arrivals = 登場できる増援 { $count } 個
+scw-now-set-up = 初期配置を待つユニット { $count } 個
+scw-now-overstacked = スタック超過 { $count } ヘクス：{ $hexes }

@@ -7,6 +7,7 @@ action-new-session = 新しいセッション
 action-open-session = セッションを開く
 action-save-session-as = 別名で保存
 action-recap = 現在の状況
+action-go-on = 先へ進む
 action-set-facts = 直接設定
 action-readings = このセッションのルール解釈
 action-hand-over = 交代
@@ -247,3 +248,9 @@ damaged-no-backups = バックアップはありません。
 look-on = 閲覧する
 # $file (ファイル名)
 looking-on = { $file }は別のウィンドウでプレイ中です。ここでは閲覧のみで、そちらの進行に追従します。
+
+## やり残しがあるまま進む
+
+going-on-all-the-same = やり残しがあります。それでも進みますか？
+going-on-go = 進む
+going-on-stay = 戻る

@@ -265,6 +265,7 @@ tour-settings = 設定。
 ## 操作に必要なもの（足りないときの説明）
 
 needs-session = 先にセッションを始めるか開いてください。
+needs-onward = 今は先へ進めません。
 needs-no-session = プレイ中のセッションで決まっています。
 needs-campaign = キャンペーンのセッションだけで使えます。
 needs-two-players = 秘密を持つ2人プレイのセッションだけで使えます。

@@ -1,11 +1,14 @@
 """Operations on the session in play: what is refused is told and changes nothing."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.chance.answers import RollAnswer, Source
 from companion.games.elst.procedures.artillery.commands import AttemptContact, EndOrdnanceSmoke
+from companion.kit.now import Due
+from companion.reason import Reason
 from companion.session.events import RefusalOverruled
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
@@ -112,3 +115,34 @@ def test_a_corrected_die_tells_what_it_comes_to_now(table: Table, messages: list
     roll = table.bridge.session.journal.acts[-1].seqs[0]
     operations.correct_answer(table.bridge, roll, RollAnswer.physical(12), confirmed=True)
     assert messages[-1].reason.key == "oba-log-radio-malfunctions"
+
+
+def _with_smoke_owed(bridge: SessionBridge, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game says that the rules ask for something before the phase ends."""
+    session = bridge.in_play
+    now = session.system.now(session.state)
+    owed = replace(now, due=(Due(Reason("oba-step-ordnance-smoke", "2.1c"), is_owed=True),))
+    monkeypatch.setattr(session.system, "now", lambda _state: owed)
+
+
+def test_going_on_with_something_left_undone_asks_first(
+    table: Table, bridge: SessionBridge, messages: list[Message], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _with_smoke_owed(bridge, monkeypatch)
+    before, phase = _acts(bridge), bridge.in_play.state.game.moment
+    operations.go_on(bridge)
+    assert _acts(bridge) == before
+    question = messages[-1]
+    assert [line.rule for line in question.lines] == ["2.1c", ""]
+    assert question.confirms is not None
+    question.confirms()
+    assert bridge.in_play.state.game.moment != phase
+
+
+def test_going_on_with_nothing_left_undone_asks_nothing(
+    table: Table, bridge: SessionBridge, messages: list[Message]
+) -> None:
+    before = _acts(bridge)
+    operations.go_on(bridge)
+    assert _acts(bridge) == before + 1
+    assert not any(message.slot == "going-on" for message in messages)

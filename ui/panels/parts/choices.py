@@ -52,7 +52,7 @@ class ChoiceListView(QWidget):
         if choice.inputs:
             self._open_form(choice)
         else:
-            operations.execute(self._panel.bridge, choice.build())
+            operations.do_choice(self._panel.bridge, choice)
 
     def _show_choices(self) -> None:
         self.form = None

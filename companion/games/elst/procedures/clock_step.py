@@ -60,7 +60,8 @@ def back_choices(scene: Scene) -> Sequence[Choice]:
 
 def clock_choices(scene: Scene) -> Sequence[Choice]:
     """Going on, and ending the scenario."""
+    refusal = _next_refusal(scene, NextPhase())
     return (
-        Choice(Reason("elst-choice-next-phase"), NextPhase, refusal=_next_refusal(scene, NextPhase())),
+        Choice(Reason("elst-choice-next-phase"), NextPhase, refusal=refusal, goes_on=True),
         Choice(Reason("elst-choice-agree"), AgreeToEnd, refusal=agreement_refusal(scene.game)),
     )

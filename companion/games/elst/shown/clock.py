@@ -32,12 +32,12 @@ _MOST_BOXES = 50  # thousands of millions, should the table insist on such a las
 def clock_panel(scene: Scene) -> Panel:
     """Turns, phases of the player turn, what the rules ask now, and the ways on."""
     asked = Checklist(tuple(_asked_now(scene)))
-    choices = ChoiceList((*ordnance_smoke_choices(scene), *_going_on(scene), *back_choices(scene)))
+    choices = ChoiceList((*ordnance_smoke_choices(scene), *going_on(scene), *back_choices(scene)))
     parts = (_turn_track(scene), phase_list(PHASES, scene.game.moment.phase, _phase_name), asked, choices)
     return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
 
 
-def _going_on(scene: Scene) -> Iterator[Choice]:
+def going_on(scene: Scene) -> Iterator[Choice]:
     """Other fire and the next phase, which artillery holds up until it has finished."""
     block = unfinished_artillery(scene)
     for choice in (*other_fire_choices(scene), *clock_choices(scene)):
@@ -79,12 +79,13 @@ def _asked_now(scene: Scene) -> Iterator[ChecklistItem]:
     smoke = Progress.DONE if fire_phase.is_ordnance_smoke_done else Progress.CURRENT
     yield ChecklistItem(Reason("oba-step-ordnance-smoke", "2.1c"), smoke)
     for id_ in in_order(turns(scene)):
-        yield _battery_item(batteries[id_])
+        yield battery_item(batteries[id_])
     other = Progress.CURRENT if fire_phase.is_other_fire_begun else Progress.AHEAD
     yield ChecklistItem(Reason("oba-step-other-fire", "2.1j"), other)
 
 
-def _battery_item(battery: Battery) -> ChecklistItem:
+def battery_item(battery: Battery) -> ChecklistItem:
+    """How far a battery is in its fire phase, and what it is to do."""
     activity = battery.activity
     args = {"battery": battery.id, "attempt": activity.attempt.value}
     if activity.is_over:

@@ -200,10 +200,14 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
         *replacement_choices(scene),
         *_markers(scene),
         *_optional(scene),
-        Choice(
-            Reason("np-choice-next-phase"), cmd.NextPhase, refusal=clock.next_refusal(scene), goes_on=True
-        ),
+        next_choice(scene),
     )
+
+
+def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
+    """Going on to the next phase, unless it is held up by what comes first."""
+    refusal = held_up or clock.next_refusal(scene)
+    return Choice(Reason("np-choice-next-phase"), cmd.NextPhase, refusal=refusal, goes_on=True)
 
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:

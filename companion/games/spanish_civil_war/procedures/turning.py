@@ -167,7 +167,7 @@ def clock_choices(scene: Scene) -> Sequence[Choice]:
         if sky is not scene.game.clock.weather
     )
     return (
-        Choice(Reason("scw-choice-next-phase"), NextPhase, refusal=next_refusal(scene)),
+        Choice(Reason("scw-choice-next-phase"), NextPhase, refusal=next_refusal(scene), goes_on=True),
         Choice(Reason("scw-choice-previous-phase"), PreviousPhase, refusal=previous_refusal(scene)),
         *(skies if _is_time_of_weather(scene) else ()),
     )

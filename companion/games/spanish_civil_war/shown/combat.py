@@ -107,17 +107,22 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """What each side must do, then what it may: steps, retreats by their hexes, advances."""
-    for side, steps in fight.steps_due.items():
-        if steps:
-            chooser = fight.chooser(side).value
-            args: dict[str, str | int | float] = {"side": side.value, "count": steps, "chooser": chooser}
-            rule = "13.3c" if fight.kind is AttackKind.BOMBARDMENT else "11.4f"
-            yield Reason("scw-steps-due", rule, args=args)
+    yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
     for id_ in fight.retreats_due:
         yield from _retreat_lines(scene, scene.unit(id_))
     for wish in advances(scene, fight):
         args = {"hex": scene.map.board.hex_name(wish.hex)}
         yield Reason("scw-may-advance", "11.7a", (wish.hex,), args, _named_unit(scene, wish.unit))
+
+
+def steps_told(fight: Fight, side: Faction) -> Reason:
+    """How many steps a side loses, and who picks them."""
+    args: dict[str, str | int | float] = {
+        "side": side.value,
+        "count": fight.steps_due[side],
+        "chooser": fight.chooser(side).value,
+    }
+    return Reason("scw-steps-due", "13.3c" if fight.kind is AttackKind.BOMBARDMENT else "11.4f", args=args)
 
 
 def _retreat_lines(scene: Scene, unit: Unit) -> Iterator[Reason]:

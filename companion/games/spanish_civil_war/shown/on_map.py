@@ -135,13 +135,18 @@ def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
 
 def _motion(scene: Scene, unit: Unit) -> Motion:
     clock = scene.game.clock
-    if unit.stand.spot is Spot.HAND and clock.moment == Clock().moment:
-        is_set_up = bool(scene.formation(unit).setup) and unit.counter.arm is not Arm.AIR
-        return Motion.DUE if is_set_up else Motion.FREE
+    if is_to_set_up(scene, unit):
+        return Motion.DUE
     if not clock.is_of(unit.faction, MOVEMENT) or unit.stand.spot is not Spot.MAP:
         return Motion.FREE
     may_go_on = unit.stand.may_go_on and unit.stand.arrived == clock.moment  # trucks need not be asked again
     return Motion.DONE if unit.stand.moved == clock.moment and not may_go_on else Motion.DUE
+
+
+def is_to_set_up(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit waits to be placed before the first turn (4.0)."""
+    is_waiting = unit.stand.spot is Spot.HAND and scene.game.clock.moment == Clock().moment
+    return is_waiting and bool(scene.formation(unit).setup) and unit.counter.arm is not Arm.AIR
 
 
 # ---- layers ----

@@ -28,18 +28,19 @@ def status_choices(scene: Scene) -> tuple[Choice, ...]:
     """Judging supply and command, or judging again, in the phases where that is done; not after the end."""
     if judge_refusal(scene) or scene.game.clock.is_over:
         return ()
-    key = "scw-choice-judge-again" if _is_judged(scene) else "scw-choice-judge"
+    key = "scw-choice-judge-again" if is_judged(scene) else "scw-choice-judge"
     return (Choice(Reason(key, "9.3c"), JudgeStatus),)
 
 
-def _is_judged(scene: Scene) -> bool:
+def is_judged(scene: Scene) -> bool:
+    """Whether supply and command were judged in the phase under way."""
     judged = scene.game.judged
     return judged is not None and judged.moment == scene.game.clock.moment
 
 
 def status_lines(scene: Scene) -> Iterator[Reason]:
     """Each unit out of supply or out of command, of either side; why, its hex tells."""
-    if not _is_judged(scene):
+    if not is_judged(scene):
         yield Reason("scw-not-judged-yet", "9.3c")
         return
     broken = [reason for unit in scene.game.on_map() for reason in _broken(scene, unit.id)]

@@ -102,6 +102,11 @@ def refit_panel(scene: Scene) -> Panel:
     )
 
 
+def ways_on(scene: Scene) -> tuple[Choice, ...]:
+    """What leads on from the step under way, that which leads further first."""
+    return tuple(_onward(refit_page(scene)))
+
+
 def _onward(page: RefitPage) -> Iterator[Choice]:
     """The ways on, those that lead further first."""
     offered = {choice.command: choice for task in page.tasks for choice in task.choices}

@@ -1,0 +1,146 @@
+"""What is due now and next in a scenario or a Refit Phase, and what leads on."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.choices import (
+    battery_choices,
+    observer_choices,
+    ordnance_smoke_choices,
+    other_fire_choices,
+)
+from companion.games.elst.procedures.artillery.commands import AttemptContact, RepairRadio
+from companion.games.elst.procedures.artillery.contacting import is_maintenance
+from companion.games.elst.procedures.artillery.situation import firing_batteries, turns
+from companion.games.elst.procedures.artillery.state import Attempt, Battery
+from companion.games.elst.procedures.clock import moment_in_words
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.refit.buying import priced_order
+from companion.games.elst.procedures.refit.commands import NextRefitStep
+from companion.games.elst.procedures.refit.state import PurseStep
+from companion.games.elst.procedures.refit.stepping import next_refusal
+from companion.games.elst.rules.artillery.order import in_order
+from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
+from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.purchases import order_cost
+from companion.games.elst.rules.sequence import Moment, Phase
+from companion.games.elst.shown.clock import battery_item, going_on
+from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
+from companion.games.elst.table.scene import Scene
+from companion.kit.now import Due, Now, acting_now, way_on
+from companion.kit.panels import Choice
+from companion.reason import Reason
+from companion.session.messages import Command
+
+
+def now(scene: Scene) -> Now:
+    """The phase of the scenario, or the step of the Refit Phase, with what it asks."""
+    campaign, step = scene.campaign, scene.campaign.step
+    if step is not None:
+        name = Reason(step.text_key, step.value)
+        return Now(name, name, due=tuple(_of_step(scene, step)), onward=way_on(ways_on(scene)))
+    if campaign.is_over:
+        over = campaign_lines(campaign)[-1]
+        return Now(over, over)
+    return _of_scenario(scene)
+
+
+# ---- a scenario ----
+
+
+def _of_scenario(scene: Scene) -> Now:
+    moment = scene.game.moment
+    full, short = moment_in_words(moment), _short(moment)
+    if scene.game.clock.is_over:
+        return Now(full, short, due=(Due(Reason("elst-panel-refit"), panel=REFIT_PANEL),))
+    acting = acting_now((moment.firing or moment.player).value)
+    onward = next(choice for choice in going_on(scene) if choice.goes_on)
+    return Now(full, short, acting, tuple(_of_phase(scene)), onward)
+
+
+def _short(moment: Moment) -> Reason:
+    args = {"turn": moment.turn, "player": moment.player.value, "phase": moment.phase.value}
+    return Reason("elst-moment-short", args=args)
+
+
+def _of_phase(scene: Scene) -> Iterator[Due]:
+    if scene.game.moment.firing is not None:
+        yield from _of_fire_phase(scene)
+    elif scene.game.moment.phase is Phase.RALLY:
+        yield from _repairs(scene)
+    elif scene.game.moment.phase is Phase.MOVEMENT:
+        yield from _entering(scene)
+
+
+def _of_fire_phase(scene: Scene) -> Iterator[Due]:
+    """Ordnance smoke, then battery by battery, then all other fire (2.1c, 2.1j, 2.33j)."""
+    fire_phase = scene.game.fire_phase
+    if fire_phase.is_other_fire_begun:
+        return
+    if not fire_phase.is_ordnance_smoke_done:
+        yield Due(Reason("oba-step-ordnance-smoke", "2.1c"), choice=_first(ordnance_smoke_choices(scene)))
+    batteries = {battery.id: battery for battery in firing_batteries(scene)}
+    in_turn = (batteries[id_] for id_ in in_order(turns(scene)))
+    yield from (_of_battery(scene, battery) for battery in in_turn if not battery.activity.is_over)
+    yield Due(Reason("oba-step-other-fire", "2.1j"), choice=_first(other_fire_choices(scene)))
+
+
+def _of_battery(scene: Scene, battery: Battery) -> Due:
+    """The roll that is due with its number; else what the step asks."""
+    if battery.activity.barrage is not None or battery.activity.attempt is not Attempt.NONE:
+        return Due(battery_item(battery).label)
+    choice = _first(battery_choices(scene, battery), AttemptContact)
+    if battery.contact_number is None or battery.observer.is_offboard or not choice.is_legal:
+        return Due(battery_item(battery).label, choice=choice)
+    return Due(_contact_roll(scene, battery, battery.contact_number), choice=choice)
+
+
+def _contact_roll(scene: Scene, battery: Battery, number: int) -> Reason:
+    is_kept = is_maintenance(battery, scene.readings)
+    most = min(number - contact_drm(battery.kind, is_maintenance=is_kept), BREAKING_DR - 1)
+    key, rule = ("elst-now-maintain", "2.11a") if is_kept else ("elst-now-contact", "2.1d")
+    return Reason(key, rule, args={"battery": battery.id, "number": most})
+
+
+def _repairs(scene: Scene) -> Iterator[Due]:
+    for battery in scene.game.batteries.values():
+        choice = _first(observer_choices(scene, battery), RepairRadio)
+        if choice.is_legal:
+            yield Due(Reason("elst-now-repair", "2.1e", args={"battery": battery.id}), choice=choice)
+
+
+def _entering(scene: Scene) -> Iterator[Due]:
+    """Counters placed to enter in this player turn."""
+    pile = scene.game.forces.pile(scene.game.moment.player, Spot.OFFBOARD)
+    if count := sum(some.count for some in pile):
+        yield Due(Reason("elst-now-entering", "CG8b", args={"count": count}), count)
+
+
+def _first(choices: Sequence[Choice], command: type[Command] | None = None) -> Choice:
+    return next(choice for choice in choices if command in (None, choice.command))
+
+
+# ---- the Refit Phase ----
+
+
+def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
+    """What a side still works at in secret, while it is in sight; else what keeps the step from its end."""
+    if step is RefitStep.REPLENISHMENT:
+        yield from (_of_purse(scene, side) for side in scene.purses if _is_at_work(scene, side))
+    elif refusal := next_refusal(scene, NextRefitStep()):
+        yield Due(refusal, panel=REFIT_PANEL)
+    yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL)
+
+
+def _is_at_work(scene: Scene, side: Faction) -> bool:
+    return scene.purse(side).step is not PurseStep.DONE
+
+
+def _of_purse(scene: Scene, side: Faction) -> Due:
+    """The points that are left to spend until an order is sealed; else the part of the work in hand."""
+    purse, args = scene.purse(side), {"side": side.value}
+    if purse.step is not PurseStep.PURCHASE:
+        work = Reason(f"refit-work-{purse.step.value}")
+        return Due(Reason("elst-now-work", "4.5", args=args, about=work), panel=REFIT_PANEL)
+    left = purse.left + purse.gained - order_cost(priced_order(scene, side, purse.order))
+    return Due(Reason("elst-now-cpp", "4.515", args={**args, "count": left}), left, panel=REFIT_PANEL)

@@ -1,0 +1,97 @@
+"""What is due now and next in a campaign, and what leads on."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.no_prisoners.procedures import replacing, steps
+from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
+from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.shown.event_page import task_lines
+from companion.games.no_prisoners.shown.words import moment_in_words
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.state import Combat, Stage
+from companion.kit.now import Due, Now
+from companion.kit.panels import Choice
+from companion.reason import Reason
+
+
+def now(scene: Scene) -> Now:
+    """The phase under way with what it asks; an event's demand or a combat comes before all else."""
+    moment = scene.game.moment
+    player = moment.player_turn
+    acting = Reason("np-player-turn", args={"player": player.value}) if player else None
+    held_up = steps.task_waits(scene) or steps.combat_waits(scene)
+    return Now(
+        moment_in_words(moment), _short(moment), acting, tuple(_due(scene)), next_choice(scene, held_up)
+    )
+
+
+def _short(moment: Moment) -> Reason:
+    player = moment.player_turn.value if moment.player_turn else "interface"
+    args = {"turn": str(moment.turn), "player": player, "phase": moment.phase.value}
+    return Reason("np-moment-short", args=args)
+
+
+def _due(scene: Scene) -> Iterator[Due]:
+    if scene.game.is_over:
+        return
+    if scene.game.tasks:
+        yield Due(next(task_lines(scene)), choice=_only(task_choices(scene)), panel="np-events", is_owed=True)
+    if scene.game.combat:
+        yield _of_combat(scene, scene.game.combat)
+    if refusal := overstacking_refusal(scene):
+        yield Due(refusal, len(overstacked(scene)), panel="np-table", is_owed=True)
+    yield from _of_phase(scene)
+
+
+def _of_combat(scene: Scene, combat: Combat) -> Due:
+    """What the combat under way waits for; a retreat unit by unit."""
+    count = len(combat.retreating) if combat.stage is Stage.RETREAT else None
+    args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0}
+    what = Reason("np-now-combat", "11.3", (combat.target,), args)
+    return Due(what, count, _only(combat_choices(scene)), "np-combat", is_owed=True)
+
+
+def _only(choices: Sequence[Choice]) -> Choice | None:
+    """The choice that takes nothing more, where there is one such only."""
+    plain = [choice for choice in choices if choice.is_legal and not choice.inputs]
+    return plain[0] if len(plain) == 1 else None
+
+
+def _of_phase(scene: Scene) -> Iterator[Due]:
+    match scene.game.moment.phase:
+        case Phase.SET_UP:
+            yield from _to_set_up(scene)
+        case Phase.REINFORCEMENT:
+            yield from _arriving(scene)
+        case Phase.REPLACEMENT:
+            yield from _replacements(scene)
+
+
+def _to_set_up(scene: Scene) -> Iterator[Due]:
+    """A table that tracks no counter places none; one that has begun places all."""
+    if waiting := scene.game.at(Spot.TO_SET_UP):
+        count, rule = len(waiting), scene.scenario.set_up_rule(waiting[0].faction)
+        what = Reason("np-now-set-up", rule, args={"count": count})
+        yield Due(what, count, panel="np-table", is_owed=bool(scene.game.on_map))
+
+
+def _arriving(scene: Scene) -> Iterator[Due]:
+    """Tribes out of the cup, then other reinforcements: none is held back by choice (6.3-5g)."""
+    turn = scene.game.player_turn
+    waiting = scene.game.at(Spot.ARRIVING, turn.faction, turn.front) if turn else ()
+    tribes = sum(counter.is_tribal for counter in waiting)
+    is_tracked = bool(scene.game.on_map)
+    for key, rule, count in (
+        ("np-now-tribes", "18.4a", tribes),
+        ("np-now-reinforcements", "6.3-5g", len(waiting) - tribes),
+    ):
+        if count:
+            yield Due(Reason(key, rule, args={"count": count}), count, panel="np-table", is_owed=is_tracked)
+
+
+def _replacements(scene: Scene) -> Iterator[Due]:
+    """Units that may still be tried, as far as the rate is known."""
+    if left := replacing.tries_left(scene):
+        yield Due(Reason("np-now-replacements", "14.2-3b", args={"count": left}), left, panel="np-pools")

@@ -1,0 +1,135 @@
+"""What is due now and next in a battle, and what leads on."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.procedures.duties import duties, unattacked
+from companion.games.spanish_civil_war.procedures.pairing import pairings_left
+from companion.games.spanish_civil_war.procedures.positions import overstacked
+from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
+from companion.games.spanish_civil_war.procedures.turning import clock_choices
+from companion.games.spanish_civil_war.rules.combat.obligations import unmet_duties
+from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
+from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
+from companion.games.spanish_civil_war.scenario_data import ArrivingUnits
+from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
+from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
+from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
+from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
+from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.hexes.coordinates import HexCoord
+from companion.kit.now import Due, Now, acting_now
+from companion.reason import Reason
+
+
+def now(scene: Scene) -> Now:
+    """The phase under way with what it asks; a combat comes before all else."""
+    clock = scene.game.clock
+    acting = acting_now(clock.phasing.value) if clock.phasing else None
+    onward = next(choice for choice in clock_choices(scene) if choice.goes_on)
+    return Now(moment_in_words(clock), _short(clock), acting, tuple(_due(scene)), onward)
+
+
+def _short(clock: Clock) -> Reason:
+    player = clock.phasing.value if clock.phasing else "both"
+    args = {"turn": str(clock.moment.turn), "phase": clock.moment.phase.value, "player": player}
+    return Reason("scw-moment-short", args=args)
+
+
+def _due(scene: Scene) -> Iterator[Due]:
+    clock = scene.game.clock
+    if clock.is_over:
+        return
+    if scene.game.fight:
+        yield from _of_fight(scene, scene.game.fight)
+    elif clock.moment.phase in COMBAT:
+        yield from _fights(scene)
+    elif clock.moment.phase in MOVEMENT:
+        yield from _of_movement(scene)
+    elif clock.moment == Clock().moment:
+        yield from _to_set_up(scene)
+    yield from _overstacked(scene)
+
+
+# ---- combat ----
+
+
+def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
+    """The die; then the steps and retreats that it brought; then the end of the combat."""
+    ways = {choice.command: choice for choice in fight_choices(scene, fight) if choice.is_legal}
+    if roll := ways.get(RollFight):
+        yield Due(roll.label, choice=roll, panel=COMBAT_PANEL)
+    for side, steps in fight.steps_due.items():
+        if steps:
+            yield Due(steps_told(fight, side), steps, panel=COMBAT_PANEL, is_owed=True)
+    if count := len(fight.retreats_due):
+        what = Reason("scw-now-retreats", "11.6", args={"count": count})
+        yield Due(what, count, panel=COMBAT_PANEL, is_owed=True)
+    if end := ways.get(EndFight):
+        yield Due(end.label, choice=end, panel=COMBAT_PANEL)
+
+
+def _fights(scene: Scene) -> Iterator[Due]:
+    """Enemies that must be attacked, hex by hex; units that must attack besides; what was declared."""
+    targets = unattacked(scene)
+    yield from _counted("scw-now-attacks", "11.1a", len(targets), targets)
+    bound = unmet_duties(duties(scene))
+    yield from () if targets else _counted("scw-now-bound", "11.1a", len(bound))
+    declared = pairings_left(scene)
+    hexes = tuple(dict.fromkeys(hex_ for pairing in declared for hex_ in pairing.hexes))
+    yield from _counted("scw-now-declared", "11.1b", len(declared), hexes)
+
+
+def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) -> Iterator[Due]:
+    if count:
+        what = Reason(key, rule, hexes, {"count": count})
+        yield Due(what, count, panel=COMBAT_PANEL, is_owed=True)
+
+
+# ---- movement and set-up ----
+
+
+def _of_movement(scene: Scene) -> Iterator[Due]:
+    """Supply and command, judged before anybody moves; then who may come onto the map."""
+    is_tracked = any(True for _ in scene.game.on_map())
+    if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
+        yield Due(Reason("scw-not-judged-yet", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
+    if count := _arriving(scene):
+        yield Due(Reason("scw-now-arrivals", "15.1a", args={"count": count}), count)
+    if is_call_due(scene):
+        yield from map(Due, call_reminders(scene))
+
+
+def _arriving(scene: Scene) -> int:
+    """How many counters in hand the turn brings the side that moves."""
+    clock = scene.game.clock
+    if clock.phasing is None:
+        return 0
+    listed = reinforcements(scene.battle, clock.phasing, clock.moment.turn, scene.readings)
+    return sum(_in_hand(scene, units) for arrival in listed for units in arrival.units)
+
+
+def _in_hand(scene: Scene, units: ArrivingUnits) -> int:
+    waiting = [
+        unit
+        for unit in scene.game.units.values()
+        if unit.stand.spot is Spot.HAND and unit.counter.formation == units.formation
+    ]
+    return min(len(waiting), units.count or len(waiting))
+
+
+def _to_set_up(scene: Scene) -> Iterator[Due]:
+    """Counters told of formations that are set up, and not on the map yet (4.0)."""
+    if count := sum(is_to_set_up(scene, unit) for unit in scene.game.units.values()):
+        is_begun = any(True for _ in scene.game.on_map())
+        yield Due(Reason("scw-now-set-up", "4.0", args={"count": count}), count, is_owed=is_begun)
+
+
+def _overstacked(scene: Scene) -> Iterator[Due]:
+    """Stacks over their limit as the phase ends (7.2a)."""
+    faults = tuple(overstacked(scene))
+    hexes = tuple(hex_ for fault in faults for hex_ in fault.hexes)
+    if faults:
+        what = Reason("scw-now-overstacked", "7.2a", hexes, {"count": len(faults)})
+        yield Due(what, len(faults), is_owed=True)

@@ -1,0 +1,108 @@
+"""What is to be done now and next, and what leads on; what going on would leave undone.
+
+It says only what those at the machine may know: games work it out of the state in sight.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from companion.kit.panels import Checklist, Choice, ChoiceList, Panel, Progress
+from companion.kit.questions import AnyRequest
+from companion.kit.system import State
+from companion.reason import Reason
+from companion.session.seats import name_key
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something that waits to be done; `what` says it whole, with its rule.
+
+    `count` is how many like things, None where it is no number. `choice` does it, `panel` is where it is
+    done that takes more; `request` is the id of what waits for an answer. What `is_owed` the rules do not
+    let players leave undone.
+    """
+
+    what: Reason
+    count: int | None = None
+    choice: Choice | None = None
+    panel: str = ""
+    request: str = ""
+    is_owed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """Turn and phase (`moment`, and `short` for little room), who is to act, what is due: next things first.
+
+    `onward` leads to the next phase or step, or says why not yet; None while nothing does.
+    """
+
+    moment: Reason
+    short: Reason
+    acting: Reason | None = None
+    due: tuple[Due, ...] = ()
+    onward: Choice | None = None
+
+    @property
+    def next(self) -> Due | None:
+        """What is to be done next."""
+        return next(iter(self.due), None)
+
+    @property
+    def left(self) -> tuple[Due, ...]:
+        """What going on now would leave undone, though the rules ask for it."""
+        return tuple(due for due in self.due if due.is_owed)
+
+
+def acting_now(faction: str) -> Reason:
+    """A faction, a seat or a command as the one who is to act."""
+    return Reason(name_key(faction))
+
+
+def with_waiting(now: Now, state: State) -> Now:
+    """With what waits for an answer before all else; whoever is to answer is the one to act."""
+    waiting = state.waiting
+    asked = tuple(Due(request.title, request=request.id) for request in waiting)
+    return replace(now, acting=_addressee(waiting) or now.acting, due=(*asked, *now.due))
+
+
+def _addressee(waiting: Sequence[AnyRequest]) -> Reason | None:
+    first = next(iter(waiting), None)
+    return acting_now(first.addressee) if first and first.addressee else None
+
+
+# ---- as the panels of a game have it ----
+
+
+def now_in(panels: Sequence[Panel]) -> Now | None:
+    """What the panels of a game say of it: the first one tracks turn and phase; None without any."""
+    tracker = next(iter(panels), None)
+    if tracker is None:
+        return None
+    walked = next((panel for panel in panels if panel.procedure and panel.is_due), None)
+    if walked and walked.procedure and walked.procedure.step:
+        return Now(walked.title, walked.title, onward=way_on(walked.procedure.onward))
+    if walked:
+        return Now(tracker.title, tracker.title, due=(Due(walked.title, panel=walked.id),))
+    return Now(tracker.title, tracker.title, due=tuple(_due(tracker)), onward=_onward(tracker))
+
+
+def way_on(ways: Sequence[Choice]) -> Choice | None:
+    """The first of some ways on that is open; where none is, the one that says why."""
+    return next((way for way in ways if way.is_legal), next(iter(ways), None))
+
+
+def _due(tracker: Panel) -> Iterator[Due]:
+    """What the rules ask now: the current lines of the lists that follow the sequence of play."""
+    lists = [part for part in tracker.parts if isinstance(part, Checklist)][1:]
+    current = (item for part in lists for item in part.items if item.progress is Progress.CURRENT)
+    yield from (Due(item.label) for item in current)
+
+
+def _onward(tracker: Panel) -> Choice | None:
+    """The choice that goes on; in a game that names none, the only one that takes nothing more."""
+    lists = [part for part in tracker.parts if isinstance(part, ChoiceList)]
+    choices = [choice for part in lists for choice in part.choices]
+    plain = [choice for choice in choices if choice.is_legal and not choice.inputs]
+    only = plain[0] if len(plain) == 1 else None
+    return next((choice for choice in choices if choice.goes_on), only)

@@ -1,0 +1,54 @@
+"""What is due in a campaign of No Prisoners."""
+
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.terms import PlayerTurn
+from tests.due_now import now_of, told
+from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table
+
+
+def _arriving(sketch: Sketch, *units: str) -> None:
+    facts = {f"counters__{unit}__spot": Spot.ARRIVING.value for unit in units}
+    sketch.set(**facts, **{f"counters__{unit}__hex": None for unit in units})
+
+
+def test_a_quiet_phase_asks_nothing_and_leads_on() -> None:
+    now = now_of(Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT).session)
+    assert now.due == ()
+    assert now.onward is not None
+    assert now.onward.build() == cmd.NextPhase()
+    assert now.onward.is_legal
+    assert now.acting is not None
+    assert now.acting.args["player"] == "west-allied"
+
+
+def test_reinforcements_are_owed_by_a_table_that_tracks_its_counters() -> None:
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    _arriving(sketch, "al-w-42", "al-w-53")
+    assert told(sketch.session) == ["2 reinforcements wait to be placed (6.3-5g)"]
+    assert now_of(sketch.session).left == ()  # nothing stands on the map: this table tracks none
+    sketch.stand(al_w_54="0709")
+    assert [due.count for due in now_of(sketch.session).left] == [2]
+
+
+def test_of_the_other_side_or_front_nothing_is_due() -> None:
+    sketch = Sketch(PlayerTurn.EAST_CP, Phase.REINFORCEMENT)
+    _arriving(sketch, "al-w-42")
+    assert told(sketch.session) == []
+
+
+def test_too_high_a_stack_is_owed_and_keeps_the_phase_open() -> None:
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    sketch.stand(al_w_42="0709", al_w_53="0709", al_w_54="0709", al_w_aus1="0709", al_w_52="0709")
+    now = now_of(sketch.session)
+    assert now.onward is not None
+    assert now.onward.refusal is not None
+    assert [(due.what, due.count) for due in now.left] == [(now.onward.refusal, 1)]
+
+
+def test_counters_to_set_up_are_counted() -> None:
+    table = Table(SHORT)
+    table.set(**{"moment__phase": Phase.SET_UP.value, "counters__al-w-42__spot": "to-set-up"})
+    assert told(table.session) == ["One counter waits to be set up (25.4)"]

@@ -1,0 +1,85 @@
+"""What is due in a battle of the Spanish Civil War."""
+
+import pytest
+
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import (
+    DeclareFight,
+    EndFight,
+    JudgeStatus,
+    RollFight,
+    StayInFight,
+)
+from companion.games.spanish_civil_war.terms import Battle
+from tests.due_now import now_of, told
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+FOOT = "J-N-1-infantry-1"
+
+
+@pytest.fixture
+def table() -> Table:
+    """A Nationalist battalion before one Republican battalion in 3533, both set up."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 3-4-6/2-2-6 II, HQ 0-1-6")
+    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II, HQ 0-1-6")
+    table.put(J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_N_1_infantry_1="3532")
+    return table
+
+
+def test_counters_that_wait_are_owed_once_some_stand_on_the_map(table: Table) -> None:
+    assert told(table.session) == ["One counter waits to be set up (4.0)"]
+    assert len(now_of(table.session).left) == 1
+
+
+def test_before_anything_is_set_up_nothing_is_owed() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II, HQ 0-1-6")
+    assert [due.count for due in now_of(table.session).due] == [2]
+    assert now_of(table.session).left == ()
+
+
+def test_supply_and_command_are_judged_before_anybody_moves(table: Table) -> None:
+    table.go_to(Phase.FIRST_MOVEMENT)
+    due = now_of(table.session).next
+    assert due is not None
+    assert due.choice is not None
+    assert due.choice.build() == JudgeStatus()
+    table.judge()
+    assert told(table.session) == []
+
+
+def test_attacks_that_must_be_made_are_counted_with_their_rule(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    assert told(table.session) == ["One attack must be made: 3533 (11.1a)"]
+    now = now_of(table.session)
+    assert [due.count for due in now.left] == [1]
+    assert now.onward is not None
+    assert now.onward.refusal is not None
+
+
+def test_a_combat_asks_for_its_die_then_for_losses_then_for_its_end(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)), StayInFight())
+    first = now_of(table.session).next
+    assert first is not None
+    assert first.choice is not None
+    assert first.choice.command is RollFight
+    table.do(RollFight())
+    table.dice(6)
+    while table.game.fight and not table.game.fight.is_settled:
+        left = now_of(table.session).left
+        assert left
+        assert all(due.count for due in left)
+        table.do_duties()
+    last = now_of(table.session).next
+    assert last is not None
+    assert last.choice is not None
+    assert last.choice.command is EndFight
+
+
+def test_who_is_phasing_is_to_act(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    acting = now_of(table.session).acting
+    assert acting is not None
+    assert acting.key == "faction-nationalist"
