@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, Q
 
 from companion.chance.answers import RollAnswer
 from companion.chance.typed import is_roll_and_more, is_whole_roll, read_roll
+from companion.kit.cards import card_of
 from companion.reason import CompanionError, Reason
 from ui.cards.die_pads import DiePad, FacesPad, TotalsPad
 from ui.cards.ring import Ring
@@ -43,7 +44,7 @@ class DicePad(QWidget):
         self.rolls: list[Roll | None] = [*known] or [None] * len(request.rows)
         self.row = 0
         self._is_picked = bool(known)  # the row is to be given anew
-        self.list = RollList(bridge, request) if len(request.rows) > 1 else None
+        self.list = RollList(bridge, request, card_of(request).rows) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
         self.line = QLineEdit()
         self.accept = QPushButton(bridge.text("dice-accept"), self, default=True)

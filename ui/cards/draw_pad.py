@@ -9,10 +9,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from companion.chance.answers import DrawAnswer
-from companion.chance.pile import PileKind
-from companion.reason import Reason
-from ui.cards.request_words import chit_words
-from ui.cards.ring import Ring, keyed, lettered, letters_of
+from companion.kit.cards import chit_answers
+from ui.cards.ring import Ring, lettered
 from ui.panels.panel import size_icons
 from ui.widgets.chits import chit_pixmap
 from ui.widgets.flow_layout import FlowLayout
@@ -43,9 +41,7 @@ class DrawPad(QWidget):
         for chit, button in self.buttons.items():
             button.clicked.connect(lambda _=False, chit=chit: self._tap(chit))
             flow.addWidget(button)
-        names = [keyed(bridge.text(f"chit-{chit}"), chit) for chit in self.buttons]
-        self._letters = letters_of(names)
-        self.ring = Ring(self, tuple(self.buttons.values()), names)
+        self.ring = Ring(self, tuple(self.buttons.values()), [one.key for one in chit_answers(pile)])
         self._refresh()
 
     def type_text(self, text: str) -> bool:
@@ -64,15 +60,11 @@ class DrawPad(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        for (chit, button), key in zip(self.buttons.items(), self._letters, strict=True):
-            button.setText(lettered(chit_words(self._bridge, self._left, chit), key))
+        for button, answer in zip(self.buttons.values(), chit_answers(self._left), strict=True):
+            words = map(self._bridge.reason_text, filter(None, (answer.label, answer.note)))
+            button.setText(lettered("\n".join(words), answer.key))
+            chit = str(answer.value)
             letter = self._bridge.text(f"chit-{chit}")[:1].upper()
             button.setIcon(QIcon(chit_pixmap(chit, letter, self._bridge.palette, _ICON_PX)))
-            grey(self._bridge, button, self._refusal(chit))
+            grey(self._bridge, button, answer.refusal)
             size_icons(self._bridge, button, scale=2.0)
-
-    def _refusal(self, chit: str) -> Reason | None:
-        """Why a chit cannot have come out."""
-        if self._left.kind is PileKind.ORDERED:
-            return Reason("draw-from-app-pile")
-        return None if self._left.left[chit] else Reason("draw-impossible-chit", args={"chit": chit})

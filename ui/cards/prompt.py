@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from companion.chance.requests import DrawRequest, RollRequest
+from companion.kit.cards import card_of
 from companion.kit.questions import Question, ReplyKind
 from ui import operations
 from ui.cards.answered import Answered, answered_entry, last_answered
 from ui.cards.dice_pad import DicePad
 from ui.cards.draw_pad import DrawPad
 from ui.cards.question_pad import QuestionPad
-from ui.cards.request_words import roll_words, title_words
 from ui.cards.ring import STEPS
 from ui.look.icons import icon
 from ui.panels.game_panel import PLAY_CHANGES
@@ -234,11 +234,12 @@ class PromptPanel(Panel):
         return DrawPad(self.bridge, request, pile)
 
     def _show_words(self, request: AnyRequest | None) -> None:
-        self.title.setText(title_words(self.bridge, request) if request else self._nothing_words())
+        card = card_of(request) if request else None
+        self.title.setText(self.bridge.reason_text(card.title) if card else self._nothing_words())
         self.setAccessibleName(self.title.text())
         self.title.setObjectName("subheading" if request else "dim")
         self.title.style().polish(self.title)
-        odds = roll_words(self.bridge, request) if isinstance(request, RollRequest) else ""
+        odds = self.bridge.catalogue.join(map(self.bridge.reason_text, card.lines if card else ()))
         self.odds.setText(odds)
         self.odds.setVisible(bool(odds))
         note = self._note_words()

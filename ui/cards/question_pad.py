@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from companion.figures import whole_number
+from companion.kit.cards import Takes, card_of
 from companion.kit.questions import Reply, ReplyKind
 from companion.reason import CompanionError, Reason
-from ui.cards.ring import Ring, keyed, lettered, letters_of, mark
+from ui.cards.ring import Ring, lettered, mark
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import is_hex_character, parse_hexes, plain
@@ -18,10 +19,9 @@ from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.cards import CardAnswer
     from companion.kit.questions import Question
     from ui.session.bridge import SessionBridge
-
-_MOST_BUTTONS = 13
 
 
 class QuestionPad(QWidget):
@@ -35,10 +35,11 @@ class QuestionPad(QWidget):
         self.line: QLineEdit | None = None
         self.buttons: dict[str | int | None, QPushButton] = {}
         self._flow = FlowLayout(self, spacing=6)
-        self._offer()
-        if question.can_be_unknown:
-            self._add_button(None, bridge.text("question-unknown"))
-        self.ring = self._ringed()
+        self._card = card_of(question)
+        for answer in self._card.answers:
+            self._add_button(answer)
+        self._offer_line()
+        self.ring = Ring(self, tuple(self.buttons.values()), [one.key for one in self._card.answers])
 
     def type_text(self, text: str) -> bool:
         """Take typed characters into the line, or ring the answer that they name; False when no use."""
@@ -67,38 +68,21 @@ class QuestionPad(QWidget):
                 return is_hex_character(text[0])
         return True
 
-    def _ringed(self) -> Ring:
-        """Answers without a line have letters, told where their words do not begin with them."""
-        names = [keyed(button.text(), str(value or "unknown")) for value, button in self.buttons.items()]
-        if self.line is None:
-            for button, letter in zip(self.buttons.values(), letters_of(names), strict=True):
-                button.setText(lettered(button.text(), letter))
-        return Ring(self, tuple(self.buttons.values()), names)
-
-    def _offer(self) -> None:
-        match self._question.wants:
-            case ReplyKind.OPTION:
-                for option in self._question.options:
-                    self._add_button(option, self._bridge.text(f"option-{option}"))
-            case ReplyKind.NUMBER:
-                self._offer_numbers()
-            case ReplyKind.HEX:
+    def _offer_line(self) -> None:
+        match self._card.takes:
+            case Takes.NUMBER:
+                self._add_line(QLineEdit(), "question-type-number")
+            case Takes.HEX:
                 self._add_line(HexLineEdit(self._bridge), "form-hex-hint")
-            case ReplyKind.TEXT:
+            case Takes.TEXT:
                 self._add_line(QLineEdit(), "question-type-text")
 
-    def _offer_numbers(self) -> None:
-        lowest, highest = self._question.lowest, self._question.highest
-        if lowest is not None and highest is not None and highest - lowest < _MOST_BUTTONS:
-            for number in range(lowest, highest + 1):
-                self._add_button(number, str(number))
-        self._add_line(QLineEdit(), "question-type-number")
-
-    def _add_button(self, value: str | int | None, text: str) -> None:
-        button = self.buttons[value] = QPushButton(literal(text))
+    def _add_button(self, answer: CardAnswer) -> None:
+        words = self._bridge.reason_text(answer.label)
+        button = self.buttons[answer.value] = QPushButton(literal(lettered(words, answer.key)))
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setMinimumWidth(48)
-        button.clicked.connect(lambda: self._reply(value))
+        button.clicked.connect(lambda: self._reply(answer.value))
         self._flow.addWidget(button)
 
     def _add_line(self, line: QLineEdit, hint_key: str) -> None:

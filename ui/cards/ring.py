@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QAbstractButton
 
@@ -19,14 +19,13 @@ STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Righ
 class Ring(QObject):
     """A button is ringed by having the keyboard: an arrow, its letter or its number gives it that.
 
-    `names` are what the letters come from, one for each of the first buttons; where two begin alike,
-    neither has a letter.
+    `keys` are the letters and digits of the first buttons, of which one may be empty.
     """
 
-    def __init__(self, pad: QWidget, buttons: Sequence[QAbstractButton], names: Iterable[str] = ()) -> None:
+    def __init__(self, pad: QWidget, buttons: Sequence[QAbstractButton], keys: Sequence[str] = ()) -> None:
         super().__init__(pad)
         self._buttons = tuple(buttons)
-        self._letters = letters_of(names)
+        self._keys = tuple(keys)
         self._typed = ""
         for button in self._buttons:
             button.installEventFilter(self)
@@ -62,23 +61,12 @@ class Ring(QObject):
     def _place(self, text: str) -> int | None:
         if text.isdecimal():
             return int(text) - 1 if 0 < int(text) <= len(self._buttons) else None
-        return self._letters.index(text) if text and text in self._letters else None
+        return self._keys.index(text) if text and text in self._keys else None
 
 
-def letters_of(names: Iterable[str]) -> tuple[str, ...]:
-    """The letter of each name; empty where two begin alike or one with no letter."""
-    firsts = [name[:1].upper() for name in names]
-    return tuple(one if one.isalpha() and firsts.count(one) == 1 else "" for one in firsts)
-
-
-def keyed(text: str, id_: str) -> str:
-    """What the letter of an answer comes from: its text, or its id where no key types the text."""
-    return text if text[:1].isascii() and text[:1].isalpha() else id_
-
-
-def lettered(text: str, letter: str) -> str:
-    """A text that tells its letter, where it does not begin with it."""
-    return text if text.upper().startswith(letter) else f"{text} ({letter})"
+def lettered(text: str, key: str) -> str:
+    """A text that tells its key, where it does not begin with it."""
+    return text if text.upper().startswith(key) else f"{text} ({key})"
 
 
 def mark(button: QWidget, *, is_on: bool) -> None:

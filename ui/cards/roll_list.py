@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from ui.cards.request_words import row_words
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.chance.answers import Roll
     from companion.chance.requests import RollRequest
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.cards import CardRow
     from ui.session.bridge import SessionBridge
 
 
@@ -26,7 +28,7 @@ class RollList(QScrollArea):
     row_tapped = Signal(int)
     hexes_pointed = Signal(object)
 
-    def __init__(self, bridge: SessionBridge, request: RollRequest) -> None:
+    def __init__(self, bridge: SessionBridge, request: RollRequest, rows: Sequence[CardRow]) -> None:
         super().__init__()
         self._request = request
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -36,7 +38,7 @@ class RollList(QScrollArea):
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(3)
-        self.rows = [RollRowView(row_words(bridge, request, place)) for place in range(len(request.rows))]
+        self.rows = [RollRowView(_words(bridge, row)) for row in rows]
         for place, row in enumerate(self.rows):
             row.tapped.connect(lambda place=place: self.row_tapped.emit(place))
             column.addWidget(row)
@@ -65,6 +67,12 @@ class RollList(QScrollArea):
     def _hexes(self, place: int) -> tuple[HexCoord, ...]:
         title = self._request.rows[place].title
         return title.hexes if title else ()
+
+
+def _words(bridge: SessionBridge, row: CardRow) -> str:
+    title = bridge.reason_text(row.title)
+    modifiers = bridge.catalogue.join(map(bridge.reason_text, row.lines))
+    return bridge.text("dice-row-modified", row=title, modifiers=modifiers) if modifiers else title
 
 
 class RollRowView(TapFrame):

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from companion.chance.pile import PileKind
-from ui.cards.request_words import kind_words
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 from ui.widgets.value_editor import ValueEditor
@@ -60,7 +59,7 @@ class PileFacts(QWidget):
     def _add_keeper(self, name: str, pile: DrawPile, row: int) -> None:
         keeper = self.keepers[name] = Segments(tuple(PileKind))
         for kind in PileKind:
-            keeper.set_text(kind, kind_words(self._bridge, kind))
+            keeper.set_text(kind, self._bridge.text(f"pile-kept-{kind.value}"))
         keeper.set_value(pile.kind)
         keeper.setToolTip(self._bridge.text("pile-commitment-means"))
         keeper.chosen.connect(lambda kind: self._want(name, kind=PileKind(kind)))

@@ -59,13 +59,13 @@ dice-accept = Enter all
 dice-row = Roll { $row }
 # $row (what it is for), $modifiers
 dice-row-modified = { $row }: { $modifiers }
-# $chance (as chance-exact)
-dice-chance = succeeds { $chance }
+# $about (as chance-exact)
+dice-chance = succeeds { $about }
 
 ## Draws
 
-# $chit (its colour), $left, $size (chits left of the kind and in all)
-draw-chit = { $chit }: { $left } of { $size }
+# $about (its colour), $left, $size (chits left of the kind and in all)
+draw-chit = { $about }: { $left } of { $size }
 # $chit (its colour), $count (how many are left)
 pile-count = { $count } { $chit }
 

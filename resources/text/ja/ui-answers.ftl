@@ -43,13 +43,13 @@ dice-accept = すべて決定
 dice-row = { $row }回目
 # $row (目的), $modifiers
 dice-row-modified = { $row }：{ $modifiers }
-# $chance (chance-exactの形)
-dice-chance = 成功率 { $chance }
+# $about (as chance-exact)
+dice-chance = 成功率 { $about }
 
 ## チットを引く
 
-# $chit (色), $left, $size (その色の残りと全体の残り)
-draw-chit = { $chit }：{ $size }枚中{ $left }枚
+# $about (色), $left, $size (その色の残りと全体の残り)
+draw-chit = { $about }：{ $size }枚中{ $left }枚
 # $chit (色), $count (残り)
 pile-count = { $chit } { $count }枚
 

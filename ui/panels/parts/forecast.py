@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel
 
-from companion.chance.words import signed
-from ui.cards.request_words import chance_words, modifier_words
+from companion.chance.words import chance_in_words, modifier_in_words, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,10 +31,12 @@ def _lines(bridge: SessionBridge, forecast: Forecast) -> Iterator[str]:
     if forecast.about:
         yield bridge.reason_text(forecast.about)
     if forecast.modifiers:
-        listed = bridge.catalogue.join([modifier_words(bridge, one) for one in forecast.modifiers])
+        listed = bridge.catalogue.join(
+            [bridge.reason_text(modifier_in_words(one)) for one in forecast.modifiers]
+        )
         yield bridge.text("forecast-drm", drm=signed(forecast.drm), reasons=listed)
     if not forecast.rows:
         yield bridge.text("forecast-no-roll")
     for result, chance in forecast.rows:
-        words = bridge.reason_text(result)
-        yield bridge.text("forecast-chance", result=words, chance=chance_words(bridge, chance))
+        words, odds = bridge.reason_text(result), bridge.reason_text(chance_in_words(chance))
+        yield bridge.text("forecast-chance", result=words, chance=odds)
