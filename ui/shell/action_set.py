@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ui.shell.main_window import MainWindow
+    from ui.shell.needs import Need
+
+_NEEDS = frozenset(spec.needs for spec in ACTIONS if spec.needs is not None)
 
 
 class ActionSet(QObject):
@@ -25,10 +28,9 @@ class ActionSet(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        board = window.bridge.base_board
-        self._left_out = frozenset(spec.id for spec in ACTIONS if not spec.is_for(board))
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._tips: dict[str, str] = {}
+        self._shown: dict[str, tuple[str, Need | None]] = {}  # the tip and what is missing, as set last
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
         self.refresh_looks()
@@ -65,21 +67,24 @@ class ActionSet(QObject):
 
     def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on."""
+        missing = {need for need in _NEEDS if not need.is_met(self._window)}
         for spec in ACTIONS:
             action = self[spec.id]
-            action.setVisible(spec.id not in self._left_out)
             if spec.label is not None:
                 self._refresh_words(spec.id, action)
-            self._refresh_use(spec.id, action)
+            self._refresh_use(spec.id, spec.needs if spec.needs in missing else None)
             if spec.is_checked is not None:
                 action.setChecked(spec.is_checked(self._window))
 
-    def _refresh_use(self, action_id: str, action: QAction) -> None:
-        """A greyed one says why in its tip."""
-        why = self.why_not(action_id)
-        action.setEnabled(why is None)
+    def _refresh_use(self, action_id: str, missing: Need | None) -> None:
+        """A greyed one says why in its tip; each deed asks for this several times, and few change by it."""
         tip = self._tips[action_id]
-        action.setToolTip(f"{tip}\n{self._window.bridge.reason_text(why)}" if why else tip)
+        if self._shown.get(action_id) == (tip, missing):
+            return
+        self._shown[action_id] = tip, missing
+        self[action_id].setEnabled(missing is None)
+        why = self._window.bridge.text(missing.why) if missing else ""
+        self[action_id].setToolTip(f"{tip}\n{why}" if why else tip)
 
     def _refresh_words(self, action_id: str, action: QAction) -> None:
         """Kept for the tip, which changes more often: words and keys take long to put together."""
@@ -90,6 +95,7 @@ class ActionSet(QObject):
 
     def refresh_looks(self) -> None:
         """Set texts, icons and shortcuts anew."""
+        self._shown.clear()  # what is missing may have other words now
         for spec in ACTIONS:
             self._refresh_look(spec, self[spec.id])
 
@@ -98,6 +104,7 @@ class ActionSet(QObject):
         action.setObjectName(spec.id)
         action.setCheckable(spec.is_checked is not None)
         action.setAutoRepeat(spec.repeats)
+        action.setVisible(spec.is_for(self._window.bridge.base_board))
         action.triggered.connect(lambda: self._run(spec))
         if spec.scope is Scope.WINDOW:
             self._window.addAction(action)
