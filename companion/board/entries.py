@@ -7,9 +7,8 @@ another origin, so that what was said survives a new reading of how the grid lie
 from collections.abc import Hashable
 from typing import Annotated, Literal
 
-from pydantic import AwareDatetime, Field, field_validator
+from pydantic import AwareDatetime, Field, FiniteFloat, field_validator
 
-from companion.board.facts import Value
 from companion.hexes.coordinates import Direction
 from companion.saved import Frozen
 
@@ -78,7 +77,7 @@ class ValueCorrection(Entry):
 
     fact: Literal["value"] = "value"
     key: str
-    value: Value
+    value: str | int | FiniteFloat | bool | None
 
 
 class Confirmation(Entry):

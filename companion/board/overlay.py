@@ -1,6 +1,8 @@
 """The player's overlay: how the grid lies, corrections and confirmations, in a file of its own."""
 
 import hashlib
+from bisect import insort
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal, Self
@@ -54,10 +56,13 @@ class Overlay(Frozen):
         """Identifies the overlay: SHA-256 of its file."""
         return hashlib.sha256(self.file_text().encode()).hexdigest()
 
-    def with_entry(self, entry: Correction) -> "Overlay":
-        """The overlay with one more entry, which replaces an earlier one on the same subject."""
-        others = (e for e in self.entries if e.subject != entry.subject)
-        return self.model_copy(update={"entries": (*others, entry)})
+    def with_entries(self, entries: Iterable[Correction]) -> "Overlay":
+        """The overlay with more entries, in order of time; each replaces an earlier one on its subject."""
+        fresh = {entry.subject: entry for entry in entries}
+        kept = [entry for entry in self.entries if entry.subject not in fresh]
+        for entry in fresh.values():
+            insort(kept, entry, key=lambda one: one.at)
+        return self.model_copy(update={"entries": tuple(kept)})
 
     def with_grid(self, reading: str) -> "Overlay":
         """The overlay with the grid lying as a reading says, or as drawn; corrections go by hex numbers."""
@@ -67,15 +72,44 @@ class Overlay(Frozen):
         """The overlay with the player's numbers so many columns and rows ahead of the board's own."""
         return self.model_copy(update={"origin": (columns, rows)})
 
-    def without(self, entry: Correction) -> "Overlay":
-        """The overlay with one entry taken back."""
-        return self.model_copy(update={"entries": tuple(e for e in self.entries if e != entry)})
+    def without(self, entries: Iterable[Correction]) -> "Overlay":
+        """The overlay with nothing said on the subjects of some entries."""
+        gone = {entry.subject for entry in entries}
+        return self.model_copy(update={"entries": tuple(e for e in self.entries if e.subject not in gone)})
 
     def file_text(self) -> str:
         """The text of the overlay's file; a grid as drawn and numbers as they are go without saying."""
         said = {"grid": bool(self.grid), "origin": any(self.origin)}
         unsaid = {name for name, is_said in said.items() if not is_said}
         return self.model_dump_json(indent=1, exclude=unsaid) + "\n"
+
+
+class OverlayChange(Frozen):
+    """What a player said of the board at once: the entries that came, those that went, another origin."""
+
+    said: tuple[Correction, ...] = ()
+    gone: tuple[Correction, ...] = ()
+    origin: tuple[int, int] | None = None
+    origin_before: tuple[int, int] | None = None
+
+    @classmethod
+    def of(cls, overlay: Overlay, said: Iterable[Correction]) -> Self:
+        """What some entries change; each replaces an earlier one on the same subject."""
+        fresh = {entry.subject: entry for entry in said}
+        gone = tuple(entry for entry in overlay.entries if entry.subject in fresh)
+        return cls(said=tuple(fresh.values()), gone=gone)
+
+    @property
+    def back(self) -> Self:
+        """The change that takes this one back."""
+        update = {"said": self.gone, "gone": self.said}
+        origins = {"origin": self.origin_before, "origin_before": self.origin}
+        return self.model_copy(update=update | origins)
+
+    def laid_on(self, overlay: Overlay) -> Overlay:
+        """The overlay with it."""
+        laid = overlay.without(self.gone).with_entries(self.said)
+        return laid if self.origin is None else laid.with_origin(*self.origin)
 
 
 def load_overlay(path: Path) -> Overlay:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 
 from pydantic import Field, JsonValue
 
+from companion.board.overlay import OverlayChange
 from companion.chance.pile import DrawPile
 from companion.kit.questions import AnyAnswer
-from companion.saved import FrozenMap
+from companion.reason import Reason
+from companion.saved import FrozenMap, SavedReason
 from companion.session.messages import Command, Registry
 
 
@@ -24,6 +26,18 @@ class ChooseSetting(Command):
     type = "choose-setting"
     key: str
     value: JsonValue
+
+
+class CorrectMap(Command):
+    """Let the player's word on the board stand; `told` names what was said."""
+
+    type = "correct-map"
+    change: OverlayChange
+    told: SavedReason
+
+    def label(self) -> Reason:
+        """What was said."""
+        return self.told
 
 
 class SetFacts(Command):
@@ -73,4 +87,6 @@ class Together(Command):
         return {"count": len(self.commands)}
 
 
-COMMANDS: Registry[Command] = Registry((Answer, ChooseSetting, SetFacts, SetPile, Overrule, Together))
+COMMANDS: Registry[Command] = Registry(
+    (Answer, ChooseSetting, CorrectMap, SetFacts, SetPile, Overrule, Together)
+)

@@ -16,12 +16,21 @@ from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
 from companion.kit.system import Setting, State, Step
 from companion.reason import CompanionError, Reason
-from companion.session.commands import Answer, ChooseSetting, Overrule, SetFacts, SetPile, Together
+from companion.session.commands import (
+    Answer,
+    ChooseSetting,
+    CorrectMap,
+    Overrule,
+    SetFacts,
+    SetPile,
+    Together,
+)
 from companion.session.entries import Codec
 from companion.session.errors import IllegalCommandError
 from companion.session.events import (
     ChitsDrawn,
     DiceRolled,
+    MapCorrected,
     ProposalDropped,
     QuestionAnswered,
     RefusalOverruled,
@@ -77,6 +86,8 @@ class Decider:
                 return Decision(command.label(), self._together(state, command))
             case ChooseSetting():
                 return self._choose(state, command)
+            case CorrectMap():
+                return Decision(command.label(), (MapCorrected(change=command.change),))
         wish = self._judge(state, command)
         if wish.refusal:
             raise IllegalCommandError(wish.refusal, can_overrule=True)

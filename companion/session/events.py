@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from pydantic import JsonValue, model_validator
 
+from companion.board.overlay import OverlayChange
 from companion.chance.answers import DrawAnswer, Outcome, RollAnswer, Source, outcomes
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, Modifier, RollRequest
@@ -238,6 +239,18 @@ class SeatsTaken(Event):
         return (Reason("seats-were-taken"), *(Reason(name_key(seat)) for seat in self.seats))
 
 
+class MapCorrected(ScopeEvent):
+    """The players' word on the board stands; `overlay_after` follows it."""
+
+    type = "map-corrected"
+    touches = Changes.BOARD
+    change: OverlayChange
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """Changes nothing by itself: the board is no part of the state."""
+        return scope
+
+
 class SettingProposed(ScopeEvent):
     """A faction proposed to change a setting that both have to agree on."""
 
@@ -368,6 +381,7 @@ SCOPE_EVENTS: Registry[Event] = Registry(
         ChitsAdded,
         SettingChosen,
         SeatsTaken,
+        MapCorrected,
         SettingProposed,
         ProposalDropped,
         FactsSet,

@@ -68,7 +68,8 @@ class Recorder:
         self.journal.entries.written = len(self.journal.entries)
         if self.vault.take_seats(self.journal.seats):
             self.reload()
-        self.known.note(self.vault.session, self.store.head)
+        if self.store.path is not None:  # what memory alone holds nobody looks for again
+            self.known.note(self.vault.session, self.store.head)
         self.snapshots.keep(self.journal)
 
     @contextmanager

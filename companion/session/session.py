@@ -52,7 +52,6 @@ from companion.session.standing import (
 )
 from companion.session.store import Record, SessionStore
 
-_BOARDS_IN_USE = Reason("boards-in-use")
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
     Barrier.DRAW: "undo-asks-draw",
@@ -345,12 +344,11 @@ class Session:
         """Take a bookmark off again."""
         return self._record(BookmarkRemoved(on=on), Reason("bookmark-removed"))
 
-    def use_boards(
-        self, board: str, overlay: str = "", label: Reason = _BOARDS_IN_USE, grid: str | None = None
-    ) -> Changes:
+    def use_boards(self, board: str, overlay: str = "", grid: str | None = None) -> Changes:
         """Record the digests of board and overlay in use, and how the grid lies; nothing when known."""
         boards = BoardsUsed(board=board, overlay=overlay, grid=grid)
-        return Changes.NONE if boards == self.standing.boards else self._record(boards, label)
+        known = boards == self.standing.boards
+        return Changes.NONE if known else self._record(boards, Reason("boards-in-use"))
 
     def play_on(self, system: AnyGame) -> None:
         """Let the same game on another board decide what comes from now on."""

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
 
 from pydantic import Field
 
@@ -17,6 +17,8 @@ from companion.session.changes import Changes
 from companion.session.messages import Event, Registry
 from companion.session.seats import HighCommand, Seats, one_a_faction
 from companion.session.secrets.keys import Lock
+from companion.sight.markers import KeptMarkers, Markers
+from companion.sight.result import LosResult, Position
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -41,6 +43,7 @@ class Standing:
     boards: "BoardsUsed | None" = None
     notes: FrozenMap[int, Note] = field(default_factory=_nothing)
     bookmarks: FrozenMap[int, str] = field(default_factory=_nothing)  # entry -> name
+    checks: tuple[int, ...] = ()  # the entries of lines of sight that were judged
     commitments: FrozenMap[str, str] = field(default_factory=_nothing)  # pile -> SHA-256
     shuffles: FrozenMap[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
     locks: FrozenMap[str, Lock] = field(default_factory=_nothing)  # faction -> lock
@@ -81,7 +84,7 @@ class SessionStarted(StandingEvent):
 
 
 class BoardsUsed(StandingEvent):
-    """The board and the player's overlay that later decisions rest on, by their digests.
+    """The board and the player's overlay that a sitting began on, by their digests; what was said is acts.
 
     `grid` is the reading of the grid by which hexes are kept (empty: as drawn; None: not noted then).
     """
@@ -151,7 +154,7 @@ class BookmarkRemoved(StandingEvent):
 class SightChecked(StandingEvent):
     """A line of sight was judged, or all that is seen from a place (no `target`): what is known stays known.
 
-    `verdict` and `hindrance` are as the players were told.
+    `verdict` and `hindrance` are as the players were told, under the `markers` that counted.
     """
 
     type = "sight-checked"
@@ -161,10 +164,34 @@ class SightChecked(StandingEvent):
     target_level: int = 0
     verdict: str = ""
     hindrance: int = 0
+    markers: KeptMarkers = Field(default_factory=KeptMarkers)
+
+    @classmethod
+    def of(cls, result: LosResult, markers: Markers) -> Self:
+        """A line with its answer."""
+        return cls(
+            source=result.source,
+            source_level=result.source_level,
+            target=result.target,
+            target_level=result.target_level,
+            verdict=result.verdict.value,
+            hindrance=result.hindrance,
+            markers=KeptMarkers.of(markers),
+        )
+
+    @property
+    def start(self) -> Position:
+        """Where the line begins."""
+        return Position(self.source, self.source_level)
+
+    @property
+    def end(self) -> Position | None:
+        """Where it ends; None when all was looked at."""
+        return Position(self.target, self.target_level) if self.target else None
 
     def record(self, standing: Standing, seq: int) -> Standing:
-        """Changes nothing that stands."""
-        return standing
+        """It is one of the checks."""
+        return replace(standing, checks=(*standing.checks, seq))
 
     def log(self) -> tuple[Reason, ...]:
         """The answer."""

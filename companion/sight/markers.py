@@ -4,9 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Self
+
+from pydantic import Field
 
 from companion.hexes.coordinates import HexCoord, disk
-from companion.saved import FrozenMap
+from companion.saved import Frozen, FrozenMap
 
 
 class SmokeKind(StrEnum):
@@ -119,6 +122,31 @@ class Markers:
 
 
 _NONE = Markers()
+
+
+class KeptMarkers(Frozen):
+    """Markers as events hold them: in an order that is always the same."""
+
+    smoke: tuple[Smoke, ...] = ()
+    vehicles: tuple[HexCoord, ...] = ()
+    wrecks: tuple[HexCoord, ...] = ()
+    blasts: FrozenMap[str, tuple[HexCoord, ...]] = Field(default_factory=dict)
+
+    @classmethod
+    def of(cls, markers: Markers) -> Self:
+        """Some markers, to be kept."""
+        return cls(
+            smoke=tuple(sorted(markers.smoke, key=lambda one: (one.hex, one.level, one.kind))),
+            vehicles=tuple(sorted(markers.vehicles)),
+            wrecks=tuple(sorted(markers.wrecks)),
+            blasts={area: tuple(sorted(hexes)) for area, hexes in sorted(markers.blasts.items())},
+        )
+
+    @property
+    def laid(self) -> Markers:
+        """They as they lay."""
+        blasts = MappingProxyType({area: frozenset(hexes) for area, hexes in self.blasts.items()})
+        return Markers(frozenset(self.smoke), frozenset(self.vehicles), frozenset(self.wrecks), blasts)
 
 
 def hand_area(centre: HexCoord) -> str:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.hexes.coordinates import HexCoord
-from companion.reason import CompanionError, Reason
+from companion.reason import CompanionError
+from companion.saved import SavedReason
 
 UnitPoint = tuple[float, float]  # hex units, y north
 
@@ -67,7 +68,7 @@ class Crossing:
     areas: tuple[str, ...] = ()
     adds: int = 0
     blocks: bool = False
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[SavedReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,8 @@ class LosResult:
     obstacles: tuple[Obstacle, ...] = ()
     first_hindrance_point: UnitPoint | None = None
     margin: float | None = None
-    reasons: tuple[Reason, ...] = ()
-    assumptions: tuple[Reason, ...] = ()
+    reasons: tuple[SavedReason, ...] = ()
+    assumptions: tuple[SavedReason, ...] = ()
 
     @property
     def doubtful_hexes(self) -> tuple[HexCoord, ...]:

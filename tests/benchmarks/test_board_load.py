@@ -29,5 +29,5 @@ def test_check(benchmark: BenchmarkFixture) -> None:
 def test_correct(benchmark: BenchmarkFixture) -> None:
     elst = open_board("elst")
     gone = BuildingCorrection(hex="NN8", at=datetime(2024, 5, 1, tzinfo=UTC), material=None)
-    overlay = Overlay.of(elst).with_entry(gone)
+    overlay = Overlay.of(elst).with_entries([gone])
     assert not benchmark(apply_overlay, elst, overlay).terrain(elst.parse_hex("NN8"))

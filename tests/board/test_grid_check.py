@@ -137,7 +137,7 @@ def test_the_grid_found_is_kept_with_the_corrections() -> None:
 def test_corrections_follow_their_hex_numbers_to_another_grid() -> None:
     board, reading = open_board("brunete"), grid_readings("brunete")[0]
     wood = TerrainCorrection(hex="2113", at=datetime.now(UTC), key="woods", present=True)
-    laid = apply_overlay(board, Overlay.of(board).with_entry(wood).with_grid(reading.id))
+    laid = apply_overlay(board, Overlay.of(board).with_entries([wood]).with_grid(reading.id))
     assert "woods" in laid.terrain(laid.parse_hex("2113"))
 
 

@@ -26,7 +26,7 @@ def _draft(board: Board, name: str) -> HexDraft:
 def _applied(board: Board, draft: HexDraft) -> Board:
     overlay = Overlay.of(board)
     for entry in draft_corrections(board, draft, _NOW):
-        overlay = overlay.with_entry(entry)
+        overlay = overlay.with_entries([entry])
     return apply_overlay(board, overlay)
 
 

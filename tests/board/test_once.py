@@ -14,7 +14,7 @@ ELST = open_board("elst")
 
 def corrected(key: str) -> Board:
     entry = TerrainCorrection(hex="NN3", at=datetime(2026, 1, 1, tzinfo=UTC), key=key, present=True)
-    return apply_overlay(ELST, Overlay.of(ELST).with_entry(entry))
+    return apply_overlay(ELST, Overlay.of(ELST).with_entries([entry]))
 
 
 def test_the_same_facts_and_settings_are_prepared_once() -> None:

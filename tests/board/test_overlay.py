@@ -48,7 +48,7 @@ NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
 def corrected(board: Board, *entries: Correction) -> Board:
     overlay = Overlay.of(board)
     for entry in entries:
-        overlay = overlay.with_entry(entry)
+        overlay = overlay.with_entries([entry])
     return apply_overlay(board, overlay)
 
 
@@ -273,15 +273,15 @@ class TestConfirming:
 class TestTakingBack:
     def test_a_correction_taken_back_leaves_the_board_as_it_was(self, elst: Board) -> None:
         entry = building("NN8", None)
-        overlay = Overlay.of(elst).with_entry(entry).without(entry)
+        overlay = Overlay.of(elst).with_entries([entry]).without([entry])
         assert overlay == Overlay.of(elst)
         assert apply_overlay(elst, overlay) == elst
 
     def test_a_later_word_on_the_same_fact_replaces_the_earlier(self, elst: Board) -> None:
         overlay = (
             Overlay.of(elst)
-            .with_entry(terrain("A1", "grain", True))
-            .with_entry(terrain("A1", "grain", False))
+            .with_entries([terrain("A1", "grain", True)])
+            .with_entries([terrain("A1", "grain", False)])
         )
         assert [entry.present for entry in overlay.entries if isinstance(entry, TerrainCorrection)] == [False]
         assert apply_overlay(elst, overlay).areas == elst.areas
@@ -297,7 +297,7 @@ class TestTakingBack:
         )
         overlay = Overlay.of(elst)
         for entry in entries:
-            overlay = overlay.with_entry(entry)
+            overlay = overlay.with_entries([entry])
         assert overlay.entries == entries
 
 
@@ -312,7 +312,7 @@ class TestFile:
             ValueCorrection(hex="NN8", at=NOON, key="steeple", value=False),
             Confirmation(hex="A1", at=NOON, direction=Direction.N, about="wall"),
         ):
-            overlay = overlay.with_entry(entry)
+            overlay = overlay.with_entries([entry])
         file = tmp_path / "elst.json"
         save_overlay(overlay, file)
         assert load_overlay(file) == overlay
@@ -366,7 +366,7 @@ class TestFit:
             terrain("TT29", "grain", True),
             terrain("?", "grain", True),
         ):
-            overlay = overlay.with_entry(entry)
+            overlay = overlay.with_entries([entry])
         keys = [reason.key for reason in overlay_remarks(small, overlay)]
         assert keys == ["overlay-board-changed", "overlay-hex-gone", "overlay-hex-gone"]
         lines = [Catalogue("ja").reason(reason, small.hex_name) for reason in overlay_remarks(small, overlay)]
@@ -376,7 +376,7 @@ class TestFit:
         assert board.areas == small.areas
 
     def test_an_overlay_of_this_very_board_needs_no_remark(self, elst: Board) -> None:
-        assert overlay_remarks(elst, Overlay.of(elst).with_entry(terrain("A1", "grain", True))) == ()
+        assert overlay_remarks(elst, Overlay.of(elst).with_entries([terrain("A1", "grain", True)])) == ()
 
 
 _ELST = replace(open_board("elst"), lines=())  # checking lines takes long, and no entry here moves one

@@ -21,7 +21,7 @@ def desert() -> Board:
 def _named(board: Board, hex_: str, printed: str, *entries: TerrainCorrection) -> Board:
     overlay = Overlay.of(board).with_origin(*origin_by(board, board.parse_own(hex_), printed))
     for entry in entries:
-        overlay = overlay.with_entry(entry)
+        overlay = overlay.with_entries([entry])
     return apply_overlay(board, overlay)
 
 

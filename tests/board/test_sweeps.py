@@ -36,7 +36,7 @@ class Table:
     def sweep(self, brush: Brush, swept: Sweep, *, rubs: bool = False) -> tuple[Correction, ...]:
         entries = Drawing(self.board, self.legend, brush, NOW, rubs).corrections(swept)
         for entry in entries:
-            self.overlay = self.overlay.with_entry(entry)
+            self.overlay = self.overlay.with_entries([entry])
         self.board = apply_overlay(self.base, self.overlay)
         return entries
 

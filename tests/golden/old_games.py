@@ -142,7 +142,7 @@ def _correct_the_board(session: Session) -> None:
         TerrainCorrection(hex="H17", at=FIRST_SECOND, key="orchard", present=True),
         BuildingCorrection(hex="L12", at=FIRST_SECOND, material=None, note="a smudge"),
     ):
-        overlay = overlay.with_entry(entry)
+        overlay = overlay.with_entries([entry])
     session.play_on(session.system.on_board(apply_overlay(board, overlay)))
     session.use_boards(board.digest, overlay.digest, grid=overlay.grid)
 

@@ -4,6 +4,7 @@ import json
 import types
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from datetime import UTC
 from enum import Enum
 from fractions import Fraction
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import annotated_types as limits
 from hypothesis import assume
 from hypothesis import strategies as st
-from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
+from pydantic import AwareDatetime, BaseModel, JsonValue, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
 from companion.chance.purposes import Purpose
@@ -32,6 +33,7 @@ _PLAIN: Mapping[Any, st.SearchStrategy[Any]] = {
     bool: st.booleans(),
     float: _floats,
     Fraction: st.fractions(),
+    AwareDatetime: st.datetimes(timezones=st.just(UTC)),
     types.NoneType: st.none(),
     JsonValue: st.recursive(
         _scalars,

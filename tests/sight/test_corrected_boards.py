@@ -27,7 +27,7 @@ def seen(source: str, target: str, *entries: Correction) -> tuple[Verdict, int]:
     """Verdict and hindrance on the Elst board with some corrections."""
     overlay = Overlay.of(open_board("elst"))
     for entry in entries:
-        overlay = overlay.with_entry(entry)
+        overlay = overlay.with_entries([entry])
     board = apply_overlay(open_board("elst"), overlay)
     terrain = SightTerrain.of(board, load_chart("elst"))
     result = line_of_sight(terrain, Position(board.parse_hex(source)), Position(board.parse_hex(target)))

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
 from companion.text import LANGUAGES
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
-from ui.panels.marker_kinds import MarkerKind
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
 
@@ -40,7 +40,7 @@ def test_the_calculator_answers_within_ten_keystrokes(window: MainWindow, qtbot:
     assert check is not None
     assert check.result is not None
     assert window.start_page.calculator.badge.isVisible()
-    assert window.bridge.checks[-1].result == check.result
+    assert window.bridge.checks[-1].told.verdict == check.result.verdict
 
 
 def test_typing_on_the_map_goes_to_a_hex(window: MainWindow, qtbot: QtBot, at) -> None:
@@ -90,7 +90,7 @@ def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, 
 def test_smoke_hinders_and_undo_takes_it_back(window: MainWindow, at) -> None:
     check(window, "NN8", "NN11")
     before = window.bridge.sight.result
-    operations.toggle_marker(window.bridge, at("NN10"), MarkerKind.SMOKE, False)
+    operations.toggle_marker(window.bridge, at("NN10"), MarkerKind.SMOKE)
     assert window.bridge.sight.result.hindrance == before.hindrance + 3
     assert "smoke on NN10" in window.actions_by_id["undo"].text()
     run(window, "undo")

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
 from ui import operations
-from ui.panels.marker_kinds import MarkerKind
 from ui.session.table_job import TableJob
 from ui.shell.main_window import MainWindow
 

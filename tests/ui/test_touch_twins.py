@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from companion.hexes.coordinates import HexCoord
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import Position
 from ui import operations
 from ui.map.controls import MapControls
-from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.shell.main_window import MainWindow
 
 FINGER_MM = 9

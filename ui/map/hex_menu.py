@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
 from ui.panels.levels import has_raised, has_sight, level_name
-from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.session.counters import counters_in
 from ui.widgets.menu import Menu
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
+from companion.sight.marker_kinds import MarkerKind
 from ui.map.tools.marker import MARKER_MIME
-from ui.panels.marker_kinds import MarkerKind
 
 if TYPE_CHECKING:
     from ui.map.view import MapView

@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import RefusedLine, StackKey
+    from companion.sight.marker_kinds import MarkerKind
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer, Tool
-    from ui.panels.marker_kinds import MarkerKind
     from ui.session.bridge import SessionBridge
     from ui.shell.aiming import Aiming
 

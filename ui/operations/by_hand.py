@@ -54,7 +54,7 @@ def set_bookmark(bridge: SessionBridge, seq: int, is_on: bool) -> None:
 @operation
 def write_note(bridge: SessionBridge, seq: int, text: str) -> None:
     """Put one note on a log entry in place of those it has; an empty one takes them off."""
-    session = bridge.in_play
+    session = bridge.book
     for id_ in [id_ for id_, note in session.standing.notes.items() if note.on == seq]:
         follow(bridge, session.remove_note(id_))
     if text:

@@ -8,15 +8,15 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from companion.kit.sighted import SightedGame
-from companion.reason import CompanionError, Reason
+from companion.reason import CompanionError
 from ui.session.bridge import Change, Severity, told_by
-from ui.session.history import Snapshot
 from ui.session.judging import judge_again
 from ui.shell.troubles import tell
 
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.session.changes import Changes
+    from companion.session.session import Session
     from ui.session.bridge import BridgeState, SessionBridge
 
 P = ParamSpec("P")
@@ -42,28 +42,20 @@ def operation(
     return told
 
 
-def take_step(bridge: SessionBridge, label: Reason, **changes: Any) -> None:
-    """Alter markers or corrections so that it can be undone under the name `label`."""
-    history = bridge.history.recorded(snapshot(bridge, label))
-    settle(bridge, history=history, **changes)
+def act(bridge: SessionBridge, book: Session, work: Callable[[Session], Changes]) -> None:
+    """Do something that is written in a book, and show what it came to, on the board too."""
+    from companion.session.map_words import overlay_after
+
+    first = book.journal.next_seq
+    told = told_by(work(book))
+    overlay = overlay_after(book.journal, first, bridge.overlay)
+    settle_session(bridge, told, **({} if overlay is bridge.overlay else {"overlay": overlay}))
 
 
-def snapshot(bridge: SessionBridge, label: Reason) -> Snapshot:
-    """What stands on the table now, as the state before a step called `label`."""
-    acts = len(bridge.session.journal.acts) if bridge.session else 0
-    return Snapshot(label, bridge.overlay, bridge.markers, bridge.trial_markers, acts)
-
-
-def settle(
-    bridge: SessionBridge,
-    also: frozenset[Change] = frozenset(),
-    label: Reason | None = None,
-    **changes: Any,
-) -> None:
+def settle(bridge: SessionBridge, also: frozenset[Change] = frozenset(), **changes: Any) -> None:
     """Alter the state and judge again what is on the map under it; corrections are saved at once.
 
-    `also` is told with what the state's change itself tells; `label` names the change of the map in a
-    session's log, where it is not the step done last.
+    `also` is told with what the state's change itself tells.
     """
     before = bridge.overlay
     state = judge_again(replace(bridge.state, **_with_board(bridge, changes)))
@@ -72,7 +64,6 @@ def settle(
     put(bridge, state, also)
     if bridge.overlay is not before:
         _save_corrections(bridge)
-        use_board(bridge, label or bridge.history.undo_label)
 
 
 def put(bridge: SessionBridge, state: BridgeState, also: frozenset[Change] = frozenset()) -> None:
@@ -81,7 +72,7 @@ def put(bridge: SessionBridge, state: BridgeState, also: frozenset[Change] = fro
 
 
 def follow(bridge: SessionBridge, changes: Changes) -> None:
-    """Show what an action of the session came to; sight is judged again when it touched the table."""
+    """Show what an action that says nothing of the board came to; sight is judged again when it must be."""
     settle_session(bridge, told_by(changes))
 
 
@@ -94,8 +85,8 @@ def settle_session(bridge: SessionBridge, told: frozenset[Change], **changes: An
         bridge.update(told)
 
 
-def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
-    """Let the session go by the board as it is now corrected, and note under a name that it does."""
+def use_board(bridge: SessionBridge) -> None:
+    """Let the session go by the board as it is corrected, and note that it does."""
     session = bridge.session
     if session is None:
         return
@@ -103,25 +94,33 @@ def use_board(bridge: SessionBridge, label: Reason | None = None) -> None:
     if session.is_looking_on:
         return
     overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
-    with_label = {"label": label} if label else {}
-    grid = bridge.overlay.grid
-    follow(bridge, session.use_boards(bridge.base_board.digest, overlay, grid=grid, **with_label))
+    follow(bridge, session.use_boards(bridge.base_board.digest, overlay, grid=bridge.overlay.grid))
 
 
 def _play_on(bridge: SessionBridge, board: Board) -> None:
-    """Let the session's game go by a board."""
+    """Let the game at the table go by a board."""
+    book = bridge.book_so_far
+    if book is not None:
+        book.play_on(book.system.on_board(board))
+
+
+def sight_table(bridge: SessionBridge) -> tuple[Session, SightedGame]:
+    """Where markers and readings of sight are kept, with the game that does: the one in play, else none."""
+    from companion.kit.free_table import FreeTable
+
     session = bridge.session
-    if session is not None:
-        session.play_on(session.system.on_board(board))
+    if session is not None and isinstance(session.system, SightedGame):
+        return session, session.system
+    return bridge.free_table, FreeTable(bridge.board)
 
 
 def _table(bridge: SessionBridge) -> dict[str, Any]:
-    """What the session knows of markers and readings; nothing without one."""
-    session = bridge.session
-    if session is None or not isinstance(session.system, SightedGame):
+    """What is known of markers and readings; nothing before there are any."""
+    table = bridge.sighted
+    if table is None or not isinstance(table.system, SightedGame):
         return {}
-    game = session.system
-    return {"markers": game.markers(session.state), "sight_settings": game.sight_settings(session.state)}
+    game = table.system
+    return {"markers": game.markers(table.state), "sight_settings": game.sight_settings(table.state)}
 
 
 def _with_board(bridge: SessionBridge, changes: dict[str, Any]) -> dict[str, Any]:

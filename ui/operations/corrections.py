@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from companion.reason import CompanionError, Reason
-from ui.operations.core import operation, take_step
+from ui.operations.core import act, operation
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.board.entries import Correction
-    from companion.board.overlay import Overlay
+    from companion.board.overlay import OverlayChange
     from companion.board.stroke import Sweep
     from companion.board.sweeps import Drawing
     from companion.hexes.coordinates import HexCoord
@@ -30,17 +30,20 @@ def correct_fact(bridge: SessionBridge, *entries: Correction) -> None:
     if entries:
         hexes = tuple(dict.fromkeys(bridge.board.parse_own(entry.hex) for entry in entries))
         label = Reason("step-hex-corrected", hexes=hexes)
-        take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+        _say(bridge, label, entries)
 
 
 @operation
 def name_hex(bridge: SessionBridge, hex_: HexCoord, printed: str) -> None:
     """Let a hex have the number printed on the player's map; all numbers follow, what was said stays."""
+    from companion.board.overlay import OverlayChange, apply_overlay
     from companion.board.printed_numbers import origin_by
 
     origin = origin_by(bridge.base_board, hex_, printed)
+    change = OverlayChange(origin=origin, origin_before=bridge.overlay.origin)
+    apply_overlay(bridge.base_board, change.laid_on(bridge.overlay))  # refuses what leaves a hex nameless
     label = Reason("step-hex-named", hexes=(hex_,), args={"before": bridge.hex_name(hex_)})
-    take_step(bridge, label, overlay=bridge.overlay.with_origin(*origin))
+    _correct(bridge, label, change)
     bridge.message.emit(Message(Severity.INFO, label, ("undo",), slot=_DRAWN))
 
 
@@ -57,7 +60,7 @@ def draw(bridge: SessionBridge, drawing: Drawing, sweep: Sweep) -> bool:
         bridge.say(Reason("sweep-no-change"), slot=_DRAWN)
         return False
     label = drawn_label(bridge, drawing, sweep)
-    take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+    _say(bridge, label, entries)
     bridge.message.emit(Message(Severity.INFO, label, ("undo",), slot=_DRAWN))
     return True
 
@@ -69,7 +72,7 @@ def confirm_hex(bridge: SessionBridge, hex_: HexCoord, note: str = "") -> None:
 
     seen = Confirmation(hex=bridge.board.own_name(hex_), at=datetime.now(UTC), note=note)
     label = Reason("step-hex-confirmed", hexes=(hex_,))
-    take_step(bridge, label, overlay=bridge.overlay.with_entry(seen))
+    _say(bridge, label, (seen,))
 
 
 @operation
@@ -81,7 +84,7 @@ def confirm_facts(bridge: SessionBridge, facts: Iterable[UncertainFact]) -> None
     entries = confirmations(bridge.board, told, datetime.now(UTC))
     hexes = tuple(dict.fromkeys(fact.hex for fact in told))
     label = Reason("step-facts-confirmed", hexes=hexes)
-    take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+    _say(bridge, label, entries)
 
 
 @operation
@@ -92,14 +95,16 @@ def confirm_hexes(bridge: SessionBridge, hexes: Iterable[HexCoord]) -> None:
     told, now = tuple(hexes), datetime.now(UTC)
     entries = [Confirmation(hex=bridge.board.own_name(hex_), at=now) for hex_ in told]
     label = Reason("step-facts-confirmed", hexes=told)
-    take_step(bridge, label, overlay=_joined(bridge.overlay, entries))
+    _say(bridge, label, entries)
 
 
 @operation
 def revert_correction(bridge: SessionBridge, entry: Correction) -> None:
     """Take one correction or confirmation back."""
+    from companion.board.overlay import OverlayChange
+
     label = Reason("step-correction-reverted", hexes=(bridge.board.parse_own(entry.hex),))
-    take_step(bridge, label, overlay=bridge.overlay.without(entry))
+    _correct(bridge, label, OverlayChange(gone=(entry,)))
 
 
 @operation
@@ -118,14 +123,21 @@ def import_corrections(bridge: SessionBridge, path: Path) -> None:
 
     read = load_overlay(path)
     apply_overlay(bridge.base_board, read)  # refuses another board's overlay
-    take_step(bridge, Reason("step-corrections-imported"), overlay=_joined(bridge.overlay, read.entries))
+    _say(bridge, Reason("step-corrections-imported"), read.entries)
     for remark in overlay_remarks(bridge.base_board, read):
         bridge.say(remark, Severity.WARNING)
     done = Reason("corrections-imported", args={"count": len(read.entries), "file": path.name})
     bridge.say(done)
 
 
-def _joined(own: Overlay, entries: Iterable[Correction]) -> Overlay:
-    for entry in entries:
-        own = own.with_entry(entry)
-    return own
+def _say(bridge: SessionBridge, label: Reason, entries: Iterable[Correction]) -> None:
+    from companion.board.overlay import OverlayChange
+
+    _correct(bridge, label, OverlayChange.of(bridge.overlay, entries))
+
+
+def _correct(bridge: SessionBridge, label: Reason, change: OverlayChange) -> None:
+    """Let a change of what was said of the map be an act."""
+    from companion.session.commands import CorrectMap
+
+    act(bridge, bridge.book, lambda book: book.execute(CorrectMap(change=change, told=label)))

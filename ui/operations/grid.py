@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation, settle
 from ui.operations.preferences import set_preference
-from ui.session.history import History
 
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
@@ -52,6 +51,7 @@ def settle_grid(bridge: SessionBridge, reading: str) -> None:
         raise CompanionError(Reason("grid-in-session"))
     if reading != bridge.overlay.grid:
         none = bridge.markers.none()
+        bridge.put_session(None, None)  # what was done there went by the other grid
         settle(
             bridge,
             overlay=bridge.overlay.with_grid(reading),
@@ -60,7 +60,6 @@ def settle_grid(bridge: SessionBridge, reading: str) -> None:
             viewshed=None,
             markers=none,
             trial_markers=none,
-            history=History(),
         )
     leave_grid(bridge)
 

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from companion.kit.sighted import SightedGame
 from companion.reason import CompanionError, Reason
-from ui.operations.core import operation, take_step
+from companion.sight.marker_kinds import MarkerKind, has_marker, marker_places, with_marker, without_marker
+from ui.operations.core import act, operation, settle, sight_table
 from ui.operations.play import execute, execute_together
-from ui.panels.marker_kinds import MarkerKind, has_marker, marker_places, with_marker, without_marker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from companion.hexes.coordinates import HexCoord
+    from companion.session.messages import Command
+    from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
 
@@ -29,74 +33,68 @@ def toggle_marker(
     With `keep` it stays, on the session's table where there is a session; without, it counts for the
     current check only. `amount` is the hindrance printed on the counter, where the rules do not give it.
     """
-    game = _game(bridge)
-    if game and has_marker(bridge.markers, hex_, kind, level):
-        return execute(bridge, game.take_marker(kind.value, hex_, level))
-    if game and keep and not has_marker(bridge.trial_markers, hex_, kind, level):
-        return execute(bridge, game.put_marker(kind.value, hex_, level, amount))
-    return _toggle_here(bridge, hex_, kind, keep, level, amount)
+    if has_marker(bridge.markers, hex_, kind, level):
+        return _do(bridge, lambda game: (game.take_marker(kind.value, hex_, level),))
+    if keep and not has_marker(bridge.trial_markers, hex_, kind, level):
+        return _do(bridge, lambda game: (game.put_marker(kind.value, hex_, level, amount),))
+    return _toggle_trial(bridge, hex_, kind, keep, level, amount)
 
 
 @operation
-def _toggle_here(
+def _toggle_trial(
     bridge: SessionBridge, hex_: HexCoord, kind: MarkerKind, keep: bool, level: int, amount: int | None
 ) -> None:
-    """Without a session, or for the current check."""
+    """For the current check only: no act, since it leaves with the check."""
+    trial = bridge.trial_markers
     if not keep:
         _refuse_what_if_before_declaring(bridge, hex_)
-    sets = {"markers": bridge.markers, "trial_markers": bridge.trial_markers}
-    having = {name: one for name, one in sets.items() if has_marker(one, hex_, kind, level)}
-    if having:
-        changes = {name: without_marker(one, hex_, kind, level) for name, one in having.items()}
-        take_step(bridge, _step("step-marker-removed", hex_, kind), **changes)
+    if has_marker(trial, hex_, kind, level):
+        settle(bridge, trial_markers=without_marker(trial, hex_, kind, level))
         return
-    name = "markers" if keep else "trial_markers"
     _refuse_barred_smoke(bridge, hex_, kind)
-    placed = with_marker(sets[name], hex_, kind, level, amount)
-    take_step(bridge, _step("step-marker-placed", hex_, kind), **{name: placed})
+    settle(bridge, trial_markers=with_marker(trial, hex_, kind, level, amount))
 
 
-@operation
-def keep_trial_markers(bridge: SessionBridge) -> None:
+def keep_trial_markers(bridge: SessionBridge) -> bool:
     """Let the markers of the current check stay on the map."""
-    if game := _game(bridge):
-        _lay_trial_markers(bridge, game)
-    elif bridge.trial_markers:
-        kept = bridge.markers.merged(bridge.trial_markers)
-        take_step(bridge, Reason("step-markers-kept"), markers=kept, trial_markers=kept.none())
-
-
-@operation
-def clear_markers(bridge: SessionBridge) -> None:
-    """Take every marker off the map."""
-    if game := _game(bridge):
-        places = marker_places(bridge.markers)
-        execute_together(bridge, [game.take_marker(kind.value, hex_, level) for kind, hex_, level in places])
-        bridge.update(trial_markers=bridge.trial_markers.none())
-    elif bridge.markers or bridge.trial_markers:
-        none = bridge.markers.none()
-        take_step(bridge, Reason("step-markers-cleared"), markers=none, trial_markers=none)
-
-
-def _game(bridge: SessionBridge) -> SightedGame | None:
-    """The game in play that keeps the markers, if there is one."""
-    system = bridge.session.system if bridge.session else None
-    return system if isinstance(system, SightedGame) else None
-
-
-def _lay_trial_markers(bridge: SessionBridge, game: SightedGame) -> None:
     trial = bridge.trial_markers
     bridge.update(trial_markers=trial.none())
     amounts = {(smoke.hex, smoke.kind.value, smoke.level): smoke.amount for smoke in trial.smoke}
-    laid = (
-        game.put_marker(kind.value, hex_, level, amounts.get((hex_, kind.value, level)))
-        for kind, hex_, level in marker_places(trial)
+    return _do(
+        bridge,
+        lambda game: [
+            game.put_marker(kind.value, hex_, level, amounts.get((hex_, kind.value, level)))
+            for kind, hex_, level in marker_places(trial)
+        ],
     )
-    execute_together(bridge, laid)
 
 
-def _step(key: str, hex_: HexCoord, kind: MarkerKind) -> Reason:
-    return Reason(key, hexes=(hex_,), args={"kind": kind.value})
+def clear_markers(bridge: SessionBridge) -> bool:
+    """Take every marker off the map."""
+    if bridge.trial_markers:
+        settle(bridge, trial_markers=bridge.trial_markers.none())
+    places = marker_places(bridge.markers)
+    return _do(
+        bridge, lambda game: [game.take_marker(kind.value, hex_, level) for kind, hex_, level in places]
+    )
+
+
+def _do(bridge: SessionBridge, commands_in: Callable[[SightedGame], Sequence[Command]]) -> bool:
+    """Carry out commands of the game that keeps the markers."""
+    table, game = sight_table(bridge)
+    commands = commands_in(game)
+    if table is not bridge.session:
+        return _do_freely(bridge, table, commands)
+    return execute(bridge, commands[0]) if len(commands) == 1 else execute_together(bridge, commands)
+
+
+@operation
+def _do_freely(bridge: SessionBridge, table: Session, commands: Sequence[Command]) -> None:
+    """On a table without a game nothing is overruled."""
+    if len(commands) == 1:
+        act(bridge, table, lambda table: table.execute(commands[0]))
+    else:
+        act(bridge, table, lambda table: table.together(commands))
 
 
 def _refuse_what_if_before_declaring(bridge: SessionBridge, hex_: HexCoord) -> None:

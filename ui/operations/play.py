@@ -12,7 +12,7 @@ from companion.reason import CompanionError, Reason
 from companion.session.changes import Changes
 from companion.session.errors import IllegalCommandError
 from companion.session.log import sealed_label
-from ui.operations.core import follow, operation
+from ui.operations.core import act, operation
 from ui.session.bridge import Message, Severity
 from ui.session.panel_data import now_of
 from ui.shell.troubles import tell
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice
     from companion.kit.questions import AnyAnswer
+    from companion.session.correction import Correction
     from companion.session.decide import Foreseen
     from companion.session.messages import Command
     from companion.session.session import Session
@@ -157,8 +158,14 @@ def _correct(
     bridge: SessionBridge, session: Session, seq: int, answer: AnyAnswer, *, confirmed: bool
 ) -> None:
     first = session.journal.next_seq
-    correction = session.correct(seq, answer, confirmed=confirmed)
-    follow(bridge, _EVERYTHING)
+    done: list[Correction] = []
+
+    def work(session: Session) -> Changes:
+        done.append(session.correct(seq, answer, confirmed=confirmed))
+        return _EVERYTHING
+
+    act(bridge, session, work)
+    (correction,) = done
     _tell_news(bridge, session, first)
     if correction.kept or correction.dropped:
         args = {"kept": correction.kept, "dropped": len(correction.dropped)}
@@ -169,7 +176,7 @@ def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
     """Do something in the session in play, show what it came to and tell its news."""
     session = bridge.in_play
     first = session.journal.next_seq
-    follow(bridge, work(session))
+    act(bridge, session, work)
     _tell_news(bridge, session, first)
 
 

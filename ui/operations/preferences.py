@@ -5,12 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from companion.kit.sighted import SightedGame
 from companion.text import LANGUAGES
 from ui.look.language import language_of
 from ui.look.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
 from ui.look.style import is_dark
-from ui.operations.core import follow, operation, settle
+from ui.operations.core import follow, operation, sight_table
 from ui.operations.secrets import lock_all
 
 if TYPE_CHECKING:
@@ -71,15 +70,8 @@ def toggle_table_mode(bridge: SessionBridge) -> None:
 
 @operation
 def set_reading(bridge: SessionBridge, /, **fields: Any) -> None:
-    """Read a disputed sight rule another way; what is on the map is judged again.
-
-    In a session this is a step of the session, which keeps readings of its own.
-    """
-    session = bridge.session
-    if session is not None and isinstance(session.system, SightedGame):
-        for field, value in fields.items():
-            plain = value.value if isinstance(value, Enum) else value
-            follow(bridge, session.choose_setting(session.system.sight_setting(field), plain))
-        return
-    settings = type(bridge.sight_settings).model_validate({**bridge.sight_settings.model_dump(), **fields})
-    settle(bridge, sight_settings=settings)
+    """Read a disputed sight rule another way, as a step; what is on the map is judged again."""
+    table, game = sight_table(bridge)
+    for field, value in fields.items():
+        plain = value.value if isinstance(value, Enum) else value
+        follow(bridge, table.choose_setting(game.sight_setting(field), plain))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.session.changes import Changes
-from ui.operations.core import follow, operation
+from ui.operations.core import act, operation
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 @operation
 def follow_session(bridge: SessionBridge) -> None:
     """Show what another window did in the session that is looked at here."""
-    changes = bridge.in_play.catch_up()
-    if changes != Changes.NONE:
-        follow(bridge, changes)
+    act(bridge, bridge.in_play, lambda session: session.catch_up())
 
 
 def keep_readable(bridge: SessionBridge) -> Path | None:

@@ -11,7 +11,6 @@ from companion.sight.settings import SightSettings
 from ui.operations.core import operation, settle_session, use_board
 from ui.operations.grid import grid_words, has_grid, settle_grid
 from ui.session.bridge import Message, Severity
-from ui.session.history import History
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -119,8 +118,6 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
         "trial_markers": none,
         "sight": None,
         "viewshed": None,
-        "checks": (),
-        "history": History(),
         "sight_settings": SightSettings(),
     }
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
 from companion.reason import CompanionError, Reason
-from ui.operations.core import follow, operation, put
-from ui.session.bridge import CheckRecord, SightCheck
+from ui.operations.core import operation, put
+from ui.session.bridge import Change, SightCheck, told_by
 from ui.session.judging import judge_line, judge_view
 
 if TYPE_CHECKING:
+    from companion.session.standing import SightChecked
     from companion.sight.result import Position
     from ui.session.bridge import BridgeState, SessionBridge
 
@@ -27,8 +27,7 @@ def check_sight(bridge: SessionBridge, source: Position, target: Position) -> No
         judge_line(state, source, target)  # refuses a line that cannot be drawn; the answer stays hidden
         put(bridge, replace(state, sight=proposed))
     else:
-        put(bridge, _declared(state, proposed))
-        _record(bridge, bridge.checks[-1])
+        _declare(bridge, state, proposed)
 
 
 @operation
@@ -45,8 +44,7 @@ def preview_sight(bridge: SessionBridge, source: Position, target: Position) -> 
 def declare_sight(bridge: SessionBridge) -> None:
     """Declare the shot on the map: its verdict is shown and logged."""
     if bridge.sight is not None:
-        put(bridge, _declared(bridge.state, bridge.sight))
-        _record(bridge, bridge.checks[-1])
+        _declare(bridge, bridge.state, bridge.sight)
 
 
 @operation
@@ -92,10 +90,13 @@ def show_viewshed(bridge: SessionBridge, position: Position | None = None) -> No
     from_here = position or _position_to_look_from(bridge)
     if bridge.fair_play and not _is_declared_from(bridge, from_here):
         raise CompanionError(Reason("fair-play-hides-viewshed", hexes=(from_here.hex,)))
+    from companion.session.standing import SightChecked
+    from companion.sight.markers import KeptMarkers
+
     seen = judge_view(bridge.state, from_here)
-    record = CheckRecord(datetime.now(UTC), from_here, None, None, bridge.markers)
-    bridge.update(viewshed=seen, checks=(*bridge.checks, record))
-    _record(bridge, record)
+    markers = KeptMarkers.of(bridge.markers)
+    told = SightChecked(source=from_here.hex, source_level=from_here.level, markers=markers)
+    bridge.update(_recorded(bridge, told), viewshed=seen)
 
 
 @operation
@@ -106,19 +107,19 @@ def hide_viewshed(bridge: SessionBridge) -> None:
 
 @operation
 def show_check(bridge: SessionBridge, index: int) -> None:
-    """Show a logged line again with the answer it had; nothing is judged or logged."""
-    record = bridge.checks[index]
-    if record.target is not None:
-        shown = SightCheck(record.source, record.target, record.result, declared=True)
-        bridge.update(sight=shown, viewshed=None, trial_markers=bridge.trial_markers.none())
+    """Show a logged line again, under the markers of then; nothing is logged.
 
-
-@operation
-def note_check(bridge: SessionBridge, index: int, note: str) -> None:
-    """Write a note beside a logged check."""
-    checks = list(bridge.checks)
-    checks[index] = replace(checks[index], note=note)
-    bridge.update(checks=tuple(checks))
+    Where the map or a reading has changed since, it is told what the answer was.
+    """
+    told = bridge.checks[index].told
+    if told.end is None:
+        return
+    then = replace(bridge.state, markers=told.markers.laid, trial_markers=bridge.markers.none())
+    result = judge_line(then, told.start, told.end)
+    shown = SightCheck(told.start, told.end, result, declared=True)
+    bridge.update(sight=shown, viewshed=None, trial_markers=bridge.trial_markers.none())
+    if (result.verdict.value, result.hindrance) != (told.verdict, told.hindrance):
+        bridge.say(Reason("check-was-otherwise", about=told.log()[0]))
 
 
 def _for_line(state: BridgeState, source: Position, target: Position) -> BridgeState:
@@ -128,30 +129,20 @@ def _for_line(state: BridgeState, source: Position, target: Position) -> BridgeS
     return state if is_same else replace(state, trial_markers=state.trial_markers.none())
 
 
-def _declared(state: BridgeState, check: SightCheck) -> BridgeState:
-    """The state with a check judged, shown and logged."""
-    result = judge_line(state, check.source, check.target)
-    markers = state.markers.merged(state.trial_markers)
-    record = CheckRecord(datetime.now(UTC), check.source, check.target, result, markers)
-    shown = replace(check, result=result, declared=True, live=False)
-    return replace(state, sight=shown, checks=(*state.checks, record))
-
-
-def _record(bridge: SessionBridge, record: CheckRecord) -> None:
-    """Every check goes to the log of a session."""
-    if bridge.session is None:
-        return
+def _declare(bridge: SessionBridge, state: BridgeState, check: SightCheck) -> None:
+    """Judge a check, log it and show it."""
     from companion.session.standing import SightChecked
 
-    checked = SightChecked(
-        source=record.source.hex,
-        source_level=record.source.level,
-        target=record.target.hex if record.target else None,
-        target_level=record.target.level if record.target else 0,
-        verdict=record.result.verdict.value if record.result else "",
-        hindrance=record.result.hindrance if record.result else 0,
-    )
-    follow(bridge, bridge.session.record_sight(checked))
+    result = judge_line(state, check.source, check.target)
+    told = SightChecked.of(result, state.markers.merged(state.trial_markers))
+    shown = replace(check, result=result, declared=True, live=False)
+    put(bridge, replace(state, sight=shown), _recorded(bridge, told))
+
+
+def _recorded(bridge: SessionBridge, told: SightChecked) -> frozenset[Change]:
+    """Every check goes to the log, unless a session is only looked at; what that touched."""
+    book = bridge.book
+    return frozenset() if book.is_looking_on else told_by(book.record_sight(told))
 
 
 def _position_to_look_from(bridge: SessionBridge) -> Position:

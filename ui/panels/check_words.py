@@ -5,37 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from companion.sight.result import Verdict
 from ui.panels.marker_words import markers_words
-from ui.panels.sight_words import badge_words, line_words, position_words
+from ui.panels.sight_words import line_words, position_words, verdict_words
 
 if TYPE_CHECKING:
-    from ui.session.bridge import CheckRecord, SessionBridge
+    from companion.session.checks import LoggedCheck
+    from ui.session.bridge import SessionBridge
 
 
-def check_time(record: CheckRecord) -> str:
+def check_time(check: LoggedCheck) -> str:
     """When it was checked, by the clock on the wall."""
-    return record.time.astimezone().strftime("%H:%M:%S")
+    return check.time.astimezone().strftime("%H:%M:%S")
 
 
-def check_pair(bridge: SessionBridge, record: CheckRecord) -> str:
+def check_pair(bridge: SessionBridge, check: LoggedCheck) -> str:
     """The line, or the position that looked round."""
-    if record.target is None:
-        return bridge.text("check-all-seen", source=position_words(bridge, record.source))
-    return line_words(bridge, record.source, record.target)
+    told = check.told
+    if told.end is None:
+        return bridge.text("check-all-seen", source=position_words(bridge, told.start))
+    return line_words(bridge, told.start, told.end)
 
 
-def check_verdict(bridge: SessionBridge, record: CheckRecord) -> str:
+def check_verdict(bridge: SessionBridge, check: LoggedCheck) -> str:
     """The answer; a look round has none of its own."""
-    return badge_words(bridge, record.result) if record.result else ""
+    told = check.told
+    return verdict_words(bridge, Verdict(told.verdict), told.hindrance) if told.verdict else ""
 
 
-def check_row(bridge: SessionBridge, record: CheckRecord) -> tuple[str, ...]:
+def check_row(bridge: SessionBridge, check: LoggedCheck) -> tuple[str, ...]:
     """What the table shows of a check: time, line, verdict, markers, note."""
-    markers = markers_words(bridge, record.markers)
-    verdict = check_verdict(bridge, record)
-    return (check_time(record), check_pair(bridge, record), verdict, markers, record.note)
+    markers = markers_words(bridge, check.told.markers.laid)
+    verdict = check_verdict(bridge, check)
+    return (check_time(check), check_pair(bridge, check), verdict, markers, check.note)
 
 
-def checks_text(bridge: SessionBridge, records: Iterable[CheckRecord]) -> str:
+def checks_text(bridge: SessionBridge, checks: Iterable[LoggedCheck]) -> str:
     """The checks as lines of text, parts divided by tabs so that a spreadsheet takes them too."""
-    return "".join("\t".join(check_row(bridge, record)).rstrip() + "\n" for record in records)
+    return "".join("\t".join(check_row(bridge, check)).rstrip() + "\n" for check in checks)

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from companion.sight.result import Verdict
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.panels.check_words import check_row
 from ui.panels.sight_words import verdict_icon
 
 if TYPE_CHECKING:
-    from ui.session.bridge import CheckRecord, SessionBridge
+    from companion.session.checks import LoggedCheck
+    from ui.session.bridge import SessionBridge
 
 COLUMNS = ("check-time", "check-line", "check-verdict", "check-markers", "check-note")
 _VERDICT, _NOTE = 2, 4
@@ -27,12 +29,19 @@ class ChecksModel(QAbstractTableModel):
         super().__init__(parent)
         self._bridge = bridge
         self._search = ""
+        self._checks: tuple[LoggedCheck, ...] = ()
         self._rows: list[tuple[int, tuple[str, ...]]] = []  # index in the log, what is shown
+
+    @property
+    def has_checks(self) -> bool:
+        """Whether there are any, found or not."""
+        return bool(self._checks)
 
     def reload(self) -> None:
         """Read the log anew."""
         self.beginResetModel()
-        found = ((index, check_row(self._bridge, one)) for index, one in enumerate(self._bridge.checks))
+        self._checks = self._bridge.checks
+        found = ((index, check_row(self._bridge, one)) for index, one in enumerate(self._checks))
         self._rows = [(index, row) for index, row in found if self._fits(row)][::-1]
         self.endResetModel()
 
@@ -45,9 +54,9 @@ class ChecksModel(QAbstractTableModel):
         """The place in the log of a row of the table."""
         return self._rows[row][0]
 
-    def record(self, row: int) -> CheckRecord:
+    def check(self, row: int) -> LoggedCheck:
         """The check in a row of the table."""
-        return self._bridge.checks[self.log_index(row)]
+        return self._checks[self.log_index(row)]
 
     def _fits(self, row: tuple[str, ...]) -> bool:
         text = " ".join(row).casefold()
@@ -64,8 +73,8 @@ class ChecksModel(QAbstractTableModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole}:
             return text
         if role == Qt.ItemDataRole.DecorationRole and index.column() == _VERDICT:
-            result = self.record(index.row()).result
-            return colour_icon(verdict_icon(result.verdict), self._bridge.palette) if result else None
+            verdict = self.check(index.row()).told.verdict
+            return colour_icon(verdict_icon(Verdict(verdict)), self._bridge.palette) if verdict else None
         return None
 
     def headerData(
@@ -82,4 +91,4 @@ class ChecksModel(QAbstractTableModel):
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.column() != _NOTE:
             return False
-        return operations.note_check(self._bridge, self.log_index(index.row()), str(value).strip())
+        return operations.write_note(self._bridge, self.check(index.row()).seq, str(value).strip())

@@ -34,7 +34,7 @@ _ROWS = 5.5  # the panel's first height in rows
 class ChecksPanel(Panel):
     """A table of the checks; a row that is pressed shows its line on the map again."""
 
-    listens_to = frozenset({Change.CHECKS, Change.BOARD})
+    listens_to = frozenset({Change.LOG, Change.SESSION, Change.BOARD})
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
@@ -58,8 +58,8 @@ class ChecksPanel(Panel):
     def refresh(self) -> None:
         chosen = self.table.currentIndex().row()
         self.model.reload()
-        self.table.setVisible(bool(self.bridge.checks))
-        self._none.setVisible(not self.bridge.checks)
+        self.table.setVisible(self.model.has_checks)
+        self._none.setVisible(not self.model.has_checks)
         self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _TOUCH))
         if 0 <= chosen < self.model.rowCount():
             self.table.selectRow(chosen)
@@ -68,7 +68,7 @@ class ChecksPanel(Panel):
     def text(self) -> str:
         """The checks in the table as text, oldest first."""
         rows = range(self.model.rowCount() - 1, -1, -1)
-        return checks_text(self.bridge, (self.model.record(row) for row in rows))
+        return checks_text(self.bridge, (self.model.check(row) for row in rows))
 
     def export_to(self, path: Path) -> None:
         """Write the checks in the table to a text file; a refusal is told in the message bar."""
@@ -117,9 +117,9 @@ class ChecksPanel(Panel):
         """Show the line of a row again; its note is edited instead when that was meant."""
         if not index.isValid() or index.column() == _NOTE:
             return
-        record = self.model.record(index.row())
+        told = self.model.check(index.row()).told
         operations.show_check(self.bridge, self.model.log_index(index.row()))
-        hexes = tuple(end.hex for end in (record.source, record.target) if end is not None)
+        hexes = tuple(end.hex for end in (told.start, told.end) if end is not None)
         self.highlight(hexes)
         for hex_ in hexes:
             self.hex_wanted.emit(hex_)

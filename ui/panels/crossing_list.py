@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import LosResult
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.crossing_row import CrossingRow
-from ui.panels.marker_kinds import MarkerKind
 from ui.panels.panel import Texts
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from companion.hexes.coordinates import HexCoord
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import Crossing
 from ui.look.colour_icons import colour_icon
-from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.panels.panel import size_icons
 from ui.panels.rule_words import linked_reasons
 from ui.panels.sight_words import crossing_words

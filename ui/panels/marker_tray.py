@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.sight.marker_kinds import MarkerKind
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
-from ui.panels.marker_kinds import MarkerKind
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge

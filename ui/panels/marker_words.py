@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.sight.chart import MarkerHindrance, load_chart
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import Markers, SmokeKind
 from ui.panels.levels import level_name
-from ui.panels.marker_kinds import MarkerKind
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord

@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from companion.kit.sighted import SightedGame
 from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
 from ui.look.language import catalogue_in, language_of
 from ui.look.preferences import Preferences
 from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
-from ui.session.history import History
 from ui.session.told_study import ToldStudy
 from ui.widgets.hex_text import name_of
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import RefusedLine
     from companion.session.changes import Changes
+    from companion.session.checks import LoggedCheck
     from companion.session.messages import Command
     from companion.session.session import Session
     from companion.sight.markers import Markers
@@ -50,12 +50,10 @@ class Change(Enum):
     MARKERS = auto()
     SIGHT = auto()
     VIEWSHED = auto()
-    CHECKS = auto()
     SELECTION = auto()
     PREFERENCES = auto()
     LEFT_OPEN = auto()  # where window and panels stand, which they know themselves
     LANGUAGE = auto()
-    HISTORY = auto()
     AREAS = auto()
     SESSION = auto()  # another session, or none, is in play
     UNITS = auto()
@@ -123,18 +121,6 @@ class SightCheck:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckRecord:
-    """One line of the log of checks; `target` and `result` are None for "all seen from here"."""
-
-    time: datetime
-    source: Position
-    target: Position | None
-    result: LosResult | None
-    markers: Markers
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class BridgeState:
     """Everything shown, frozen. `trial_markers` count for the current check only."""
 
@@ -147,10 +133,8 @@ class BridgeState:
     selected: HexCoord | None = None
     sight: SightCheck | None = None
     viewshed: Viewshed | None = None
-    checks: tuple[CheckRecord, ...] = ()
     areas: ToldStudy = field(default_factory=ToldStudy)
     is_table_mode: bool = False
-    history: History = field(default_factory=History)
 
 
 _CHANGES: dict[str, Change] = {
@@ -163,10 +147,8 @@ _CHANGES: dict[str, Change] = {
     "selected": Change.SELECTION,
     "sight": Change.SIGHT,
     "viewshed": Change.VIEWSHED,
-    "checks": Change.CHECKS,
     "areas": Change.AREAS,
     "is_table_mode": Change.PREFERENCES,
-    "history": Change.HISTORY,
 }
 
 
@@ -189,7 +171,7 @@ def told_by(changes: Changes) -> frozenset[Change]:
 
 
 class SessionBridge(QObject):
-    """Holds the frozen state and its history; emits `changed(frozenset[Change])` once per update."""
+    """Holds the frozen state and the book; emits `changed(frozenset[Change])` once per update."""
 
     changed = Signal(object)
     message = Signal(object)
@@ -207,6 +189,7 @@ class SessionBridge(QObject):
         self._state = _first_state(base_board, preferences, overlay)
         self._session: Session | None = None
         self._session_path: Path | None = None
+        self._free: Session | None = None  # made when something is done on a table without a game
 
     @property
     def session(self) -> Session | None:
@@ -225,9 +208,34 @@ class SessionBridge(QObject):
         """The file of the session in play; None without one."""
         return self._session_path
 
+    @property
+    def book(self) -> Session:
+        """Where acts are written: the session in play, else a table without a game that nothing keeps."""
+        return self.book_so_far or self.free_table
+
+    @property
+    def book_so_far(self) -> Session | None:
+        """The same; None before anything is written."""
+        return self._session or self._free
+
+    @property
+    def free_table(self) -> Session:
+        """The table without a game, laid out when it is first needed."""
+        if self._free is None:
+            from companion.kit.free_table import free_table
+
+            self._free = free_table(self.board)
+        return self._free
+
+    @property
+    def sighted(self) -> Session | None:
+        """Where markers and readings of sight are kept; None before there are any."""
+        session = self._session
+        return session if session is not None and isinstance(session.system, SightedGame) else self._free
+
     def put_session(self, session: Session | None, path: Path | None) -> frozenset[Change]:
-        """Make another session the present one, or none; returns what to tell."""
-        self._session, self._session_path = session, path
+        """Make another session the present one, or none, on a fresh table; returns what to tell."""
+        self._session, self._session_path, self._free = session, path, None
         return frozenset({Change.SESSION, *_PLAY_CHANGES.values()})
 
     @property
@@ -271,9 +279,11 @@ class SessionBridge(QObject):
         return self._state.viewshed
 
     @property
-    def checks(self) -> tuple[CheckRecord, ...]:
-        """The log of checks, oldest first."""
-        return self._state.checks
+    def checks(self) -> tuple[LoggedCheck, ...]:
+        """The lines of sight that were judged, oldest first, as the journal has them."""
+        from companion.session.checks import logged_checks
+
+        return logged_checks(self.book_so_far.journal) if self.book_so_far else ()
 
     @property
     def areas(self) -> ToldStudy:
@@ -326,11 +336,6 @@ class SessionBridge(QObject):
         from ui.session.sight_terrain import terrain_of
 
         return terrain_of(self.board, self.sight_settings)
-
-    @property
-    def history(self) -> History:
-        """The steps that can be undone and redone."""
-        return self._state.history
 
     def update(self, also: frozenset[Change] = frozenset(), **fields: Any) -> None:
         """Replace fields of the state and tell once what changed, `also` included.

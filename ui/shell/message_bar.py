@@ -33,12 +33,7 @@ _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
-_SETTLED_BY = {  # what was refused, asked or told is settled by playing on, a step on the map by the next
-    "refusal": _PLAYED_ON,
-    "news": _PLAYED_ON,
-    "drawn": _PLAYED_ON | {Change.HISTORY},
-    "going-on": _PLAYED_ON,
-}
+_PASSING = frozenset({"refusal", "news", "drawn", "going-on"})  # what was refused, asked or told until then
 
 
 class MessageBar(QFrame):
@@ -208,7 +203,7 @@ class MessageBar(QFrame):
         self.action_wanted.emit(action_id)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        left = [one for one in self._messages if not _SETTLED_BY.get(one.slot, frozenset()) & changes]
+        left = [one for one in self._messages if one.slot not in _PASSING or not changes & _PLAYED_ON]
         if len(left) < len(self._messages):
             self._messages = left
             self._refresh()

@@ -23,7 +23,6 @@ from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
 from ui.panels.levels import has_sight
-from ui.session.history import History
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
 from ui.widgets.stepper import Stepper
@@ -98,7 +97,7 @@ class Guide:
             operations.revert_correction(bridge, bridge.overlay.entries[-1])
         while window.message_bar.current is not None:
             window.message_bar.close_current()
-        bridge.update(history=History())
+        bridge.put_session(None, None)
         window.go_to_bar.close_pad()
         window.go_to_bar.hide()
         window.palette_widget.hide()

@@ -185,6 +185,7 @@ check-markers = Markers assumed
 check-note = Note
 # $source (hex, with its level)
 check-all-seen = all seen from { $source }
+check-was-otherwise = When it was checked: { $about }
 checks-search = Search the log
 checks-jump = Show on map
 checks-copy = Copy

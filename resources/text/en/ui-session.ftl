@@ -220,7 +220,6 @@ tour-pack-up = The pack-up list.
 ## Corrections of the map in the log
 
 # $about (the step in words)
-step-taken-back = Taken back: { $about }
 
 ## Opening a session. $file (the file's name)
 

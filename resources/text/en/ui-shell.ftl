@@ -181,8 +181,6 @@ step-marker-removed = { $kind ->
     [wreck] wreck off { $hex }
    *[blast-area] FFE off { $hex }
  }
-step-markers-kept = markers of the check kept
-step-markers-cleared = all markers taken off
 step-hex-corrected = correction of { $hexes }
 step-hex-confirmed = { $hex } confirmed
 step-correction-reverted = correction of { $hex } taken back

@@ -185,6 +185,7 @@ check-markers = 前提のマーカー
 check-note = メモ
 # $source (ヘクスと階層)
 check-all-seen = { $source }から見える範囲
+check-was-otherwise = 判定した時の結果：{ $about }
 checks-search = 記録を検索
 checks-jump = マップに表示
 checks-copy = コピー

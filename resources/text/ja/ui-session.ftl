@@ -220,7 +220,6 @@ tour-pack-up = 片づけ一覧。
 ## ログに載るマップの訂正
 
 # $about (手順の名前)
-step-taken-back = 取り消し：{ $about }
 
 ## セッションを開く。$file (ファイル名)
 

@@ -178,8 +178,6 @@ step-marker-removed = { $kind ->
     [wreck] { $hex }の残骸を除去
    *[blast-area] { $hex }のFFEを除去
  }
-step-markers-kept = 判定のマーカーを残す
-step-markers-cleared = マーカーをすべて除去
 step-hex-corrected = { $hexes }の訂正
 step-hex-confirmed = { $hex }の確認
 step-correction-reverted = { $hex }の訂正の取り消し

@@ -116,7 +116,7 @@ def test_markers_show_in_their_hexes(near_view: MapView, bridge: SessionBridge, 
 
 
 def test_a_hex_can_hold_one_of_each_kind(near_view: MapView, bridge: SessionBridge, at: At) -> None:
-    from ui.panels.marker_kinds import MarkerKind, with_marker
+    from companion.sight.marker_kinds import MarkerKind, with_marker
 
     shown = [image(near_view)]
     for kind in MarkerKind:

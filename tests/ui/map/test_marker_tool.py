@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from companion.hexes.coordinates import HexCoord
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from ui.map.tools.marker import MARKER_MIME
 from ui.map.view import MapView
-from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.session.bridge import SessionBridge
 
 COPY, NO_KEYS = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier

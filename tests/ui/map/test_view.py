@@ -6,11 +6,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from companion.sight.marker_kinds import MarkerKind
 from ui import operations
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Stage
 from ui.map.view import MapView
-from ui.panels.marker_kinds import MarkerKind
 from ui.session.bridge import SessionBridge
 
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from companion.board.library import open_board
 from companion.reason import Reason
+from companion.sight.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
 from companion.sight.markers import Markers
 from companion.sight.result import Position
 from ui import operations
-from ui.panels.marker_kinds import MarkerKind, has_marker, with_marker, without_marker
 from ui.session.bridge import Message, SessionBridge
 
 ELST = open_board("elst")
@@ -50,6 +50,15 @@ def test_a_trial_marker_counts_for_this_check_and_leaves_with_it(bridge: Session
     assert not bridge.markers
     operations.check_sight(bridge, Position(at("NN8")), Position(at("GG7")))
     assert not bridge.trial_markers
+
+
+def test_a_trial_marker_is_no_step_and_goes_by_a_second_tap(bridge: SessionBridge, at) -> None:
+    operations.check_sight(bridge, Position(at("NN8")), Position(at("NN12")))
+    before = bridge.sight.result
+    operations.toggle_marker(bridge, HEX, MarkerKind.SMOKE, False)
+    assert operations.undo_label(bridge) is None
+    operations.toggle_marker(bridge, HEX, MarkerKind.SMOKE, False)
+    assert bridge.sight.result == before
 
 
 def test_a_trial_marker_can_be_kept(bridge: SessionBridge, at) -> None:

@@ -11,14 +11,15 @@ from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.system import Players, Start
 from companion.session.recent import recent_sessions
-from companion.sight.result import Position
+from companion.session.standing import SightChecked
+from companion.sight.marker_kinds import MarkerKind, has_marker
+from companion.sight.result import Position, Verdict
 from companion.sight.settings import BlindPair, SightSettings
-from tests.ui.session_table import go_on
+from tests.ui.session_table import END_OF_TURN_5, go_on
 from ui import operations
-from ui.panels.marker_kinds import MarkerKind, has_marker
+from ui.panels.check_words import check_row
 from ui.session.bridge import Change, Message, SessionBridge
 from ui.session.files import fresh_file, sessions_folder
-from ui.session.history import History
 
 
 @pytest.fixture
@@ -56,7 +57,6 @@ def test_a_session_goes_on_where_it_was_left(begun: SessionBridge, at) -> None:
 
 def test_markers_laid_by_hand_are_steps_of_the_session(begun: SessionBridge, at) -> None:
     operations.toggle_marker(begun, at("NN10"), MarkerKind.SMOKE)
-    assert begun.history == History()
     assert smoke(begun, "NN10")
     operations.undo(begun)
     assert not smoke(begun, "NN10")
@@ -123,23 +123,88 @@ def test_corrections_and_acts_are_undone_in_the_order_in_which_they_were_done(
     assert operations.redo_label(begun) is None
 
 
-def test_a_correction_of_the_map_is_noted_by_its_name(begun: SessionBridge, at) -> None:
+def test_a_correction_of_the_map_is_an_act_by_its_name(begun: SessionBridge, at) -> None:
     operations.confirm_hex(begun, at("BB13"))
     assert labels(begun)[-1] == "step-hex-confirmed"
-    assert begun.session.standing.boards.overlay == begun.overlay.digest
+    assert operations.undo_label(begun).key == "step-hex-confirmed"
     assert begun.session.system.field.board is begun.board
     assert isinstance(begun.overlay.entries[0], Confirmation)
 
 
-def test_a_correction_taken_back_is_noted_as_that_and_not_as_the_one_before(begun: SessionBridge, at) -> None:
+def test_a_correction_taken_back_is_struck_through_and_not_the_one_before(begun: SessionBridge, at) -> None:
     operations.confirm_hex(begun, at("BB13"))
     operations.confirm_hex(begun, at("CC14"))
     operations.undo(begun)
-    line = begun.session.log()[-1]
-    assert begun.reason_text(line.label) == "Taken back: CC14 confirmed"
-    assert begun.session.standing.boards.overlay == begun.overlay.digest
+    corrections = [line for line in begun.session.log() if line.label.key == "step-hex-confirmed"]
+    assert [(line.label.hexes, line.is_undone) for line in corrections] == [
+        ((at("BB13"),), False),
+        ((at("CC14"),), True),
+    ]
+    assert [entry.hex for entry in begun.overlay.entries] == ["BB13"]
+
+
+def test_a_correction_undone_in_a_later_sitting_brings_back_what_it_replaced(
+    begun: SessionBridge, at
+) -> None:
+    operations.confirm_hex(begun, at("BB13"), "first")
+    operations.confirm_hex(begun, at("CC14"))
+    before = begun.overlay
+    operations.confirm_hex(begun, at("BB13"), "second")
+    path = begun.session_path
+    operations.close_session(begun)
+    assert go_on(begun, path)
+    assert [entry.note for entry in begun.overlay.entries] == ["", "second"]
+    operations.undo(begun)
+    assert begun.overlay == before
     operations.redo(begun)
-    assert begun.reason_text(begun.session.log()[-1].label) == "CC14 confirmed"
+    assert [entry.note for entry in begun.overlay.entries] == ["", "second"]
+
+
+def test_a_correction_of_the_map_outlives_that_of_a_die_before_it(begun: SessionBridge, at) -> None:
+    operations.set_facts(begun, END_OF_TURN_5)
+    operations.execute(begun, NextPhase())
+    seq = begun.session.journal.next_seq
+    operations.answer_request(begun, begun.session.state.waiting[0].id, RollAnswer.physical(1))
+    operations.confirm_hex(begun, at("BB13"))
+    told = begun.overlay
+    operations.correct_answer(begun, seq, RollAnswer.physical(6))
+    assert begun.overlay == told
+    operations.undo(begun)
+    assert begun.overlay == told
+    operations.undo(begun)
+    assert begun.overlay.is_empty
+
+
+def test_what_was_checked_is_there_in_the_next_sitting(begun: SessionBridge, at) -> None:
+    operations.toggle_marker(begun, at("NN10"), MarkerKind.SMOKE)
+    operations.check_sight(begun, Position(at("NN8")), Position(at("NN12")))
+    operations.show_viewshed(begun, Position(at("NN8"), 1))
+    operations.toggle_marker(begun, at("NN10"), MarkerKind.SMOKE)
+    operations.write_note(begun, begun.checks[0].seq, "Jones looks")
+    before, path = begun.checks, begun.session_path
+    assert [check.note for check in before] == ["Jones looks", ""]
+    assert before[0].told.markers.laid.smoke_in(at("NN10"))
+    operations.close_session(begun)
+    assert begun.checks == ()
+    assert go_on(begun, path)
+    assert begun.checks == before
+    operations.show_check(begun, 0)
+    assert begun.sight.result.hindrance == before[0].told.hindrance > 0
+    line = next(line for line in begun.session.log() if line.seq == before[0].seq)
+    assert [note.text for note in line.notes] == ["Jones looks"]
+
+
+def test_a_check_shown_again_tells_what_it_was_where_the_map_says_otherwise_now(
+    begun: SessionBridge, messages: list[Message], at
+) -> None:
+    operations.check_sight(begun, Position(at("NN8")), Position(at("SS12")))
+    operations.show_check(begun, 0)
+    assert messages == []
+    begun.session.record_sight(SightChecked(source=at("NN8"), target=at("SS12"), verdict="clear"))
+    assert check_row(begun, begun.checks[1])[1:3] == ("NN8 → SS12", "CLEAR")
+    operations.show_check(begun, 1)
+    assert begun.sight.result.verdict is Verdict.BLOCKED
+    assert begun.reason_text(messages[-1].reason) == "When it was checked: clear"
 
 
 def test_undoing_an_app_roll_asks_first(begun: SessionBridge, messages: list[Message]) -> None:

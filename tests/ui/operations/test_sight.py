@@ -1,8 +1,8 @@
 """Checking, declaring, levels, the shading and the log."""
 
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import RAISED, Position, Verdict
 from ui import operations
-from ui.panels.marker_kinds import MarkerKind
 from ui.session.bridge import Change, Message, SessionBridge
 
 
@@ -23,8 +23,8 @@ def test_a_check_is_judged_logged_and_told_once(bridge: SessionBridge) -> None:
     assert bridge.sight.result is not None
     assert bridge.sight.result.verdict is Verdict.HINDERED
     assert bridge.sight.declared
-    assert [record.result for record in bridge.checks] == [bridge.sight.result]
-    assert heard == [frozenset({Change.SIGHT, Change.CHECKS})]
+    assert [check.told.verdict for check in bridge.checks] == ["hindered"]
+    assert heard == [frozenset({Change.SIGHT, Change.LOG})]
 
 
 def test_a_preview_is_not_logged(bridge: SessionBridge, at) -> None:
@@ -63,18 +63,15 @@ def test_levels_step_up_to_the_steeple_and_down_to_the_ground(
 
 def test_swapping_ends_gives_the_same_answer(bridge: SessionBridge) -> None:
     look(bridge, "NN8", "MM15")
-    first = bridge.checks[0].result
     operations.swap_ends(bridge)
-    second = bridge.checks[1].result
-    assert first is not None
-    assert second is not None
+    first, second = (check.told for check in bridge.checks)
     assert (first.source, first.verdict, first.hindrance) == (second.target, second.verdict, second.hindrance)
 
 
 def test_a_viewshed_is_logged_and_judged_again_when_smoke_is_placed(bridge: SessionBridge, at) -> None:
     operations.show_viewshed(bridge, Position(at("NN8")))
     before = bridge.viewshed
-    assert bridge.checks[-1].target is None
+    assert bridge.checks[-1].told.end is None
     operations.toggle_marker(bridge, at("NN9"), MarkerKind.SMOKE)
     assert bridge.viewshed is not None
     assert bridge.viewshed is not before
@@ -108,9 +105,9 @@ def test_fair_play_shows_nothing_before_the_shot_is_declared(
 def test_a_logged_check_takes_a_note_and_is_shown_again(bridge: SessionBridge) -> None:
     look(bridge, "NN8", "MM15")
     look(bridge, "NN8", "GG7")
-    operations.note_check(bridge, 0, "Jones looks")
+    operations.write_note(bridge, bridge.checks[0].seq, "Jones looks")
     operations.show_check(bridge, 0)
     assert bridge.checks[0].note == "Jones looks"
     assert bridge.sight is not None
-    assert bridge.sight.result is bridge.checks[0].result
+    assert bridge.sight.target.hex == bridge.checks[0].told.target
     assert len(bridge.checks) == 2

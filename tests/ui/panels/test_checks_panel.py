@@ -1,6 +1,5 @@
 """The log of checks keeps every answer, can be searched, annotated, copied and shown again."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,30 +7,28 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from companion.sight.result import RAISED, LosResult, Position, Verdict
+from companion.session.standing import SightChecked
+from companion.sight.result import RAISED, LosResult, Verdict
 from ui import operations
 from ui.panels.checks_panel import ChecksPanel
-from ui.session.bridge import CheckRecord, Message, SessionBridge
-
-_NOON = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
+from ui.session.bridge import Message, SessionBridge
 
 
-def _record(
-    bridge: SessionBridge, source: str, target: str, verdict: Verdict, hindrance: int = 0
-) -> CheckRecord:
+def _told(bridge: SessionBridge, source: str, target: str, verdict: Verdict, hindrance: int = 0) -> LosResult:
     ends = [bridge.board.parse_hex(name) for name in (source, target)]
-    result = LosResult(*ends, 0, 0, verdict, verdict, hindrance, (0, 0, 0), ())
-    return CheckRecord(_NOON, Position(ends[0]), Position(ends[1]), result, bridge.markers)
+    return LosResult(*ends, 0, 0, verdict, verdict, hindrance, (0, 0, 0), ())
 
 
 @pytest.fixture
 def panel(bridge: SessionBridge, qtbot: QtBot, at) -> ChecksPanel:
     """A log of three: a hindered line, a blocked one under smoke, and a look round from the steeple."""
     smoke = bridge.markers.with_smoke(at("B7"))
-    blocked = _record(bridge, "BB13", "A5", Verdict.BLOCKED)
-    look = CheckRecord(_NOON, Position(at("NN8"), RAISED), None, None, bridge.markers)
-    under_smoke = CheckRecord(_NOON, blocked.source, blocked.target, blocked.result, smoke)
-    bridge.update(checks=(_record(bridge, "NN8", "II12", Verdict.HINDERED, 2), under_smoke, look))
+    for told in (
+        SightChecked.of(_told(bridge, "NN8", "II12", Verdict.HINDERED, 2), bridge.markers),
+        SightChecked.of(_told(bridge, "BB13", "A5", Verdict.BLOCKED), smoke),
+        SightChecked(source=at("NN8"), source_level=RAISED),
+    ):
+        bridge.free_table.record_sight(told)
     panel = ChecksPanel(bridge)
     qtbot.addWidget(panel)
     panel.show()
@@ -73,7 +70,7 @@ def test_pressing_a_row_shows_its_line_again(
     with qtbot.waitSignal(panel.hexes_highlighted) as lit:
         panel.table.clicked.emit(panel.model.index(2, 1))
     assert lit.args == [(at("NN8"), at("II12"))]
-    assert bridge.sight.result is bridge.checks[0].result
+    assert (bridge.sight.source.hex, bridge.sight.target.hex) == lit.args[0]
     assert len(bridge.checks) == 3
 
 
@@ -86,7 +83,7 @@ def test_pressing_a_note_only_edits_it(panel: ChecksPanel, bridge: SessionBridge
 def test_copy_gives_what_is_found_oldest_first(panel: ChecksPanel) -> None:
     panel.search.setText("a5")
     panel.copy_button.click()
-    time = _NOON.astimezone().strftime("%H:%M:%S")
+    time = panel.model.check(0).time.astimezone().strftime("%H:%M:%S")
     assert QGuiApplication.clipboard().text() == f"{time}\tBB13 → A5\tBLOCKED\tSmoke B7\n"
 
 

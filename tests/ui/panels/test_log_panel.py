@@ -16,12 +16,12 @@ from companion.known_games import systems_on
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position
 from tests.ui.session_table import END_OF_TURN_5, begin
 from ui import operations
 from ui.panels.log_model import ACTION, BOOKMARK, NOTE
 from ui.panels.log_panel import LogPanel
-from ui.panels.marker_kinds import MarkerKind
 from ui.session.bridge import SessionBridge
 
 

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.sight.marker_kinds import MarkerKind
 from ui import operations
-from ui.panels.marker_kinds import MarkerKind
 from ui.panels.marker_tray import MarkerTray
 from ui.panels.marker_words import markers_words
 from ui.session.bridge import SessionBridge

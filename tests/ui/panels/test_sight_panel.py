@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from companion.hexes.coordinates import distance
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import RAISED, Position, Verdict
 from ui import operations
-from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.panels.sight_panel import SightPanel
 from ui.session.bridge import Message, SessionBridge
 

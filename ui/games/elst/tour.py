@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.games.elst.rules.levels import STEEPLE
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import LosResult, Position
 from ui import operations
 from ui.games.elst import tour_artillery, tour_forces, tour_refit, tour_session
-from ui.panels.marker_kinds import MarkerKind
 from ui.shell.kinds import of_kind
 from ui.tour.guide import TourStop, Visit
 

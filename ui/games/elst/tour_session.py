@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.kit.system import Players, Start
+from companion.sight.marker_kinds import MarkerKind
 from ui import operations
 from ui.pages.facts_page import FactsPage
 from ui.pages.hand_over_page import HandOverPage
-from ui.panels.marker_kinds import MarkerKind
 from ui.session.files import fresh_file
 from ui.shell.kinds import of_kind
 from ui.widgets.stepper import Stepper

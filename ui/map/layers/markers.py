@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from companion.hexes.coordinates import disk
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind, is_laid_by_hand
 from ui.games import parts_on
 from ui.map.badges import paint_badge, paint_icon
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import hexes_path
-from ui.panels.marker_kinds import MarkerKind
 from ui.session.bridge import Change
 
 if TYPE_CHECKING:

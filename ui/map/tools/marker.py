@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import GROUND, RAISED
 from ui import operations
 from ui.look.colour_icons import colour_icon
@@ -13,7 +14,6 @@ from ui.map.badges import paint_icon
 from ui.map.geometry import HEX
 from ui.map.tools.tool import Pointer, Tool
 from ui.panels.levels import has_raised, level_name
-from ui.panels.marker_kinds import MarkerKind, has_marker
 from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:

@@ -7,7 +7,9 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Command, Event
-from companion.sight.markers import Markers, SmokeKind, blast_area, hand_area
+from companion.sight import marker_kinds
+from companion.sight.marker_kinds import with_marker, without_marker
+from companion.sight.markers import SmokeKind
 
 
 class MarkerKind(StrEnum):
@@ -19,6 +21,12 @@ class MarkerKind(StrEnum):
     VEHICLE = "vehicle"
     WRECK = "wreck"
     FFE = "ffe"  # of a battery that nobody tracks
+
+    @property
+    def common(self) -> marker_kinds.MarkerKind:
+        """The kind as games name it in common."""
+        kinds = marker_kinds.MarkerKind
+        return kinds.BLAST_AREA if self is MarkerKind.FFE else kinds(self.value)
 
     @property
     def smoke(self) -> SmokeKind | None:
@@ -83,16 +91,8 @@ class MarkerPut(ElstEvent):
 
     def apply(self, game: ElstGame) -> ElstGame:
         """With the marker."""
-        return game.model_copy(update={"markers": self._laid(game.markers)})
-
-    def _laid(self, markers: Markers) -> Markers:
-        if self.kind is MarkerKind.VEHICLE:
-            return markers.with_vehicle(self.hex)
-        if self.kind is MarkerKind.WRECK:
-            return markers.with_wreck(self.hex)
-        if self.kind is MarkerKind.FFE:
-            return markers.with_blast(hand_area(self.hex), blast_area(self.hex))
-        return markers.with_smoke(self.hex, SmokeKind(self.kind), level=self.level, amount=self.amount)
+        laid = with_marker(game.markers, self.hex, self.kind.common, self.level, self.amount)
+        return game.model_copy(update={"markers": laid})
 
 
 class MarkerTaken(ElstEvent):
@@ -106,18 +106,8 @@ class MarkerTaken(ElstEvent):
 
     def apply(self, game: ElstGame) -> ElstGame:
         """Without the marker."""
-        return game.model_copy(update={"markers": self._bared(game.markers)})
-
-    def _bared(self, markers: Markers) -> Markers:
-        if self.kind is MarkerKind.VEHICLE:
-            return markers.without_vehicle(self.hex)
-        if self.kind is MarkerKind.WRECK:
-            return markers.without_wreck(self.hex)
-        if self.kind is MarkerKind.FFE:
-            for area in markers.blasts_over(self.hex):
-                markers = markers.without_blast(area)
-            return markers
-        return markers.without_smoke(self.hex, SmokeKind(self.kind), level=self.level)
+        bared = without_marker(game.markers, self.hex, self.kind.common, self.level)
+        return game.model_copy(update={"markers": bared})
 
 
 class AllSmokeChanged(ElstEvent):
@@ -137,17 +127,6 @@ class AllSmokeChanged(ElstEvent):
                 if self.new:
                     markers = markers.with_smoke(smoke.hex, self.new, level=smoke.level)
         return game.model_copy(update={"markers": markers})
-
-
-def is_on_map(markers: Markers, kind: MarkerKind, hex_: HexCoord, level: int) -> bool:
-    """Whether such a marker lies there."""
-    if kind is MarkerKind.VEHICLE:
-        return hex_ in markers.vehicles
-    if kind is MarkerKind.WRECK:
-        return hex_ in markers.wrecks
-    if kind is MarkerKind.FFE:
-        return bool(markers.blasts_over(hex_))
-    return any((s.kind, s.level) == (kind.smoke, level) for s in markers.smoke_in(hex_))
 
 
 MARKER_EVENTS: tuple[type[Event], ...] = (MarkerPut, MarkerTaken, AllSmokeChanged)

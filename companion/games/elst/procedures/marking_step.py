@@ -11,7 +11,6 @@ from companion.games.elst.procedures.marking import (
     MarkerTaken,
     PutMarker,
     TakeMarker,
-    is_on_map,
 )
 from companion.games.elst.procedures.step import Handlers, never_refuses
 from companion.games.elst.rules.terrain import smoke_refusal
@@ -19,6 +18,7 @@ from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.system import PackedItem
 from companion.reason import Reason
+from companion.sight.marker_kinds import has_marker
 from companion.sight.markers import Markers, SmokeKind, hand_laid
 
 # How smoke grows thinner and goes is a matter of the base rules: these are only ways to note it.
@@ -40,7 +40,7 @@ def _put(course: Course, command: PutMarker) -> None:
 
 
 def _take_refusal(scene: Scene, command: TakeMarker) -> Reason | None:
-    if is_on_map(scene.game.markers, command.kind, command.hex, command.level):
+    if has_marker(scene.game.markers, command.hex, command.kind.common, command.level):
         return None
     return Reason("elst-no-such-marker", "", (command.hex,), {"kind": command.kind.value})
 

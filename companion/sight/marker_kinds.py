@@ -1,13 +1,9 @@
-"""The kinds of marker a player can put on a hex, as the tray and the toggles name them."""
-
-from __future__ import annotations
+"""The kinds of marker that a player can put on a hex, and putting them there."""
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from companion.hexes.coordinates import HexCoord
-    from companion.sight.markers import Markers
+from companion.hexes.coordinates import HexCoord
+from companion.sight.markers import Markers, SmokeKind, blast_area, hand_area, hand_laid
 
 
 class MarkerKind(StrEnum):
@@ -44,8 +40,6 @@ def has_marker(markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 
 
 def marker_places(markers: Markers) -> list[tuple[MarkerKind, HexCoord, int]]:
     """Every marker that can be put or taken by hand: its kind, hex and level."""
-    from companion.sight.markers import hand_laid
-
     smoke = [(MarkerKind(s.kind.value), s.hex, s.level) for s in markers.smoke]
     vehicles = [(MarkerKind.VEHICLE, hex_, 0) for hex_ in markers.vehicles]
     wrecks = [(MarkerKind.WRECK, hex_, 0) for hex_ in markers.wrecks]
@@ -57,8 +51,6 @@ def with_marker(
     markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 0, amount: int | None = None
 ) -> Markers:
     """With a marker of a kind on a hex; a blast area covers the hexes around too."""
-    from companion.sight.markers import SmokeKind, blast_area, hand_area
-
     match kind:
         case MarkerKind.VEHICLE:
             return markers.with_vehicle(hex_)
@@ -72,8 +64,6 @@ def with_marker(
 
 def without_marker(markers: Markers, hex_: HexCoord, kind: MarkerKind, level: int = 0) -> Markers:
     """Without the markers of a kind on a hex; of a blast area, all of it."""
-    from companion.sight.markers import SmokeKind
-
     match kind:
         case MarkerKind.VEHICLE:
             return markers.without_vehicle(hex_)

@@ -1,0 +1,46 @@
+"""The players' word on the board, as the journal has it: corrections that hold, that are undone, redone."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.board.overlay import Overlay, OverlayChange
+from companion.session.events import MapCorrected
+from companion.session.journal import Journal
+from companion.session.messages import Event
+from companion.session.standing import Corrected, Redone, Undone
+
+
+def overlay_after(journal: Journal, since: int, overlay: Overlay) -> Overlay:
+    """The overlay as the entries from one on leave it; the same when they say nothing of the board."""
+    for seq in range(since, journal.next_seq):
+        for event in _events(journal, seq):
+            for change in _changes(journal, event):
+                overlay = change.laid_on(overlay)
+    return overlay
+
+
+def _changes(journal: Journal, event: Event) -> Iterator[OverlayChange]:
+    match event:
+        case MapCorrected():
+            yield event.change
+        case Undone():
+            yield from _back(journal, event.entries)
+            yield from _said(journal, event.restored)
+        case Redone():
+            yield from _back(journal, event.replaced)
+            yield from _said(journal, event.entries)
+        case Corrected():
+            yield from _back(journal, event.entries)
+
+
+def _said(journal: Journal, seqs: Iterable[int]) -> list[OverlayChange]:
+    events = (event for seq in seqs for event in _events(journal, seq))
+    return [event.change for event in events if isinstance(event, MapCorrected)]
+
+
+def _back(journal: Journal, seqs: Iterable[int]) -> Iterator[OverlayChange]:
+    return (change.back for change in reversed(_said(journal, seqs)))
+
+
+def _events(journal: Journal, seq: int) -> tuple[Event, ...]:
+    body = journal.entries[seq - 1].body
+    return body.events if body else ()
