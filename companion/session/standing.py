@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from pydantic import Field
 
@@ -18,7 +18,7 @@ from companion.session.messages import Event, Registry
 from companion.session.seats import HighCommand, Seats, one_a_faction
 from companion.session.secrets.keys import Lock
 from companion.sight.markers import KeptMarkers, Markers
-from companion.sight.result import LosResult, Position
+from companion.sight.result import LosResult, Position, Verdict
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -162,7 +162,7 @@ class SightChecked(StandingEvent):
     source_level: int = 0
     target: HexCoord | None = None
     target_level: int = 0
-    verdict: str = ""
+    verdict: Verdict | Literal[""] = ""
     hindrance: int = 0
     markers: KeptMarkers = Field(default_factory=KeptMarkers)
 
@@ -174,7 +174,7 @@ class SightChecked(StandingEvent):
             source_level=result.source_level,
             target=result.target,
             target_level=result.target_level,
-            verdict=result.verdict.value,
+            verdict=result.verdict,
             hindrance=result.hindrance,
             markers=KeptMarkers.of(markers),
         )
@@ -198,7 +198,7 @@ class SightChecked(StandingEvent):
         if self.target is None:
             return (Reason("sight-all-seen"),)
         args: dict[str, str | int | float] = {
-            "verdict": self.verdict,
+            "verdict": str(self.verdict),
             "hindrance": self.hindrance,
             "source": self.source_level,
             "target": self.target_level,

@@ -60,7 +60,8 @@ def draw(bridge: SessionBridge, drawing: Drawing, sweep: Sweep) -> bool:
         bridge.say(Reason("sweep-no-change"), slot=_DRAWN)
         return False
     label = drawn_label(bridge, drawing, sweep)
-    _say(bridge, label, entries)
+    if not _say_drawn(bridge, label, entries):
+        return False
     bridge.message.emit(Message(Severity.INFO, label, ("undo",), slot=_DRAWN))
     return True
 
@@ -134,6 +135,9 @@ def _say(bridge: SessionBridge, label: Reason, entries: Iterable[Correction]) ->
     from companion.board.overlay import OverlayChange
 
     _correct(bridge, label, OverlayChange.of(bridge.overlay, entries))
+
+
+_say_drawn = operation(_say)
 
 
 def _correct(bridge: SessionBridge, label: Reason, change: OverlayChange) -> None:

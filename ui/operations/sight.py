@@ -118,7 +118,7 @@ def show_check(bridge: SessionBridge, index: int) -> None:
     result = judge_line(then, told.start, told.end)
     shown = SightCheck(told.start, told.end, result, declared=True)
     bridge.update(sight=shown, viewshed=None, trial_markers=bridge.trial_markers.none())
-    if (result.verdict.value, result.hindrance) != (told.verdict, told.hindrance):
+    if (result.verdict, result.hindrance) != (told.verdict, told.hindrance):
         bridge.say(Reason("check-was-otherwise", about=told.log()[0]))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from companion.sight.result import Verdict
 from ui.panels.marker_words import markers_words
 from ui.panels.sight_words import line_words, position_words, verdict_words
 
@@ -30,7 +29,7 @@ def check_pair(bridge: SessionBridge, check: LoggedCheck) -> str:
 def check_verdict(bridge: SessionBridge, check: LoggedCheck) -> str:
     """The answer; a look round has none of its own."""
     told = check.told
-    return verdict_words(bridge, Verdict(told.verdict), told.hindrance) if told.verdict else ""
+    return verdict_words(bridge, told.verdict, told.hindrance) if told.verdict else ""
 
 
 def check_row(bridge: SessionBridge, check: LoggedCheck) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from companion.sight.result import Verdict
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.panels.check_words import check_row
@@ -74,7 +73,7 @@ class ChecksModel(QAbstractTableModel):
             return text
         if role == Qt.ItemDataRole.DecorationRole and index.column() == _VERDICT:
             verdict = self.check(index.row()).told.verdict
-            return colour_icon(verdict_icon(Verdict(verdict)), self._bridge.palette) if verdict else None
+            return colour_icon(verdict_icon(verdict), self._bridge.palette) if verdict else None
         return None
 
     def headerData(
