@@ -11,7 +11,7 @@ from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.stack_choices import move_command, selection_choices
 from companion.games.elst.procedures.marking import PutMarker, TakeMarker, marker_kind
-from companion.games.elst.procedures.refit.area_stages import HANDS, map_stages, told
+from companion.games.elst.procedures.refit.area_hands import HANDS, told
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
 from companion.games.elst.procedures.refit.state import Purse
@@ -27,6 +27,7 @@ from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import forces_overlays
 from companion.games.elst.shown.now import now
+from companion.games.elst.shown.refit.area_stages import map_stages
 from companion.games.elst.table.field import Field
 from companion.games.elst.table.scene import ElstState, Scene
 from companion.games.elst.table.state import ElstEvent, ElstGame

@@ -6,7 +6,11 @@ from functools import cached_property
 from companion.board.model import Board
 from companion.games.elst.procedures.artillery.blast_height import BlastSight, los_to_blast_height
 from companion.games.elst.rules.levels import GROUND, STEEPLE
+from companion.games.elst.rules.refit.areas import Edits
+from companion.games.elst.rules.refit.fixing import AreaStages, fix_areas
 from companion.games.elst.rules.refit.ground import RefitGround, prepared_ground
+from companion.games.elst.rules.refit.readings import RefitReadings
+from companion.games.elst.rules.refit.strategic import Control
 from companion.hexes.coordinates import HexCoord
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
@@ -20,6 +24,7 @@ class Field:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self._stages: tuple[tuple[Control, Edits, RefitReadings], AreaStages] | None = None
 
     def has(self, hex_: HexCoord, level: int) -> bool:
         """Whether the board has such a place: a level above the ground only where a steeple is."""
@@ -34,6 +39,13 @@ class Field:
     def ground(self) -> RefitGround:
         """Entry hexes, edge roads and buildings, as control and the Refit Phase see them."""
         return prepared_ground(self.board)
+
+    def area_stages(self, control: Control, edits: Edits, readings: RefitReadings) -> AreaStages:
+        """How the Setup Areas are fixed; those asked for last are kept, as most changes leave them."""
+        told = control, edits, readings
+        if self._stages is None or self._stages[0] != told:
+            self._stages = told, fix_areas(self.ground, *told)
+        return self._stages[1]
 
     def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
         """The line of sight from a position to another."""

@@ -24,7 +24,7 @@ from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.refit.areas import Edits
-from companion.games.elst.rules.refit.fixing import AreaStages, fix_areas
+from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from companion.games.elst.rules.refit.readings import Pool
 from companion.games.elst.rules.refit.replenishment import LossCause, counts_for_pool
@@ -54,7 +54,7 @@ def told_edits(scene: Scene) -> Edits:
 
 def told_stages(scene: Scene) -> AreaStages:
     """The Setup Areas stage by stage, as they would be fixed now."""
-    return fix_areas(scene.ground, told_control(scene), told_edits(scene), scene.refit_readings)
+    return scene.field.area_stages(told_control(scene), told_edits(scene), scene.refit_readings)
 
 
 def _at_areas(scene: Scene, _: object) -> Reason | None:

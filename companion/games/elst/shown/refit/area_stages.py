@@ -1,74 +1,23 @@
-"""The Setup Areas on the map: what taps tell, and the stages in which players mark their maps (4.505)."""
+"""The Setup Areas on the map, in the stages in which players mark theirs (4.505)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.commands import TakeControl
-from companion.games.elst.procedures.refit.commands import CorrectAreas, TellVehicles
-from companion.games.elst.procedures.refit.grounds import told_control, told_edits
-from companion.games.elst.rules.refit.areas import AreaMap, Edits, Holding, SetupArea
-from companion.games.elst.rules.refit.fixing import AreaStages, fix_areas
-from companion.games.elst.rules.refit.ground import RefitGround
+from companion.games.elst.procedures.refit.grounds import told_stages
+from companion.games.elst.rules.refit.areas import AreaMap, SetupArea
+from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.rules.refit.readings import RefitReadings
-from companion.games.elst.rules.refit.strategic import Control, LocationKind, printed_kind
+from companion.games.elst.rules.refit.strategic import LocationKind, printed_kind
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Hatch, MapMark, MapShade, Style
-from companion.kit.told_map import HandOption, MapHand, MapStage
+from companion.kit.told_map import MapStage
 from companion.reason import Reason
-from companion.session.messages import Command
 
 Hexes = frozenset[HexCoord]
-_CONTROL, _VEHICLES, _CORRECTIONS = "control", "vehicles", "corrections"
-_NOBODY, _BY_RULES = "nobody", "by-rules"
 _STYLES = {Faction.BRITISH: Style.FIRST, Faction.GERMAN: Style.SECOND}
 _ORDER = tuple(RefitStep)
-
-
-def _options(*ids: str) -> tuple[HandOption, ...]:
-    return tuple(HandOption(id_, Reason(f"areas-hand-{id_}")) for id_ in ids)
-
-
-_SIDES = _options(*(side.value for side in Faction), _NOBODY)
-_HOLDINGS = _options(*(holding.value for holding in Holding), _BY_RULES)
-_BRITISH, _NEUTRAL = Faction.BRITISH.value, Holding.NO_MANS_LAND.value
-HANDS = (
-    MapHand(_CONTROL, Reason("areas-hand-control"), Reason("map-tool-control"), _SIDES, _BRITISH),
-    MapHand(_VEHICLES, Reason("areas-hand-vehicles"), Reason("areas-vehicles-hint"), _SIDES, _BRITISH),
-    MapHand(
-        _CORRECTIONS, Reason("areas-hand-corrections"), Reason("areas-corrections-hint"), _HOLDINGS, _NEUTRAL
-    ),
-)
-
-
-# ---- what taps tell ----
-
-
-def told(scene: Scene, hand: str, option: str, hexes: Sequence[HexCoord]) -> tuple[Command, ...]:
-    """The commands of a tap or a sweep."""
-    swept = tuple(hexes)
-    if hand == _CORRECTIONS:
-        return (CorrectAreas(hexes=swept, holding=None if option == _BY_RULES else Holding(option)),)
-    side = None if option == _NOBODY else Faction(option)
-    return (
-        tuple(_vehicles(scene, side, swept)) if hand == _VEHICLES else (TakeControl(side=side, hexes=swept),)
-    )
-
-
-def _vehicles(scene: Scene, side: Faction | None, hexes: tuple[HexCoord, ...]) -> Iterator[TellVehicles]:
-    """Mobile AFV of a side with a working MA stand there; told again, or of nobody, they do not."""
-    for one in Faction:
-        before = tuple(scene.campaign.told.vehicles.get(one, ()))
-        is_taken_off = one is not side or set(hexes) <= set(before)
-        kept = tuple(hex_ for hex_ in before if hex_ not in hexes)
-        now = kept if is_taken_off else (*kept, *hexes)
-        if now != before:
-            yield TellVehicles(side=one, hexes=now)
-
-
-# ---- what follows ----
 
 
 def map_stages(scene: Scene) -> tuple[MapStage, ...]:
@@ -76,7 +25,7 @@ def map_stages(scene: Scene) -> tuple[MapStage, ...]:
     frame = _play_area(scene)
     if scene.areas is not None and _is_past_areas(scene.campaign.step):
         return (_result(scene.areas, frame),)
-    found = _stages_kept.of(scene)
+    found = told_stages(scene)
     marks = _marks(found.result)
     drawn = {
         "marked": _sided(found.marked, is_strong=True),
@@ -171,20 +120,3 @@ def _play_area(scene: Scene) -> Hexes:
         for hex_ in board.hexes
         if columns[0] <= place(hex_)[0] <= columns[1] and rows[0] <= place(hex_)[1] <= rows[1]
     )
-
-
-class _LastStages:
-    """Keeps the stages looked at last: most changes leave them as they are."""
-
-    def __init__(self) -> None:
-        self._kept: tuple[tuple[RefitGround, Control, Edits, RefitReadings], AreaStages] | None = None
-
-    def of(self, scene: Scene) -> AreaStages:
-        """The stages that follow from control and corrections."""
-        seen = scene.ground, dict(told_control(scene)), dict(told_edits(scene)), scene.refit_readings
-        if self._kept is None or self._kept[0][0] is not seen[0] or self._kept[0][1:] != seen[1:]:
-            self._kept = seen, fix_areas(*seen)
-        return self._kept[1]
-
-
-_stages_kept = _LastStages()
